@@ -1,0 +1,159 @@
+/** Who may import whom: architecture, section 7. */
+// Both as written and as resolved in node_modules.
+const npm = (pattern) => `(^|node_modules/)(${pattern})(/|$)`;
+// Tests, and what helps them beside the code (`test-site.ts`).
+const notTests = '([.]test[.]tsx?|/test-[^/]+[.]tsx?)$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'everything-resolves', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'a-remote-knows-no-other-remote-and-not-the-shell',
+      comment: 'Remotes speak by bus events and ask the shell to navigate.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(mf-|shell/|server/)', pathNot: '^$1/' },
+    },
+    {
+      name: 'the-shell-knows-no-remote',
+      comment: 'Remotes come from the registry at run time.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-|server/)' },
+    },
+    {
+      name: 'shared-stands-alone',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(mf-|shell/|server/|federation/|e2e/|bench/)' },
+    },
+    {
+      name: 'contracts-need-zod-only',
+      severity: 'error',
+      from: { path: '^shared/contracts/', pathNot: notTests },
+      to: { pathNot: ['^shared/contracts/', npm('zod')] },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Contracts only, and dayjs for dates; no state, no drawing, no I/O.',
+      severity: 'error',
+      from: { path: '^shared/domain/', pathNot: notTests },
+      to: { pathNot: ['^shared/(contracts|domain)/', npm('dayjs')] },
+    },
+    {
+      name: 'runtime-has-state-but-draws-nothing',
+      severity: 'error',
+      from: { path: '^shared/runtime/', pathNot: notTests },
+      to: { pathNot: ['^shared/(contracts|domain|runtime)/', npm('effector|effector-react|zod|dayjs')] },
+    },
+    {
+      name: 'ui-draws-but-knows-no-state',
+      severity: 'error',
+      from: { path: '^shared/ui/', pathNot: notTests },
+      to: { path: ['^shared/(runtime|testing|first-screen)/'] },
+    },
+    {
+      name: 'first-screen-is-plain-react',
+      comment: 'It is in the HTML before any script: no antd, no effector.',
+      severity: 'error',
+      from: { path: '^shared/first-screen/', pathNot: notTests },
+      to: {
+        pathNot: ['^shared/(contracts|domain|first-screen)/', npm('react|react-dom|@types/react|dayjs')],
+      },
+    },
+    {
+      name: 'the-test-kit-stays-in-tests',
+      severity: 'error',
+      from: { pathNot: ['^shared/testing/', notTests, '/test/', '/dev/', '^e2e/', '^bench/'] },
+      to: { path: '^shared/testing/' },
+    },
+    {
+      name: 'doors-are-not-climbed-over',
+      comment: 'From outside, shared is what its package.json exports.',
+      severity: 'error',
+      from: { pathNot: '^shared/' },
+      to: {
+        path: '^shared/',
+        pathNot: [
+          '^shared/(contracts|domain|runtime|ui|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '[.]css$',
+          '^shared/package[.]json$',
+        ],
+      },
+    },
+    {
+      name: 'the-server-needs-contracts-domain-and-first-screen',
+      severity: 'error',
+      from: { path: '^server/', pathNot: ['[.]config[.]ts$', notTests, '^server/test/'] },
+      to: { path: ['^shared/(runtime|ui|testing)/', '^federation/', '^mf-', '^shell/'] },
+    },
+    {
+      name: 'rules-are-pure',
+      severity: 'error',
+      from: { path: '(^|/)(rules|[^/]*-rules)[.]ts$' },
+      to: {
+        path: [
+          npm(`effector|effector-react|@effector/reflect|react|react-dom|antd|pg|kysely|fastify`),
+          '^node:',
+          '^shared/(runtime|ui)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'models-draw-nothing',
+      severity: 'error',
+      from: { path: '(^|/)(model|[^/]*-model)[.]ts$' },
+      to: { path: [npm('react|react-dom|antd|effector-react')] },
+    },
+    {
+      name: 'federation-runtime-in-one-place',
+      severity: 'error',
+      from: { pathNot: '^(shell/src/federation|federation)/' },
+      to: { path: npm('@module-federation/[^/]+') },
+    },
+    {
+      name: 'antd-behind-one-door',
+      severity: 'error',
+      from: { pathNot: ['^shared/ui/', '^shell/src/theme/'] },
+      to: { path: npm('antd|@ant-design/[^/]+|@rc-component/[^/]+') },
+    },
+    {
+      name: 'the-router-in-the-shell',
+      severity: 'error',
+      from: { pathNot: '^(shell|bench)/' },
+      to: { path: npm('react-router|react-router-dom') },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'The database itself, its migrations, the import and jobs that claim rows stand beside them.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['/[^/]*repository[.]ts$', '^server/src/db/', notTests] },
+      to: { path: npm('kysely|pg|@electric-sql/pglite'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      severity: 'error',
+      from: { pathNot: [notTests, '/test/', '^shared/testing/', '^e2e/', '^bench/'] },
+      to: { path: [notTests, npm('vitest|@playwright/test|fast-check|@testing-library/[^/]+|happy-dom')] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/[.]cache|[.]data|federation/templates)/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,13 @@
+import { benchPage } from './page/index.ts';
+
+// pnpm bench <what>: measures, prints a table for people and last one line for machines.
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { page: benchPage };
+
+const [what = '', ...args] = process.argv.slice(2);
+const bench = benches[what];
+if (bench === undefined) {
+  console.error(`pnpm bench <what>, one of: ${Object.keys(benches).join(', ')}`);
+  process.exitCode = 1;
+} else {
+  await bench(args);
+}

@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { browserOptions } from 'e2e/browser';
+import { copyDataDir, prepareDataDir, removeDataDir, startSite, type Site } from 'e2e/site';
+import { Hotel } from 'e2e/stay';
+import { chooseTwoRooms, SearchPage } from 'e2e/steps';
+import { workspaceRoot } from 'federation/build';
+import { startHtmlOnlySite } from './html-only.ts';
+import { isReached, limitsOf } from './limits.ts';
+import { buildMonolithStore } from './monolith.ts';
+import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
+import { machineLine, pageFigures, printTable, searchFigures, type Loads } from './report.ts';
+
+const code = 'HARBOUR';
+const outDir = join(workspaceRoot, 'bench/.out');
+
+type Request = Omit<LoadRequest, 'url'>;
+
+/** Each page is usable when its remote's own form is there: the frame that the server drew is no form. */
+const search: Request = {
+  usable: 'form.search-panel button[type="submit"]:enabled',
+  storage: {},
+  prove: async (page) => {
+    const form = new SearchPage(page);
+    await form.dates.click();
+    await form.calendar.waitFor();
+  },
+};
+const checkout: Request = {
+  usable: '.co-form button[type="submit"]:enabled',
+  storage: {},
+  prove: async (page) => {
+    await page.locator('.co-form button[type="submit"]').click();
+    await page.getByText('Before we can confirm, please complete this:').waitFor();
+  },
+};
+const htmlOnly: Request = { usable: null, storage: {}, prove: null };
+
+/** What a tab remembers when a guest has chosen two rooms and comes to Checkout. */
+async function chooseRooms(browser: Browser, site: Site): Promise<Readonly<Record<string, string>>> {
+  const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+  const page: Page = await context.newPage();
+  const hotel = await Hotel.open(site.url, code);
+  await chooseTwoRooms(page, site.url, await hotel.stay(8), 'desktop');
+  await page.locator(checkout.usable ?? '').waitFor();
+  const storage = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  await context.close();
+  return storage;
+}
+
+/**
+ * The federated build beside a monolith build of the same sources, both from the real server, in turns, each in a new
+ * browser profile on a slow phone; beside them the search page without any script.
+ */
+export async function benchPage(args: readonly string[]): Promise<void> {
+  // --runs N cold loads of each; --data DIR takes a copy of a data directory that is filled already.
+  const options = { runs: { type: 'string', default: '5' }, data: { type: 'string' } } as const;
+  const { values } = parseArgs({ args: [...args], options });
+  const runs = Number(values.runs);
+  await mkdir(outDir, { recursive: true });
+  console.log('Building, publishing and filling a database');
+  const prepared = await (values.data === undefined ? prepareDataDir() : copyDataDir(values.data));
+  const other = await copyDataDir(prepared);
+  const monolithReleases = join(outDir, 'monolith');
+  await buildMonolithStore(monolithReleases, join(prepared, 'releases'));
+  const federated = await startSite({ dataDir: prepared });
+  const monolith = await startSite({ dataDir: other, releasesDir: monolithReleases });
+  const plain = await startHtmlOnlySite(federated.url);
+  const browser = await chromium.launch(browserOptions);
+  try {
+    const storage = await chooseRooms(browser, federated);
+    const loads: Loads = { search: empty(), checkout: empty(), html: [] };
+    const pages = [
+      ['search', search, `/Book/${code}`],
+      ['checkout', { ...checkout, storage }, `/Book/${code}/Checkout`],
+    ] as const;
+    for (let run = 0; run < runs; run += 1) {
+      console.log(`Run ${run + 1} of ${runs}`);
+      for (const [name, request, path] of pages) {
+        // Who goes first changes from run to run.
+        const sites = [
+          [loads[name].federated, federated],
+          [loads[name].monolith, monolith],
+        ] as const;
+        for (const [into, site] of run % 2 === 0 ? sites : sites.toReversed())
+          into.push(await measureLoad(browser, { ...request, url: site.url + path }));
+      }
+      loads.html.push(await measureLoad(browser, { ...htmlOnly, url: `${plain.url}/Book/${code}` }));
+    }
+    const figures = { search: searchFigures(loads), checkout: pageFigures(loads.checkout) };
+    const limits = limitsOf(figures.search, figures.checkout);
+    printTable(loads, limits);
+    console.log(machineLine(figures));
+    process.exitCode = limits.every(isReached) ? 0 : 1;
+  } finally {
+    await browser.close();
+    await Promise.all([federated.stop(), monolith.stop(), plain.stop()]);
+    await Promise.all([prepared, other].map(removeDataDir));
+  }
+}
+
+const empty = (): { federated: PageLoad[]; monolith: PageLoad[] } => ({ federated: [], monolith: [] });

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { isReached, limitsOf } from './limits.ts';
+
+const page = { bytesRatio: 1.1, timeRatio: 1.15, scriptKB: 200, requests: 12, cls: 0 };
+
+it('a value at its limit is reached, one above or unknown is not', () => {
+  const limits = limitsOf({ ...page, lcpOverHtml: 1.6 }, { ...page, bytesRatio: Number.NaN });
+  expect(limits.filter((limit) => !isReached(limit)).map(({ what }) => what)).toEqual([
+    'search: largest paint, of a page without scripts',
+    "checkout: script bytes, of the monolith's",
+  ]);
+});

@@ -1,0 +1,37 @@
+/** What the last line of the bench tells of one page. */
+export interface PageFigures {
+  /** Brotli bytes of script until usable, federated over monolith. */
+  readonly bytesRatio: number;
+  /** Time until usable, federated over monolith. */
+  readonly timeRatio: number;
+  readonly scriptKB: number;
+  readonly requests: number;
+  readonly cls: number;
+}
+
+export interface SearchFigures extends PageFigures {
+  /** Largest contentful paint over that of the page without scripts. */
+  readonly lcpOverHtml: number;
+}
+
+export interface Limit {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+}
+
+const common = (page: string, { bytesRatio, timeRatio, cls }: PageFigures): Limit[] => [
+  { what: `${page}: script bytes, of the monolith's`, value: bytesRatio, limit: 1.15 },
+  { what: `${page}: time until usable, of the monolith's`, value: timeRatio, limit: 1.15 },
+  { what: `${page}: layout shift`, value: cls, limit: 0.01 },
+];
+
+/** What has to be reached; every value is to stay at or under its limit. */
+export const limitsOf = (search: SearchFigures, checkout: PageFigures): readonly Limit[] => [
+  ...common('search', search),
+  { what: 'search: script, KB (brotli)', value: search.scriptKB, limit: 230 },
+  { what: 'search: largest paint, of a page without scripts', value: search.lcpOverHtml, limit: 1.5 },
+  ...common('checkout', checkout),
+];
+
+export const isReached = ({ value, limit }: Limit): boolean => value <= limit;

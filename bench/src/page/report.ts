@@ -1,0 +1,79 @@
+import { median } from '../median.ts';
+import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';
+import type { PageLoad } from './measure.ts';
+
+export interface Pair {
+  readonly federated: PageLoad[];
+  readonly monolith: PageLoad[];
+}
+
+export interface Loads {
+  readonly search: Pair;
+  readonly checkout: Pair;
+  readonly html: PageLoad[];
+}
+
+type NumberKey = 'scriptBytes' | 'requests' | 'usableMs' | 'lcpMs' | 'cls';
+
+const of = (loads: readonly PageLoad[], key: NumberKey): number => median(loads.map((load) => load[key]));
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+const ratio = (pair: Pair, key: NumberKey): number =>
+  rounded(of(pair.federated, key) / of(pair.monolith, key), 3);
+
+/** The medians of one page as the last line has them. */
+export const pageFigures = (pair: Pair): PageFigures => ({
+  bytesRatio: ratio(pair, 'scriptBytes'),
+  timeRatio: ratio(pair, 'usableMs'),
+  scriptKB: rounded(of(pair.federated, 'scriptBytes') / 1000, 1),
+  requests: of(pair.federated, 'requests'),
+  cls: rounded(of(pair.federated, 'cls'), 4),
+});
+
+export const searchFigures = ({ search, html }: Loads): SearchFigures => ({
+  ...pageFigures(search),
+  lcpOverHtml: rounded(of(search.federated, 'lcpMs') / of(html, 'lcpMs'), 3),
+});
+
+export const machineLine = (figures: {
+  readonly search: SearchFigures;
+  readonly checkout: PageFigures;
+}): string => `bench page ${JSON.stringify(figures)}`;
+
+/** Medians by page and build, the scripts behind the bytes, and every limit with pass or fail. */
+export function printTable({ search, checkout, html }: Loads, limits: readonly Limit[]): void {
+  const rows: readonly (readonly [string, readonly PageLoad[]])[] = [
+    ['search, federated', search.federated],
+    ['search, monolith', search.monolith],
+    ['search, HTML only', html],
+    ['checkout, federated', checkout.federated],
+    ['checkout, monolith', checkout.monolith],
+  ];
+  console.log(`Medians of ${html.length} cold loads: 1.6 Mbit/s, 150 ms, processor slowed 4 times\n`);
+  console.log(row('', 'script KB', 'requests', 'usable ms', 'largest paint ms', 'shift'));
+  for (const [name, loads] of rows) {
+    const usable = of(loads, 'usableMs');
+    console.log(
+      row(
+        name,
+        (of(loads, 'scriptBytes') / 1000).toFixed(1),
+        String(of(loads, 'requests')),
+        Number.isNaN(usable) ? '' : usable.toFixed(0),
+        of(loads, 'lcpMs').toFixed(0),
+        of(loads, 'cls').toFixed(4),
+      ),
+    );
+  }
+  console.log('\nScripts until usable, KB');
+  for (const [name, loads] of rows) {
+    for (const { path, bytes } of loads[0]?.scripts ?? [])
+      console.log(`  ${name.padEnd(22)}${(bytes / 1000).toFixed(1).padStart(7)}  ${path}`);
+  }
+  console.log('\nLimits');
+  for (const limit of limits) {
+    const mark = isReached(limit) ? 'pass' : 'FAIL';
+    console.log(`  ${mark}  ${limit.what.padEnd(50)} ${String(limit.value).padStart(7)}  (at most ${limit.limit})`);
+  }
+}
+
+const row = (name: string, ...cells: readonly string[]): string =>
+  `  ${name.padEnd(22)}${cells.map((cell) => cell.padStart(18)).join('')}`;

@@ -1,0 +1,66 @@
+import { expect, test } from './support/test.ts';
+
+const journeyPages = ['/Book/HARBOUR', '/Book/HARBOUR/Rooms-And-Rates'] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page can be read, and says how to book otherwise', async ({ page, site, hotel }) => {
+    await page.goto(`${site.url}/Book/HARBOUR`);
+    const { property } = hotel;
+    await expect(page.getByRole('heading', { level: 1, name: property.propertyName })).toBeVisible();
+    await expect(page.getByText(property.propertyAddress).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Book your stay' })).toBeVisible();
+    await expect(page.getByText('Choose dates').first()).toBeVisible();
+    await expect(page.getByText(property.telephone).first()).toBeVisible();
+    await expect(page.getByText(property.email).first()).toBeVisible();
+  });
+});
+
+test('nothing moves when the scripts take over', async ({ page, site, complaints }) => {
+  for (const path of journeyPages) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: 0 });
+      new PerformanceObserver((list) => {
+        // TypeScript's library does not know layout shifts.
+        for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+          Object.assign(window, { shifts: Number(Reflect.get(window, 'shifts')) + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.url + path);
+    await expect(page.locator('form.search-panel')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts'))), path).toBeLessThanOrEqual(0.01);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('search engines and shared links are told what the hotel is', async ({ page, site, hotel }) => {
+  await page.goto(`${site.url}/Book/HARBOUR?adults=2`);
+  const { propertyName } = hotel.property;
+  await expect(page).toHaveTitle(`Book your stay · ${propertyName}`);
+  const head = page.locator('head');
+  await expect(head.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
+  await expect(head.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/Book\/HARBOUR$/);
+  await expect(head.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(propertyName));
+  await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:\/\//);
+  await expect(head.locator('meta[name="robots"]')).toHaveCount(0);
+  const data: unknown = JSON.parse(
+    (await head.locator('script[type="application/ld+json"]').textContent()) ?? 'null',
+  );
+  expect(data).toMatchObject({ '@type': 'Hotel', name: propertyName, telephone: hotel.property.telephone });
+});
+
+for (const path of [
+  '/Book/HARBOUR/Checkout',
+  '/Book/HARBOUR/Status/unknown',
+  '/Book/HARBOUR/Confirmation/unknown',
+  '/PreCheckIn/HARBOUR/REF/code',
+  '/Account/Register/HARBOUR',
+  '/ManageAccount/HARBOUR',
+]) {
+  test(`${path} is not to be found by search engines`, async ({ request, site }) => {
+    const html = await (await request.get(site.url + path)).text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+  });
+}

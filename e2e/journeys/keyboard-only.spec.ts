@@ -1,0 +1,90 @@
+import { CheckoutPage, ConfirmationPage, guests, Keyboard, RoomsPage, SearchPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a guest without a pointer books two rooms', async ({ page, site, hotel }) => {
+  test.slow();
+  const keyboard = new Keyboard(page);
+  const search = new SearchPage(page);
+  const rooms = new RoomsPage(page);
+  const checkout = new CheckoutPage(page);
+
+  await test.step('Given the search page, where the first Tab offers to skip to the content', async () => {
+    await search.open(site.url);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  });
+
+  await test.step('When I choose dates and parties', async () => {
+    await keyboard.goTo(search.dates);
+    await search.chooseDatesByKeyboard(await hotel.stay(15));
+    await expect(search.dates).toBeFocused();
+    await keyboard.press(search.rooms, 'Enter');
+    const dialog = page.getByRole('dialog', { name: 'Choose rooms' });
+    await keyboard.press(dialog.getByRole('button', { name: 'Add a room' }), 'Enter');
+    // The popover is a circle of its own: backwards from its last button to the new room.
+    const room = dialog.getByRole('group', { name: 'Room 2', exact: true });
+    await room.getByRole('spinbutton', { name: 'Adults' }).focus();
+    await page.keyboard.press('Home');
+    await keyboard.press(room.getByRole('spinbutton', { name: 'Children' }), 'ArrowUp', 'ArrowUp');
+    await keyboard.press(dialog.getByRole('button', { name: 'Done' }), 'Enter');
+    await keyboard.press(search.submit, 'Enter');
+  });
+
+  await test.step('Then the new page has my focus on its heading', async () => {
+    await expect(rooms.title('Rooms and rates')).toBeFocused();
+  });
+
+  await test.step('When I choose a room for each party and keep them', async () => {
+    await expect(rooms.heading(/^Choose room 1 of/)).toBeVisible();
+    await keyboard.press(rooms.roomType(0).getByRole('button', { name: /^Choose / }).first(), 'Enter');
+    await expect(rooms.heading(/^Choose room 2 of/)).toBeFocused();
+    await keyboard.press(rooms.roomType(1).getByRole('button', { name: /^Choose / }).first(), 'Enter');
+    await expect(rooms.title('A little more room?')).toBeFocused();
+    await keyboard.press(rooms.onward, 'Enter');
+  });
+
+  await test.step('And name both lead guests', async () => {
+    await expect(rooms.title('Who is staying?')).toBeFocused();
+    for (const [index, guest] of [guests.first, guests.second].entries()) {
+      await expect(rooms.heading(new RegExp(`^Lead guest of room ${index + 1}`))).toBeVisible();
+      await keyboard.type(page.getByLabel('First name'), guest.firstName);
+      await keyboard.type(page.getByLabel('Last name'), guest.lastName);
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  await test.step('And add an extra and go to checkout', async () => {
+    await expect(rooms.title('Anything to add?')).toBeFocused();
+    await keyboard.press(page.getByRole('button', { name: 'Add Full English breakfast' }), 'Space');
+    await keyboard.press(rooms.onward, 'Enter');
+    await expect(rooms.heading(/^Extras for room 2/)).toBeFocused();
+    await keyboard.press(rooms.toCheckout, 'Enter');
+  });
+
+  await test.step('And fill in checkout from top to bottom', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+    const { booker, card } = guests;
+    await keyboard.type(checkout.field('First name'), booker.firstName);
+    await keyboard.type(checkout.field('Last name'), booker.lastName);
+    await keyboard.type(checkout.field('E-mail address'), booker.email);
+    await keyboard.type(checkout.field('Telephone'), booker.telephone);
+    await keyboard.type(checkout.field('Address'), booker.street);
+    await keyboard.type(checkout.field('Postcode'), booker.postCode);
+    await keyboard.type(page.getByLabel('Country'), booker.country);
+    await keyboard.type(checkout.field('Card number'), card.number);
+    await keyboard.goTo(checkout.field('Name on card'));
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(card.name);
+    await keyboard.type(page.getByLabel('Expiry month'), card.month);
+    await keyboard.type(page.getByLabel('Expiry year'), card.year);
+    await keyboard.type(page.getByLabel(/^Security code/), card.code);
+    await keyboard.press(checkout.terms, 'Space');
+    await expect(checkout.terms).toBeChecked();
+    await keyboard.press(checkout.confirm, 'Enter');
+  });
+
+  await test.step('Then I am told that it is booked', async () => {
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import type { remoteNames } from 'shared/contracts';
+import { toUrlDate } from 'shared/domain';
+import { bookTwoRooms, SearchPage } from '../steps/index.ts';
+import { withoutRemote } from '../support/releases.ts';
+import type { Site } from '../support/site.ts';
+import type { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Guest {
+  readonly page: Page;
+  readonly site: Site;
+  readonly hotel: Hotel;
+}
+
+type Fallback = (guest: Guest) => Promise<Locator>;
+
+const pageAt =
+  (path: string): Fallback =>
+  async ({ page, site }) => {
+    await page.goto(site.url + path);
+    return page.getByRole('main').getByRole('alert');
+  };
+
+const roomsAndRates: Fallback = async ({ hotel, ...guest }) => {
+  const { from, to } = await hotel.stay(4);
+  const path = `/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2`;
+  return pageAt(path)({ hotel, ...guest });
+};
+
+const logIn: Fallback = async ({ page, site }) => {
+  await new SearchPage(page).open(site.url);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  return page.getByRole('dialog', { name: 'Log in' });
+};
+
+const bookTable: Fallback = async ({ page, site, hotel }) => {
+  await bookTwoRooms(page, site.url, await hotel.stay(20), 'desktop');
+  await page.getByRole('button', { name: 'Book a table' }).click();
+  return page.getByRole('dialog', { name: 'Book a table' });
+};
+
+/** Where a guest meets each remote, and what stands there when it is missing. */
+const cases: readonly (readonly [(typeof remoteNames)[number], string, Fallback])[] = [
+  ['mf-search', 'the search page', pageAt('/Book/HARBOUR')],
+  ['mf-rooms-rates', 'rooms and rates', roomsAndRates],
+  ['mf-checkout', 'a confirmation', pageAt('/Book/HARBOUR/Confirmation/any-token')],
+  ['mf-account', 'creating an account', pageAt('/Account/Register/HARBOUR')],
+  ['mf-account', 'logging in', logIn],
+  ['mf-precheckin', 'pre check-in', pageAt('/PreCheckIn/HARBOUR/ANY/code')],
+  ['mf-restaurant', 'booking a table', bookTable],
+];
+
+for (const [remote, what, open] of cases) {
+  test(`without ${remote}, ${what} offers the hotel's telephone and e-mail, and the rest works`, async ({
+    page,
+    site,
+    hotel,
+  }) => {
+    await withoutRemote(site.releasesDir, remote, async () => {
+      const fallback = await open({ page, site, hotel });
+      const { telephone, email } = hotel.property;
+      await expect(fallback.getByRole('link', { name: `Call ${telephone}` })).toBeVisible();
+      await expect(fallback.getByRole('link', { name: `Write to ${email}` })).toBeVisible();
+      await works[remote]({ page, site, hotel });
+    });
+  });
+}
+
+test('without mf-group, the group page says so and a hotel of it can be booked', async ({ page, site, hotel }) => {
+  await withoutRemote(site.releasesDir, 'mf-group', async () => {
+    await page.goto(`${site.url}/BookGroup/COAST`);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await works['mf-group']({ page, site, hotel });
+  });
+});
+
+async function searchWorks({ page, site }: Guest): Promise<void> {
+  const search = new SearchPage(page);
+  await search.open(site.url);
+  await search.dates.click();
+  await expect(search.calendar).toBeVisible();
+}
+
+async function roomsWork({ page, site, hotel }: Guest): Promise<void> {
+  const { from, to } = await hotel.stay(4);
+  await page.goto(
+    `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2`,
+  );
+  await expect(page.getByRole('button', { name: /^Choose / }).first()).toBeVisible();
+}
+
+/** Another part of the site that has to work meanwhile. */
+const works: Readonly<Record<(typeof remoteNames)[number], (guest: Guest) => Promise<void>>> = {
+  'mf-search': roomsWork,
+  'mf-rooms-rates': searchWorks,
+  'mf-checkout': roomsWork,
+  'mf-account': searchWorks,
+  'mf-precheckin': searchWorks,
+  'mf-restaurant': roomsWork,
+  'mf-group': searchWorks,
+};

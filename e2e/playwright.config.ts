@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './support/browser.ts';
+
+const phone = { width: 390, height: 844 };
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './support/global-setup.ts',
+  outputDir: './test-results',
+  // Each worker has a site of its own, with its own database and releases.
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: true,
+  // Passing only at the second try is not passing.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    launchOptions: browserOptions,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      // Operations and the keyboard are the same at any size.
+      testIgnore: ['operations/**', '**/keyboard-only.spec.ts'],
+      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import type { Stay } from '../support/stay.ts';
+import { CheckoutPage } from './checkout-page.ts';
+import { ConfirmationPage } from './confirmation-page.ts';
+import { RoomsPage } from './rooms-page.ts';
+import { SearchPage } from './search-page.ts';
+
+/** Who books in the journeys, and with what; the card is the public test card that is approved. */
+export const guests = {
+  first: { firstName: 'Ada', lastName: 'Lovelace' },
+  second: { firstName: 'Grace', lastName: 'Hopper' },
+  booker: {
+    firstName: 'Ada',
+    lastName: 'Lovelace',
+    email: 'ada@example.org',
+    telephone: '+442079460958',
+    street: '12 St James’s Square',
+    postCode: 'SW1Y 4JH',
+    country: 'United Kingdom',
+  },
+  card: {
+    number: '4242 4242 4242 4242',
+    name: 'Ada Lovelace',
+    month: '12',
+    year: String(new Date().getUTCFullYear() + 2),
+    code: '123',
+  },
+} as const;
+
+export const parties = [
+  { adults: 2, children: 0 },
+  { adults: 1, children: 2 },
+] as const;
+
+/** The names of the room types chosen. */
+export type TwoRooms = readonly [string, string];
+
+/** product.md 2: on a desktop the last booking step leads to Checkout, on a phone to the summary first. */
+export type ScreenSize = 'desktop' | 'phone';
+
+/** From the search with two rooms to Checkout: different room types, both lead guests, one extra. */
+export async function chooseTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<TwoRooms> {
+  const search = new SearchPage(page);
+  await search.open(url);
+  await search.chooseDates(stay);
+  await search.chooseParties(parties);
+  await search.search();
+  return fillTwoRooms(page, size);
+}
+
+/** From the results of a search for two rooms to Checkout. */
+export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<TwoRooms> {
+  const rooms = new RoomsPage(page);
+  const first = await rooms.chooseRoom(1, 0);
+  const second = await rooms.chooseRoom(2, 1);
+  await rooms.keepRooms(1);
+  await rooms.nameLeadGuest(1, guests.first);
+  await rooms.onward.click();
+  await rooms.nameLeadGuest(2, guests.second);
+  await rooms.onward.click();
+  await rooms.addExtra(1, 'Full English breakfast');
+  await rooms.onward.click();
+  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  if (size === 'phone') {
+    await rooms.onward.click();
+    await expect(rooms.title('Your booking')).toBeVisible();
+  }
+  await rooms.toCheckout.click();
+  return [first, second];
+}
+
+/** The whole booking; ends on the confirmation. */
+export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<TwoRooms> {
+  const rooms = await chooseTwoRooms(page, url, stay, size);
+  const checkout = new CheckoutPage(page);
+  await checkout.isOpen();
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  return rooms;
+}

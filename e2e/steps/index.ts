@@ -1,0 +1,6 @@
+export { CheckoutPage } from './checkout-page.ts';
+export { ConfirmationPage } from './confirmation-page.ts';
+export { Keyboard } from './keyboard.ts';
+export { RoomsPage } from './rooms-page.ts';
+export { SearchPage } from './search-page.ts';
+export { bookTwoRooms, chooseTwoRooms, fillTwoRooms, guests, parties, type ScreenSize } from './booking.ts';

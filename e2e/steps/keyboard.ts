@@ -1,0 +1,36 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const furthest = 120;
+
+/** A guest without a pointer: Tab to get there, keys to use it. */
+export class Keyboard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Presses Tab until `target` has the focus, and sees that the focus can be seen there. */
+  async goTo(target: Locator): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let steps = 0; steps < furthest; steps += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) {
+        expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+        return;
+      }
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not come to ${String(target)} within ${furthest} steps.`);
+  }
+
+  async press(target: Locator, ...keys: readonly string[]): Promise<void> {
+    await this.goTo(target);
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Types into a field, or into a list to choose what begins so. */
+  async type(target: Locator, text: string): Promise<void> {
+    await this.goTo(target);
+    await this.page.keyboard.type(text);
+  }
+}

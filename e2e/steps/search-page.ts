@@ -1,0 +1,133 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { StayDate } from 'shared/contracts';
+import { daysBetween } from 'shared/domain';
+import type { Stay } from '../support/stay.ts';
+
+export interface Party {
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** The search page of a hotel (product.md 2: Book). */
+export class SearchPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get form(): Locator {
+    return this.page.locator('form.search-panel');
+  }
+
+  get dates(): Locator {
+    return this.form.getByRole('button', { name: 'Choose dates' });
+  }
+
+  get rooms(): Locator {
+    return this.form.getByRole('button', { name: 'Add guests' });
+  }
+
+  get calendar(): Locator {
+    return this.page.getByRole('dialog', { name: 'Choose your dates' });
+  }
+
+  get submit(): Locator {
+    return this.form.getByRole('button', { name: 'Search', exact: true });
+  }
+
+  async open(url: string, code = 'HARBOUR'): Promise<void> {
+    await this.page.goto(`${url}/Book/${code}`);
+    await expect(this.submit).toBeEnabled();
+  }
+
+  day(date: StayDate): Locator {
+    return this.calendar.locator(`[data-date="${date}"]`);
+  }
+
+  /** Turns the months until the arrival is there, and chooses both days by touch or mouse. */
+  async chooseDates({ from, to }: Stay): Promise<void> {
+    await this.dates.click();
+    await expect(this.calendar).toBeVisible();
+    const [shown = from] = await this.shownDays();
+    for (let months = monthsBetween(shown, from); months > 0; months -= 1)
+      await this.calendar.getByRole('button', { name: 'Next month' }).click();
+    await this.day(from).click();
+    await this.day(to).click();
+    await this.calendar.getByRole('button', { name: 'Done' }).click();
+    await expect(this.calendar).toBeHidden();
+  }
+
+  /** The same without a pointer: the calendar opens on a day, and the arrow keys go from there. */
+  async chooseDatesByKeyboard({ from, to }: Stay): Promise<void> {
+    const { keyboard } = this.page;
+    await this.dates.focus();
+    await keyboard.press('Enter');
+    const start = await this.focusedDay();
+    await this.press(keysBetween(start, from));
+    await expect(this.day(from)).toBeFocused();
+    await keyboard.press('Enter');
+    await this.press(keysBetween(from, to));
+    await expect(this.day(to)).toBeFocused();
+    await keyboard.press('Enter');
+    await keyboard.press('Escape');
+    await expect(this.calendar).toBeHidden();
+  }
+
+  async chooseParties(parties: readonly Party[]): Promise<void> {
+    await this.rooms.click();
+    const dialog = this.page.getByRole('dialog', { name: 'Choose rooms' });
+    for (const [index, party] of parties.entries()) {
+      const room = dialog.getByRole('group', { name: `Room ${index + 1}`, exact: true });
+      if (index > 0) await dialog.getByRole('button', { name: 'Add a room' }).click();
+      await setNumber(room, 'Adults', party.adults);
+      await setNumber(room, 'Children', party.children);
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+  }
+
+  async search(): Promise<void> {
+    await this.submit.click();
+    await expect(this.page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+  }
+
+  private shownDays(): Promise<StayDate[]> {
+    return this.calendar
+      .locator('[data-date]')
+      .evaluateAll((days) => days.map((day) => (day instanceof HTMLElement ? (day.dataset['date'] ?? '') : '')));
+  }
+
+  private async focusedDay(): Promise<StayDate> {
+    const focused = this.calendar.locator('[data-date]:focus');
+    await expect(focused).toHaveCount(1);
+    return (await focused.getAttribute('data-date')) ?? '';
+  }
+
+  private async press(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+}
+
+/** Weeks down, then the days that are left. */
+export function keysBetween(from: StayDate, to: StayDate): string[] {
+  const days = daysBetween(from, to);
+  return [
+    ...Array<string>(Math.floor(days / 7)).fill('ArrowDown'),
+    ...Array<string>(days % 7).fill('ArrowRight'),
+  ];
+}
+
+function monthsBetween(from: StayDate, to: StayDate): number {
+  const months = (date: StayDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+  return months(to) - months(from);
+}
+
+/** Sets a stepper by its buttons, whatever it stands at. */
+async function setNumber(group: Locator, label: string, wanted: number): Promise<void> {
+  const value = group.getByRole('spinbutton', { name: label });
+  const now = Number(await value.textContent());
+  const button = group.getByRole('button', { name: `${wanted > now ? 'More' : 'Fewer'}: ${label}` });
+  for (let steps = Math.abs(wanted - now); steps > 0; steps -= 1) await button.click();
+  await expect(value).toHaveText(String(wanted));
+}

@@ -1,0 +1,74 @@
+import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildApp, workspaceRoot } from 'federation/build';
+import { openStore, publishBuild } from 'federation/releases';
+import type { Registry } from 'shared/contracts';
+import { runCommand } from './run.ts';
+
+export interface ChangedRemote {
+  /** The build's version. */
+  readonly version: string;
+  readonly folder: string;
+  /** Takes the copy of the sources away. */
+  readonly remove: () => Promise<void>;
+}
+
+export interface Change {
+  readonly remote: string;
+  readonly version: string;
+  /** A file of the remote's sources, and what in it becomes what. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Really builds a changed copy of a remote, by the same configuration as the remote itself. */
+export async function buildChanged({ remote, version, file, from, to }: Change): Promise<ChangedRemote> {
+  const original = join(workspaceRoot, remote);
+  const copy = join(workspaceRoot, 'e2e/.work', remote);
+  await rm(copy, { recursive: true, force: true });
+  for (const part of ['src', 'package.json', 'rspack.config.ts'])
+    await cp(join(original, part), join(copy, part), { recursive: true });
+  await symlink(join(original, 'node_modules'), join(copy, 'node_modules'));
+  await edit(join(copy, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
+  await edit(join(copy, file), from, to);
+  const build = await buildApp(copy);
+  return { version: build.version, folder: build.folder, remove: () => rm(copy, { recursive: true, force: true }) };
+}
+
+async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
+  const before = await readFile(path, 'utf8');
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${path} does not contain ${String(from)}.`);
+  await writeFile(path, after);
+}
+
+/** Publishes a build into the store of a site, with all the checks of `pnpm release publish`. */
+export async function publish(releasesDir: string, folder: string): Promise<void> {
+  const result = await publishBuild(openStore(releasesDir), folder, { property: null, now: Date.now });
+  if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
+}
+
+/** `pnpm release …` as an operator runs it. */
+export const release = (dataDir: string, ...args: readonly string[]): Promise<string> =>
+  runCommand(['federation/src/cli/release.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: '' });
+
+/** Runs `work` while the registry has no such remote. */
+export async function withoutRemote(
+  releasesDir: string,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const store = openStore(releasesDir);
+  const registry = await store.readRegistry();
+  if (registry === null) throw new Error('Nothing has been published.');
+  const remotes: Registry['remotes'] = Object.fromEntries(
+    Object.entries(registry.remotes).filter(([remote]) => remote !== name),
+  );
+  await store.writeRegistry({ ...registry, remotes });
+  try {
+    await work();
+  } finally {
+    await store.writeRegistry(registry);
+  }
+}

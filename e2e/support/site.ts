@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { workspaceRoot } from 'federation/build';
+import { runCommand } from './run.ts';
+
+export interface Site {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  /** What the server has printed so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+export interface SiteSettings {
+  readonly dataDir: string;
+  /** Where the releases are, when not in the data directory. */
+  readonly releasesDir?: string;
+}
+
+const startsWithinMs = 60_000;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('No port was given.'));
+        else resolve(address.port);
+      });
+    });
+  });
+}
+
+/** Starts the production server on a free port, and resolves when it says that it is ready. */
+export async function startSite({ dataDir, releasesDir }: SiteSettings): Promise<Site> {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      RELEASES_DIR: releasesDir ?? '',
+      DATABASE_URL: '',
+      PAYMENT_SIMULATOR: '1',
+      LOG_LEVEL: 'warn',
+    },
+  });
+  let output = '';
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const patience = setTimeout(
+      () => reject(new Error(`The server was not ready after ${startsWithinMs} ms:\n${output}`)),
+      startsWithinMs,
+    );
+    const listen = (data: Buffer): void => {
+      output += data.toString();
+      if (!/^Ready\b/m.test(output)) return;
+      clearTimeout(patience);
+      resolve();
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${String(code)}:\n${output}`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    releasesDir: releasesDir ?? join(dataDir, 'releases'),
+    output: () => output,
+    async stop() {
+      server.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/**
+ * Builds what changed, publishes it and fills a database, all in a new folder: what every site of a run is copied
+ * from, so that none of them fills a database again.
+ */
+export async function prepareDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
+  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: '' });
+  const site = await startSite({ dataDir });
+  await site.stop();
+  return dataDir;
+}
+
+/** A copy of a prepared data directory; whoever asks for it removes it. */
+export async function copyDataDir(prepared: string): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
+  await cp(prepared, dataDir, { recursive: true });
+  return dataDir;
+}
+
+export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });

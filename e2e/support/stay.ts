@@ -1,0 +1,102 @@
+import {
+  availabilityDaySchema,
+  propertySchema,
+  searchRequestSchema,
+  searchResponseSchema,
+  type Property,
+  type StayDate,
+} from 'shared/contracts';
+import { addDays, weekdayOf } from 'shared/domain';
+import * as z from 'zod/mini';
+
+export interface Stay {
+  readonly from: StayDate;
+  readonly to: StayDate;
+}
+
+/** Two adults, and one adult with two children. */
+export const twoRooms = [
+  { numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 },
+  { numberOfAdults: 1, numberOfChildren: 2, numberOfInfants: 0 },
+] as const;
+
+export type Stock = ReadonlyMap<StayDate, number>;
+
+async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** What the hotel's calendar and search say, asked for as any client would. */
+export class Hotel {
+  readonly property: Property;
+  readonly #url: string;
+
+  private constructor(url: string, property: Property) {
+    this.#url = url;
+    this.property = property;
+  }
+
+  static async open(url: string, code: string): Promise<Hotel> {
+    return new Hotel(url, propertySchema.parse(await fetchJson(`${url}/api/Property/${code}`)));
+  }
+
+  /** Rooms free on each night of [from, to), over all room types. */
+  async stock({ from, to }: Stay): Promise<Stock> {
+    const query = new URLSearchParams({
+      propertyId: String(this.property.propertyId),
+      fromDate: from,
+      toDate: addDays(to, -1),
+    });
+    const days = z
+      .array(availabilityDaySchema)
+      .parse(await fetchJson(`${this.#url}/api/Availability?${query.toString()}`));
+    return new Map(days.map(({ dateOfStay, availableRooms }) => [dateOfStay, availableRooms]));
+  }
+
+  /** Room type name → rooms free on every night of the stay. */
+  async freeRooms({ from, to }: Stay): Promise<ReadonlyMap<string, number>> {
+    const body = z.encode(searchRequestSchema, {
+      propertyId: this.property.propertyId,
+      languageCode: 'en',
+      promoCode: null,
+      ratePlanCode: null,
+      dateFrom: from,
+      dateTo: to,
+      locationId: null,
+      rooms: [...twoRooms],
+    });
+    const answer = searchResponseSchema.parse(
+      await fetchJson(`${this.#url}/api/Availability/Search`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    );
+    return new Map(
+      answer.roomTypes.map(({ roomTypeId, name }) => [
+        name,
+        answer.numberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0,
+      ]),
+    );
+  }
+
+  /**
+   * Three nights from a Tuesday that two rooms of different types can be had for: `weeksAhead` weeks from now, or the
+   * first week after it when the hotel is closed, sold out or asks for a longer stay then.
+   */
+  async stay(weeksAhead: number): Promise<Stay> {
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: this.property.timeZone })
+      .format(new Date())
+      .replaceAll('-', '/');
+    const tuesday = addDays(today, (9 - weekdayOf(today)) % 7);
+    for (let week = weeksAhead; week < weeksAhead + 20; week += 1) {
+      const from = addDays(tuesday, week * 7);
+      const stay = { from, to: addDays(from, 3) };
+      const free = [...(await this.freeRooms(stay)).values()];
+      if (free.filter((rooms) => rooms >= 2).length >= 2) return stay;
+    }
+    throw new Error(`${this.property.propertyCode} has no two rooms from week ${weeksAhead} on.`);
+  }
+}

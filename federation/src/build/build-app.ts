@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rspack, type Configuration } from '@rspack/core';
+import type { BuildArguments } from '../rspack/common.ts';
+import { buildVersion } from './version.ts';
+import { readPackage } from './workspace.ts';
+
+export type BuildResult = {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  /** False when the same sources had been built before. */
+  readonly built: boolean;
+};
+
+type ConfigFile = { readonly default: (env: unknown, args: BuildArguments) => Configuration };
+
+/** Reads the rspack config of the package in `dir` for one mode. */
+export async function readConfig(dir: string, args: BuildArguments): Promise<Configuration> {
+  const file: ConfigFile = await import(pathToFileURL(join(dir, 'rspack.config.ts')).href);
+  return file.default({}, args);
+}
+
+/**
+ * Builds the shell or a remote into `dist/<version>/`, unless that version is there already. The folder appears
+ * only when the build is whole. Throws the compiler's errors.
+ */
+export async function buildApp(dir: string): Promise<BuildResult> {
+  const info = readPackage(dir);
+  const version = buildVersion(info);
+  const folder = join(dir, 'dist', version);
+  const result = { name: info.name, version, folder };
+  if (existsSync(join(folder, 'release.json'))) return { ...result, built: false };
+  const unfinished = join(dir, 'dist', `.unfinished-${version}`);
+  const config = await readConfig(dir, { mode: 'production' });
+  await compile({ ...config, output: { ...config.output, path: unfinished } });
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+  return { ...result, built: true };
+}
+
+/** Runs one build to its end. Throws an Error with the compiler's messages when it has errors. */
+export function compile(config: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const compiler = rspack(config);
+    compiler.run((failure, stats) => {
+      const messages =
+        stats?.hasErrors() === true ? stats.toString({ preset: 'errors-only', colors: false }) : null;
+      compiler.close(() => {
+        if (failure !== null) reject(failure);
+        else if (messages !== null)
+          reject(new Error(`${config.name ?? 'The build'} does not build:\n${messages}`));
+        else resolve();
+      });
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { compressFiles } from './compress.ts';
+import { hashSources } from './source-hash.ts';
+import { buildVersion } from './version.ts';
+import { findRemotes, readPackage } from './workspace.ts';
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'workspace-'));
+});
+
+async function given(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+  }
+}
+
+const manifest = { sharedApi: '^1.0.0', pages: ['search'], slots: [], emits: [], listens: [] };
+const packageOf = (name: string, remote?: unknown): string =>
+  JSON.stringify({ name, version: '1.2.0', remote });
+
+describe('the version of a build', () => {
+  beforeEach(() =>
+    given({
+      'mf-search/package.json': packageOf('mf-search', manifest),
+      'mf-search/src/remote.ts': 'one',
+      'shell/package.json': packageOf('shell'),
+      'shared/domain/money.ts': 'one',
+      'shared/ui/index.ts': 'one',
+    }),
+  );
+  const versions = (): { remote: string; shell: string } => ({
+    remote: buildVersion(readPackage(join(root, 'mf-search')), root),
+    shell: buildVersion(readPackage(join(root, 'shell')), root),
+  });
+
+  it('carries the version of the package and eight hex digits', () => {
+    expect(versions().remote).toMatch(/^1\.2\.0-[0-9a-f]{8}$/);
+    expect(versions()).toEqual(versions());
+  });
+
+  it.each([
+    ['its own source', 'mf-search/src/remote.ts', { remote: true, shell: false }],
+    ['what is bundled by each', 'shared/domain/money.ts', { remote: true, shell: true }],
+    ['what only the shell provides', 'shared/ui/index.ts', { remote: false, shell: true }],
+    ['the lockfile', 'pnpm-lock.yaml', { remote: true, shell: true }],
+    ['a test', 'mf-search/src/remote.test.ts', { remote: false, shell: false }],
+    ['a development host', 'mf-search/dev/main.tsx', { remote: false, shell: false }],
+    ['a build', 'mf-search/dist/1/remoteEntry.js', { remote: false, shell: false }],
+  ])('changes with %s where that is in the build', async (_what, path, changes) => {
+    const before = versions();
+    await given({ [path]: 'two' });
+    const after = versions();
+    expect({ remote: before.remote !== after.remote, shell: before.shell !== after.shell }).toEqual(changes);
+  });
+
+  it('a renamed file is another source', async () => {
+    await given({ 'a/x.ts': 'same', 'b/y.ts': 'same' });
+    expect(hashSources(join(root, 'a'), ['.'])).not.toBe(hashSources(join(root, 'b'), ['.']));
+  });
+});
+
+describe('the packages of the workspace', () => {
+  it('a remote is what says so', async () => {
+    await given({
+      'mf-search/package.json': packageOf('mf-search', manifest),
+      'mf-empty/package.json': packageOf('mf-empty'),
+      'shell/package.json': packageOf('shell'),
+    });
+    expect(findRemotes(root).map(({ name }) => name)).toEqual(['mf-search']);
+  });
+
+  it.each([
+    ['a page that is no name', { ...manifest, pages: [1] }],
+    ['no range', { ...manifest, sharedApi: undefined }],
+    ['a misspelt key', { ...manifest, listen: [] }],
+  ])('a manifest with %s is refused by name', async (_what, remote) => {
+    await given({ 'mf-search/package.json': packageOf('mf-search', remote) });
+    expect(() => readPackage(join(root, 'mf-search'))).toThrow(
+      'The "remote" manifest of mf-search does not fit',
+    );
+  });
+});
+
+describe('compressing a build', () => {
+  it('puts brotli and gzip beside every text over 1 KiB', async () => {
+    const text = 'word '.repeat(1000);
+    await given({ 'remote.js': text, 'small.js': 'x', 'deep/page.css': text, 'picture.png': text });
+    await compressFiles(root);
+    expect(
+      (await readdir(root, { recursive: true })).filter((file) => /\.(br|gz)$/.test(file)).sort(),
+    ).toEqual(['deep/page.css.br', 'deep/page.css.gz', 'remote.js.br', 'remote.js.gz']);
+    expect(brotliDecompressSync(await readFile(join(root, 'remote.js.br'))).toString()).toBe(text);
+    expect(gunzipSync(await readFile(join(root, 'remote.js.gz'))).toString()).toBe(text);
+  });
+});

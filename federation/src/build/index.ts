@@ -1,0 +1,4 @@
+export { compile, readConfig, buildApp } from './build-app.ts';
+export { compressFiles } from './compress.ts';
+export { integrityOf, listReleaseFiles } from './release-files.ts';
+export { workspaceRoot } from './workspace.ts';

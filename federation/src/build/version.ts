@@ -1,0 +1,24 @@
+import { relative } from 'node:path';
+import { hashSources } from './source-hash.ts';
+import { workspaceRoot, type PackageInfo } from './workspace.ts';
+
+const buildTools = [
+  'federation/src/share-table.ts',
+  'federation/src/container-name.ts',
+  'federation/src/rspack',
+  'federation/src/build',
+  'pnpm-lock.yaml',
+];
+// Bundled by each user; `runtime` and `ui` live in the shell only and reach a remote at run time.
+const bundledDoors = ['shared/package.json', 'shared/contracts', 'shared/domain', 'shared/first-screen'];
+
+/**
+ * The version of a build: the package's version and eight hex digits over everything that the build is made
+ * from, so that an unchanged build is found again and a changed one never overwrites it.
+ */
+export function buildVersion(info: PackageInfo, root: string = workspaceRoot): string {
+  const own = relative(root, info.dir);
+  const sources =
+    info.remote === null ? [own, 'shared', ...buildTools] : [own, ...bundledDoors, ...buildTools];
+  return `${info.version}-${hashSources(root, sources)}`;
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildable } from '../build/build-all.ts';
+import { readPackage, workspaceRoot } from '../build/workspace.ts';
+import { buildVersion } from '../build/version.ts';
+import {
+  openStore,
+  publishBuild,
+  rollBack,
+  verifyStore,
+  withLock,
+  type PublishResult,
+} from '../releases/index.ts';
+import { fail, runBuild } from './report.ts';
+import { historyLines, statusLines } from './release-report.ts';
+
+const usage = `pnpm release <command>
+
+  build [name…]                     build what changed (shell and remotes)
+  publish <name…> [--property CODE] switch to the build of the present sources; --property: for one hotel only
+  publish --all                     everything that has been built, the shell first
+  rollback <name> --why TEXT [--to VERSION] [--property CODE]
+  status                            what runs, and what is before it
+  history [name]                    who changed what, when and why
+  verify                            checks every file that a guest can be sent to
+
+The store is DATA_DIR/releases (DATA_DIR: .data), or RELEASES_DIR.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    all: { type: 'boolean', default: false },
+    to: { type: 'string' },
+    why: { type: 'string' },
+    property: { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+const [command, ...names] = positionals;
+const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
+const store = openStore(resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')));
+const property = values.property?.toUpperCase() ?? null;
+const apps = buildable().filter((name) => name !== 'server');
+
+/** The build of a package's present sources. */
+function buildFolder(name: string): string {
+  const folder = join(workspaceRoot, name, 'dist', buildVersion(readPackage(join(workspaceRoot, name))));
+  return existsSync(folder)
+    ? folder
+    : fail([`${name} has changed since it was built. Run: pnpm release build ${name}`]);
+}
+
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  const result = await withLock(store.dir, Date.now, work);
+  return result.kind === 'done'
+    ? result.value
+    : fail([`Somebody else is working on the releases: ${result.holder}.`]);
+}
+
+function known(wanted: readonly string[]): readonly string[] {
+  const unknown = wanted.filter((name) => !apps.includes(name));
+  return unknown.length === 0
+    ? wanted
+    : fail([`There is no ${unknown.join(', ')}. There are: ${apps.join(', ')}.`]);
+}
+
+async function publish(wanted: readonly string[]): Promise<void> {
+  if (wanted.length === 0) fail(['Publish what? Name it, or say --all.']);
+  for (const name of known(wanted)) {
+    const result: PublishResult = await publishBuild(store, buildFolder(name), { property, now: Date.now });
+    if (result.kind === 'refused')
+      fail([`${name} was not published:`, ...result.reasons.map((reason) => `  ${reason}`)]);
+    const where = property === null ? '' : ` for ${property}`;
+    if (result.kind === 'published')
+      console.log(`  ${name.padEnd(16)} ${result.from ?? 'nothing'} → ${result.to}${where}`);
+  }
+}
+
+async function rollback(name: string | undefined): Promise<void> {
+  if (name === undefined) fail(['Roll back what? pnpm release rollback <name> --why TEXT']);
+  if (values.why === undefined || values.why.trim() === '')
+    fail(['Say why: --why "…" is kept in the history.']);
+  const result = await rollBack(store, name, {
+    to: values.to ?? null,
+    property,
+    why: values.why,
+    now: Date.now,
+  });
+  if (result.kind === 'refused')
+    fail([`${name} was not rolled back:`, ...result.reasons.map((reason) => `  ${reason}`)]);
+  console.log(`  ${name.padEnd(16)} ${result.from} → ${result.to ?? 'nothing'}`);
+}
+
+switch (command) {
+  case 'build':
+    await runBuild(names.length > 0 ? known(names) : apps);
+    break;
+  case 'publish':
+    // The shell is the first in the list: a remote may need what only the new shell gives.
+    await locked(() => publish(values.all ? apps : names));
+    break;
+  case 'rollback':
+    await locked(() => rollback(names[0]));
+    break;
+  case 'status':
+    for (const line of statusLines(await store.readRegistry())) console.log(line);
+    break;
+  case 'history':
+    for (const line of historyLines(await store.readHistory(), names[0] ?? null)) console.log(line);
+    break;
+  case 'verify': {
+    const problems = await verifyStore(store);
+    if (problems.length > 0) fail(problems);
+    console.log('Every file of every current release is as it was published.');
+    break;
+  }
+  default:
+    if (command !== undefined) console.error(`There is no command "${command}".\n`);
+    console.log(usage);
+    process.exitCode = command === undefined && values.help ? 0 : 1;
+}

@@ -1,0 +1,63 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry, ReleaseManifest, ReleaseAsset } from 'shared/contracts';
+import type { PackageInfo } from '../build/workspace.ts';
+import { containerName } from '../container-name.ts';
+import { recordOf } from '../releases/registry.ts';
+import { openStore } from '../releases/store.ts';
+
+/** The version of everything that a dev server serves. */
+export const devVersion = 'dev';
+// Dev servers change their files; the server and the shell leave this one out.
+const noIntegrity = 'sha384-development';
+
+export type DevApp = {
+  readonly info: PackageInfo;
+  /** Where its dev server is, e.g. `http://localhost:3002`. */
+  readonly origin: string;
+  /** What its first page needs, by name: entry first. */
+  readonly files: readonly string[];
+};
+
+/** A release store in `dir` whose releases are the dev servers; it has no history. */
+export async function writeDevStore(dir: string, apps: readonly DevApp[], sharedApi: string): Promise<void> {
+  await rm(dir, { recursive: true, force: true });
+  const store = openStore(dir);
+  const releases = apps.map((app) => devRelease(app, sharedApi));
+  for (const release of releases) {
+    const folder = store.releaseDir(release.name, devVersion);
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'release.json'), JSON.stringify(release, null, 2));
+  }
+  const remotes: Registry['remotes'] = Object.fromEntries(
+    releases
+      .filter((release) => release.container !== null)
+      .map((release) => [release.name, { ...recordOf(release), previous: null }]),
+  );
+  await store.writeRegistry({ schemaVersion: 1, shell: { version: devVersion }, remotes, pins: {} });
+}
+
+function devRelease({ info, origin, files }: DevApp, sharedApi: string): ReleaseManifest {
+  const asset = (file: string): ReleaseAsset => ({ href: `${origin}/${file}`, integrity: noIntegrity });
+  return {
+    schemaVersion: 1,
+    name: info.name,
+    version: devVersion,
+    sharedApi: info.remote?.sharedApi ?? sharedApi,
+    container: info.remote === null ? null : containerName(info.name, devVersion),
+    entry: info.remote === null ? null : asset('remoteEntry.js'),
+    preload: {
+      scripts: files.filter((file) => /\.js$/.test(file) && !file.includes('hot-update')).map(asset),
+      styles: files.filter((file) => /\.css$/.test(file) && !file.includes('hot-update')).map(asset),
+    },
+    remote: info.remote,
+    files: [],
+  };
+}
+
+/** The hotels' pictures lie beside the releases: the store in `dir` has those of the usual store, and gives it new ones. */
+export async function shareMedia(usualDir: string, dir: string): Promise<void> {
+  const media = join(usualDir, 'ClientApp', 'media');
+  await mkdir(media, { recursive: true });
+  await symlink(media, join(dir, 'ClientApp', 'media'), 'dir');
+}

@@ -1,0 +1,27 @@
+import { open, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Replaces `path` in one step: whoever reads sees the whole old text or the whole new one, also after a crash. */
+export async function writeFileAtomic(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  const file = await open(temporary, 'w');
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(temporary, path);
+  await syncFolder(dirname(path));
+}
+
+/** Makes a rename in `folder` last; where folders cannot be opened (Windows) the rename has to do. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r').catch(() => null);
+  if (handle === null) return;
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

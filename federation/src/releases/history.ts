@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** One line of `history.jsonl`: what an operator changed. */
+export const historyEntrySchema = z.object({
+  /** Instant, ISO 8601 in UTC. */
+  at: z.string(),
+  action: z.enum(['publish', 'rollback']),
+  name: z.string(),
+  from: z.nullable(z.string()),
+  /** Null: a property's pin was taken away. */
+  to: z.nullable(z.string()),
+  /** The one property that it was done for; null for all. */
+  property: z.nullable(z.string()),
+  why: z.nullable(z.string()),
+});
+export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/**
+ * The versions that `name` could go back to, oldest first, the current one last: a publish adds one, a rollback
+ * takes away all that came after the version it went to. Changes for one property do not count.
+ */
+export function versionStack(history: readonly HistoryEntry[], name: string): string[] {
+  const stack: string[] = [];
+  for (const entry of history) {
+    if (entry.name !== name || entry.property !== null || entry.to === null) continue;
+    const known = stack.lastIndexOf(entry.to);
+    if (known >= 0) stack.length = entry.action === 'rollback' ? known + 1 : stack.length;
+    if (stack.at(-1) !== entry.to) stack.push(entry.to);
+  }
+  return stack;
+}

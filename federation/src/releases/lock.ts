@@ -1,0 +1,80 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+const staleAfterMs = 10 * 60_000;
+
+export type Locked<T> =
+  { readonly kind: 'done'; readonly value: T } | { readonly kind: 'busy'; readonly holder: string };
+
+type Holder = { readonly pid: number; readonly host: string; readonly at: number };
+
+/**
+ * Runs `work` while no other operator changes the release store in `dir`. Gives `busy` and who holds the lock
+ * when another one does. A lock whose process is gone, or that is older than ten minutes, is taken over.
+ */
+export async function withLock<T>(
+  dir: string,
+  now: () => number,
+  work: () => Promise<T>,
+): Promise<Locked<T>> {
+  const path = join(dir, '.lock');
+  await mkdir(dir, { recursive: true });
+  for (let tries = 0; !(await take(path, now())); tries += 1) {
+    const holder = await readHolder(path);
+    if (tries > 3 || (holder !== null && !isStale(holder, now()))) {
+      const since = holder === null ? 'unknown' : new Date(holder.at).toISOString();
+      return {
+        kind: 'busy',
+        holder: `process ${holder?.pid ?? '?'} on ${holder?.host ?? '?'} since ${since}`,
+      };
+    }
+    // Renamed first: of two that find it stale, one succeeds and the other tries again.
+    const stale = `${path}.${process.pid}.stale`;
+    await rename(path, stale).then(
+      () => rm(stale),
+      () => undefined,
+    );
+  }
+  try {
+    return { kind: 'done', value: await work() };
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+async function take(path: string, at: number): Promise<boolean> {
+  const file = await open(path, 'wx').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+    throw error;
+  });
+  if (file === null) return false;
+  await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname(), at } satisfies Holder));
+  await file.close();
+  return true;
+}
+
+async function readHolder(path: string): Promise<Holder | null> {
+  try {
+    const holder: Partial<Holder> = JSON.parse(await readFile(path, 'utf8'));
+    const { pid, host, at } = holder;
+    return pid === undefined || host === undefined || at === undefined ? null : { pid, host, at };
+  } catch {
+    return null;
+  }
+}
+
+function isStale(holder: Holder, now: number): boolean {
+  if (now - holder.at > staleAfterMs) return true;
+  return holder.host === hostname() && !isAlive(holder.pid);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // It lives, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,101 @@
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Registry, ReleaseManifest } from 'shared/contracts';
+import { syncFolder } from './atomic-file.ts';
+import { fitProblems } from './fit.ts';
+import { withRemote, withShell } from './registry.ts';
+import { readReleaseManifest, type ReleaseStore } from './store.ts';
+import { releaseFileProblems } from './verify.ts';
+
+export type PublishOptions = {
+  /** The one property that gets this version; null for all. */
+  readonly property: string | null;
+  readonly now: () => number;
+};
+
+export type PublishResult =
+  | { readonly kind: 'published'; readonly name: string; readonly from: string | null; readonly to: string }
+  | { readonly kind: 'unchanged'; readonly name: string; readonly to: string }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+
+/**
+ * Publishes the build in `folder`: checks it, copies it beside the releases that are there, and switches the
+ * registry to it in one step. The same build again changes nothing; another build under a version that is
+ * already published is refused, and so is what does not fit the shell or the other remotes.
+ */
+export async function publishBuild(
+  store: ReleaseStore,
+  folder: string,
+  options: PublishOptions,
+): Promise<PublishResult> {
+  const release = await readReleaseManifest(folder);
+  if (release === null) return refused([`${folder} is not a finished build: it has no release.json.`]);
+  const registry = await store.readRegistry();
+  const reasons = [
+    ...(await releaseFileProblems(folder, release)),
+    ...(await contentProblems(store, folder, release)),
+    ...(await fitProblems(store, registry, release)),
+    ...(options.property !== null && release.container === null
+      ? ['The shell cannot be pinned to one property.']
+      : []),
+  ];
+  if (reasons.length > 0) return refused(reasons);
+
+  await copyRelease(store, folder, release);
+  const before = currentVersion(registry, release.name, options.property);
+  if (before === release.version) return { kind: 'unchanged', name: release.name, to: release.version };
+  await store.writeRegistry(switched(registry, release, options.property));
+  await store.appendHistory({
+    at: new Date(options.now()).toISOString(),
+    action: 'publish',
+    name: release.name,
+    from: before,
+    to: release.version,
+    property: options.property,
+    why: null,
+  });
+  return { kind: 'published', name: release.name, from: before, to: release.version };
+}
+
+const refused = (reasons: readonly string[]): PublishResult => ({ kind: 'refused', reasons });
+
+function currentVersion(registry: Registry | null, name: string, property: string | null): string | null {
+  if (registry === null) return null;
+  if (name === 'shell') return registry.shell.version;
+  const releases = property === null ? registry.remotes : (registry.pins[property] ?? {});
+  return releases[name]?.version ?? null;
+}
+
+function switched(registry: Registry | null, release: ReleaseManifest, property: string | null): Registry {
+  if (release.container === null) return withShell(registry, release.version);
+  if (registry === null) throw new Error('A remote was let in without a shell.');
+  return withRemote(registry, release, property);
+}
+
+async function contentProblems(
+  store: ReleaseStore,
+  folder: string,
+  release: ReleaseManifest,
+): Promise<string[]> {
+  const target = store.releaseDir(release.name, release.version);
+  if ((await readReleaseManifest(target)) === null) return [];
+  const [published, built] = await Promise.all(
+    [target, folder].map((dir) => readFile(join(dir, 'release.json'), 'utf8')),
+  );
+  if (published === built) return [];
+  return [
+    `${release.name} ${release.version} is already published with other content. Give it a new version.`,
+  ];
+}
+
+async function copyRelease(store: ReleaseStore, folder: string, release: ReleaseManifest): Promise<void> {
+  const target = store.releaseDir(release.name, release.version);
+  if ((await readReleaseManifest(target)) !== null) return;
+  const incoming = join(dirname(target), `.incoming-${process.pid}`);
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(dirname(target), { recursive: true });
+  await cp(folder, incoming, { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await rename(incoming, target);
+  await syncFolder(dirname(target));
+}

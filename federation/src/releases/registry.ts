@@ -1,0 +1,57 @@
+import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import type { ReleaseStore } from './store.ts';
+
+export type RemoteRecord = Omit<RemoteRelease, 'previous'>;
+
+/** What the registry says of one release of a remote. Throws for the shell, which has no container. */
+export function recordOf(release: ReleaseManifest): RemoteRecord {
+  const { version, container, entry, sharedApi } = release;
+  if (container === null || entry === null) throw new Error(`${release.name} is not a remote.`);
+  return { version, entry: entry.href, container, integrity: entry.integrity, sharedApi };
+}
+
+/** The registry with another shell; a new one when there was none. */
+export function withShell(registry: Registry | null, version: string): Registry {
+  const base = registry ?? { schemaVersion: 1, remotes: {}, pins: {} };
+  return { ...base, shell: { version } };
+}
+
+/** The registry with `release` as the current one, for all or for one property; what was current is its `previous`. */
+export function withRemote(registry: Registry, release: ReleaseManifest, property: string | null): Registry {
+  const { name } = release;
+  const current = registry.remotes[name];
+  if (property === null) {
+    const previous =
+      current === undefined || current.version === release.version
+        ? (current?.previous ?? null)
+        : bare(current);
+    return { ...registry, remotes: { ...registry.remotes, [name]: { ...recordOf(release), previous } } };
+  }
+  const pinned = { ...recordOf(release), previous: current === undefined ? null : bare(current) };
+  return {
+    ...registry,
+    pins: { ...registry.pins, [property]: { ...registry.pins[property], [name]: pinned } },
+  };
+}
+
+/** The registry without the pin of `name` for `property`. */
+export function withoutPin(registry: Registry, name: string, property: string): Registry {
+  const { [property]: own = {}, ...others } = registry.pins;
+  const { [name]: _gone, ...kept } = own;
+  return { ...registry, pins: Object.keys(kept).length === 0 ? others : { ...others, [property]: kept } };
+}
+
+/** The manifests of all remotes that are current. Throws when one is not in the store. */
+export function currentReleases(store: ReleaseStore, registry: Registry): Promise<ReleaseManifest[]> {
+  return Promise.all(
+    Object.entries(registry.remotes).map(async ([name, { version }]) => {
+      const release = await store.readRelease(name, version);
+      if (release === null) throw new Error(`${name} ${version} is in the registry but not in the store.`);
+      return release;
+    }),
+  );
+}
+
+function bare({ version, entry, container, integrity, sharedApi }: RemoteRelease): RemoteRecord {
+  return { version, entry, container, integrity, sharedApi };
+}

@@ -1,0 +1,81 @@
+import type { Registry, ReleaseManifest } from 'shared/contracts';
+import { fitProblems } from './fit.ts';
+import { versionStack, type HistoryEntry } from './history.ts';
+import { recordOf, withoutPin, withShell } from './registry.ts';
+import type { ReleaseStore } from './store.ts';
+
+export type RollbackOptions = {
+  /** The version to go to; null for the one before the current. */
+  readonly to: string | null;
+  /** Takes away the pin of this property instead. */
+  readonly property: string | null;
+  readonly why: string;
+  readonly now: () => number;
+};
+
+export type RollbackResult =
+  | { readonly kind: 'rolled-back'; readonly name: string; readonly from: string; readonly to: string | null }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+
+/**
+ * Goes back to an earlier release of `name`, which is still in the store: nothing is built, copied or restarted.
+ * The version that is left is not offered as `previous` any more.
+ */
+export async function rollBack(
+  store: ReleaseStore,
+  name: string,
+  options: RollbackOptions,
+): Promise<RollbackResult> {
+  const registry = await store.readRegistry();
+  if (registry === null) return refused('Nothing has been published yet.');
+  if (options.property !== null) return unpin(store, registry, name, options.property, options);
+  const from = name === 'shell' ? registry.shell.version : registry.remotes[name]?.version;
+  if (from === undefined) return refused(`${name} is not in the registry.`);
+  const history = await store.readHistory();
+  const to = options.to ?? versionStack(history, name).at(-2);
+  if (to === undefined) return refused(`${name} ${from} has no version before it.`);
+  if (to === from) return refused(`${name} is at ${from} already.`);
+  const release = await store.readRelease(name, to);
+  if (release === null) return refused(`${name} ${to} is not in the store.`);
+  const reasons = await fitProblems(store, registry, release);
+  if (reasons.length > 0) return { kind: 'refused', reasons };
+
+  const entry = entryOf(name, from, to, options);
+  await store.writeRegistry(await rolledBack(store, registry, release, [...history, entry]));
+  await store.appendHistory(entry);
+  return { kind: 'rolled-back', name, from, to };
+}
+
+const refused = (reason: string): RollbackResult => ({ kind: 'refused', reasons: [reason] });
+
+function entryOf(name: string, from: string, to: string | null, options: RollbackOptions): HistoryEntry {
+  const { property, why, now } = options;
+  return { at: new Date(now()).toISOString(), action: 'rollback', name, from, to, property, why };
+}
+
+async function unpin(
+  store: ReleaseStore,
+  registry: Registry,
+  name: string,
+  property: string,
+  options: RollbackOptions,
+): Promise<RollbackResult> {
+  const from = registry.pins[property]?.[name]?.version;
+  if (from === undefined) return refused(`${property} has no version of ${name} of its own.`);
+  await store.writeRegistry(withoutPin(registry, name, property));
+  await store.appendHistory(entryOf(name, from, null, options));
+  return { kind: 'rolled-back', name, from, to: registry.remotes[name]?.version ?? null };
+}
+
+async function rolledBack(
+  store: ReleaseStore,
+  registry: Registry,
+  release: ReleaseManifest,
+  history: readonly HistoryEntry[],
+): Promise<Registry> {
+  if (release.container === null) return withShell(registry, release.version);
+  const before = versionStack(history, release.name).at(-2);
+  const previous = before === undefined ? null : await store.readRelease(release.name, before);
+  const record = { ...recordOf(release), previous: previous === null ? null : recordOf(previous) };
+  return { ...registry, remotes: { ...registry.remotes, [release.name]: record } };
+}

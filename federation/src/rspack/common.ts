@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { rspack, type Configuration } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { releasePath } from '../container-name.ts';
+import { workspaceRoot, type PackageInfo } from '../build/workspace.ts';
+
+export type BuildMode = 'production' | 'development';
+
+/** What the command line of rspack, or our own build and dev commands, pass to a config. */
+export type BuildArguments = {
+  readonly mode?: string | undefined;
+  /** Development only: where this app's dev server is, e.g. `http://localhost:4201`. */
+  readonly devOrigin?: string | undefined;
+};
+
+export type BrowserBuild = {
+  readonly info: PackageInfo;
+  readonly version: string;
+  readonly mode: BuildMode;
+  readonly devOrigin: string | undefined;
+  /** Container name of a remote, or the shell's name: also keeps the chunk registries of builds apart. */
+  readonly uniqueName: string;
+};
+
+/** Everything that shell and remotes have in common: TypeScript, CSS, names of files, integrity, cache. */
+export function browserConfig(build: BrowserBuild): Configuration {
+  const { info, mode, version, uniqueName } = build;
+  const production = mode === 'production';
+  return {
+    name: info.name,
+    mode,
+    context: info.dir,
+    target: ['web', 'es2022'],
+    devtool: production ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    output: {
+      path: join(info.dir, 'dist', version),
+      publicPath: production ? releasePath(info.name, version) : `${build.devOrigin ?? ''}/`,
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      cssFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      cssChunkFilename: production ? '[name].[contenthash:10].css' : '[name].css',
+      assetModuleFilename: production ? '[name].[contenthash:10][ext]' : '[name][ext]',
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      clean: production,
+    },
+    module: {
+      // A misspelt import is undefined at run time otherwise.
+      parser: { javascript: { exportsPresence: 'error' }, 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': { localIdentName: `${info.name}_[local]_[hash]`, exportsConvention: 'camel-case' },
+      },
+      rules: [
+        {
+          test: /\.[cm]?tsx?$/,
+          type: 'javascript/auto',
+          use: { loader: 'builtin:swc-loader', options: swcOptions(mode) },
+        },
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      // Names, not numbers: a chunk keeps its name when another one comes or goes.
+      chunkIds: 'named',
+      // A module that several lazy chunks need gets its own; packages are not split off: that costs a request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
+    cache: persistentCache(`${info.name}-${mode}`, [join(info.dir, 'package.json')]),
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+    plugins: production
+      ? [
+          new rspack.SubresourceIntegrityPlugin({
+            hashFuncNames: ['sha384'],
+            htmlPlugin: false,
+            enabled: true,
+          }),
+        ]
+      : [new ReactRefreshRspackPlugin()],
+  };
+}
+
+/** Builds take a third of the time when nothing but a few sources changed; a change of the build itself starts anew. */
+export function persistentCache(
+  name: string,
+  alsoDependsOn: readonly string[] = [],
+): NonNullable<Configuration['cache']> {
+  return {
+    type: 'persistent',
+    buildDependencies: [...buildFiles, ...alsoDependsOn],
+    storage: { type: 'filesystem', directory: join(workspaceRoot, 'node_modules/.cache/rspack', name) },
+  };
+}
+
+const buildFiles = [
+  ...['common', 'remote-config', 'shell-config', 'server-config', 'release-plugin'].map((file) =>
+    join(import.meta.dirname, `${file}.ts`),
+  ),
+  join(import.meta.dirname, '../share-table.ts'),
+  join(workspaceRoot, 'pnpm-lock.yaml'),
+];
+
+function swcOptions(mode: BuildMode): object {
+  return {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: {
+        react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' },
+      },
+    },
+  };
+}
+
+/** rspack's own default is production; anything else than "development" is production here. */
+export function buildMode(args: BuildArguments | undefined): BuildMode {
+  return args?.mode === 'development' ? 'development' : 'production';
+}

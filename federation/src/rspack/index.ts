@@ -1,0 +1,3 @@
+export { remoteConfig } from './remote-config.ts';
+export { shellConfig } from './shell-config.ts';
+export { serverConfig } from './server-config.ts';

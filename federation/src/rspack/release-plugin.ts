@@ -1,0 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compilation, Compiler } from '@rspack/core';
+import type { ReleaseAsset, ReleaseManifest } from 'shared/contracts';
+import { releasePath } from '../container-name.ts';
+import { compressFiles } from '../build/compress.ts';
+import { integrityOf, listReleaseFiles } from '../build/release-files.ts';
+import type { PackageInfo } from '../build/workspace.ts';
+
+export type ReleasePluginOptions = {
+  readonly info: PackageInfo;
+  readonly version: string;
+  readonly container: string | null;
+  readonly sharedApi: string;
+};
+
+/** After a production build: compresses what is worth it, and writes `release.json` beside it. */
+export class ReleasePlugin {
+  readonly #options: ReleasePluginOptions;
+
+  constructor(options: ReleasePluginOptions) {
+    this.#options = options;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      await compressFiles(compiler.outputPath);
+      const release = await this.#describe(compilation, compiler.outputPath);
+      await writeFile(join(compiler.outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+    });
+  }
+
+  async #describe(compilation: Compilation, folder: string): Promise<ReleaseManifest> {
+    const { info, version, container, sharedApi } = this.#options;
+    const asset = async (path: string): Promise<ReleaseAsset> => ({
+      href: releasePath(info.name, version) + path,
+      integrity: integrityOf(await readFile(join(folder, path))),
+    });
+    const files = firstFiles(compilation, container !== null);
+    const scripts = await Promise.all(files.filter((file) => file.endsWith('.js')).map(asset));
+    const styles = await Promise.all(files.filter((file) => file.endsWith('.css')).map(asset));
+    return {
+      schemaVersion: 1,
+      name: info.name,
+      version,
+      sharedApi,
+      container,
+      entry: container === null ? null : await asset('remoteEntry.js'),
+      preload: { scripts, styles },
+      remote: info.remote,
+      files: await listReleaseFiles(folder),
+    };
+  }
+}
+
+/**
+ * The files that a page needs of a build before anything is clicked. Shell: its entry, in order. Remote: the
+ * container's entry first, then the chunks of the exposed module; what that imports lazily is not among them.
+ */
+export function firstFiles(compilation: Compilation, isRemote: boolean): string[] {
+  if (!isRemote) return [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
+  const exposed = compilation.chunkGroups.find((group) => group.name === 'remote')?.getFiles() ?? [];
+  return ['remoteEntry.js', ...exposed.filter((file) => file !== 'remoteEntry.js')];
+}

@@ -1,0 +1,109 @@
+import { useUnit } from 'effector-react';
+import type { Property } from 'shared/contracts';
+import {
+  formatSearchQuery,
+  itemTotal,
+  nightsText,
+  priceLineText,
+  explainExtra,
+  nightCount,
+  formatMoney,
+} from 'shared/domain';
+import { $basket, $basketTotals, $search, paths, type ReservationItem } from 'shared/runtime';
+import {
+  Button,
+  Card,
+  Disclosure,
+  PartySummary,
+  Price,
+  PriceLines,
+  SectionHeading,
+  StayDates,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+
+interface RoomProps {
+  readonly item: ReservationItem;
+  readonly currency: string;
+}
+
+function Room({ item, currency }: RoomProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
+  const extras = item.services.map(({ service, quantity, cost }) => ({
+    text: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
+    amount: cost,
+  }));
+  return (
+    <li className="co-room">
+      <p className="co-room__number">{text('checkout.summary.room', { number: item.roomNumber })}</p>
+      <p className="co-room__name">{item.roomType.name}</p>
+      <p className="co-room__fact">
+        <PartySummary party={item} />
+      </p>
+      <p className="co-room__fact">
+        {text('checkout.summary.leadGuest', {
+          name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
+        })}
+      </p>
+      <PriceLines
+        currency={currency}
+        lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras]}
+        {...(extras.length === 0
+          ? {}
+          : { total: { text: text('checkout.summary.roomTotal'), amount: itemTotal(item) } })}
+      />
+      <Disclosure summary={text('checkout.summary.conditions')}>{item.ratePlan.policy}</Disclosure>
+    </li>
+  );
+}
+
+/** What is about to be booked, beside the form on a desktop and above it on a phone. */
+export function BookingSummary({ property }: { readonly property: Property }) {
+  const text = useMessages(messages);
+  const { basket, totals, search } = useUnit({ basket: $basket, totals: $basketTotals, search: $search });
+  const first = basket.items[0];
+  if (first === undefined) return null;
+  return (
+    <Card as="section" padding="medium">
+      <div className="co-summary">
+        <SectionHeading level={2}>{text('checkout.summary')}</SectionHeading>
+        <p>
+          <StayDates from={first.dateFrom} to={first.dateTo} />
+          <span className="co-nights">
+            {nightsText(nightCount({ from: first.dateFrom, to: first.dateTo }), text)}
+          </span>
+        </p>
+        <ul className="co-rooms">
+          {basket.items.map((item) => (
+            <Room key={item.roomNumber} item={item} currency={property.currency} />
+          ))}
+        </ul>
+        {totals.giftDiscount > 0 && (
+          <PriceLines
+            currency={property.currency}
+            lines={[
+              { text: text('checkout.summary.voucher'), amount: -totals.giftDiscount, tone: 'positive' },
+            ]}
+          />
+        )}
+        <div className="co-total">
+          <span>{text('checkout.summary.total')}</span>
+          <Price
+            amount={totals.total}
+            currency={property.currency}
+            size="large"
+            caption={property.taxLabel}
+          />
+        </div>
+        <Button kind="link" href={paths.roomsAndRates(property.propertyCode, formatSearchQuery(search))}>
+          {text('checkout.summary.edit')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import type { BookConfig } from 'shared/contracts';
+import { $basket } from 'shared/runtime';
+import { Button, FieldRow, TextField, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { bookerChanged, bookerCopiedToFirstGuest } from './model.ts';
+import { Section } from './section.tsx';
+import { useField } from './use-field.ts';
+
+/** Who books; which fields are required is the hotel's choice (product.md 5). */
+export function DetailsSection({ config }: { readonly config: BookConfig }) {
+  const text = useMessages(messages);
+  const { basket, change, copy } = useUnit({
+    basket: $basket,
+    change: bookerChanged,
+    copy: bookerCopiedToFirstGuest,
+  });
+  const { booker } = basket;
+  const firstRoom = basket.items[0];
+  const isLeadGuest =
+    firstRoom?.leadGuest.firstName === booker.firstName && firstRoom.leadGuest.lastName === booker.lastName;
+  return (
+    <Section title={text('checkout.details')}>
+      <FieldRow columns={2}>
+        <TextField
+          {...useField('firstName')}
+          label={text('checkout.firstName')}
+          required={config.firstNameRequired}
+          autoComplete="given-name"
+          value={booker.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <TextField
+          {...useField('lastName')}
+          label={text('checkout.lastName')}
+          required={config.lastNameRequired}
+          autoComplete="family-name"
+          value={booker.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+      </FieldRow>
+      {firstRoom !== undefined && !isLeadGuest && booker.firstName !== '' && booker.lastName !== '' && (
+        <div>
+          <Button kind="link" icon="user" onClick={() => copy()}>
+            {text('checkout.copyToFirstGuest', { number: firstRoom.roomNumber })}
+          </Button>
+        </div>
+      )}
+      <FieldRow columns={2}>
+        <TextField
+          {...useField('emailAddress')}
+          label={text('checkout.email')}
+          hint={text('checkout.email.hint')}
+          required={config.emailRequired}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          value={booker.emailAddress}
+          onChange={(emailAddress) => change({ emailAddress })}
+        />
+        <TextField
+          {...useField('telephoneNumber')}
+          label={text('checkout.phone')}
+          hint={text('validation.phone-hint')}
+          required={config.phoneRequired}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          value={booker.telephoneNumber}
+          onChange={(telephoneNumber) => change({ telephoneNumber })}
+        />
+      </FieldRow>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
+import { toMinor, type Minor } from 'shared/domain';
+import type { ApiFailure, Basket, ReservationItem } from 'shared/runtime';
+
+export type CreateFailure = ApiFailure<typeof createReservation>;
+
+/** What the guest is told after a booking was not made, and what can be done about it. */
+export type Refusal =
+  | { readonly kind: 'rooms-gone'; readonly roomNumbers: readonly number[]; readonly message: string }
+  | {
+      readonly kind: 'price-changed';
+      readonly message: string;
+      readonly total: Minor;
+      readonly roomCosts: readonly Minor[];
+      readonly quoteToken: string | null;
+    }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  /** The same booking is being made, in another tab or by an earlier click. */
+  | { readonly kind: 'in-progress' }
+  /** Nobody answered: it may or may not have been made. Confirming again is safe, for the key is the same. */
+  | { readonly kind: 'unknown' };
+
+const isConflict = (body: object): body is CreateConflict =>
+  'exceedingRoomIndexes' in body || 'totalPrice' in body;
+
+function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
+  const { message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
+  if (exceedingRoomIndexes !== undefined) {
+    const roomNumbers = exceedingRoomIndexes.flatMap((index) => basket.items[index]?.roomNumber ?? []);
+    return { kind: 'rooms-gone', roomNumbers, message };
+  }
+  return {
+    kind: 'price-changed',
+    message,
+    total: toMinor(totalPrice ?? 0, basket.currency),
+    roomCosts: roomPrices.map((price) => toMinor(price, basket.currency)),
+    quoteToken: quoteToken ?? null,
+  };
+}
+
+/** Reads a failed Create (decisions 1): which room is gone, what it costs now, or why it was refused. */
+export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
+  if (failure.kind !== 'http' || failure.status >= 500) return { kind: 'unknown' };
+  if (failure.status !== 409) return { kind: 'refused', message: failure.message };
+  return failure.body !== null && isConflict(failure.body)
+    ? conflictRefusal(failure.body, basket)
+    : { kind: 'in-progress' };
+}
+
+/** An attempt is over when the server has decided; until then the same key asks again (decisions 1). */
+export const isAttemptOver = (refusal: Refusal): boolean =>
+  refusal.kind !== 'unknown' && refusal.kind !== 'in-progress';
+
+/** The method that the guest chose while it is offered, else the usual one; null when nothing is offered. */
+export const chosenPaymentType = (
+  chosen: number | null,
+  offered: readonly PaymentType[],
+): PaymentType | null => offered.find((type) => type === chosen) ?? offered[0] ?? null;
+
+/** The server's own words of a refusal; null where it had none. */
+export const refusalMessage = (refusal: Refusal): string | null =>
+  refusal.kind === 'refused' ? refusal.message : null;
+
+/** The rooms with what they cost now, in the order in which they were sent; a room without a new cost keeps its own. */
+export const withRoomCosts = (
+  items: readonly ReservationItem[],
+  costs: readonly Minor[],
+): readonly ReservationItem[] =>
+  items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));

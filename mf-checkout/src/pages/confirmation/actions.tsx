@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import type { Confirmation, Property } from 'shared/contracts';
+import { $bookConfig, $clock, paths } from 'shared/runtime';
+import { Button, Card, SectionHeading, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { calendarFile } from './calendar-file.ts';
+import { extrasUrl } from './extras-url.ts';
+import { tableWanted } from './model.ts';
+import { saveFile } from './save-file.ts';
+
+interface ActionsProps {
+  readonly confirmation: Confirmation;
+  readonly property: Property;
+}
+
+/** product.md 1: what the confirmation offers, and the calendar file beside it (decisions 1). */
+export function Actions({ confirmation, property }: ActionsProps) {
+  const text = useMessages(messages);
+  const { config, clock, wantTable } = useUnit({
+    config: $bookConfig,
+    clock: $clock,
+    wantTable: tableWanted,
+  });
+  const { property: hotel, referenceNumber, preCheckInUrl } = confirmation;
+  const saveCalendar = () => {
+    const content = calendarFile({
+      uid: `${referenceNumber}@${hotel.propertyCode}`,
+      from: confirmation.dateFrom,
+      to: confirmation.dateTo,
+      title: text('confirmation.event', { hotel: hotel.propertyName }),
+      text: text('confirmation.event.text', {
+        reference: referenceNumber,
+        checkIn: hotel.checkInTime,
+        checkOut: hotel.checkOutTime,
+      }),
+      place: hotel.propertyAddress,
+      url: globalThis.location.href,
+      stamp: clock.now(),
+    });
+    saveFile(`${referenceNumber}.ics`, 'text/calendar;charset=utf-8', content);
+  };
+  return (
+    <Card as="section" padding="medium" className="co-actions">
+      <SectionHeading>{text('confirmation.actions')}</SectionHeading>
+      {config?.restaurantBookingServiceActive === true && (
+        <Button icon="cutlery" block onClick={() => wantTable()}>
+          {text('confirmation.table')}
+        </Button>
+      )}
+      {preCheckInUrl !== null && (
+        <>
+          <Button icon="key" block href={preCheckInUrl}>
+            {text('confirmation.manage')}
+          </Button>
+          <Button icon="plus" block href={extrasUrl(preCheckInUrl)}>
+            {text('confirmation.extras')}
+          </Button>
+        </>
+      )}
+      <Button icon="calendar" block onClick={saveCalendar}>
+        {text('confirmation.calendar')}
+      </Button>
+      <Button icon="print" block onClick={() => globalThis.print()}>
+        {text('confirmation.print')}
+      </Button>
+      <Button icon="bed" block href={paths.search(property.propertyCode)}>
+        {text('confirmation.another')}
+      </Button>
+      {hotel.websiteUrl !== null && (
+        <Button icon="arrow-left" block href={hotel.websiteUrl}>
+          {text('confirmation.website')}
+        </Button>
+      )}
+    </Card>
+  );
+}

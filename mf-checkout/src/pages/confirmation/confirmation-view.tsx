@@ -1,0 +1,123 @@
+import type { Confirmation, Property } from 'shared/contracts';
+import { formatMoney, toMinor } from 'shared/domain';
+import {
+  Card,
+  Facts,
+  PageHeading,
+  PriceLines,
+  SectionHeading,
+  StayDates,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { Actions } from './actions.tsx';
+import { BookedRoom } from './booked-room.tsx';
+
+interface ConfirmationViewProps {
+  readonly confirmation: Confirmation;
+  readonly title: string;
+  readonly property: Property;
+}
+
+/** Everything that a guest needs of the booking, on one printed page. */
+export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const { property: hotel, currency } = confirmation;
+  const minor = (amount: number) => toMinor(amount, currency);
+  const money = (amount: number) => formatMoney(minor(amount), currency, locale);
+  return (
+    <div className="page-width page co-confirmation">
+      <PageHeading
+        eyebrow={<span className="co-done">{text('success.booking')}</span>}
+        lead={text('confirmation.lead', { email: confirmation.booker.email })}
+      >
+        {title}
+      </PageHeading>
+      <div className="co-columns">
+        <div className="stack">
+          <Card as="section" padding="large">
+            <Facts
+              columns={2}
+              items={[
+                {
+                  term: text('confirmation.reference'),
+                  detail: <strong className="co-reference">{confirmation.referenceNumber}</strong>,
+                },
+                {
+                  term: text('confirmation.stay'),
+                  detail: (
+                    <>
+                      <StayDates from={confirmation.dateFrom} to={confirmation.dateTo} nights />
+                      <br />
+                      {text('confirmation.checkIn', { time: hotel.checkInTime })}
+                      <br />
+                      {text('confirmation.checkOut', { time: hotel.checkOutTime })}
+                    </>
+                  ),
+                },
+                {
+                  term: text('confirmation.where'),
+                  detail: (
+                    <>
+                      {hotel.propertyName}
+                      <br />
+                      {hotel.propertyAddress}
+                    </>
+                  ),
+                },
+                {
+                  term: text('confirmation.contact'),
+                  detail: (
+                    <>
+                      {hotel.telephone}
+                      <br />
+                      {hotel.email}
+                    </>
+                  ),
+                },
+              ]}
+            />
+          </Card>
+          <Card as="section" padding="large">
+            <SectionHeading>{text('confirmation.rooms')}</SectionHeading>
+            <ol className="co-booked">
+              {confirmation.items.map((item, index) => (
+                <BookedRoom key={index} item={item} number={index + 1} currency={currency} />
+              ))}
+            </ol>
+            <PriceLines
+              currency={currency}
+              lines={
+                confirmation.giftDiscount > 0
+                  ? [
+                      {
+                        text: text('confirmation.voucher'),
+                        amount: -minor(confirmation.giftDiscount),
+                        tone: 'positive',
+                      },
+                    ]
+                  : []
+              }
+              total={{ text: text('confirmation.total'), amount: minor(confirmation.total) }}
+            />
+            <p className="co-fine co-tax">{hotel.taxLabel}</p>
+            <Facts
+              columns={2}
+              items={[
+                { term: text('confirmation.paid'), detail: money(confirmation.paid) },
+                { term: text('confirmation.balance'), detail: money(confirmation.balance) },
+                {
+                  term: text('confirmation.payment'),
+                  detail: text(`checkout.payment.${confirmation.paymentMethod}`),
+                },
+              ]}
+            />
+          </Card>
+        </div>
+        <Actions confirmation={confirmation} property={property} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { createEvent, createStore, sample } from 'effector';
+import { getConfirmation, type Confirmation } from 'shared/contracts';
+import { $property, $route, basketCleared, busEventHappened, createCallFx } from 'shared/runtime';
+
+export const pageOpened = createEvent();
+export const loadAgain = createEvent();
+export const tableWanted = createEvent();
+
+const loadConfirmationFx = createCallFx(getConfirmation);
+
+export const $confirmation = createStore<Confirmation | null>(null)
+  .on(loadConfirmationFx.doneData, (_, confirmation) => confirmation)
+  .reset(pageOpened);
+export type LoadProblem = 'unknown-booking' | 'failed';
+export const $loadProblem = createStore<LoadProblem | null>(null)
+  .on(loadConfirmationFx.failData, (problem, failure) => {
+    if (failure.kind === 'aborted') return problem;
+    return failure.kind === 'http' && failure.status === 404 ? 'unknown-booking' : 'failed';
+  })
+  .reset(pageOpened, loadConfirmationFx);
+
+sample({
+  clock: [pageOpened, loadAgain],
+  source: { property: $property, route: $route },
+  filter: ({ property }) => property !== null,
+  fn: ({ property, route }) => ({
+    query: {
+      propertyId: property?.propertyId ?? '',
+      confirmationToken: route.params['confirmationToken'] ?? '',
+    },
+  }),
+  target: loadConfirmationFx,
+});
+sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: basketCleared });
+sample({
+  clock: loadConfirmationFx.doneData,
+  filter: ({ status }) => status === 'Confirmed',
+  fn: ({ referenceNumber, total, currency }) => ({
+    type: 'booking.confirmed.v1' as const,
+    referenceNumber,
+    total,
+    currency,
+  }),
+  target: busEventHappened,
+});
+sample({
+  clock: tableWanted,
+  source: $route,
+  fn: ({ params }) => ({
+    type: 'restaurant.requested.v1' as const,
+    identifier: params['confirmationToken'] ?? null,
+  }),
+  target: busEventHappened,
+});

@@ -1,0 +1,50 @@
+import './confirmation.css';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $property, pageTitled } from 'shared/runtime';
+import { EmptyState, FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { ConfirmationView } from './confirmation-view.tsx';
+import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
+
+/** The booking as the hotel has it, by its secret token. */
+export function ConfirmationPage() {
+  const text = useMessages(messages);
+  const { property, confirmation, problem, opened, again, titled } = useUnit({
+    property: $property,
+    confirmation: $confirmation,
+    problem: $loadProblem,
+    opened: pageOpened,
+    again: loadAgain,
+    titled: pageTitled,
+  });
+  useEffect(() => opened(), [opened]);
+  const name = confirmation?.booker.firstName ?? '';
+  const title = confirmation === null ? text('status.title') : text('confirmation.title', { name });
+  useEffect(() => {
+    if (confirmation !== null) titled(title);
+  }, [titled, title, confirmation]);
+  if (property === null) return null;
+  if (confirmation !== null)
+    return <ConfirmationView confirmation={confirmation} title={title} property={property} />;
+  return (
+    <div className="page-width page page--narrow">
+      <PageHeading>{title}</PageHeading>
+      {problem === null && <Skeleton lines={6} />}
+      {problem === 'unknown-booking' && (
+        <EmptyState title={text('confirmation.notFound.title')}>
+          {text('confirmation.notFound.text')}
+        </EmptyState>
+      )}
+      {problem === 'failed' && (
+        <FailedState
+          title={text('confirmation.failed.title')}
+          onRetry={() => again()}
+          contact={{ telephone: property.telephone, email: property.email }}
+        >
+          {text('confirmation.failed.text')}
+        </FailedState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import type { StatusResponse } from 'shared/contracts';
+import {
+  $http,
+  navigationRequested,
+  notificationRequested,
+  propertyLoaded,
+  routeEntered,
+  type HttpClient,
+} from 'shared/runtime';
+import { aProperty, recorded } from 'shared/testing';
+import { $view, $wait, pageOpened } from './model.ts';
+import { pauses } from './rules.ts';
+
+type Answer = StatusResponse | 'silence';
+
+async function openedWith(answers: readonly Answer[]) {
+  const queue = [...answers];
+  const waited: number[] = [];
+  const http: HttpClient = {
+    call: () => {
+      const answer = queue.length > 1 ? queue.shift() : queue[0];
+      return Promise.resolve(
+        answer === 'silence' || answer === undefined
+          ? { ok: false, failure: { kind: 'network', correlationId: null } }
+          : // Status is the only call of this page.
+            { ok: true, data: answer as never },
+      );
+    },
+  };
+  const wait = (milliseconds: number) => {
+    waited.push(milliseconds);
+    return Promise.resolve();
+  };
+  const scope = fork({
+    values: [
+      [$http, http],
+      [$wait, wait],
+    ],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR' }) });
+  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
+  await allSettled(routeEntered, {
+    scope,
+    params: { path: '/Book/HARBOUR/Status/secret', params, query: '', hash: '' },
+  });
+  const navigations = recorded(navigationRequested, scope);
+  const notifications = recorded(notificationRequested, scope);
+  await allSettled(pageOpened, { scope });
+  return { scope, waited, navigations, notifications };
+}
+
+const waiting: StatusResponse = { success: true, status: 'PendingPayment', message: '' };
+const confirmed: StatusResponse = {
+  success: true,
+  status: 'Confirmed',
+  message: 'Booking has been made successfully.',
+};
+const declined: StatusResponse = { success: false, status: 'Released', message: 'Your card was declined' };
+
+describe('the status page', () => {
+  it('goes to the confirmation when the booking is confirmed, in place of itself', async () => {
+    const { navigations } = await openedWith([confirmed]);
+    expect(navigations).toEqual([{ to: '/Book/HARBOUR/Confirmation/secret', replace: true }]);
+  });
+
+  it('asks again with growing pauses while the payment is pending, also after a lost answer', async () => {
+    const { navigations, waited } = await openedWith([waiting, 'silence', waiting, confirmed]);
+    expect(waited).toEqual(pauses.slice(0, 3));
+    expect(navigations).toHaveLength(1);
+  });
+
+  it('says at the top why there is no booking', async () => {
+    const { scope, notifications } = await openedWith([declined]);
+    expect(scope.getState($view)).toEqual({ kind: 'failed', message: 'Your card was declined' });
+    expect(notifications).toEqual([{ kind: 'negative', placement: 'top', text: 'Your card was declined' }]);
+  });
+
+  it('says after two minutes that an e-mail will follow', async () => {
+    const { scope, waited } = await openedWith([waiting]);
+    expect(scope.getState($view)).toEqual({ kind: 'late' });
+    expect(waited).toEqual([...pauses]);
+  });
+
+  it('says after two minutes of silence that the hotel cannot be reached', async () => {
+    const { scope } = await openedWith(['silence']);
+    expect(scope.getState($view)).toEqual({ kind: 'unreachable' });
+  });
+});

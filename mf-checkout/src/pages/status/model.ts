@@ -1,0 +1,102 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { getReservationStatus } from 'shared/contracts';
+import {
+  $locale,
+  $property,
+  $route,
+  createCallFx,
+  navigationRequested,
+  notificationRequested,
+  paths,
+} from 'shared/runtime';
+import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
+
+export const pageOpened = createEvent();
+export const checkAgain = createEvent();
+
+const askFx = createCallFx(getReservationStatus);
+
+/** How the page waits; tests give one that does not. */
+export const $wait = createStore<(milliseconds: number) => Promise<void>>(
+  (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  { serialize: 'ignore' },
+);
+const waitFx = attach({
+  source: $wait,
+  effect: createEffect(({ wait, pause }: { wait: (ms: number) => Promise<void>; pause: number }) =>
+    wait(pause),
+  ),
+  mapParams: (pause: number, wait) => ({ wait, pause }),
+});
+
+const outcomeFound = createEvent<StatusOutcome>();
+const asking = createEvent();
+
+/** How often was asked since the page opened or the guest asked again. */
+const $asked = createStore(0)
+  .on(askFx.finally, (asked) => asked + 1)
+  .reset(pageOpened, checkAgain);
+
+export type StatusView =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed'; readonly message: string };
+export const $view = createStore<StatusView>({ kind: 'waiting' })
+  .on(outcomeFound, (view, outcome) => (outcome.kind === 'failed' ? outcome : view))
+  .reset(pageOpened, checkAgain);
+
+sample({ clock: [pageOpened, checkAgain, waitFx.done], fn: () => undefined, target: asking });
+sample({
+  clock: asking,
+  source: { property: $property, route: $route },
+  filter: ({ property }) => property !== null,
+  fn: ({ property, route }) => ({
+    query: {
+      propertyId: property?.propertyId ?? '',
+      referenceNumber: route.params['confirmationToken'] ?? '',
+    },
+  }),
+  target: askFx,
+});
+sample({ clock: askFx.doneData, fn: decideStatus, target: outcomeFound });
+sample({
+  clock: outcomeFound,
+  source: { property: $property, route: $route },
+  filter: (_, outcome) => outcome.kind === 'confirmed',
+  fn: ({ property, route }) => ({
+    to: paths.confirmation(property?.propertyCode ?? '', route.params['confirmationToken'] ?? ''),
+    replace: true,
+  }),
+  target: navigationRequested,
+});
+// product.md 8: Status with Success false: a negative notification at the top with the Message.
+sample({
+  clock: outcomeFound,
+  source: $locale,
+  filter: (_, outcome) => outcome.kind === 'failed',
+  fn: (_, outcome) => ({
+    kind: 'negative' as const,
+    placement: 'top' as const,
+    text: outcome.kind === 'failed' ? outcome.message : '',
+  }),
+  target: notificationRequested,
+});
+
+const answerAwaited = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
+const callFailed = askFx.failData.filter({ fn: ({ kind }) => kind !== 'aborted' });
+const anotherWanted = sample({ clock: [answerAwaited, callFailed], source: $asked, fn: nextPause });
+sample({ clock: anotherWanted.filterMap((pause) => pause ?? undefined), target: waitFx });
+sample({
+  clock: anotherWanted,
+  filter: (pause) => pause === null,
+  fn: (): StatusView => ({ kind: 'late' }),
+  target: $view,
+});
+sample({
+  clock: callFailed,
+  source: $asked,
+  filter: (asked) => nextPause(asked) === null,
+  fn: (): StatusView => ({ kind: 'unreachable' }),
+  target: $view,
+});

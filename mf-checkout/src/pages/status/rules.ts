@@ -1,0 +1,18 @@
+import type { StatusResponse } from 'shared/contracts';
+
+/** decisions 1: asked with growing pauses for at most two minutes. Milliseconds. */
+export const pauses = [500, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 30_000, 35_000] as const;
+
+export type StatusOutcome =
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'waiting' };
+
+/** What an answer of Status means for the page. */
+export function decideStatus({ success, status, message }: StatusResponse): StatusOutcome {
+  if (!success) return { kind: 'failed', message };
+  return status === 'Confirmed' ? { kind: 'confirmed' } : { kind: 'waiting' };
+}
+
+/** How long to wait before the next question; null when two minutes are over. */
+export const nextPause = (asked: number): number | null => pauses[asked - 1] ?? null;

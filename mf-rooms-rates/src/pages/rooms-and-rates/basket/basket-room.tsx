@@ -1,0 +1,95 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { partyText, type RoomRequest } from 'shared/domain';
+import { $basket, type ReservationItem } from 'shared/runtime';
+import { Button, PriceLines, useAnnounce } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { roomRemoved } from '../items/model.ts';
+import { CancellationLine } from '../selection/cancellation-line.tsx';
+import { stepChosen } from '../steps/model.ts';
+import { stepTitleId } from '../steps/use-step-focus.ts';
+
+interface BasketRoomProps {
+  readonly room: RoomRequest;
+  readonly item: ReservationItem | undefined;
+  /** Called when the guest goes somewhere from here, such as to close a sheet. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+function linesOf(item: ReservationItem, text: ReturnType<typeof useText>) {
+  const extras = item.services.map(({ service, quantity, cost }) => ({
+    text:
+      quantity > 1
+        ? text('extras.quantity-name', { quantity, name: service.serviceName })
+        : service.serviceName,
+    amount: cost,
+  }));
+  return [{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras];
+}
+
+function ChosenRoom({
+  item,
+  onLeave,
+}: {
+  readonly item: ReservationItem;
+  readonly onLeave: (() => void) | undefined;
+}): ReactElement {
+  const { basket, remove, go } = useUnit({ basket: $basket, remove: roomRemoved, go: stepChosen });
+  const announce = useAnnounce();
+  const text = useText();
+  const { roomNumber, roomType, leadGuest, ratePlan } = item;
+  const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
+  return (
+    <>
+      <p className="rr-basket__name">{roomType.name}</p>
+      {name !== '' && <p className="small muted">{text('basket.lead-guest', { name })}</p>}
+      <PriceLines currency={basket.currency} lines={linesOf(item, text)} />
+      <CancellationLine rules={ratePlan.cancellationPolicy} arrival={item.dateFrom} brief />
+      <div className="rr-basket__actions">
+        <Button
+          kind="link"
+          size="small"
+          aria-label={text('basket.change-full', { number: roomNumber, room: roomType.name })}
+          onClick={() => {
+            onLeave?.();
+            go({ step: 'selection', roomNumber });
+          }}
+        >
+          {text('basket.change')}
+        </Button>
+        <Button
+          kind="link"
+          size="small"
+          aria-label={text('basket.remove-full', { number: roomNumber, room: roomType.name })}
+          onClick={() => {
+            onLeave?.();
+            remove(roomNumber);
+            announce(text('basket.removed', { number: roomNumber }));
+            // Its button is gone; a change of step moves focus once more.
+            document.getElementById(stepTitleId)?.focus({ preventScroll: true });
+          }}
+        >
+          {text('basket.remove')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** One room of the search in the basket: what was chosen for it, or that nothing was yet. */
+export function BasketRoom({ room, item, onLeave }: BasketRoomProps): ReactElement {
+  const text = useText();
+  const { roomNumber } = room;
+  return (
+    <li className="rr-basket__room">
+      <p className="eyebrow">
+        {text('rooms.room-with', { number: roomNumber, party: partyText(room, text) })}
+      </p>
+      {item === undefined ? (
+        <p className="muted">{text('rooms.todo')}</p>
+      ) : (
+        <ChosenRoom item={item} onLeave={onLeave} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { formatMoney } from 'shared/domain';
+import { $basket } from 'shared/runtime';
+import { Button, Card, NumberStepper, Price, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { extraChosen } from '../items/model.ts';
+import { extraPriceText } from './extra-price-text.ts';
+import type { ExtraOffer } from './rules.ts';
+
+interface ExtraProps {
+  readonly offer: ExtraOffer;
+  readonly roomNumber: number;
+}
+
+function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
+  const { basket, choose } = useUnit({ basket: $basket, choose: extraChosen });
+  const text = useText();
+  const locale = useLocale();
+  const { service, quantity, max, cost } = offer;
+  const { serviceId, serviceName: name } = service;
+  const take = (wanted: number): void => {
+    choose({ roomNumber, serviceId, quantity: wanted });
+  };
+  if (max === 0 && quantity === 0) return <p className="muted small">{text('extras.sold-out')}</p>;
+  if (service.chargeType === 'PerQuantity')
+    return (
+      <NumberStepper
+        className="rr-extra__stepper"
+        label={name}
+        value={quantity}
+        min={0}
+        max={max}
+        maxReason={text('extras.max-reached')}
+        onChange={take}
+      />
+    );
+  const price = formatMoney(cost, basket.currency, locale);
+  return quantity > 0 ? (
+    <Button
+      icon="check"
+      aria-label={text('extras.added-full', { name })}
+      onClick={() => {
+        take(0);
+      }}
+    >
+      {text('extras.added')}
+    </Button>
+  ) : (
+    <Button
+      icon="plus"
+      aria-label={text('extras.add-full', { name, price })}
+      onClick={() => {
+        take(1);
+      }}
+    >
+      {text('extras.add')}
+    </Button>
+  );
+}
+
+const fewLeft = 10;
+
+/** One extra: what it is, how it is charged, what it costs for this stay, and its control. */
+export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
+  const basket = useUnit($basket);
+  const text = useText();
+  const locale = useLocale();
+  const { service, quantity, max, cost } = offer;
+  const isCounted = service.chargeType === 'PerQuantity';
+  return (
+    <Card as="li" selected={quantity > 0} className="rr-extra">
+      <div className="rr-extra__text">
+        <h3 className="rr-extra__name">{service.serviceName}</h3>
+        {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
+        <p className="small">
+          {extraPriceText(service, basket.currency, locale, text)}
+          {isCounted && max > 0 && max <= fewLeft && (
+            <span className="muted"> · {text('extras.few-left', { count: max })}</span>
+          )}
+        </p>
+      </div>
+      <div className="rr-extra__offer">
+        {(!isCounted || quantity > 0) && (
+          <Price
+            amount={cost}
+            currency={basket.currency}
+            caption={text('extras.for-stay')}
+            className="rr-extra__price"
+          />
+        )}
+        <ExtraControl offer={offer} roomNumber={roomNumber} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { aBasketItem, aService, aServiceInventory } from 'shared/testing';
+import { chooseExtra, extraOffers } from './rules.ts';
+
+const parking = aService({
+  serviceId: 'parking',
+  chargeType: 'PerQuantity',
+  chargePerPerson: false,
+  price: 20,
+  articles: [],
+});
+const response = {
+  services: [aService(), parking],
+  inventoryPerServiceId: { parking: aServiceInventory({ startingInventory: 4, used: 1, available: 3 }) },
+};
+const offers = (item = aBasketItem(), others = [item]) => extraOffers(item, others, response, 'GBP');
+
+describe('the extras of a room', () => {
+  it('are priced for its stay and party', () => {
+    expect(offers().map(({ cost, quantity }) => [cost, quantity])).toEqual([
+      [9_000, 0],
+      [2_000, 0],
+    ]);
+  });
+
+  it('infants never count', () => {
+    expect(offers(aBasketItem({ numberOfInfants: 2 }))[0]?.cost).toBe(9_000);
+  });
+
+  it('can be taken once unless charged by quantity', () => {
+    expect(offers().map(({ max }) => max)).toEqual([1, 3]);
+  });
+
+  it('leave out what the other rooms took', () => {
+    const other = aBasketItem({ roomNumber: 2, services: [{ service: parking, quantity: 2, cost: 4_000 }] });
+    const item = aBasketItem();
+    expect(offers(item, [item, other])[1]?.max).toBe(1);
+  });
+});
+
+describe('taking an extra', () => {
+  it.each([
+    ['two', 2, [2], 4_000],
+    ['more than there are', 9, [3], 6_000],
+    ['none', 0, [], 0],
+    ['less than none', -1, [], 0],
+  ])('%s', (_, wanted, quantities, totalServiceCost) => {
+    const [, offer] = offers();
+    if (offer === undefined) throw new Error('parking is offered');
+    const chosen = chooseExtra(aBasketItem(), offer, wanted, 'GBP');
+    expect(chosen.services.map(({ quantity }) => quantity)).toEqual(quantities);
+    expect(chosen.totalServiceCost).toBe(totalServiceCost);
+  });
+});

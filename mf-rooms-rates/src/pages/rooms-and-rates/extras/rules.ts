@@ -1,0 +1,65 @@
+import type { GetServicesResponse, Service } from 'shared/contracts';
+import { extraCost, maxQuantity, nightCount, type Minor } from 'shared/domain';
+import type { BasketService, ReservationItem } from 'shared/runtime';
+
+/** An extra as one room can have it. `cost` is for the stay at the chosen quantity, or at one when none is chosen. */
+export interface ExtraOffer {
+  readonly service: Service;
+  readonly quantity: number;
+  /** The most that this room can take: the inventory less what the other rooms took. */
+  readonly max: number;
+  readonly cost: Minor;
+}
+
+const quantityIn = (item: ReservationItem, serviceId: string): number =>
+  item.services.find(({ service }) => service.serviceId === serviceId)?.quantity ?? 0;
+
+/** The extras for one room of the basket, in the hotel's order (product.md 4, 9). */
+export function extraOffers(
+  item: ReservationItem,
+  items: readonly ReservationItem[],
+  { services, inventoryPerServiceId }: GetServicesResponse,
+  currency: string,
+): ExtraOffer[] {
+  const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
+  return services.map((service) => {
+    const { serviceId } = service;
+    const byOthers = items
+      .filter(({ roomNumber }) => roomNumber !== item.roomNumber)
+      .reduce((sum, other) => sum + quantityIn(other, serviceId), 0);
+    const left = Math.max(0, maxQuantity(inventoryPerServiceId[serviceId]) - byOthers);
+    const quantity = quantityIn(item, serviceId);
+    return {
+      service,
+      quantity,
+      // Only what is charged by quantity can be taken more than once.
+      max: service.chargeType === 'PerQuantity' ? left : Math.min(1, left),
+      cost: extraCost(service, { nights, quantity: Math.max(1, quantity), party: item }, currency),
+    };
+  });
+}
+
+export interface ExtraChoice {
+  readonly roomNumber: number;
+  readonly serviceId: string;
+  /** 0 takes it out again. */
+  readonly quantity: number;
+}
+
+/** The extras of a room after a choice, within the inventory, and what they cost together. */
+export function chooseExtra(
+  item: ReservationItem,
+  { service, max }: ExtraOffer,
+  wanted: number,
+  currency: string,
+): Pick<ReservationItem, 'services' | 'totalServiceCost'> {
+  const quantity = Math.min(Math.max(0, wanted), max);
+  const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
+  const others = item.services.filter((each) => each.service.serviceId !== service.serviceId);
+  const chosen: BasketService[] =
+    quantity === 0
+      ? []
+      : [{ service, quantity, cost: extraCost(service, { nights, quantity, party: item }, currency) }];
+  const services = [...others, ...chosen];
+  return { services, totalServiceCost: services.reduce((sum, { cost }) => sum + cost, 0) };
+}

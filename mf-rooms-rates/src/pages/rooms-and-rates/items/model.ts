@@ -1,0 +1,162 @@
+import { createEvent, createStore, merge, sample, split } from 'effector';
+import {
+  $availability,
+  $basket,
+  $stockLeft,
+  basketRestored,
+  basketStarted,
+  busEventHappened,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+  notificationRequested,
+  type ReservationItem,
+} from 'shared/runtime';
+import { $text } from '../../../messages/model.ts';
+import { chooseExtra, extraOffers, type ExtraChoice } from '../extras/rules.ts';
+import { makeItem, serviceKey, settleItems, type RoomChoice } from './rules.ts';
+import { $services } from './services.ts';
+
+/** The guest took a rate for a room. */
+export const rateChosen = createEvent<RoomChoice>();
+/** The guest moved a room up, or back to what it was. */
+export const upgradeChosen = createEvent<{ readonly roomNumber: number; readonly roomTypeId: string }>();
+export const roomRemoved = createEvent<number>();
+export const extraChosen = createEvent<ExtraChoice>();
+
+const $context = { basket: $basket, response: $availability };
+const itemOf = (items: readonly ReservationItem[], roomNumber: number): ReservationItem | undefined =>
+  items.find((item) => item.roomNumber === roomNumber);
+
+const upgradeAsked = sample({
+  clock: upgradeChosen,
+  source: $basket,
+  fn: ({ items }, { roomNumber, roomTypeId }) => {
+    const item = itemOf(items, roomNumber);
+    return { roomNumber, roomTypeId, ratePlanId: item?.ratePlanId ?? '', from: item?.roomTypeId };
+  },
+}).filterMap(({ from, ...choice }) => (from === undefined ? undefined : { ...choice, from }));
+
+/** Room number → the room type chosen before an upgrade, so that the guest can go back to it. */
+export const $upgradedFrom = createStore<Readonly<Record<number, string>>>({})
+  .on(upgradeAsked, (before, { roomNumber, roomTypeId, from }) => {
+    const original = before[roomNumber] ?? from;
+    const { [roomNumber]: _, ...others } = before;
+    return original === roomTypeId ? others : { ...others, [roomNumber]: original };
+  })
+  .on([rateChosen, roomRemoved], (before, choice) => {
+    const { [typeof choice === 'number' ? choice : choice.roomNumber]: _, ...others } = before;
+    return others;
+  })
+  .reset(basketStarted);
+
+const itemMade = sample({
+  clock: [rateChosen, upgradeAsked],
+  source: $context,
+  fn: ({ basket, response }, choice) => {
+    const { fromDate, toDate, rooms, items, currency } = basket;
+    if (response === null || fromDate === null || toDate === null) return null;
+    const previous = itemOf(items, choice.roomNumber);
+    return makeItem(choice, { response, rooms, stay: { from: fromDate, to: toDate }, previous, currency });
+  },
+}).filterMap((item) => item ?? undefined);
+
+const isIn = (items: readonly ReservationItem[], wanted: ReservationItem): boolean => {
+  const item = itemOf(items, wanted.roomNumber);
+  return item?.roomTypeId === wanted.roomTypeId && item.ratePlanId === wanted.ratePlanId;
+};
+
+// Choosing what is already chosen changes nothing.
+const { held: heldItemMade, __: newItem } = split(
+  sample({
+    clock: itemMade,
+    source: $basket,
+    fn: ({ items }, item) => ({ item, isHeld: isIn(items, item) }),
+  }),
+  { held: ({ isHeld }) => isHeld },
+);
+const newItemMade = newItem.map(({ item }) => item);
+const $wantedItem = createStore<ReservationItem | null>(null).on(newItemMade, (_, item) => item);
+
+// The room may have been free when the list was drawn and be in the basket now (product.md 4).
+sample({
+  clock: newItemMade,
+  source: { stock: $stockLeft, basket: $basket, text: $text },
+  filter: ({ stock, basket }, item) =>
+    (stock[item.roomTypeId] ?? 0) < 1 &&
+    itemOf(basket.items, item.roomNumber)?.roomTypeId !== item.roomTypeId,
+  fn: ({ text }) => ({
+    kind: 'warning' as const,
+    placement: 'top' as const,
+    text: text('error.selection-not-available'),
+  }),
+  target: notificationRequested,
+});
+sample({ clock: newItemMade, target: itemAdded });
+
+/** The runtime took the item into the basket. */
+export const itemAccepted = sample({
+  clock: $basket.updates,
+  source: $wantedItem,
+  filter: (wanted, basket) => wanted !== null && isIn(basket.items, wanted),
+  fn: (wanted) => wanted,
+}).filterMap((item) => item ?? undefined);
+$wantedItem.reset(itemAccepted);
+
+/** The guest is done with choosing for this room: it was taken, or had been before. */
+export const rateSettled = merge([itemAccepted, heldItemMade.map(({ item }) => item)]).map(
+  ({ roomNumber }) => roomNumber,
+);
+
+sample({
+  clock: itemAccepted,
+  fn: ({ roomNumber, roomTypeId, ratePlanId }) => ({
+    type: 'basket.item-added.v1' as const,
+    roomNumber,
+    roomTypeId,
+    ratePlanId,
+  }),
+  target: busEventHappened,
+});
+
+const removalAsked = sample({
+  clock: roomRemoved,
+  source: $basket,
+  fn: ({ items }, roomNumber) => itemOf(items, roomNumber),
+}).filterMap((item) => item);
+sample({
+  clock: removalAsked,
+  fn: ({ roomNumber, roomTypeId }) => ({ type: 'basket.item-removed.v1' as const, roomNumber, roomTypeId }),
+  target: busEventHappened,
+});
+sample({ clock: removalAsked, fn: ({ roomNumber }) => ({ roomNumber }), target: itemRemoved });
+
+sample({
+  clock: sample({
+    clock: extraChosen,
+    source: { basket: $basket, services: $services },
+    fn: ({ basket: { items, currency }, services }, { roomNumber, serviceId, quantity }) => {
+      const item = itemOf(items, roomNumber);
+      const state = item === undefined ? undefined : services[serviceKey(item)];
+      if (item === undefined || state?.kind !== 'loaded') return null;
+      const offer = extraOffers(item, items, state.response, currency).find(
+        (each) => each.service.serviceId === serviceId,
+      );
+      return offer === undefined
+        ? null
+        : { roomNumber, changes: chooseExtra(item, offer, quantity, currency) };
+    },
+  }).filterMap((change) => change ?? undefined),
+  target: itemChanged,
+});
+
+const settled = sample({
+  clock: [$basket.updates, $availability.updates, $services.updates, $upgradedFrom.updates],
+  source: { ...$context, services: $services, upgradedFrom: $upgradedFrom },
+  fn: ({ basket, response, services, upgradedFrom }) => {
+    if (response === null) return null;
+    const items = settleItems(basket.items, { response, services, upgradedFrom, currency: basket.currency });
+    return items === basket.items ? null : { ...basket, items };
+  },
+}).filterMap((basket) => basket ?? undefined);
+sample({ clock: settled, target: basketRestored });

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aBasketItem,
+  aParty,
+  aRate,
+  aRoomType,
+  aSearchResponse,
+  aService,
+  aServiceInventory,
+} from 'shared/testing';
+import { makeItem, reconcileItems, settleItems, stockWithout, type ServicesByKey } from './rules.ts';
+
+const room = { ...aParty(), roomId: 'room-1', roomNumber: 1 };
+const stay = { from: '2026/12/01', to: '2026/12/04' };
+const response = aSearchResponse({
+  roomTypes: [
+    aRoomType({ upgrades: [{ roomTypeId: 'suite' }] }),
+    aRoomType({ roomTypeId: 'suite', rates: [aRate({ baseRate: 600 })] }),
+  ],
+  numberOfRoomsPerRoomTypeId: { double: 2, suite: 1 },
+});
+const choice = { roomNumber: 1, roomTypeId: 'double', ratePlanId: 'flexible' };
+const context = { response, rooms: [room], stay, previous: undefined, currency: 'GBP' };
+
+describe('an item for a choice', () => {
+  it('has the price for its party and nothing seen yet', () => {
+    expect(makeItem(choice, context)).toMatchObject({
+      roomNumber: 1,
+      dateFrom: '2026/12/01',
+      totalRoomCost: 36_000,
+      leadGuest: { firstName: '', lastName: '' },
+      haveSeenUpgrades: false,
+      servicesLoaded: false,
+    });
+  });
+
+  it('keeps lead guest, extras and, in the same room type, its set-up', () => {
+    const services = [{ service: aService(), quantity: 1, cost: 9_000 }];
+    const previous = aBasketItem({ roomConfiguration: 'twin', services, totalServiceCost: 9_000 });
+    expect(makeItem(choice, { ...context, previous })).toMatchObject({
+      leadGuest: { firstName: 'Ada' },
+      roomConfiguration: 'twin',
+      services,
+    });
+    expect(
+      makeItem({ ...choice, roomTypeId: 'suite' }, { ...context, previous })?.roomConfiguration,
+    ).toBeNull();
+  });
+
+  it.each([
+    ['room of the search', { roomNumber: 2 }],
+    ['room type', { roomTypeId: 'gone' }],
+    ['rate', { ratePlanId: 'gone' }],
+  ])('is none without such a %s', (_, changes) => {
+    expect(makeItem({ ...choice, ...changes }, context)).toBeNull();
+  });
+});
+
+describe('settling', () => {
+  const services: ServicesByKey = {
+    'double flexible': {
+      kind: 'loaded',
+      response: { services: [aService()], inventoryPerServiceId: { breakfast: aServiceInventory() } },
+    },
+  };
+  const settle = (items: Parameters<typeof settleItems>[0]) =>
+    settleItems(items, { response, services, upgradedFrom: {}, currency: 'GBP' });
+  const fresh = aBasketItem({ haveSeenUpgrades: false, upgradesLoaded: false, servicesLoaded: false });
+
+  it('finds upgrades and extras', () => {
+    expect(settle([fresh])).toMatchObject([
+      {
+        upgradesLoaded: true,
+        hasUpgrades: true,
+        haveSeenUpgrades: false,
+        servicesLoaded: true,
+        hasSelectableServices: true,
+      },
+    ]);
+  });
+
+  it('twice is the same as once', () => {
+    const once = settle([fresh]);
+    expect(settle(once)).toBe(once);
+  });
+
+  it('takes extras out that are no longer offered, with their cost', () => {
+    const services = [{ service: aService({ serviceId: 'spa' }), quantity: 1, cost: 5_000 }];
+    expect(settle([{ ...fresh, services, totalServiceCost: 5_000 }])).toMatchObject([
+      { services: [], totalServiceCost: 0 },
+    ]);
+  });
+
+  it('marks upgrades as seen where there are none', () => {
+    const suite = aBasketItem({ roomTypeId: 'suite', haveSeenUpgrades: false });
+    expect(settle([suite])).toMatchObject([{ hasUpgrades: false, haveSeenUpgrades: true }]);
+  });
+});
+
+describe('a basket against a fresh answer', () => {
+  const items = [aBasketItem(), aBasketItem({ roomNumber: 2 })];
+  const rooms = [room, { ...room, roomNumber: 2, roomId: 'room-2' }];
+
+  it('is kept as it is when nothing changed', () => {
+    expect(reconcileItems(items, response, rooms, 'GBP')).toMatchObject({
+      lostRoomNumbers: [],
+      isRepriced: false,
+    });
+  });
+
+  it('loses the room that is one too many', () => {
+    const scarce = { ...response, numberOfRoomsPerRoomTypeId: { double: 1 } };
+    expect(reconcileItems(items, scarce, rooms, 'GBP')).toMatchObject({
+      items: [{ roomNumber: 1 }],
+      lostRoomNumbers: [2],
+    });
+  });
+});
+
+it('stock counts down by the rooms of the basket', () => {
+  expect(stockWithout({ double: 2, suite: 1 }, [aBasketItem(), aBasketItem({ roomNumber: 2 })])).toEqual({
+    double: 0,
+    suite: 1,
+  });
+});

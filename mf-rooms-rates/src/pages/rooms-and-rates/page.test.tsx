@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { $basket, $route } from 'shared/runtime';
+import { UiProvider } from 'shared/ui';
+import { serverDown, twoTypes } from '../../../test/answers.ts';
+import { aGuest, oneRoom, twoRooms, type Guest } from '../../../test/guest.ts';
+import { RoomsAndRatesPage } from './page.tsx';
+
+afterEach(cleanup);
+
+async function aGuestReading(query: string, situation: Parameters<typeof aGuest>[0] = {}): Promise<Guest> {
+  const guest = await aGuest(situation);
+  await guest.goesTo(query);
+  render(
+    <Provider value={guest.scope}>
+      <UiProvider locale="en-GB">
+        <RoomsAndRatesPage />
+      </UiProvider>
+    </Provider>,
+  );
+  return guest;
+}
+
+describe('the page of rooms and rates', () => {
+  it('shows the total for the stay first and the price of a night second', async () => {
+    await aGuestReading(oneRoom);
+    const double = await screen.findByRole('article', { name: 'Double room' });
+    const rate = within(double).getByRole('list', { name: 'Rates of Double room' });
+    expect(within(rate).getByText('£360.00', { selector: '.price--large .price__amount' })).toBeTruthy();
+    expect(within(rate).getByText('£120.00 per night')).toBeTruthy();
+    expect(within(rate).getByText('Free cancellation until 15:00 on Sun 29th Nov 2026')).toBeTruthy();
+    expect(within(double).getByText('Only 2 left')).toBeTruthy();
+  });
+
+  it('says how many room types are available', async () => {
+    await aGuestReading(oneRoom);
+    expect(await screen.findByText('2 room types available for 3 nights')).toBeTruthy();
+  });
+
+  it('a room is chosen with the keyboard, and focus goes to the next room’s heading', async () => {
+    const guest = await aGuestReading(twoRooms);
+    (await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { name: 'Choose room 2 of 2' });
+    await waitFor(() => {
+      expect(document.activeElement).toBe(heading);
+    });
+    expect(guest.read($basket).items).toHaveLength(1);
+  });
+
+  it('missing names are said beside the fields and in a summary that takes focus', async () => {
+    const guest = await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': () => twoTypes() } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
+    const first = await screen.findByLabelText('First name');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('alert').textContent).toContain('Last name is required');
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await userEvent.type(first, 'Ada');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(guest.read($route).hash).toBe('#extras-1');
+    expect(await screen.findByRole('heading', { name: 'Extras for your Suite' })).toBeTruthy();
+  });
+
+  it.each([
+    ['No rooms available on selected dates', () => twoTypes({ roomTypes: [] })],
+    [
+      'Sorry, your selection is not available.',
+      () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 1, suite: 0 } }),
+    ],
+    ['Action failed', serverDown],
+  ])('“%s” comes with the hotel’s telephone and e-mail', async (title, answer) => {
+    await aGuestReading(twoRooms, { answers: { '/api/Availability/Search': answer } });
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call +44 20 7946 0000' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Write to stay@hotel.example' })).toBeTruthy();
+  });
+
+  it('a refused promo code is told with its message', async () => {
+    const answers = {
+      '/api/Availability/Search': () =>
+        twoTypes({ isPromoCodeValid: false, promoCodeMessage: 'SPRING has ended.' }),
+    };
+    await aGuestReading(`${oneRoom}&promoCode=SPRING`, { answers });
+    expect(await screen.findByText(/SPRING has ended\./)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Change promo code' }).getAttribute('href')).toContain(
+      'promoCode=SPRING',
+    );
+  });
+
+  it('leads back to the search with the same query', async () => {
+    await aGuestReading(twoRooms);
+    const link = await screen.findByRole('link', { name: 'Change search' });
+    expect(link.getAttribute('href')).toBe(`/Book/HARBOUR${twoRooms}`);
+  });
+});

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { searchNoteText } from 'shared/domain';
+import { $availability, $searchNotes } from 'shared/runtime';
+import { Button, Notice, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $searchAddress } from './model.ts';
+
+/** What the guest should know of the search: parts of the link that were left out, and codes that do not apply. */
+export function SearchNotices(): ReactElement | null {
+  const { notes, availability, address } = useUnit({
+    notes: $searchNotes,
+    availability: $availability,
+    address: $searchAddress,
+  });
+  const text = useText();
+  const locale = useLocale();
+  const isPromoRefused = availability?.isPromoCodeValid === false;
+  const voucher = availability?.hopGiftVoucherCodeMessage ?? null;
+  if (notes.length === 0 && !isPromoRefused && voucher === null) return null;
+  return (
+    <div className="stack stack--m rr-notices">
+      {notes.length > 0 && (
+        <Notice tone="info">
+          {notes.map((note) => (
+            <p key={JSON.stringify(note)}>{searchNoteText(note, text, locale)}</p>
+          ))}
+        </Notice>
+      )}
+      {isPromoRefused && (
+        <Notice
+          tone="warning"
+          announce
+          title={text('promo.invalid-title')}
+          action={
+            address !== null && (
+              <Button kind="link" href={address}>
+                {text('search.change-promo')}
+              </Button>
+            )
+          }
+        >
+          {availability.promoCodeMessage ?? text('error.promo-code-invalid')} {text('promo.invalid-public')}
+        </Notice>
+      )}
+      {voucher !== null && (
+        <Notice tone={availability?.isHopGiftVoucherCodeValid === true ? 'positive' : 'warning'} announce>
+          {voucher}
+        </Notice>
+      )}
+    </div>
+  );
+}

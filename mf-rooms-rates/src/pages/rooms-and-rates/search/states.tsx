@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { partyText } from 'shared/domain';
+import { $basket, $bookConfig, $property } from 'shared/runtime';
+import { Button, ContactLinks, EmptyState, FailedState, Notice } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { searchRetried } from '../model.ts';
+import type { HousingProblem } from '../selection/combination.ts';
+import { $searchAddress } from './model.ts';
+
+/** The ways out where nothing can be booked: other dates, or the hotel itself. */
+function WaysOut(): ReactElement {
+  const { address, property } = useUnit({ address: $searchAddress, property: $property });
+  const text = useText();
+  return (
+    <>
+      {address !== null && (
+        <Button kind="primary" icon="calendar" href={address}>
+          {text('search.change-dates')}
+        </Button>
+      )}
+      {property !== null && <ContactLinks contact={property} />}
+    </>
+  );
+}
+
+export function RestrictedState({ message }: { readonly message: string | null }): ReactElement {
+  const text = useText();
+  return (
+    <EmptyState icon="clock" title={text('error.title-no-same-day')} action={<WaysOut />}>
+      <Notice tone="warning">{message ?? text('error.same-day')}</Notice>
+    </EmptyState>
+  );
+}
+
+export function SearchFailedState({ message }: { readonly message: string | null }): ReactElement {
+  const { property, retry } = useUnit({ property: $property, retry: searchRetried });
+  const text = useText();
+  return (
+    <FailedState title={message ?? text('error.action-failed')} onRetry={retry} contact={property}>
+      {text('state.failed-text')}
+    </FailedState>
+  );
+}
+
+/** product.md 8: nothing free, a party that no room suits, or rooms that cannot be had together. */
+export function HousingState({ problem }: { readonly problem: HousingProblem }): ReactElement {
+  const { config, basket } = useUnit({ config: $bookConfig, basket: $basket });
+  const text = useText();
+  if (problem.kind === 'no-rooms')
+    return (
+      <EmptyState icon="bed" title={text('error.no-rooms')} action={<WaysOut />}>
+        <p>{config?.noAvailabilityMessage ?? text('state.no-rooms-text')}</p>
+      </EmptyState>
+    );
+  const unsuited = problem.kind === 'party-not-suited' ? problem.roomIndexes : [];
+  return (
+    <EmptyState icon="bed" title={text('error.selection-not-available')} action={<WaysOut />}>
+      <p>{text('error.combination-not-available')}</p>
+      {unsuited.length > 0 && (
+        <div className="rr-unsuited">
+          <p>{text('error.not-enough-rooms')}</p>
+          <ul>
+            {unsuited.flatMap((index) => {
+              const room = basket.rooms[index];
+              if (room === undefined) return [];
+              const { roomNumber } = room;
+              return [
+                <li key={roomNumber}>
+                  {text('rooms.room-with', { number: roomNumber, party: partyText(room, text) })}
+                </li>,
+              ];
+            })}
+          </ul>
+        </div>
+      )}
+    </EmptyState>
+  );
+}

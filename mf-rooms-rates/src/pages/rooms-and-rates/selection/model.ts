@@ -1,0 +1,42 @@
+import { combine } from 'effector';
+import { $availability, $basket, $stockLeft } from 'shared/runtime';
+import { $step } from '../steps/model.ts';
+import { roomNumberOf } from '../steps/rules.ts';
+import { housingProblem } from './combination.ts';
+import { listRooms, type RoomList } from './rules.ts';
+
+/** What keeps the rooms of the search from being had together; null while unknown and when all is well. */
+export const $housingProblem = combine($availability, $basket, (response, { rooms }) =>
+  response === null || rooms.length === 0 ? null : housingProblem(response, rooms),
+);
+
+/** The room of the search that the step is about; null in the summary. */
+export const $activeRoom = combine(
+  $step,
+  $basket,
+  (step, { rooms }) => rooms.find(({ roomNumber }) => roomNumber === roomNumberOf(step)) ?? null,
+);
+
+const nothing: RoomList = { offers: [], unsuitable: [] };
+
+/** What the active room can choose from. */
+export const $roomList = combine(
+  { response: $availability, basket: $basket, stockLeft: $stockLeft, room: $activeRoom },
+  ({ response, basket, stockLeft, room }): RoomList => {
+    if (response === null || room === null) return nothing;
+    const held = basket.items.find(({ roomNumber }) => roomNumber === room.roomNumber);
+    return listRooms(response, {
+      party: room,
+      stockLeft,
+      heldRoomTypeId: held?.roomTypeId ?? null,
+      currency: basket.currency,
+    });
+  },
+);
+
+/** What is in the basket for that room; null when nothing is. */
+export const $activeItem = combine(
+  $step,
+  $basket,
+  (step, { items }) => items.find(({ roomNumber }) => roomNumber === roomNumberOf(step)) ?? null,
+);

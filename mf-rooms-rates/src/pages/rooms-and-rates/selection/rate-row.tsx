@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { formatMoney, nightsText } from 'shared/domain';
+import { $basket, $bookConfig } from 'shared/runtime';
+import { Badge, Button, Icon, Price, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { rateChosen } from '../items/model.ts';
+import { CancellationLine } from './cancellation-line.tsx';
+import { RateDetails } from './rate-details.tsx';
+import type { RateOffer, RoomOffer } from './rules.ts';
+
+interface RateRowProps {
+  readonly room: RoomOffer;
+  readonly offer: RateOffer;
+  readonly roomNumber: number;
+  readonly isChosen: boolean;
+}
+
+/** One rate of a room type: what it is, what it costs for the stay, and its button. */
+export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): ReactElement {
+  const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
+  const text = useText();
+  const locale = useLocale();
+  const { rate, total, original, perNight } = offer;
+  const { roomTypeId, name: roomName } = room.roomType;
+  const { currency, fromDate } = basket;
+  const nights = nightsText(rate.nights.length, text);
+  const price = formatMoney(total, currency, locale);
+  const minimum = config?.showMinimumLengthOfStayNotification === true ? (rate.minLengthOfStay ?? 0) : 0;
+  return (
+    <li className={isChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
+      <div className="rr-rate__text">
+        <h4 className="rr-rate__name">
+          {rate.name}
+          {rate.promotion !== null && (
+            <Badge tone="accent" icon="tag">
+              {rate.promotion}
+            </Badge>
+          )}
+        </h4>
+        {rate.description !== '' && <p className="small muted">{rate.description}</p>}
+        {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
+        {minimum > 1 && (
+          <p className="rr-fact">
+            <Icon name="calendar" size={18} />
+            <span>{text('rate.minimum-stay', { count: minimum })}</span>
+          </p>
+        )}
+        <RateDetails offer={offer} />
+      </div>
+      <div className="rr-rate__offer">
+        <Price
+          className="rr-rate__price"
+          amount={total}
+          original={original}
+          currency={currency}
+          size="large"
+          caption={
+            <>
+              {text('rate.total-for', { nights })}
+              {rate.nights.length > 1 && (
+                <span className="rr-rate__night">
+                  {text('rate.per-night', { price: formatMoney(perNight, currency, locale) })}
+                </span>
+              )}
+            </>
+          }
+        />
+        <Button
+          className={isChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
+          kind="secondary"
+          {...(isChosen ? { icon: 'check' as const } : {})}
+          aria-label={text(isChosen ? 'rate.chosen-full' : 'rate.choose-full', {
+            rate: rate.name,
+            room: roomName,
+            price,
+          })}
+          onClick={() => {
+            choose({ roomNumber, roomTypeId, ratePlanId: rate.ratePlanId });
+          }}
+        >
+          {text(isChosen ? 'rate.chosen' : 'rate.choose')}
+        </Button>
+      </div>
+    </li>
+  );
+}

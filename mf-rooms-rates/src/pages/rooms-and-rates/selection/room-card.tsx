@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { nightsText, showsAvailabilityBadge } from 'shared/domain';
+import { $basket } from 'shared/runtime';
+import { Badge, Card, Picture, Price } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { RateRow } from './rate-row.tsx';
+import { RoomDetails } from './room-details.tsx';
+import { RoomFacts } from './room-facts.tsx';
+import type { RoomOffer } from './rules.ts';
+
+interface RoomCardProps {
+  readonly offer: RoomOffer;
+  readonly roomNumber: number;
+  /** The largest picture of the first screen comes first. */
+  readonly isFirst: boolean;
+}
+
+const amenitiesShown = 5;
+
+/** A room type with its rates for the active room. */
+export function RoomCard({ offer, roomNumber, isFirst }: RoomCardProps): ReactElement {
+  const basket = useUnit($basket);
+  const text = useText();
+  const { roomType, rates, from, roomsLeft } = offer;
+  const held = basket.items.find((item) => item.roomNumber === roomNumber);
+  const isHeld = held?.roomTypeId === roomType.roomTypeId;
+  const titleId = `rr-room-${roomType.roomTypeId}`;
+  const nights = nightsText(rates[0]?.rate.nights.length ?? 0, text);
+  return (
+    <Card as="article" padding="none" selected={isHeld} className="rr-room" aria-labelledby={titleId}>
+      <div className="rr-room__head">
+        <div className="rr-room__picture">
+          <Picture
+            src={roomType.imageUrls[0] ?? null}
+            alt={text('rooms.picture', { name: roomType.name })}
+            ratio="4/3"
+            priority={isFirst}
+            sizes="(min-width: 1024px) 300px, 100vw"
+          />
+          {showsAvailabilityBadge(roomsLeft) && (
+            <Badge tone="warning" className="rr-room__left">
+              {text('rooms.left', { count: roomsLeft })}
+            </Badge>
+          )}
+        </div>
+        <div className="rr-room__about">
+          <div className="rr-room__title">
+            <h3 id={titleId} className="rr-room__name">
+              {roomType.name}
+            </h3>
+            <Price
+              className="rr-room__from"
+              amount={from}
+              currency={basket.currency}
+              size="small"
+              prefix={text('rooms.from')}
+              caption={text('rooms.for-nights', { nights })}
+            />
+          </div>
+          <RoomFacts roomType={roomType} />
+          <p className="rr-room__description">{roomType.description}</p>
+          <ul className="rr-room__amenities">
+            {roomType.amenities.slice(0, amenitiesShown).map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+          <RoomDetails roomType={roomType} />
+        </div>
+      </div>
+      <ul className="rr-room__rates" aria-label={text('rooms.rates-of', { name: roomType.name })}>
+        {rates.map((each) => (
+          <RateRow
+            key={each.rate.ratePlanId}
+            room={offer}
+            offer={each}
+            roomNumber={roomNumber}
+            isChosen={isHeld && held.ratePlanId === each.rate.ratePlanId}
+          />
+        ))}
+      </ul>
+    </Card>
+  );
+}

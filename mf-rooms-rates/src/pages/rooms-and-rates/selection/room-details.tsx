@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from 'react';
+import type { RoomType } from 'shared/contracts';
+import { Button, Dialog, Gallery } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { RoomFacts } from './room-facts.tsx';
+
+type Described = Omit<RoomType, 'rates' | 'upgrades'>;
+
+const List = ({
+  title,
+  items,
+}: {
+  readonly title: string;
+  readonly items: readonly string[];
+}): ReactElement | null =>
+  items.length === 0 ? null : (
+    <section>
+      <h3 className="rr-details__title">{title}</h3>
+      <ul className="rr-details__list">
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** Everything about a room type, in a dialog of its own. */
+export function RoomDetails({ roomType }: { readonly roomType: Described }): ReactElement {
+  const [open, setOpen] = useState(false);
+  const text = useText();
+  const { name, description, imageUrls, amenities, accessibleFeatures } = roomType;
+  return (
+    <>
+      <Button
+        kind="link"
+        className="rr-room__more"
+        aria-haspopup="dialog"
+        aria-label={text('rooms.details-of', { name })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        {text('rooms.details')}
+      </Button>
+      <Dialog
+        open={open}
+        size="large"
+        title={name}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <div className="stack">
+          <Gallery
+            label={text('rooms.pictures', { name })}
+            ratio="16/9"
+            images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
+          />
+          <p>{description}</p>
+          <RoomFacts roomType={roomType} />
+          <List title={text('rooms.amenities')} items={amenities} />
+          <List title={text('rooms.accessible')} items={accessibleFeatures} />
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import type { RoomType } from 'shared/contracts';
+import { $bookConfig, $property } from 'shared/runtime';
+import { Icon, type IconName } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+
+type Facts = Pick<RoomType, 'sizeSquareMetres' | 'bedTypes' | 'maximumOccupancy'>;
+
+/** Size, beds and, where the hotel shows it, how many guests a room takes. */
+export function RoomFacts({ roomType }: { readonly roomType: Facts }): ReactElement {
+  const { property, config } = useUnit({ property: $property, config: $bookConfig });
+  const text = useText();
+  const { sizeSquareMetres, bedTypes, maximumOccupancy } = roomType;
+  const showsOccupancy = property?.showRoomTypeOccupancy === true || config?.showRoomTypeOccupancy === true;
+  const facts: (readonly [IconName, string | null])[] = [
+    ['size', sizeSquareMetres === null ? null : text('rooms.size', { size: sizeSquareMetres })],
+    ['bed', bedTypes.length === 0 ? null : bedTypes.join(' / ')],
+    [
+      'user',
+      !showsOccupancy || maximumOccupancy === null ? null : text('rooms.up-to', { count: maximumOccupancy }),
+    ],
+  ];
+  return (
+    <ul className="rr-room__facts">
+      {facts.map(([icon, fact]) =>
+        fact === null ? null : (
+          <li key={icon}>
+            <Icon name={icon} size={18} />
+            {fact}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

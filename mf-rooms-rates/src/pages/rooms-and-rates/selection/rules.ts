@@ -1,0 +1,101 @@
+import type { Party, Rate, RoomType, SearchResponse } from 'shared/contracts';
+import {
+  combineLimits,
+  explainRoomPrice,
+  occupancyProblem,
+  originalRoomPrice,
+  perNight,
+  roomPrice,
+  stayRateOf,
+  type Minor,
+  type OccupancyProblem,
+  type PriceLine,
+} from 'shared/domain';
+
+/** A rate as it is offered to one party; amounts in minor units. */
+export interface RateOffer {
+  readonly rate: Rate;
+  readonly total: Minor;
+  /** The total before a promotion; null unless it was greater. */
+  readonly original: Minor | null;
+  readonly perNight: Minor;
+  readonly lines: readonly PriceLine[];
+}
+
+export interface RoomOffer {
+  readonly roomType: RoomType;
+  readonly rates: readonly RateOffer[];
+  /** product.md 9: the lowest total across its rates. */
+  readonly from: Minor;
+  readonly roomsLeft: number;
+}
+
+export type UnsuitableReason = { readonly kind: 'sold-out' } | OccupancyProblem;
+
+/** A room type, or one of its rates only, that this party cannot have, and why. */
+export interface Unsuitable {
+  readonly roomType: RoomType;
+  readonly rate: Rate | null;
+  readonly reason: UnsuitableReason;
+}
+
+export interface RoomList {
+  readonly offers: readonly RoomOffer[];
+  readonly unsuitable: readonly Unsuitable[];
+}
+
+export interface ListingContext {
+  readonly party: Party;
+  readonly stockLeft: Readonly<Record<string, number>>;
+  /** The room type that this very room already holds: its room counts as free for it. */
+  readonly heldRoomTypeId: string | null;
+  readonly currency: string;
+}
+
+export function rateOffer(rate: Rate, party: Party, currency: string): RateOffer {
+  const stayRate = stayRateOf(rate, currency);
+  const total = roomPrice(stayRate, party);
+  return {
+    rate,
+    total,
+    original: originalRoomPrice(rate, party, currency),
+    perNight: perNight(total, stayRate.nights),
+    lines: explainRoomPrice(stayRate, party),
+  };
+}
+
+function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
+  const { party, stockLeft, heldRoomTypeId, currency } = context;
+  const roomsLeft = stockLeft[roomType.roomTypeId] ?? 0;
+  if (roomType.rates.length === 0 || (roomsLeft <= 0 && heldRoomTypeId !== roomType.roomTypeId))
+    return { offers: [], unsuitable: [{ roomType, rate: null, reason: { kind: 'sold-out' } }] };
+
+  const ofRoom = occupancyProblem(party, roomType);
+  if (ofRoom !== null) return { offers: [], unsuitable: [{ roomType, rate: null, reason: ofRoom }] };
+
+  const judged = roomType.rates.map((rate) => ({
+    rate,
+    reason: occupancyProblem(party, combineLimits(roomType, rate)),
+  }));
+  const rates = judged
+    .filter(({ reason }) => reason === null)
+    .map(({ rate }) => rateOffer(rate, party, currency));
+  const unsuitable = judged.flatMap(({ rate, reason }) =>
+    reason === null ? [] : [{ roomType, rate, reason }],
+  );
+  if (rates.length === 0) return { offers: [], unsuitable };
+  const from = Math.min(...rates.map(({ total }) => total));
+  return { offers: [{ roomType, rates, from, roomsLeft }], unsuitable };
+}
+
+/**
+ * What one room of the search can choose from, in the hotel's order, and what it cannot with the reason: sold out, or
+ * the occupancy rule of product.md 5 that its party breaks.
+ */
+export function listRooms(response: Pick<SearchResponse, 'roomTypes'>, context: ListingContext): RoomList {
+  const lists = response.roomTypes.map((roomType) => listRoomType(roomType, context));
+  return {
+    offers: lists.flatMap(({ offers }) => offers),
+    unsuitable: lists.flatMap(({ unsuitable }) => unsuitable),
+  };
+}

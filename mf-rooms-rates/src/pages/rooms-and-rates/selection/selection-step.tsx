@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { partyText } from 'shared/domain';
+import { $basket } from 'shared/runtime';
+import { Notice, SectionHeading } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { RoomTabs } from '../steps/room-tabs.tsx';
+import { stepTitleId } from '../steps/use-step-focus.ts';
+import { $activeRoom, $roomList } from './model.ts';
+import { RoomCard } from './room-card.tsx';
+import { UnsuitableList } from './unsuitable-list.tsx';
+import './room.css';
+
+/** Room types and rates for the active room of the search. */
+export function SelectionStep(): ReactElement | null {
+  const { list, room, basket } = useUnit({ list: $roomList, room: $activeRoom, basket: $basket });
+  const text = useText();
+  if (room === null) return null;
+  const party = partyText(room, text);
+  return (
+    <div className="stack">
+      <RoomTabs step="selection" rooms={basket.rooms} />
+      <div className="rr-heading">
+        <SectionHeading id={stepTitleId}>
+          {basket.rooms.length === 1
+            ? text('rooms.choose')
+            : text('rooms.choose-for', { number: room.roomNumber, count: basket.rooms.length })}
+        </SectionHeading>
+        <p className="muted">{text('rooms.for-party', { party })}</p>
+      </div>
+      {list.offers.length === 0 && (
+        <Notice tone="warning" title={text('error.not-enough-rooms')}>
+          {text('rooms.none-left')}
+        </Notice>
+      )}
+      {list.offers.map((offer, index) => (
+        <RoomCard
+          key={offer.roomType.roomTypeId}
+          offer={offer}
+          roomNumber={room.roomNumber}
+          isFirst={index === 0}
+        />
+      ))}
+      <UnsuitableList unsuitable={list.unsuitable} />
+    </div>
+  );
+}

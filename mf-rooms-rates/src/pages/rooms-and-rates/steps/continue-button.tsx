@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { nextBookingStep } from 'shared/domain';
+import { Button, useIsDesktop } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { guestsFormId } from '../guests/form-id.ts';
+import { $step, $stepState, stepCompleted } from './model.ts';
+import { decideOnward } from './rules.ts';
+
+/** The one primary action of the page; none while a room is still to be chosen. */
+export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean }): ReactElement | null {
+  const { step, state, goOn } = useUnit({ step: $step, state: $stepState, goOn: stepCompleted });
+  const isDesktop = useIsDesktop();
+  const text = useText();
+  if (nextBookingStep(state).step === 'selection') return null;
+  const label = text(
+    decideOnward(state, step, isDesktop).kind === 'checkout' ? 'action.checkout' : 'action.continue',
+  );
+  if (step.step === 'occupancy')
+    return (
+      <Button kind="primary" size="large" type="submit" form={guestsFormId} block={isBlock}>
+        {label}
+      </Button>
+    );
+  return (
+    <Button
+      kind="primary"
+      size="large"
+      block={isBlock}
+      onClick={() => {
+        goOn({ isDesktop });
+      }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { partyText, type RoomRequest, type StepItem, type StepName } from 'shared/domain';
+import { $basket } from 'shared/runtime';
+import { Icon, VisuallyHidden } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $step, $stepState, stepChosen } from './model.ts';
+import { roomNumberOf } from './rules.ts';
+
+const isDone: Readonly<Record<Exclude<StepName, 'summary'>, (item: StepItem) => boolean>> = {
+  selection: () => true,
+  upgrades: (item) => item.haveSeenUpgrades,
+  occupancy: (item) => item.isLeadGuestValid,
+  extras: (item) => item.haveSeenServices,
+};
+
+interface RoomTabsProps {
+  readonly step: keyof typeof isDone;
+  readonly rooms: readonly RoomRequest[];
+}
+
+/** The rooms of the search as the parts of one step; nothing for a single one. */
+export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
+  const { current, state, basket, go } = useUnit({
+    current: $step,
+    state: $stepState,
+    basket: $basket,
+    go: stepChosen,
+  });
+  const text = useText();
+  if (rooms.length < 2) return null;
+  return (
+    <nav aria-label={text('rooms.label')}>
+      <ol className="rr-tabs">
+        {rooms.map((room) => {
+          const { roomNumber } = room;
+          const item = state.items.find((each) => each.roomNumber === roomNumber);
+          const chosen = basket.items.find((each) => each.roomNumber === roomNumber);
+          const done = item !== undefined && isDone[step](item);
+          return (
+            <li key={roomNumber}>
+              <button
+                type="button"
+                className="rr-tab"
+                aria-current={roomNumberOf(current) === roomNumber ? 'step' : undefined}
+                onClick={() => {
+                  go({ step, roomNumber });
+                }}
+              >
+                <span className="rr-tab__title">
+                  {text('rooms.room-with', { number: roomNumber, party: partyText(room, text) })}
+                </span>
+                <span className="rr-tab__detail">
+                  {done && <Icon name="check" size={16} />}
+                  {done && <VisuallyHidden>{text('rooms.chosen')}: </VisuallyHidden>}
+                  <span>{chosen?.roomType.name ?? text('rooms.todo')}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { useUnit } from 'effector-react';
+import { useState, type ReactElement } from 'react';
+import { $basket, $basketTotals } from 'shared/runtime';
+import { Button, Dialog, Icon, Price, StickyBar, VisuallyHidden, useIsDesktop } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { BasketContents } from '../basket/basket-contents.tsx';
+import { ContinueButton } from './continue-button.tsx';
+import { $reachableSteps, $step, stepChosen } from './model.ts';
+import './steps.css';
+
+/** Phone: the total, which opens the booking so far in a sheet. */
+function BasketToggle(): ReactElement {
+  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
+  const [open, setOpen] = useState(false);
+  const text = useText();
+  const close = (): void => {
+    setOpen(false);
+  };
+  const { items, rooms, currency } = basket;
+  return (
+    <>
+      <button
+        type="button"
+        className="rr-toggle"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <span className="rr-toggle__text">
+          <Price amount={totals.total} currency={currency} />
+          <span className="small muted">
+            {text('basket.rooms-chosen', { chosen: items.length, count: rooms.length })}
+          </span>
+        </span>
+        <Icon name="chevron-up" />
+        <VisuallyHidden>{text('basket.show')}</VisuallyHidden>
+      </button>
+      <Dialog open={open} onClose={close} title={text('basket.title')} placement="bottom">
+        <BasketContents onLeave={close} />
+      </Dialog>
+    </>
+  );
+}
+
+/** Back and on: at the end of a step on a desktop, at the bottom of the screen on a phone. */
+export function StepActions(): ReactElement | null {
+  const { basket, step, reachable, go } = useUnit({
+    basket: $basket,
+    step: $step,
+    reachable: $reachableSteps,
+    go: stepChosen,
+  });
+  const text = useText();
+  const isDesktop = useIsDesktop();
+  if (!isDesktop)
+    return basket.items.length === 0 ? null : (
+      <StickyBar label={text('action.label')}>
+        <BasketToggle />
+        <ContinueButton />
+      </StickyBar>
+    );
+  const before = reachable[reachable.indexOf(step.step) - 1];
+  if (before === undefined) return null;
+  return (
+    <div className="cluster cluster--between rr-actions">
+      <Button
+        kind="quiet"
+        icon="arrow-left"
+        onClick={() => {
+          go({ step: before });
+        }}
+      >
+        {text('action.back')}
+      </Button>
+      <ContinueButton />
+    </div>
+  );
+}

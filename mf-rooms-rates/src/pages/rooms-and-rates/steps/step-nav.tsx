@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { stepNames, type StepName } from 'shared/domain';
+import { $availability } from 'shared/runtime';
+import { StepList, useIsDesktop } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $reachableSteps, $step, stepChosen } from './model.ts';
+
+/** The steps inside this page; those reached so far are links back. */
+export function StepNav(): ReactElement {
+  const { step, reachable, availability, go } = useUnit({
+    step: $step,
+    reachable: $reachableSteps,
+    availability: $availability,
+    go: stepChosen,
+  });
+  const text = useText();
+  const isDesktop = useIsDesktop();
+  const offersUpgrades = availability?.roomTypes.some(({ upgrades }) => upgrades.length > 0) ?? false;
+  // product.md 2: on a desktop the last booking step leads to Checkout, so the summary is the panel beside.
+  const isShown = (name: StepName): boolean =>
+    name === step.step || (name === 'upgrades' ? offersUpgrades : name !== 'summary' || !isDesktop);
+  const last = reachable.at(-1);
+  return (
+    <StepList
+      label={text('steps.label')}
+      steps={stepNames.filter(isShown).map((name) => {
+        const isReachable = reachable.includes(name);
+        const isCurrent = name === step.step;
+        return {
+          key: name,
+          title: text(`steps.${name}`),
+          state: isCurrent ? 'current' : isReachable && name !== last ? 'done' : 'todo',
+          onSelect:
+            isReachable && !isCurrent
+              ? () => {
+                  go({ step: name });
+                }
+              : undefined,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { formatMoney } from 'shared/domain';
+import { Badge, Button, Card, Icon, Picture, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { RoomDetails } from '../selection/room-details.tsx';
+import { RoomFacts } from '../selection/room-facts.tsx';
+import type { UpgradeChoice } from './rules.ts';
+
+interface UpgradeCardProps {
+  readonly choice: UpgradeChoice;
+  readonly currency: string;
+  readonly onChoose: () => void;
+}
+
+function useDifference(difference: number, currency: string): string {
+  const text = useText();
+  const locale = useLocale();
+  if (difference === 0) return text('upgrade.included');
+  const price = formatMoney(Math.abs(difference), currency, locale);
+  return text(difference > 0 ? 'upgrade.extra' : 'upgrade.less', { price });
+}
+
+/** The room that was chosen, or a better one for the difference. */
+export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): ReactElement {
+  const text = useText();
+  const { roomType, difference, isChosen, isOriginal, gains, extraSquareMetres } = choice;
+  const price = useDifference(difference, currency);
+  const size = extraSquareMetres > 0 ? [text('upgrade.larger', { size: extraSquareMetres })] : [];
+  return (
+    <Card as="article" padding="none" selected={isChosen} className="rr-upgrade">
+      <div className="rr-upgrade__picture">
+        <Picture
+          src={roomType.imageUrls[0] ?? null}
+          alt={text('rooms.picture', { name: roomType.name })}
+          ratio="4/3"
+        />
+      </div>
+      <div className="rr-upgrade__about">
+        <h3 className="rr-room__name">
+          {roomType.name}
+          {isOriginal && <Badge>{text('upgrade.current')}</Badge>}
+        </h3>
+        <RoomFacts roomType={roomType} />
+        {!isOriginal && (
+          <ul className="rr-upgrade__gains">
+            {[...size, ...gains].slice(0, 5).map((gain) => (
+              <li key={gain} className="rr-fact rr-fact--good">
+                <Icon name="plus" size={16} />
+                {gain}
+              </li>
+            ))}
+          </ul>
+        )}
+        <RoomDetails roomType={roomType} />
+      </div>
+      <div className="rr-upgrade__offer">
+        <p className="rr-upgrade__price">
+          <strong>{price}</strong>
+          {difference !== 0 && <span className="small muted">{text('upgrade.for-stay')}</span>}
+        </p>
+        <Button
+          kind="secondary"
+          className={isChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
+          {...(isChosen ? { icon: 'check' as const } : {})}
+          aria-label={text(
+            isChosen ? 'upgrade.chosen-full' : isOriginal ? 'upgrade.keep-full' : 'upgrade.take-full',
+            {
+              room: roomType.name,
+              price,
+            },
+          )}
+          onClick={onChoose}
+        >
+          {text(isChosen ? 'upgrade.chosen' : isOriginal ? 'upgrade.keep' : 'upgrade.take')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { $availability, $basket } from 'shared/runtime';
+import { SectionHeading } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $upgradedFrom, upgradeChosen } from '../items/model.ts';
+import { $activeItem } from '../selection/model.ts';
+import { RoomTabs } from '../steps/room-tabs.tsx';
+import { stepTitleId } from '../steps/use-step-focus.ts';
+import { upgradeChoices } from './rules.ts';
+import { UpgradeCard } from './upgrade-card.tsx';
+import './upgrades.css';
+
+/** Better rooms for the difference, for the active room of the basket. */
+export function UpgradesStep(): ReactElement | null {
+  const { item, basket, response, upgradedFrom, choose } = useUnit({
+    item: $activeItem,
+    basket: $basket,
+    response: $availability,
+    upgradedFrom: $upgradedFrom,
+    choose: upgradeChosen,
+  });
+  const text = useText();
+  if (item === null || response === null) return null;
+  const { roomNumber } = item;
+  const originalId = upgradedFrom[roomNumber] ?? item.roomTypeId;
+  const choices = upgradeChoices(item, basket.items, response, originalId, basket.currency);
+  const original = choices.find(({ isOriginal }) => isOriginal);
+  return (
+    <div className="stack">
+      <RoomTabs step="upgrades" rooms={basket.items.filter(({ hasUpgrades }) => hasUpgrades)} />
+      <SectionHeading id={stepTitleId}>
+        {text('upgrade.heading', { number: roomNumber, room: original?.roomType.name ?? item.roomType.name })}
+      </SectionHeading>
+      {choices.length <= 1 && <p className="muted">{text('upgrade.none')}</p>}
+      {choices.map((choice) => (
+        <UpgradeCard
+          key={choice.roomType.roomTypeId}
+          choice={choice}
+          currency={basket.currency}
+          onChoose={() => {
+            choose({ roomNumber, roomTypeId: choice.roomType.roomTypeId });
+          }}
+        />
+      ))}
+    </div>
+  );
+}

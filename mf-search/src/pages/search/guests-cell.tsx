@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import { useRef, useState } from 'react';
+import type { Property } from 'shared/contracts';
+import { guestCount } from 'shared/domain';
+import { $search } from 'shared/runtime';
+import { Button, Icon, Notice, Popover, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { $maximumRooms, roomAdded } from './model.ts';
+import { RoomEditor } from './room-editor.tsx';
+
+interface GuestsCellProps {
+  readonly id: string;
+  readonly property: Property;
+}
+
+/** Rooms and who sleeps in them, within the property's limits (product.md 3). */
+export function GuestsCell({ id, property }: GuestsCellProps) {
+  const text = useMessages(messages);
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { search, maximum, add } = useUnit({ search: $search, maximum: $maximumRooms, add: roomAdded });
+  const guests = search.rooms.reduce((total, room) => total + guestCount(room), 0);
+  const isFull = search.rooms.length >= maximum;
+  return (
+    <>
+      <button
+        id={id}
+        ref={anchorRef}
+        type="button"
+        className="search-cell"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="search-cell__icon">
+          <Icon name="guests" />
+        </span>
+        <span className="search-cell__text">
+          <span className="search-cell__label">{text('search.guests')}</span>
+          <span className="search-cell__value">
+            {`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
+          </span>
+        </span>
+      </button>
+      <Popover
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        anchorRef={anchorRef}
+        label={text('search.rooms')}
+      >
+        <div className="se-rooms">
+          <div className="se-rooms__list">
+            {search.rooms.map((room) => (
+              <RoomEditor
+                key={room.roomId}
+                room={room}
+                property={property}
+                isOnly={search.rooms.length === 1}
+              />
+            ))}
+          </div>
+          {isFull && (
+            <Notice tone="info" title={text('error.title-maximum-rooms')}>
+              {text('search.rooms.max.text', {
+                max: maximum,
+                telephone: property.telephone,
+                email: property.email,
+              })}
+            </Notice>
+          )}
+          <div className="se-rooms__actions">
+            <Button icon="plus" disabled={isFull} onClick={() => add()}>
+              {text('search.room.add')}
+            </Button>
+            <Button kind="primary" onClick={() => setOpen(false)}>
+              {text('search.guests.done')}
+            </Button>
+          </div>
+        </div>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import './search.css';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
+import { Button, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { Incentives } from './incentives.tsx';
+import { pageOpened } from './model.ts';
+import { Offers } from './offers.tsx';
+import { SearchPanel } from './search-panel.tsx';
+import { SearchNotices } from './search-notices.tsx';
+
+/** The search page below the hotel's picture, which the shell draws (product.md 2: Book). */
+export function SearchPage() {
+  const text = useMessages(messages);
+  const { property, config, opened, tell } = useUnit({
+    property: $property,
+    config: $bookConfig,
+    opened: pageOpened,
+    tell: busEventHappened,
+  });
+  useEffect(() => opened(), [opened]);
+  if (property === null || config === null) return null;
+  return (
+    <div className="se-page">
+      <SearchPanel property={property} config={config} />
+      <SearchNotices />
+      {config.bookingIncentives.length > 0 && <Incentives incentives={config.bookingIncentives} />}
+      {config.offers.length > 0 && <Offers offers={config.offers} />}
+      <section className="se-contact">
+        <p>{text('search.contact.text')}</p>
+        <Button icon="phone" onClick={() => tell({ type: 'contact.requested.v1' })}>
+          {text('search.contact')}
+        </Button>
+      </section>
+    </div>
+  );
+}

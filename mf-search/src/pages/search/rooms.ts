@@ -1,0 +1,49 @@
+import type { Party, Property } from 'shared/contracts';
+import { guestCount, type RoomRequest } from 'shared/domain';
+
+export type PartyKey = keyof Party;
+
+const defaultParty = (property: Property): Party => ({
+  numberOfAdults: property.defaultOccupancyAdult,
+  numberOfChildren: property.enableChildrenSearch ? property.defaultOccupancyChildren : 0,
+  numberOfInfants: property.enableInfantSearch ? property.defaultOccupancyInfant : 0,
+});
+
+const numbered = (rooms: readonly RoomRequest[]): readonly RoomRequest[] =>
+  rooms.map((room, index) => ({ ...room, roomNumber: index + 1 }));
+
+/** A further room with the property's default occupancy; the same rooms when the maximum is reached (product.md 9). */
+export function addRoom(
+  rooms: readonly RoomRequest[],
+  property: Property,
+  maximum: number,
+): readonly RoomRequest[] {
+  if (rooms.length >= maximum) return rooms;
+  const number = 1 + Math.max(0, ...rooms.map((room) => Number(room.roomId.replace(/\D/g, ''))));
+  return numbered([
+    ...rooms,
+    { ...defaultParty(property), roomId: `room-${number}`, roomNumber: rooms.length + 1 },
+  ]);
+}
+
+/** Without that room, the others numbered anew; a search keeps at least one room. */
+export const removeRoom = (rooms: readonly RoomRequest[], roomId: string): readonly RoomRequest[] =>
+  rooms.length <= 1 ? rooms : numbered(rooms.filter((room) => room.roomId !== roomId));
+
+export const changeParty = (
+  rooms: readonly RoomRequest[],
+  roomId: string,
+  key: PartyKey,
+  value: number,
+): readonly RoomRequest[] => rooms.map((room) => (room.roomId === roomId ? { ...room, [key]: value } : room));
+
+/** A room is never searched for nobody; children may stay alone where a hotel prices them so (product.md 9). */
+const roomGuests = 12;
+
+/** How many of one kind a room of the search may have: the property's limits (product.md 3), at least one guest in all. */
+export function partyRange(room: Party, key: PartyKey, property: Property): { min: number; max: number } {
+  const others = guestCount(room) - room[key];
+  const limit = key === 'numberOfAdults' ? property.adultMaximumOccupancy : property.childMaximumOccupancy;
+  const sharing = key === 'numberOfAdults' ? 0 : room.numberOfChildren + room.numberOfInfants - room[key];
+  return { min: others === 0 ? 1 : 0, max: Math.max(room[key], (limit ?? roomGuests) - sharing) };
+}

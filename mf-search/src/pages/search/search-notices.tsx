@@ -1,0 +1,33 @@
+import { useUnit } from 'effector-react';
+import { searchNoteText } from 'shared/domain';
+import { $searchNotes } from 'shared/runtime';
+import { Notice, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { $sameDayWarning } from './model.ts';
+
+/** The same-day warning (product.md 4) and what of a link did not fit (decisions 3). */
+export function SearchNotices() {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const { warning, notes } = useUnit({ warning: $sameDayWarning, notes: $searchNotes });
+  if (warning === null && notes.length === 0) return null;
+  return (
+    <div className="se-notices">
+      {warning !== null && (
+        <Notice tone="warning" title={text('error.title-no-same-day')} announce>
+          {warning === '' ? text('error.same-day') : warning}
+        </Notice>
+      )}
+      {notes.length > 0 && (
+        <Notice tone="info" title={text('search.note.title')}>
+          <ul className="se-notes">
+            {notes.map((note) => {
+              const line = searchNoteText(note, text, locale);
+              return <li key={line}>{line}</li>;
+            })}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

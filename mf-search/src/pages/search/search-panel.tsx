@@ -1,0 +1,112 @@
+import { useUnit } from 'effector-react';
+import type { SyntheticEvent } from 'react';
+import type { BookConfig, Property } from 'shared/contracts';
+import { $search } from 'shared/runtime';
+import { Button, ErrorSummary, Icon, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { DatesCell } from './dates-cell.tsx';
+import { GuestsCell } from './guests-cell.tsx';
+import { $problems, $refusals, locationChanged, promoCodeChanged, searchSubmitted } from './model.ts';
+
+export const datesCellId = 'search-dates';
+const roomsCellId = 'search-rooms';
+
+interface PanelProps {
+  readonly property: Property;
+  readonly config: BookConfig;
+}
+
+/** What to search for, in the boxes that the page's first screen already showed. */
+export function SearchPanel({ property, config }: PanelProps) {
+  const text = useMessages(messages);
+  const { search, problems, refusals, submit, takeLocation, takePromoCode } = useUnit({
+    search: $search,
+    problems: $problems,
+    refusals: $refusals,
+    submit: searchSubmitted,
+    takeLocation: locationChanged,
+    takePromoCode: promoCodeChanged,
+  });
+  const hasLocations = config.locations.length > 0;
+  const hasPromoCode = !config.hidePromoCodeOnLandingPage;
+  const isEven = (Number(hasLocations) + Number(hasPromoCode)) % 2 === 0;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const shown = refusals === 0 ? [] : problems;
+  return (
+    <form className="search-panel" onSubmit={onSubmit} noValidate>
+      <h2 className="search-panel__title">{text('search.title')}</h2>
+      <ErrorSummary
+        title={text('search.missing')}
+        focusKey={refusals}
+        problems={shown.map((problem) => ({
+          fieldId: problem.kind === 'dates' ? datesCellId : roomsCellId,
+          message:
+            problem.kind === 'maximum'
+              ? text('search.missing.maximum', { max: problem.max })
+              : text(`search.missing.${problem.kind}`),
+        }))}
+      />
+      <div className="search-panel__grid">
+        <DatesCell
+          id={datesCellId}
+          property={property}
+          isMissing={shown.some(({ kind }) => kind === 'dates')}
+        />
+        <GuestsCell id={roomsCellId} property={property} />
+        {hasLocations && (
+          <label className="search-cell">
+            <span className="search-cell__icon">
+              <Icon name="pin" />
+            </span>
+            <span className="search-cell__text">
+              <span className="search-cell__label">{text('search.location')}</span>
+              <select
+                className="search-cell__value"
+                value={search.location ?? ''}
+                onChange={(event) => takeLocation(event.currentTarget.value)}
+              >
+                <option value="">{text('search.location.any')}</option>
+                {config.locations.map(({ locationId, name }) => (
+                  <option key={locationId} value={locationId}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </label>
+        )}
+        {hasPromoCode && (
+          <label className="search-cell">
+            <span className="search-cell__icon">
+              <Icon name="tag" />
+            </span>
+            <span className="search-cell__text">
+              <span className="search-cell__label">{text('search.promoCode')}</span>
+              <input
+                className="search-cell__value"
+                type="text"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                maxLength={40}
+                placeholder={text('search.promoCode.placeholder')}
+                value={search.promoCode ?? ''}
+                onChange={(event) => takePromoCode(event.currentTarget.value)}
+              />
+            </span>
+          </label>
+        )}
+        <Button
+          kind="primary"
+          type="submit"
+          className={isEven ? 'search-panel__submit search-panel__submit--wide' : 'search-panel__submit'}
+        >
+          {text('search.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

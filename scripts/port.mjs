@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/** Whether nobody listens on `port`. */
+export function isPortFree(port, host) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** What to do when `port` is taken, for people. */
+export function portTaken(port) {
+  return `Port ${port} is taken. Stop what uses it, or choose another one: PORT=${Number(port) + 1} npm start`;
+}

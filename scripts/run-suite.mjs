@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { childEnvironment, pinnedNode, root } from './install.mjs';
+
+const running = new Set();
+
+/** Ends every suite that still runs. */
+export function stopSuites() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * Runs one suite with the project's Node: `{ name, passed, failed, skipped, seconds, output }`. A static check counts as one; a
+ * suite with `count` reads its tests from the report that it wrote. A suite that ends badly has failed at least once.
+ */
+export function runSuite({ name, args, env = {}, count = null }) {
+  const start = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(pinnedNode(), args, {
+      cwd: root,
+      env: childEnvironment({ FORCE_COLOR: '0', NO_COLOR: '1', ...env }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let output = '';
+    child.stdout.on('data', (data) => (output += data));
+    child.stderr.on('data', (data) => (output += data));
+    child.on('error', (error) => (output += error.message));
+    child.on('close', (code) => {
+      running.delete(child);
+      const counts =
+        count === null ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } : read(count);
+      // For example an error outside of any test, or a report that was never written.
+      if (code !== 0 && counts.failed === 0) counts.failed = 1;
+      if (code === 0 && count !== null && counts.passed + counts.failed === 0) {
+        counts.failed = 1;
+        output += '\nNo test was run.\n';
+      }
+      resolve({ name, ...counts, seconds: (Date.now() - start) / 1000, output });
+    });
+  });
+}
+
+function read({ file, of }) {
+  try {
+    return of(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+export const vitestCounts = (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+export const playwrightCounts = ({ stats }) => ({
+  passed: stats.expected,
+  // Passing only at the second try is not passing.
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+});

@@ -1,0 +1,91 @@
+import type { ChargeType, Property, Rate, RoomType, Theme } from 'shared/contracts';
+
+type RateKeysOfStay =
+  | 'baseRate'
+  | 'costPerRoom'
+  | 'costPerAdult'
+  | 'costPerChild'
+  | 'costPerInfant'
+  | 'perPersonCostPerAdult'
+  | 'perPersonCostPerChild'
+  | 'perPersonCostPerInfant'
+  | 'originalBaseRate'
+  | 'originalCostPerRoom'
+  | 'originalCostPerAdult'
+  | 'originalCostPerChild'
+  | 'originalCostPerInfant'
+  | 'originalPerPersonCostPerAdult'
+  | 'originalPerPersonCostPerChild'
+  | 'originalPerPersonCostPerInfant'
+  | 'baseNumberOfAdults'
+  | 'minLengthOfStay'
+  | 'minimumRate'
+  | 'nights';
+
+/** Everything of the property object but its id, which is a column. */
+export type PropertyContent = Omit<Property, 'propertyId'>;
+
+/** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
+export type PropertyRules = Readonly<Record<string, unknown>>;
+
+/** A room type as the hotelier describes it; `locationIds` null means every location. */
+export type RoomTypeContent = Omit<RoomType, 'roomTypeId' | 'upgrades' | 'rates'> & {
+  readonly locationIds: readonly string[] | null;
+  readonly baseNumberOfAdults: number;
+};
+
+/** `roomTypeIds` null means that every room type is sold at this plan. */
+export type RatePlanContent = Omit<Rate, RateKeysOfStay | 'ratePlanId'> & {
+  readonly roomTypeIds: readonly string[] | null;
+};
+
+/** An extra; money in minor units. The id lists are null when the extra goes with every room type or rate plan. */
+export interface ServiceContent {
+  readonly serviceCode: string;
+  readonly serviceName: string;
+  readonly serviceDescription: string;
+  readonly chargePerPerson: boolean;
+  readonly chargeType: ChargeType;
+  readonly articles: readonly {
+    readonly articleId: string;
+    readonly name: string;
+    readonly priceMinor: number;
+  }[];
+  readonly roomTypeIds: readonly string[] | null;
+  readonly ratePlanIds: readonly string[] | null;
+}
+
+/** What a promo code takes off the base rate of every night; windows are inclusive days of the property, null is open. */
+export interface PromoCodeContent {
+  readonly name: string;
+  readonly discount:
+    | { readonly kind: 'percent'; readonly percent: number }
+    | { readonly kind: 'amount-per-night'; readonly amountMinor: number }
+    | { readonly kind: 'none' };
+  readonly stayFrom: string | null;
+  readonly stayTo: string | null;
+  readonly sellFrom: string | null;
+  readonly sellTo: string | null;
+  readonly minNights: number | null;
+  readonly ratePlanIds: readonly string[] | null;
+}
+
+export interface RestaurantContent {
+  readonly name: string;
+  readonly minOnlinePartySize: number;
+  readonly maxOnlinePartySize: number;
+  readonly noAvailabilityText: string;
+  readonly isLeaveTimeRequired: boolean;
+  readonly sittingMinutes: number;
+  readonly promotions: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly description: string;
+  }[];
+}
+
+export interface GroupContent {
+  readonly name: string;
+  readonly logoFileUrl: string | null;
+  readonly theme: Theme;
+}

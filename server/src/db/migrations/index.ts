@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely/migration';
+import { content } from './0001-content.ts';
+import { ratesAndStock } from './0002-rates-and-stock.ts';
+import { reservations } from './0003-reservations.ts';
+import { operations } from './0004-operations.ts';
+import { payments } from './0005-payments.ts';
+
+/** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
+export const migrations: Record<string, Migration> = {
+  '0001-content': content,
+  '0002-rates-and-stock': ratesAndStock,
+  '0003-reservations': reservations,
+  '0004-operations': operations,
+  '0005-payments': payments,
+};

@@ -1,0 +1,254 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+import type {
+  BookConfig,
+  BookerDetails,
+  CancellationRule,
+  ReservationStatus,
+  StayDate,
+} from 'shared/contracts';
+import type {
+  GroupContent,
+  PromoCodeContent,
+  PropertyContent,
+  PropertyRules,
+  RatePlanContent,
+  RestaurantContent,
+  RoomTypeContent,
+  ServiceContent,
+} from './content.ts';
+
+/** An integer number of the currency's minor units; `bigint` in the database. */
+type Minor = number;
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type Json<T extends object> = JSONColumnType<T>;
+
+interface Stock {
+  night: StayDate;
+  total: number;
+  sold: ColumnType<number, number | undefined, number>;
+  held: ColumnType<number, number | undefined, number>;
+}
+
+/** The eight costs of a night (product.md 3), and what each was before a promotion. */
+export interface CostColumns {
+  base_minor: Minor;
+  room_minor: Minor;
+  adult_minor: Minor;
+  child_minor: Minor;
+  infant_minor: Minor;
+  per_adult_minor: Minor;
+  per_child_minor: Minor;
+  per_infant_minor: Minor;
+}
+export type OriginalCostColumns = { [Name in keyof CostColumns as `original_${Name}`]: Minor | null };
+
+interface OfProperty {
+  property_id: string;
+}
+
+export interface Tables {
+  property: OfProperty & {
+    code: string;
+    name: string;
+    currency: string;
+    time_zone: string;
+    content: Json<PropertyContent>;
+    rules: Json<PropertyRules>;
+    updated_at: Instant;
+  };
+  book_config: OfProperty & { content: Json<Omit<BookConfig, 'propertyId'>> };
+  location: OfProperty & { location_id: string; name: string; position: number };
+  room_type: OfProperty & {
+    room_type_id: string;
+    position: number;
+    active: boolean;
+    content: Json<RoomTypeContent>;
+  };
+  room_type_configuration: OfProperty & {
+    configuration_id: string;
+    room_type_id: string;
+    text: string;
+    position: number;
+  };
+  upgrade: OfProperty & { room_type_id: string; upgrade_room_type_id: string; position: number };
+  rate_plan: OfProperty & {
+    rate_plan_id: string;
+    position: number;
+    active: boolean;
+    content: Json<RatePlanContent>;
+  };
+  promo_code: OfProperty & { code: string; content: Json<PromoCodeContent> };
+  company: OfProperty & { account_id: string; name: string; search_name: string };
+  restaurant: OfProperty & { restaurant_id: string; position: number; content: Json<RestaurantContent> };
+  restaurant_sitting: OfProperty & { restaurant_id: string; weekday: number; time: string; covers: number };
+  property_group: { property_group_id: string; code: string; content: Json<GroupContent> };
+  property_group_area: { property_group_id: string; area_id: string; name: string; position: number };
+  property_group_member: OfProperty & { property_group_id: string; area_id: string | null; position: number };
+  exchange_rate: { base_currency: string; currency: string; rate: number; quoted_on: StayDate };
+  room_rate: OfProperty & { room_type_id: string; rate_plan_id: string; base_number_of_adults: number };
+  rate_night: OfProperty &
+    CostColumns &
+    OriginalCostColumns & {
+      room_type_id: string;
+      rate_plan_id: string;
+      night: StayDate;
+      min_stay: number | null;
+      closed_to_arrival: boolean;
+      closed_to_departure: boolean;
+    };
+  inventory: OfProperty & Stock & { room_type_id: string };
+  service: OfProperty & {
+    service_id: string;
+    position: number;
+    active: boolean;
+    content: Json<ServiceContent>;
+  };
+  service_inventory: OfProperty & Stock & { service_id: string };
+  voucher: OfProperty & {
+    code: string;
+    name: string;
+    currency: string;
+    value_minor: Minor;
+    balance_minor: Minor;
+    is_experience: boolean;
+    valid_from: StayDate | null;
+    valid_to: StayDate | null;
+    active: boolean;
+  };
+  property_version: OfProperty & { version: number };
+  reservation: OfProperty & {
+    reservation_id: string;
+    reference_number: string;
+    confirmation_token: string;
+    status: ReservationStatus;
+    date_from: StayDate;
+    date_to: StayDate;
+    booker: Json<BookerDetails>;
+    account_id: string | null;
+    po_number: string | null;
+    notes: string | null;
+    comment: string | null;
+    promo_code: string | null;
+    voucher_code: string | null;
+    language_code: string;
+    currency: string;
+    rooms_minor: Minor;
+    services_minor: Minor;
+    gift_discount_minor: Minor;
+    total_minor: Minor;
+    paid_minor: ColumnType<Minor, Minor | undefined, Minor>;
+    payment_type: number;
+    hold_expires_at: Instant | null;
+    lease_until: Instant | null;
+    pre_check_in_nonce: string;
+    stock: Json<TakenStock>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  reservation_item: OfProperty & {
+    reservation_item_id: string;
+    reservation_id: string;
+    room_number: number;
+    room_type_id: string;
+    rate_plan_id: string;
+    room_type_name: string;
+    room_type_image_url: string | null;
+    rate_plan_name: string;
+    policy: string;
+    cancellation_policy: Json<readonly CancellationRule[]>;
+    adults: number;
+    children: number;
+    infants: number;
+    guests: Json<readonly StoredGuest[]>;
+    configuration_id: string | null;
+    configuration_text: string | null;
+    room_minor: Minor;
+    services_minor: Minor;
+    total_minor: Minor;
+    price_lines: Json<readonly StoredPriceLine[]>;
+    nights: Json<readonly StoredNight[]>;
+  };
+  reservation_service: OfProperty & {
+    reservation_item_id: string;
+    service_id: string;
+    service_name: string;
+    charge_type: string;
+    quantity: number;
+    cost_minor: Minor;
+    position: number;
+  };
+  payment: OfProperty & {
+    payment_id: string;
+    reservation_id: string;
+    provider: string;
+    attempt: number;
+    gateway_reference: string | null;
+    state: string;
+    amount_minor: Minor;
+    currency: string;
+    detail: Json<Record<string, unknown>>;
+    lease_until: Instant | null;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  idempotency: OfProperty & {
+    key: string;
+    body_hash: string;
+    state: 'running' | 'done';
+    lease_until: Instant;
+    answer_status: number | null;
+    answer_body: ColumnType<unknown, string | null, string | null>;
+    reservation_id: string | null;
+    created_at: Instant;
+  };
+  outbox: OfProperty & {
+    outbox_id: string;
+    kind: string;
+    payload: Json<Record<string, unknown>>;
+    attempts: ColumnType<number, number | undefined, number>;
+    due_at: Instant;
+    sent_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    last_error: ColumnType<string | null, string | null | undefined, string | null>;
+    created_at: Instant;
+  };
+  rate_bucket: OfProperty & { name: string; client: string; tokens: number; refilled_at: Instant };
+  simulator_charge: OfProperty & {
+    reference: string;
+    description: string;
+    amount_minor: Minor;
+    currency: string;
+    state: 'captured' | 'challenge' | 'declined' | 'refunded';
+    decline_reason: string | null;
+    challenge_id: string | null;
+    return_path: string;
+    expires_at: Instant;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  setting: { name: string; value: ColumnType<unknown, string, string>; updated_at: Instant };
+}
+
+interface TakenRow {
+  readonly id: string;
+  readonly night: StayDate;
+  readonly count: number;
+}
+/** Rows of `inventory` and `service_inventory` that a booking holds or has sold. */
+export interface TakenStock {
+  readonly rooms: readonly TakenRow[];
+  readonly extras: readonly TakenRow[];
+}
+export interface StoredGuest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+export interface StoredPriceLine {
+  readonly text: string;
+  readonly amountMinor: Minor;
+}
+export interface StoredNight {
+  readonly date: StayDate;
+  readonly baseMinor: Minor;
+}

@@ -1,0 +1,102 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
+const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
+const minutes = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(24 * 60));
+const httpUrl = z.url({ protocol: /^https?$/ });
+
+const envSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string(), '0.0.0.0'),
+  PUBLIC_URL: z.optional(httpUrl),
+  /** Only behind a proxy that sets X-Forwarded-For: its addresses then count as the guests'. */
+  TRUST_PROXY: z._default(flag, false),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  RELEASES_DIR: z.optional(z.string().check(z.minLength(1))),
+  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** `info` in production (a line per request), else `warn`. */
+  LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  HOLD_MINUTES: z._default(minutes, 15),
+  PAYMENT_SIMULATOR: z.optional(flag),
+  PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
+  PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
+  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'bookings@localhost'),
+});
+
+export interface Env {
+  readonly mode: 'development' | 'test' | 'production';
+  readonly port: number;
+  readonly host: string;
+  /** Where guests reach the site, without a slash at the end; goes into links of mails and of gateways. */
+  readonly publicUrl: string;
+  readonly trustProxy: boolean;
+  readonly dataDir: string;
+  readonly releasesDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** Undefined: kept in the data directory (`secret-key.ts`). */
+  readonly secretKey: string | undefined;
+  readonly operatorToken: string | undefined;
+  readonly logLevel: string;
+  readonly holdMinutes: number;
+  readonly paymentSimulator: boolean;
+  readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+}
+
+/** The environment does not fit; the message lists every variable that is wrong. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+type Variables = z.output<typeof envSchema>;
+
+function problemsOf(variables: Variables): string[] {
+  const needsSecret = variables.NODE_ENV === 'production' && variables.DATABASE_URL !== undefined;
+  return needsSecret && variables.SECRET_KEY === undefined
+    ? [
+        'SECRET_KEY: needed in production with DATABASE_URL, the same for every instance (32 characters or more)',
+      ]
+    : [];
+}
+
+/** Reads and checks the environment; an empty variable counts as absent. Throws an EnvError that names every problem. */
+export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = envSchema.safeParse(given);
+  const problems = parsed.success
+    ? problemsOf(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new EnvError(
+      `The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    );
+  }
+  const variables = parsed.data;
+  const dataDir = resolve(variables.DATA_DIR);
+  return {
+    mode: variables.NODE_ENV,
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(/\/+$/, ''),
+    trustProxy: variables.TRUST_PROXY,
+    dataDir,
+    releasesDir: resolve(variables.RELEASES_DIR ?? join(dataDir, 'releases')),
+    databaseUrl: variables.DATABASE_URL,
+    databasePoolSize: variables.DATABASE_POOL_SIZE,
+    secretKey: variables.SECRET_KEY,
+    operatorToken: variables.OPERATOR_TOKEN,
+    logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
+    holdMinutes: variables.HOLD_MINUTES,
+    // decisions 4: in production the simulator must be asked for by name.
+    paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',
+    paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
+    mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
+  };
+}

@@ -1,0 +1,59 @@
+import type { ErrorBody } from 'shared/contracts';
+import type * as z from 'zod/mini';
+
+export type ModelState = Readonly<Record<string, string[]>>;
+
+/** An expected refusal: thrown anywhere below a route, answered as `{ Message, ModelState? }` with this status. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly modelState: ModelState | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    message: string,
+    extra: { modelState?: ModelState; headers?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.modelState = extra.modelState;
+    this.headers = extra.headers ?? {};
+  }
+}
+
+export const invalid = (modelState: ModelState): HttpError =>
+  new HttpError(400, 'The request is invalid.', { modelState });
+export const unauthorised = (message = 'Unauthorized'): HttpError =>
+  new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (message = 'Forbidden'): HttpError => new HttpError(403, message);
+export const notFound = (message = 'Not found'): HttpError => new HttpError(404, message);
+export const conflict = (message: string): HttpError => new HttpError(409, message);
+export const unprocessable = (message: string, modelState?: ModelState): HttpError =>
+  new HttpError(422, message, modelState ? { modelState } : {});
+export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
+  new HttpError(429, 'Too many requests, please try again later.', {
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+
+/** `['Rooms', 0, 'NumberOfAdults']` as `Rooms[0].NumberOfAdults`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, part) => {
+    if (typeof part === 'number') return `${text}[${String(part)}]`;
+    return text === '' ? String(part) : `${text}.${String(part)}`;
+  }, '');
+
+/** Issues by the path of their field, as ModelState has them. */
+export function modelStateOf(issues: readonly z.core.$ZodIssue[]): ModelState {
+  const byPath = new Map<string, string[]>();
+  for (const issue of issues) {
+    const path = pathText(issue.path);
+    byPath.set(path, [...(byPath.get(path) ?? []), issue.message]);
+  }
+  return Object.fromEntries(byPath);
+}
+
+export const errorBody = (error: HttpError): ErrorBody => ({
+  message: error.message,
+  ...(error.modelState ? { modelState: { ...error.modelState } } : {}),
+});

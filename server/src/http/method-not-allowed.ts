@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './errors.ts';
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+
+/**
+ * Answers 405 with `Allow` for every method that a known API address does not have. Call it before the routes are
+ * registered; the function that it returns adds the refusals and is called after them.
+ */
+export function trackMethods(app: FastifyInstance): () => void {
+  const byPath = new Map<string, Set<string>>();
+  app.addHook('onRoute', (route) => {
+    const known = byPath.get(route.url) ?? new Set<string>();
+    for (const method of [route.method].flat()) known.add(method);
+    byPath.set(route.url, known);
+  });
+  return () => {
+    for (const [url, known] of [...byPath]) {
+      if (!url.startsWith('/api/') || url.includes('*')) continue;
+      const allow = [...known].sort().join(', ');
+      app.route({
+        url,
+        method: methods.filter((method) => !known.has(method)),
+        // Before the body is read: its type does not matter when the method is wrong.
+        onRequest: () => {
+          throw new HttpError(405, 'Method not allowed', { headers: { allow } });
+        },
+        handler: () => undefined,
+      });
+    }
+  };
+}

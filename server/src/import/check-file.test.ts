@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { propertyFile } from '../../test/support/property-file.ts';
+import { checkFile, warningsOf } from './check-file.ts';
+import { parseFile } from './parse-file.ts';
+import { propertyFileSchema } from './property-file.ts';
+
+type File = ReturnType<typeof propertyFile> & Record<string, unknown>;
+
+function changed(change: (file: File) => void) {
+  const file: File = propertyFile();
+  change(file);
+  return file;
+}
+
+function problems(change: (file: File) => void): string[] {
+  const parsed = parseFile(propertyFileSchema, changed(change));
+  const found = parsed.kind === 'valid' ? checkFile(parsed.value) : parsed.problems;
+  return found.map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('what a property file may not say', () => {
+  it('has nothing against the hotel of the tests', () => {
+    expect(problems(() => undefined)).toEqual([]);
+  });
+
+  it.each<[string, (file: File) => void, string]>([
+    [
+      'a misspelt field',
+      (file) => Object.assign(file.Rates[0] ?? {}, { BasRate: 1 }),
+      'Rates[0].BasRate: This field is not known',
+    ],
+    [
+      'a missing field',
+      (file) => Reflect.deleteProperty(file.Property, 'Email'),
+      'Property.Email: Invalid input: expected string, received undefined',
+    ],
+    [
+      'an upgrade to nowhere',
+      (file) => Object.assign(file.RoomTypes[0] ?? {}, { Upgrades: ['sweet'] }),
+      'RoomTypes[0].Upgrades[0]: There is no room type “sweet”',
+    ],
+    [
+      'an id used twice',
+      (file) => Object.assign(file.RatePlans[1] ?? {}, { RatePlanCode: 'flex' }),
+      'RatePlans[1].RatePlanCode: “FLEX” is used twice',
+    ],
+    [
+      'an unknown season',
+      (file) => Object.assign(file.Rates[4] ?? {}, { Season: 'easter' }),
+      'Rates[4].Season: There is no season “easter”',
+    ],
+    [
+      'a season and a range',
+      (file) => Object.assign(file.Rates[4] ?? {}, { From: '12-01', To: '12-02' }),
+      'Rates[4].Season: A rule has either a Season or From and To',
+    ],
+    [
+      'a day that is not',
+      (file) => Object.assign(file.Seasons[0] ?? {}, { To: '02-30' }),
+      'Seasons[0].To: This day is not in the calendar',
+    ],
+    [
+      'half a recurring range',
+      (file) => (file.Stock = [{ From: '06-01', Total: 1 } as never]),
+      'Stock[0].From: A day of every year needs both From and To',
+    ],
+    [
+      'a range that ends before it begins',
+      (file) => Object.assign(file.Rates[5] ?? {}, { To: '2026-12-24' }),
+      'Rates[5].To: This day is before From',
+    ],
+    [
+      'too many decimals',
+      (file) => Object.assign(file.Rates[0] ?? {}, { BaseRate: 99.999 }),
+      'Rates[0].BaseRate: GBP has 2 decimal digits',
+    ],
+    [
+      'Paystack in pounds',
+      (file) => (file.Property.PayByPaystack = true),
+      'Property.PayByPaystack: Paystack does not settle GBP; it takes GHS, KES, NGN, ZAR, USD',
+    ],
+    [
+      'an unknown time zone',
+      (file) => (file.Property.TimeZone = 'Mars/Base'),
+      'Property.TimeZone: This is not an IANA time zone',
+    ],
+    [
+      'an unknown country',
+      (file) => (file.Property.Address.CountryCode = 'XX'),
+      'Property.Address.CountryCode: This country is not in ISO 3166',
+    ],
+    [
+      'a plan with an unknown promo code',
+      (file) => Object.assign(file.RatePlans[2] ?? {}, { PromoCodes: ['VIP'] }),
+      'RatePlans[2].PromoCodes[0]: There is no promo code “VIP”',
+    ],
+    [
+      'two discounts in one code',
+      (file) => Object.assign(file.PromoCodes[0] ?? {}, { DiscountAmountPerNight: 1 }),
+      'PromoCodes[0].DiscountAmountPerNight: A promo code takes off a percentage or an amount, not both',
+    ],
+    [
+      'tables to book without a restaurant',
+      (file) => (
+        (file.Restaurants = []),
+        (file.BookConfig.RestaurantBookingDefaultRestaurant = null as never)
+      ),
+      'BookConfig.RestaurantBookingServiceActive: There are no Restaurants to book',
+    ],
+  ])('%s', (_title, change, problem) => {
+    expect(problems(change)).toEqual([problem]);
+  });
+
+  it('warns of required fields that the booking form does not have', () => {
+    const file = changed((written) => {
+      written.BookConfig.CityRequired = true;
+      written.BookConfig.StateOrCountyRequired = true;
+    });
+    const warnings = warningsOf(z.decode(propertyFileSchema, file as never));
+    expect(warnings.map((warning) => warning.path)).toEqual([
+      'BookConfig.CityRequired',
+      'BookConfig.StateOrCountyRequired',
+    ]);
+  });
+});

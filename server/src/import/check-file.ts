@@ -1,0 +1,38 @@
+import { checkNights } from './check-days.ts';
+import { checkDuplicates, checkReferences } from './check-references.ts';
+import { checkAmounts, checkProperty } from './check-values.ts';
+import { problemAt, type Path, type Problem } from './problems.ts';
+import type { PropertyFile } from './property-file.ts';
+
+/** What no schema can see: references, calendars, currencies. Empty when the file may be imported. */
+export const checkFile = (file: PropertyFile): Problem[] => [
+  ...checkDuplicates(file),
+  ...checkReferences(file),
+  ...checkNights(file),
+  ...checkAmounts(file),
+  ...checkProperty(file),
+];
+
+/** What is allowed but can hardly be meant. */
+export function warningsOf(file: PropertyFile): Problem[] {
+  const { bookConfig, property } = file;
+  const warn = (applies: boolean, path: Path, message: string) => (applies ? [problemAt(path, message)] : []);
+  // decisions 1: City and StateOrCounty are always sent as null.
+  const noField = 'The booking form has no such field: this is passed on but never enforced';
+  return [
+    ...warn(bookConfig.cityRequired, ['BookConfig', 'CityRequired'], noField),
+    ...warn(bookConfig.stateOrCountyRequired, ['BookConfig', 'StateOrCountyRequired'], noField),
+    ...warn(
+      bookConfig.enablePayByCompanyInvoice && file.companies.length === 0,
+      ['BookConfig', 'EnablePayByCompanyInvoice'],
+      'There are no Companies to choose from',
+    ),
+    ...warn(
+      property.showRoomConfigurationQuestion &&
+        file.roomTypes.every((roomType) => roomType.configurations.length === 0),
+      ['Property', 'ShowRoomConfigurationQuestion'],
+      'No room type has Configurations to choose from',
+    ),
+    ...warn(file.creditCards.length === 0, ['CreditCards'], 'No card can be used'),
+  ];
+}

@@ -1,0 +1,92 @@
+import { minorDigits, todayIn } from 'shared/domain';
+import { isCountry } from '../modules/static-data/countries.ts';
+import { problemAt, type Path, type Problem } from './problems.ts';
+import type { PropertyFile } from './property-file.ts';
+
+/** decisions 4: what Paystack settles. */
+const paystackCurrencies: ReadonlySet<string> = new Set(['GHS', 'KES', 'NGN', 'ZAR', 'USD']);
+
+const rateAmounts = [
+  ['BaseRate', 'baseRate'],
+  ['AdjustAmount', 'adjustAmount'],
+  ['CostPerRoom', 'costPerRoom'],
+  ['CostPerAdult', 'costPerAdult'],
+  ['CostPerChild', 'costPerChild'],
+  ['CostPerInfant', 'costPerInfant'],
+  ['PerPersonCostPerAdult', 'perPersonCostPerAdult'],
+  ['PerPersonCostPerChild', 'perPersonCostPerChild'],
+  ['PerPersonCostPerInfant', 'perPersonCostPerInfant'],
+] as const;
+
+/** Amounts with more digits than the currency has. */
+export function checkAmounts(file: PropertyFile): Problem[] {
+  const { currency } = file.property;
+  const digits = minorDigits(currency);
+  const check = (path: Path, amount: number | null): Problem[] =>
+    amount === null || Number(amount.toFixed(digits)) === amount
+      ? []
+      : [problemAt(path, `${currency} has ${String(digits)} decimal digits`)];
+  return [
+    ...file.rates.flatMap((rule, index) =>
+      rateAmounts.flatMap(([name, field]) => check(['Rates', index, name], rule[field])),
+    ),
+    ...file.services.flatMap((service, index) =>
+      service.articles.flatMap((article, place) =>
+        check(['Services', index, 'Articles', place, 'Price'], article.price),
+      ),
+    ),
+    ...file.promoCodes.flatMap((promo, index) =>
+      check(['PromoCodes', index, 'DiscountAmountPerNight'], promo.discountAmountPerNight),
+    ),
+    ...file.vouchers.flatMap((voucher, index) => check(['Vouchers', index, 'Value'], voucher.value)),
+  ];
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return todayIn(zone, new Date(0)) !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Settings of the property that cannot hold, alone or together. */
+export function checkProperty({ property, bookConfig, restaurants, promoCodes }: PropertyFile): Problem[] {
+  const problem = (isWrong: boolean, path: Path, message: string) =>
+    isWrong ? [problemAt(path, message)] : [];
+  return [
+    ...problem(
+      property.payByPaystack && !paystackCurrencies.has(property.currency),
+      ['Property', 'PayByPaystack'],
+      `Paystack does not settle ${property.currency}; it takes ${[...paystackCurrencies].join(', ')}`,
+    ),
+    ...problem(!isTimeZone(property.timeZone), ['Property', 'TimeZone'], 'This is not an IANA time zone'),
+    ...problem(
+      !isCountry(property.address.countryCode),
+      ['Property', 'Address', 'CountryCode'],
+      'This country is not in ISO 3166',
+    ),
+    ...problem(
+      !isCountry(property.defaultPhoneCountryCode),
+      ['Property', 'DefaultPhoneCountryCode'],
+      'This country is not in ISO 3166',
+    ),
+    ...problem(
+      property.maxNumberOfRoomsOnBooking < 1,
+      ['Property', 'MaxNumberOfRoomsOnBooking'],
+      'At least one room must be bookable',
+    ),
+    ...problem(
+      bookConfig.restaurantBookingServiceActive && restaurants.length === 0,
+      ['BookConfig', 'RestaurantBookingServiceActive'],
+      'There are no Restaurants to book',
+    ),
+    ...promoCodes.flatMap((promo, index) =>
+      problem(
+        promo.discountPercent !== null && promo.discountAmountPerNight !== null,
+        ['PromoCodes', index, 'DiscountAmountPerNight'],
+        'A promo code takes off a percentage or an amount, not both',
+      ),
+    ),
+  ];
+}

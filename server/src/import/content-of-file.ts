@@ -1,0 +1,92 @@
+import type { StayDate } from 'shared/contracts';
+import { toMinor } from 'shared/domain';
+import * as z from 'zod/mini';
+import type {
+  PromoCodeContent,
+  PropertyContent,
+  PropertyRules,
+  RatePlanContent,
+  RestaurantContent,
+  RoomTypeContent,
+  ServiceContent,
+} from '../db/content.ts';
+import type { Tables } from '../db/schema.ts';
+import { cardTypeOf } from './card-types.ts';
+import { resolveDay } from './days.ts';
+import type { PropertyFile } from './property-file.ts';
+import { rulesSchema } from './property-file.ts';
+
+/** The id on the wire; the code in lower case unless the file gives one. */
+export const propertyIdOf = (file: Pick<PropertyFile, 'propertyId' | 'property'>): string =>
+  file.propertyId ?? file.property.propertyCode.toLowerCase();
+
+export const propertyContent = ({ property, creditCards }: PropertyFile): PropertyContent => ({
+  ...property,
+  creditCards: creditCards.map(cardTypeOf),
+});
+
+/** What the file says of prices and stock, kept as it was written. */
+export const propertyRules = (file: PropertyFile): PropertyRules => z.encode(rulesSchema, file);
+
+type BookConfigContent = Tables['book_config']['content']['__select__'];
+
+export const bookConfigContent = ({ bookConfig, property }: PropertyFile): BookConfigContent => ({
+  ...bookConfig,
+  maxNumberOfRoomsOnBooking: property.maxNumberOfRoomsOnBooking,
+  showRoomConfigurationQuestion: property.showRoomConfigurationQuestion,
+  showRoomTypeOccupancy: property.showRoomTypeOccupancy,
+});
+
+export function roomTypeContent(roomType: PropertyFile['roomTypes'][number]): RoomTypeContent {
+  const { roomTypeId: _id, upgrades: _upgrades, configurations: _configurations, ...content } = roomType;
+  return content;
+}
+
+export function ratePlanContent(plan: PropertyFile['ratePlans'][number]): RatePlanContent {
+  const { ratePlanId: _id, ...content } = plan;
+  return content;
+}
+
+export function serviceContent(service: PropertyFile['services'][number], currency: string): ServiceContent {
+  const { serviceId: _id, dailyInventory: _inventory, articles, ...content } = service;
+  return {
+    ...content,
+    articles: articles.map(({ articleId, name, price }) => ({
+      articleId,
+      name,
+      priceMinor: toMinor(price, currency),
+    })),
+  };
+}
+
+function discountOf(
+  promo: PropertyFile['promoCodes'][number],
+  currency: string,
+): PromoCodeContent['discount'] {
+  if (promo.discountPercent !== null) return { kind: 'percent', percent: promo.discountPercent };
+  if (promo.discountAmountPerNight === null) return { kind: 'none' };
+  return { kind: 'amount-per-night', amountMinor: toMinor(promo.discountAmountPerNight, currency) };
+}
+
+export const maybeDay = (day: string | null, today: StayDate): StayDate | null =>
+  day === null ? null : resolveDay(day, today);
+
+export const promoCodeContent = (
+  promo: PropertyFile['promoCodes'][number],
+  currency: string,
+  today: StayDate,
+): PromoCodeContent => ({
+  name: promo.name,
+  discount: discountOf(promo, currency),
+  stayFrom: maybeDay(promo.stayFrom, today),
+  stayTo: maybeDay(promo.stayTo, today),
+  sellFrom: maybeDay(promo.sellFrom, today),
+  sellTo: maybeDay(promo.sellTo, today),
+  minNights: promo.minNights,
+  ratePlanIds: promo.ratePlanIds,
+});
+
+export function restaurantContent(restaurant: PropertyFile['restaurants'][number]): RestaurantContent {
+  const { id: _id, sittings: _sittings, ...content } = restaurant;
+  return content;
+}

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { DbTransaction } from '../db/database.ts';
+import { json } from '../db/json.ts';
+import {
+  bookConfigContent,
+  propertyContent,
+  propertyIdOf,
+  propertyRules,
+  ratePlanContent,
+  roomTypeContent,
+  serviceContent,
+} from './content-of-file.ts';
+import type { PropertyFile } from './property-file.ts';
+
+/** The id of another property that has this code already; null when the code is free. */
+export async function findOtherOwner(
+  tx: DbTransaction,
+  propertyId: string,
+  code: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('property')
+    .select('property_id')
+    .where(sql`upper(code)`, '=', code.toUpperCase())
+    .where('property_id', '<>', propertyId)
+    .executeTakeFirst();
+  return row?.property_id ?? null;
+}
+
+/** The property itself and its booking configuration. */
+export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: Date): Promise<void> {
+  const { property } = file;
+  const propertyId = propertyIdOf(file);
+  const columns = {
+    code: property.propertyCode,
+    name: property.propertyName,
+    currency: property.currency,
+    time_zone: property.timeZone,
+    content: json(propertyContent(file)),
+    rules: json(propertyRules(file)),
+    updated_at: now,
+  };
+  await tx
+    .insertInto('property')
+    .values({ property_id: propertyId, ...columns })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet(columns))
+    .execute();
+  const content = json(bookConfigContent(file));
+  await tx
+    .insertInto('book_config')
+    .values({ property_id: propertyId, content })
+    .onConflict((conflict) => conflict.column('property_id').doUpdateSet({ content }))
+    .execute();
+}
+
+/** Room types, rate plans and extras that bookings may point at: those that the file no longer has stay, but inactive. */
+export async function writeSold(tx: DbTransaction, file: PropertyFile): Promise<void> {
+  const propertyId = propertyIdOf(file);
+  const { currency } = file.property;
+  for (const table of ['room_type', 'rate_plan', 'service'] as const) {
+    await tx.updateTable(table).set({ active: false }).where('property_id', '=', propertyId).execute();
+  }
+  for (const [position, roomType] of file.roomTypes.entries()) {
+    const columns = { position, active: true, content: json(roomTypeContent(roomType)) };
+    await tx
+      .insertInto('room_type')
+      .values({ property_id: propertyId, room_type_id: roomType.roomTypeId, ...columns })
+      .onConflict((conflict) => conflict.columns(['property_id', 'room_type_id']).doUpdateSet(columns))
+      .execute();
+  }
+  for (const [position, plan] of file.ratePlans.entries()) {
+    const columns = { position, active: true, content: json(ratePlanContent(plan)) };
+    await tx
+      .insertInto('rate_plan')
+      .values({ property_id: propertyId, rate_plan_id: plan.ratePlanId, ...columns })
+      .onConflict((conflict) => conflict.columns(['property_id', 'rate_plan_id']).doUpdateSet(columns))
+      .execute();
+  }
+  for (const [position, service] of file.services.entries()) {
+    const columns = { position, active: true, content: json(serviceContent(service, currency)) };
+    await tx
+      .insertInto('service')
+      .values({ property_id: propertyId, service_id: service.serviceId, ...columns })
+      .onConflict((conflict) => conflict.columns(['property_id', 'service_id']).doUpdateSet(columns))
+      .execute();
+  }
+}
+
+/** Which room types are sold at which plans. Pairs that are gone take their prices with them. */
+export async function writeRoomRates(tx: DbTransaction, file: PropertyFile): Promise<void> {
+  const propertyId = propertyIdOf(file);
+  const pairs = file.roomTypes.flatMap((roomType) =>
+    file.ratePlans
+      .filter((plan) => plan.roomTypeIds?.includes(roomType.roomTypeId) !== false)
+      .map((plan) => ({
+        property_id: propertyId,
+        room_type_id: roomType.roomTypeId,
+        rate_plan_id: plan.ratePlanId,
+        base_number_of_adults: roomType.baseNumberOfAdults,
+      })),
+  );
+  await tx
+    .deleteFrom('room_rate')
+    .where('property_id', '=', propertyId)
+    .where((eb) => {
+      const kept = pairs.map((pair) => eb.tuple(pair.room_type_id, pair.rate_plan_id));
+      return kept.length === 0
+        ? eb.val(true)
+        : eb.not(eb(eb.refTuple('room_type_id', 'rate_plan_id'), 'in', kept));
+    })
+    .execute();
+  if (pairs.length === 0) return;
+  await tx
+    .insertInto('room_rate')
+    .values(pairs)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['property_id', 'room_type_id', 'rate_plan_id'])
+        .doUpdateSet({ base_number_of_adults: sql<number>`excluded.base_number_of_adults` }),
+    )
+    .execute();
+}

@@ -1,0 +1,108 @@
+import type { StayDate } from 'shared/contracts';
+import { toMinor, type Minor } from 'shared/domain';
+import type { CostColumns } from '../db/schema.ts';
+import { nightTest } from './days.ts';
+import type { PropertyFile } from './property-file.ts';
+import type { RateRule } from './rule-schemas.ts';
+
+/** One row of `rate_night`. */
+export interface NightPrice extends CostColumns {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly night: StayDate;
+  readonly originalBase: Minor | null;
+  readonly minStay: number | null;
+  readonly closedToArrival: boolean;
+  readonly closedToDeparture: boolean;
+}
+
+type RateFile = Pick<
+  PropertyFile,
+  'rates' | 'seasons' | 'roomTypes' | 'ratePlans' | 'roundRatesTo' | 'property'
+>;
+
+const costFields = [
+  ['costPerRoom', 'room_minor'],
+  ['costPerAdult', 'adult_minor'],
+  ['costPerChild', 'child_minor'],
+  ['costPerInfant', 'infant_minor'],
+  ['perPersonCostPerAdult', 'per_adult_minor'],
+  ['perPersonCostPerChild', 'per_child_minor'],
+  ['perPersonCostPerInfant', 'per_infant_minor'],
+] as const satisfies readonly (readonly [keyof RateRule, keyof CostColumns])[];
+
+const noCosts = {
+  room_minor: 0,
+  adult_minor: 0,
+  child_minor: 0,
+  infant_minor: 0,
+  per_adult_minor: 0,
+  per_child_minor: 0,
+  per_infant_minor: 0,
+};
+
+/** What the rules from first to last make of one night; null when it is closed or has no base rate. */
+function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
+  const costs = { ...noCosts };
+  let base: number | null = null;
+  let isAdjusted = false;
+  let discount = 0;
+  let minStay: number | null = null;
+  const flags = { closedToArrival: false, closedToDeparture: false, closed: false };
+
+  for (const rule of rules) {
+    if (rule.baseRate !== null) {
+      base = toMinor(rule.baseRate, currency);
+      isAdjusted = false;
+    }
+    if (base !== null && (rule.adjustPercent !== null || rule.adjustAmount !== null)) {
+      base = (base * (100 + (rule.adjustPercent ?? 0))) / 100 + toMinor(rule.adjustAmount ?? 0, currency);
+      isAdjusted = true;
+    }
+    for (const [field, column] of costFields) {
+      const cost = rule[field];
+      if (cost !== null) costs[column] = toMinor(cost, currency);
+    }
+    discount = rule.discountPercent ?? discount;
+    minStay = rule.minLengthOfStay ?? minStay;
+    flags.closed = rule.closed ?? flags.closed;
+    flags.closedToArrival = rule.closedToArrival ?? flags.closedToArrival;
+    flags.closedToDeparture = rule.closedToDeparture ?? flags.closedToDeparture;
+  }
+  if (base === null || flags.closed) return null;
+
+  const round = (amount: number): Minor => Math.max(0, Math.round(amount / roundTo) * roundTo);
+  const full = isAdjusted ? round(base) : base;
+  return {
+    ...costs,
+    base_minor: discount > 0 ? round((full * (100 - discount)) / 100) : full,
+    originalBase: discount > 0 ? full : null,
+    minStay: minStay === 1 ? null : minStay,
+    closedToArrival: flags.closedToArrival,
+    closedToDeparture: flags.closedToDeparture,
+  };
+}
+
+/** The price of every night of the horizon that can be sold, for every room type at every plan that sells it. */
+export function expandRates(file: RateFile, nights: readonly StayDate[], today: StayDate): NightPrice[] {
+  const { currency } = file.property;
+  const roundTo = file.roundRatesTo === null ? 1 : toMinor(file.roundRatesTo, currency);
+  const tests = file.rates.map((rule) => nightTest(rule, file.seasons, today));
+  const rulesOfNight = nights.map((night) => file.rates.filter((_, index) => tests[index]?.(night)));
+
+  return file.roomTypes.flatMap(({ roomTypeId }) =>
+    file.ratePlans
+      .filter((plan) => plan.roomTypeIds?.includes(roomTypeId) !== false)
+      .flatMap(({ ratePlanId }) => {
+        const ofRate = (rule: RateRule) =>
+          rule.roomTypeIds?.includes(roomTypeId) !== false &&
+          rule.ratePlanIds?.includes(ratePlanId) !== false;
+        const mine = new Set(file.rates.filter(ofRate));
+        return nights.flatMap((night, index) => {
+          const rules = (rulesOfNight[index] ?? []).filter((rule) => mine.has(rule));
+          const price = layer(rules, currency, roundTo);
+          return price ? [{ roomTypeId, ratePlanId, night, ...price }] : [];
+        });
+      }),
+  );
+}

@@ -1,0 +1,46 @@
+import type { StayDate } from 'shared/contracts';
+import { nightTest } from './days.ts';
+import type { PropertyFile } from './property-file.ts';
+
+/** How many of something there are on a night. */
+export interface NightStock {
+  readonly id: string;
+  readonly night: StayDate;
+  readonly total: number;
+}
+
+/** Rooms of each type on each night of the horizon, 0 where no rule speaks of it; sorted as stock is always locked: by id, then night. */
+export function expandStock(
+  file: Pick<PropertyFile, 'stock' | 'seasons' | 'roomTypes'>,
+  nights: readonly StayDate[],
+  today: StayDate,
+): NightStock[] {
+  const rules = file.stock.map((rule) => ({ rule, speaksOf: nightTest(rule, file.seasons, today) }));
+  const ids = file.roomTypes.map(({ roomTypeId }) => roomTypeId).sort();
+  return ids.flatMap((id) =>
+    nights.map((night) => {
+      const last = rules.findLast(
+        ({ rule, speaksOf }) => rule.roomTypeIds?.includes(id) !== false && speaksOf(night),
+      );
+      return { id, night, total: last?.rule.total ?? 0 };
+    }),
+  );
+}
+
+/** What an extra that was limited once and is no longer has on each night: its rows stay, because bookings point at them. */
+export const unlimitedTotal = 1_000_000;
+
+/** Limited extras on each night of the horizon; `formerlyLimited` are those that have rows already. */
+export function expandServiceStock(
+  services: PropertyFile['services'],
+  nights: readonly StayDate[],
+  formerlyLimited: ReadonlySet<string>,
+): NightStock[] {
+  return services
+    .map(({ serviceId, dailyInventory }) => ({
+      id: serviceId,
+      total: dailyInventory ?? (formerlyLimited.has(serviceId) ? unlimitedTotal : null),
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1))
+    .flatMap(({ id, total }) => (total === null ? [] : nights.map((night) => ({ id, night, total }))));
+}

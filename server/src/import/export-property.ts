@@ -1,0 +1,140 @@
+import { toDecimal, toUrlDate } from 'shared/domain';
+import * as z from 'zod/mini';
+import type { PromoCodeContent, ServiceContent } from '../db/content.ts';
+import type { Db } from '../db/database.ts';
+import { loadStored, type StoredFile } from './export-repository.ts';
+import { weekdayOfNumber } from './days.ts';
+import { propertyFileSchema, rulesSchema, type PropertyFile } from './property-file.ts';
+
+const maybeDate = (date: string | null) => (date === null ? null : toUrlDate(date));
+
+function discountFields(discount: PromoCodeContent['discount'], currency: string) {
+  return {
+    discountPercent: discount.kind === 'percent' ? discount.percent : null,
+    discountAmountPerNight:
+      discount.kind === 'amount-per-night' ? toDecimal(discount.amountMinor, currency) : null,
+  };
+}
+
+function exportPromoCode(
+  code: string,
+  content: PromoCodeContent,
+  currency: string,
+): PropertyFile['promoCodes'][number] {
+  const { discount, stayFrom, stayTo, sellFrom, sellTo, ...rest } = content;
+  return {
+    ...rest,
+    ...discountFields(discount, currency),
+    code,
+    stayFrom: maybeDate(stayFrom),
+    stayTo: maybeDate(stayTo),
+    sellFrom: maybeDate(sellFrom),
+    sellTo: maybeDate(sellTo),
+    ratePlanIds: content.ratePlanIds ? [...content.ratePlanIds] : null,
+  };
+}
+
+const exportArticles = (articles: ServiceContent['articles'], currency: string) =>
+  articles.map(({ articleId, name, priceMinor }) => ({
+    articleId,
+    name,
+    price: toDecimal(priceMinor, currency),
+  }));
+
+/** Sittings by weekday and time, the weekdays that are alike together. */
+function exportSittings(sittings: StoredFile['sittings'], restaurantId: string) {
+  const mine = sittings.filter((sitting) => sitting.restaurant_id === restaurantId);
+  const byDay = Map.groupBy(mine, (sitting) => sitting.weekday);
+  const days = [...byDay].flatMap(([weekday, ofDay]) =>
+    [...Map.groupBy(ofDay, (sitting) => sitting.covers)].map(([covers, alike]) => ({
+      weekday: weekdayOfNumber(weekday),
+      times: alike.map((sitting) => sitting.time),
+      covers,
+    })),
+  );
+  const groups = Map.groupBy(days, ({ times, covers }) => JSON.stringify([times, covers]));
+  return [...groups.values()].map((group) => ({
+    weekdays: group.map(({ weekday }) => weekday),
+    times: group[0]?.times ?? [],
+    covers: group[0]?.covers ?? 0,
+  }));
+}
+
+function toFile(stored: StoredFile): PropertyFile {
+  const { property, bookConfig } = stored;
+  const { creditCards, ...propertyOwn } = property.content;
+  const {
+    maxNumberOfRoomsOnBooking: _rooms,
+    showRoomConfigurationQuestion: _question,
+    showRoomTypeOccupancy: _occupancy,
+    ...bookConfigOwn
+  } = bookConfig;
+  const { currency } = property;
+  return {
+    formatVersion: 1,
+    propertyId: property.property_id,
+    property: propertyOwn,
+    // Written by an import, which takes no other codes.
+    creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
+    bookConfig: bookConfigOwn,
+    roomTypes: stored.roomTypes.map(({ room_type_id: roomTypeId, content }) => ({
+      ...content,
+      locationIds: content.locationIds ? [...content.locationIds] : null,
+      roomTypeId,
+      upgrades: stored.upgrades
+        .filter((row) => row.room_type_id === roomTypeId)
+        .map((row) => row.upgrade_room_type_id),
+      configurations: stored.configurations
+        .filter((row) => row.room_type_id === roomTypeId)
+        .map(({ configuration_id: id, text }) => ({ id, text })),
+    })),
+    ratePlans: stored.ratePlans.map(({ rate_plan_id: ratePlanId, content }) => ({
+      ...content,
+      ratePlanId,
+      roomTypeIds: content.roomTypeIds ? [...content.roomTypeIds] : null,
+    })),
+    // Kept in the file's own form: it was encoded by the same schema.
+    ...z.decode(rulesSchema, property.rules as never),
+    services: stored.services.map(({ service_id: serviceId, content, daily_inventory: dailyInventory }) => ({
+      ...content,
+      serviceId,
+      articles: exportArticles(content.articles, currency),
+      roomTypeIds: content.roomTypeIds ? [...content.roomTypeIds] : null,
+      ratePlanIds: content.ratePlanIds ? [...content.ratePlanIds] : null,
+      dailyInventory,
+    })),
+    promoCodes: stored.promoCodes.map(({ code, content }) => exportPromoCode(code, content, currency)),
+    vouchers: stored.vouchers.map((voucher) => ({
+      code: voucher.code,
+      name: voucher.name,
+      value: toDecimal(voucher.value_minor, currency),
+      isExperience: voucher.is_experience,
+      validFrom: maybeDate(voucher.valid_from),
+      validTo: maybeDate(voucher.valid_to),
+    })),
+    companies: stored.companies.map(({ account_id: accountId, name }) => ({ accountId, name })),
+    restaurants: stored.restaurants.map(({ restaurant_id: id, content }) => ({
+      ...content,
+      id,
+      promotions: [...content.promotions],
+      sittings: exportSittings(stored.sittings, id),
+    })),
+  };
+}
+
+export interface LoadedFile {
+  readonly propertyId: string;
+  readonly file: PropertyFile;
+}
+
+/** What the last import of a property said, put together from its rows; null when there is no such property. */
+export async function loadPropertyFile(db: Db, code: string): Promise<LoadedFile | null> {
+  const stored = await loadStored(db, code);
+  return stored ? { propertyId: stored.property.property_id, file: toFile(stored) } : null;
+}
+
+/** A property as a property file that imports to the same again; null when there is no such property. */
+export async function exportProperty(db: Db, code: string): Promise<object | null> {
+  const loaded = await loadPropertyFile(db, code);
+  return loaded ? z.encode(propertyFileSchema, loaded.file) : null;
+}

@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { StayDate } from 'shared/contracts';
+import type { Db, DbTransaction } from '../db/database.ts';
+import { unlimitedTotal } from './expand-stock.ts';
+
+/** Everything that an import wrote for a property, active parts only; null when there is no property of this code or id. */
+export async function loadStored(db: Db, code: string) {
+  const property = await db
+    .selectFrom('property')
+    .selectAll()
+    .where((eb) => eb.or([eb('property_id', '=', code), eb(sql`upper(code)`, '=', code.toUpperCase())]))
+    .executeTakeFirst();
+  if (!property) return null;
+  const id = property.property_id;
+  const bookConfig = await db
+    .selectFrom('book_config')
+    .select('content')
+    .where('property_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return {
+    property,
+    bookConfig: bookConfig.content,
+    roomTypes: await db
+      .selectFrom('room_type')
+      .select(['room_type_id', 'content'])
+      .where('property_id', '=', id)
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute(),
+    ratePlans: await db
+      .selectFrom('rate_plan')
+      .select(['rate_plan_id', 'content'])
+      .where('property_id', '=', id)
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute(),
+    upgrades: await db
+      .selectFrom('upgrade')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    configurations: await db
+      .selectFrom('room_type_configuration')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    services: await db
+      .selectFrom('service')
+      .select(['service_id', 'content'])
+      .select((eb) =>
+        eb
+          .selectFrom('service_inventory as stock')
+          .select(sql<number | null>`nullif(max(stock.total), ${unlimitedTotal}::int)`.as('total'))
+          .whereRef('stock.property_id', '=', 'service.property_id')
+          .whereRef('stock.service_id', '=', 'service.service_id')
+          .as('daily_inventory'),
+      )
+      .where('property_id', '=', id)
+      .where('active', '=', true)
+      .orderBy('position')
+      .execute(),
+    promoCodes: await db
+      .selectFrom('promo_code')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('code')
+      .execute(),
+    vouchers: await db
+      .selectFrom('voucher')
+      .selectAll()
+      .where('property_id', '=', id)
+      .where('active', '=', true)
+      .orderBy('code')
+      .execute(),
+    companies: await db
+      .selectFrom('company')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('name')
+      .execute(),
+    restaurants: await db
+      .selectFrom('restaurant')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    sittings: await db
+      .selectFrom('restaurant_sitting')
+      .selectAll()
+      .where('property_id', '=', id)
+      .orderBy('weekday')
+      .orderBy('time')
+      .execute(),
+  };
+}
+export type StoredFile = NonNullable<Awaited<ReturnType<typeof loadStored>>>;
+
+/** The last night for which there is stock; null before the first import. */
+export async function findLastNight(db: Db, propertyId: string): Promise<StayDate | null> {
+  const row = await db
+    .selectFrom('inventory')
+    .select((eb) => eb.fn.max('night').as('night'))
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return row?.night ?? null;
+}
+
+/** Until the end of the transaction no import or other change of prices and stock totals of this property runs. */
+export async function lockProperty(tx: DbTransaction, propertyId: string): Promise<void> {
+  await tx
+    .selectFrom('property')
+    .select('property_id')
+    .where('property_id', '=', propertyId)
+    .forUpdate()
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { todayIn } from 'shared/domain';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { bumpPropertyVersion, listPropertyCodes } from '../modules/property/repository.ts';
+import { horizonOf } from './days.ts';
+import { expandRates } from './expand-rates.ts';
+import { expandServiceStock, expandStock } from './expand-stock.ts';
+import { loadPropertyFile } from './export-property.ts';
+import { findLastNight, lockProperty } from './export-repository.ts';
+import { replaceRateNights, writeStock } from './stock-repository.ts';
+
+async function extend(db: Db, code: string, clock: Clock): Promise<number> {
+  const stored = await loadPropertyFile(db, code);
+  if (!stored) return 0;
+  const { propertyId, file } = stored;
+  const today = todayIn(file.property.timeZone, clock.now());
+  return inTransaction(db, async (tx) => {
+    // Of two instances that do this at once, the second finds nothing left to make.
+    await lockProperty(tx, propertyId);
+    const lastNight = await findLastNight(tx, propertyId);
+    const nights = horizonOf(today, file.horizonMonths).filter(
+      (night) => lastNight === null || night > lastNight,
+    );
+    const [first] = nights;
+    if (first === undefined) return 0;
+    await replaceRateNights(tx, propertyId, first, expandRates(file, nights, today));
+    await writeStock(tx, 'rooms', propertyId, expandStock(file, nights, today));
+    await writeStock(tx, 'extras', propertyId, expandServiceStock(file.services, nights, new Set()));
+    await bumpPropertyVersion(tx, propertyId);
+    return nights.length;
+  });
+}
+
+/**
+ * Makes prices and stock of the nights that have come within a property's horizon since its import, by the same rules; touches no night that
+ * exists. Returns how many nights were made over all properties.
+ */
+export async function extendHorizons(db: Db, clock: Clock): Promise<number> {
+  let made = 0;
+  for (const code of await listPropertyCodes(db)) made += await extend(db, code, clock);
+  return made;
+}

@@ -1,0 +1,103 @@
+import { todayIn, toUrlDate } from 'shared/domain';
+import type { Clock } from '../clock.ts';
+import type { Db, DbTransaction } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { bumpPropertyVersion } from '../modules/property/repository.ts';
+import { listLimitedServiceIds } from '../modules/service/repository.ts';
+import { checkFile, warningsOf } from './check-file.ts';
+import { propertyIdOf } from './content-of-file.ts';
+import { findOtherOwner, writeProperty, writeRoomRates, writeSold } from './content-repository.ts';
+import { horizonOf } from './days.ts';
+import { expandRates } from './expand-rates.ts';
+import { expandServiceStock, expandStock } from './expand-stock.ts';
+import { writeLists, writeVouchers } from './lists-repository.ts';
+import { planMedia } from './media.ts';
+import { parseFile } from './parse-file.ts';
+import { ImportError, type Problem } from './problems.ts';
+import { propertyFileSchema, type PropertyFile } from './property-file.ts';
+import { mediaOf, withMediaUrls } from './property-media.ts';
+import { replaceRateNights, writeStock, type TakenStock } from './stock-repository.ts';
+
+export interface ImportContext {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly releasesDir: string;
+  /** Checks everything, also against the database, and writes nothing. */
+  readonly dryRun: boolean;
+}
+
+export interface ImportSummary {
+  readonly title: string;
+  readonly warnings: readonly Problem[];
+}
+
+const takenProblem = (what: string, { id, night, taken, total }: TakenStock): Problem => ({
+  path: 'Stock',
+  message: `${what} “${id}” has ${String(taken)} sold or held on ${toUrlDate(night)}, so there cannot be only ${String(total)}`,
+});
+
+/** Thrown to roll a dry run back. */
+class DryRun extends Error {}
+
+async function write(tx: DbTransaction, file: PropertyFile, source: string, now: Date): Promise<void> {
+  const propertyId = propertyIdOf(file);
+  const today = todayIn(file.property.timeZone, now);
+  const nights = horizonOf(today, file.horizonMonths);
+  const owner = await findOtherOwner(tx, propertyId, file.property.propertyCode);
+  if (owner !== null) {
+    const message = `The property with id “${owner}” has this code already; give that as PropertyId, or choose another code`;
+    throw new ImportError(source, [{ path: 'Property.PropertyCode', message }]);
+  }
+  await writeProperty(tx, file, now);
+  await writeSold(tx, file);
+  await writeLists(tx, file, today);
+  await writeRoomRates(tx, file);
+  await writeVouchers(tx, file, today);
+  await replaceRateNights(tx, propertyId, today, expandRates(file, nights, today));
+  // Contended rows last, so that bookings wait for a moment only.
+  const limited = await listLimitedServiceIds(tx, propertyId);
+  const takenRooms = await writeStock(tx, 'rooms', propertyId, expandStock(file, nights, today));
+  const takenExtras = await writeStock(
+    tx,
+    'extras',
+    propertyId,
+    expandServiceStock(file.services, nights, limited),
+  );
+  const problems = [
+    ...takenRooms.map((row) => takenProblem('Room type', row)),
+    ...takenExtras.map((row) => takenProblem('Service', row)),
+  ];
+  if (problems.length > 0) throw new ImportError(source, problems);
+  await bumpPropertyVersion(tx, propertyId);
+}
+
+/**
+ * Brings a property file into the database, all of it or nothing, as often as wished. Throws an ImportError that names every problem with the path
+ * of its field. `source` is the file's path: its pictures are relative to it.
+ */
+export async function importProperty(
+  context: ImportContext,
+  source: string,
+  written: unknown,
+): Promise<ImportSummary> {
+  const parsed = parseFile(propertyFileSchema, written);
+  if (parsed.kind === 'invalid') throw new ImportError(source, parsed.problems);
+  const media = await planMedia(source, context.releasesDir, mediaOf(parsed.value));
+  const problems = [...checkFile(parsed.value), ...media.problems];
+  if (problems.length > 0) throw new ImportError(source, problems);
+
+  const file = withMediaUrls(parsed.value, media.urlOf);
+  if (!context.dryRun) await media.publish();
+  try {
+    await inTransaction(context.db, async (tx) => {
+      await write(tx, file, source, context.clock.now());
+      if (context.dryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return {
+    title: `${file.property.propertyCode} ${file.property.propertyName}`,
+    warnings: warningsOf(file),
+  };
+}

@@ -1,0 +1,196 @@
+import {
+  amountSchema,
+  articleSchema,
+  bookConfigShape,
+  companySchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  orNull,
+  propertyShape,
+  ratePlanShape,
+  roomTypeShape,
+  serviceShape,
+  shortTextSchema,
+  textSchema,
+  themeSchema,
+  timeOfDaySchema,
+  wireObject,
+} from 'shared/contracts';
+import * as z from 'zod/mini';
+import {
+  fixedDaySchema,
+  rateRuleSchema,
+  seasonSchema,
+  stockRuleSchema,
+  weekdaySchema,
+} from './rule-schemas.ts';
+
+/**
+ * Pictures: a file name relative to the property file (`media/hero.svg`), which the import copies beside the releases under a name with
+ * its content's hash; or an address that begins with `/` or `https://`, which stays as it is. Holds for LogoFileUrl, PropertyImageUrl,
+ * ImageUrls of room types and ImageUrl of offers.
+ */
+
+/** Said once, in the property; the booking configuration repeats it on the wire. */
+const {
+  MaxNumberOfRoomsOnBooking: _rooms,
+  ShowRoomConfigurationQuestion: _question,
+  ShowRoomTypeOccupancy: _occupancy,
+  ...bookConfigOwn
+} = bookConfigShape;
+
+/** The schemes of product.md 5. */
+export const cardSchemeSchema = z.enum([
+  'visa',
+  'mastercard',
+  'amex',
+  'discover',
+  'unionpay',
+  'troy',
+  'diners',
+  'jcb',
+]);
+
+const someIds = orNull(z.array(idSchema));
+
+const roomTypeFileSchema = wireObject({
+  ...roomTypeShape,
+  /** Adults that the base rate pays for; each one more pays CostPerAdult. */
+  BaseNumberOfAdults: z._default(countSchema.check(z.minimum(1)), 1),
+  /** Locations (BookConfig) that have this room type; all when absent. */
+  LocationIds: someIds,
+  /** Room types offered as an upgrade, best last. */
+  Upgrades: z._default(z.array(idSchema), []),
+  /** The choices of the room configuration question, e.g. Twin and Double. */
+  Configurations: z._default(z.array(wireObject({ Id: idSchema, Text: shortTextSchema })), []),
+});
+
+const ratePlanFileSchema = wireObject({
+  ...ratePlanShape,
+  /** Room types sold at this plan; all when absent. */
+  RoomTypeIds: someIds,
+});
+
+const { Price: _price, ...serviceOwn } = serviceShape;
+
+/** An extra. Its price is the sum of its articles' prices. */
+const serviceFileSchema = wireObject({
+  ...serviceOwn,
+  Articles: z.array(articleSchema).check(z.minLength(1)),
+  /** Goes with these room types or rate plans only; all when absent. */
+  RoomTypeIds: someIds,
+  RatePlanIds: someIds,
+  /** How many there are for each day (PerDay: every night of the stay; else the day of arrival); unlimited when absent. */
+  DailyInventory: orNull(countSchema),
+});
+
+/** Takes a percentage or an amount off the base rate of every night; with neither it only opens the rate plans that name it. */
+const promoCodeFileSchema = wireObject({
+  Code: shortTextSchema,
+  Name: shortTextSchema,
+  DiscountPercent: orNull(z.number().check(z.minimum(0), z.maximum(90))),
+  DiscountAmountPerNight: orNull(amountSchema.check(z.minimum(0))),
+  /** Every night of the stay lies within these days; open when absent. */
+  StayFrom: orNull(fixedDaySchema),
+  StayTo: orNull(fixedDaySchema),
+  /** Days on which the code may be used. */
+  SellFrom: orNull(fixedDaySchema),
+  SellTo: orNull(fixedDaySchema),
+  MinNights: orNull(countSchema),
+  /** The discount holds for these rate plans; all when absent. */
+  RatePlanIds: someIds,
+});
+
+const voucherFileSchema = wireObject({
+  Code: shortTextSchema,
+  Name: shortTextSchema,
+  /** In the property's currency. The balance of a voucher that is in use is never changed by an import. */
+  Value: amountSchema.check(z.minimum(0)),
+  IsExperience: z._default(z.boolean(), false),
+  ValidFrom: orNull(fixedDaySchema),
+  ValidTo: orNull(fixedDaySchema),
+});
+
+const restaurantFileSchema = wireObject({
+  Id: idSchema,
+  Name: shortTextSchema,
+  MinOnlinePartySize: countSchema.check(z.minimum(1)),
+  MaxOnlinePartySize: countSchema,
+  NoAvailabilityText: textSchema,
+  IsLeaveTimeRequired: z._default(z.boolean(), false),
+  /** How long a table is kept, in minutes. */
+  SittingMinutes: countSchema.check(z.minimum(15)),
+  Promotions: z._default(
+    z.array(wireObject({ Id: idSchema, Name: shortTextSchema, Description: textSchema })),
+    [],
+  ),
+  Sittings: z.array(
+    wireObject({
+      Weekdays: z.array(weekdaySchema).check(z.minLength(1)),
+      Times: z.array(timeOfDaySchema),
+      Covers: countSchema,
+    }),
+  ),
+});
+
+const rulesShape = {
+  Seasons: z._default(z.array(seasonSchema), []),
+  Rates: z.array(rateRuleSchema).check(z.minLength(1)),
+  Stock: z.array(stockRuleSchema).check(z.minLength(1)),
+  /** Base rates that a percentage changed are rounded to a multiple of this, e.g. 1 for whole pounds; to the smallest unit when absent. */
+  RoundRatesTo: orNull(z.number().check(z.positive())),
+  /** Months from today for which prices and stock are made. */
+  HorizonMonths: z._default(z.int().check(z.minimum(1), z.maximum(36)), 18),
+} as const;
+
+/** The part of a property file that the nights' prices and stock are made from. */
+export const rulesSchema = wireObject(rulesShape);
+
+/** Everything that a hotelier sets for one property; names and meanings are those of product.md 3. */
+export const propertyFileSchema = wireObject({
+  $schema: z.optional(z.string()),
+  FormatVersion: z.literal(1),
+  /** The id on the wire; the property code in lower case when absent. */
+  PropertyId: orNull(idSchema),
+  Property: wireObject(propertyShape),
+  /** Card schemes that the property takes, in the order shown. */
+  CreditCards: z.array(cardSchemeSchema),
+  BookConfig: wireObject(bookConfigOwn),
+  RoomTypes: z.array(roomTypeFileSchema).check(z.minLength(1)),
+  RatePlans: z.array(ratePlanFileSchema).check(z.minLength(1)),
+  ...rulesShape,
+  Services: z._default(z.array(serviceFileSchema), []),
+  PromoCodes: z._default(z.array(promoCodeFileSchema), []),
+  Vouchers: z._default(z.array(voucherFileSchema), []),
+  Companies: z._default(z.array(companySchema), []),
+  Restaurants: z._default(z.array(restaurantFileSchema), []),
+});
+export type PropertyFile = z.output<typeof propertyFileSchema>;
+
+/** A group of properties; they must have been imported before. */
+export const groupFileSchema = wireObject({
+  $schema: z.optional(z.string()),
+  FormatVersion: z.literal(1),
+  /** The id on the wire; the group code in lower case when absent. */
+  PropertyGroupId: orNull(idSchema),
+  PropertyGroupCode: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
+  Name: shortTextSchema,
+  LogoFileUrl: z.nullable(z.string()),
+  Theme: themeSchema,
+  Areas: z.array(wireObject({ AreaId: idSchema, Name: shortTextSchema })),
+  Properties: z
+    .array(wireObject({ PropertyCode: z.string(), AreaId: orNull(idSchema) }))
+    .check(z.minLength(1)),
+});
+export type GroupFile = z.output<typeof groupFileSchema>;
+
+/** Rates for showing prices in other currencies; nothing is charged by them (decisions 1). */
+export const exchangeRateFileSchema = wireObject({
+  $schema: z.optional(z.string()),
+  FormatVersion: z.literal(1),
+  BaseCurrency: currencySchema,
+  Date: fixedDaySchema,
+  ExchangeRates: z.record(currencySchema, z.number().check(z.positive())),
+});
+export type ExchangeRateFile = z.output<typeof exchangeRateFileSchema>;

@@ -1,0 +1,91 @@
+import { amountSchema, countSchema, idSchema, orNull, shortTextSchema, wireObject } from 'shared/contracts';
+import * as z from 'zod/mini';
+
+/**
+ * A day of the calendar: `2026-12-24`; `12-24`, every year; or `today+30`, days from the property's today when the file is
+ * imported (for demonstrations). Always the property's own date.
+ */
+export const dayExpressionSchema = z
+  .string()
+  .check(
+    z.regex(
+      /^(\d{4}-\d{2}-\d{2}|\d{2}-\d{2}|today([+-]\d{1,3})?)$/,
+      'A day is written YYYY-MM-DD, MM-DD or today+N',
+    ),
+    z.describe('YYYY-MM-DD, MM-DD (every year) or today+N'),
+  );
+
+/** A day that is not recurring: `2026-12-24` or `today+30`. */
+export const fixedDaySchema = z
+  .string()
+  .check(
+    z.regex(/^(\d{4}-\d{2}-\d{2}|today([+-]\d{1,3})?)$/, 'A day is written YYYY-MM-DD or today+N'),
+    z.describe('YYYY-MM-DD or today+N'),
+  );
+
+export const weekdaySchema = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
+const someWeekdays = z
+  .array(weekdaySchema)
+  .check(z.minLength(1), z.describe('Nights that begin on these days; all when absent'));
+const ids = (of: string) =>
+  orNull(z.array(idSchema).check(z.minLength(1), z.describe(`Ids of ${of}; all when absent`)));
+
+/** A named part of the year, both days included. With `MM-DD` it recurs and may run over the end of the year (`12-20` to `01-03`). */
+export const seasonSchema = wireObject({
+  Name: shortTextSchema,
+  From: dayExpressionSchema,
+  To: dayExpressionSchema,
+});
+
+/** Which nights a rule speaks of: a season by name, or From and To (both included), and weekdays; everything when absent. */
+const whichNights = {
+  Season: orNull(shortTextSchema),
+  From: orNull(dayExpressionSchema),
+  To: orNull(dayExpressionSchema),
+  Weekdays: orNull(someWeekdays),
+} as const;
+
+const cost = orNull(amountSchema.check(z.minimum(0)));
+
+/**
+ * One layer of prices. For every room type, rate plan and night all rules are applied from first to last: a field that a later rule sets wins,
+ * `AdjustPercent` and `AdjustAmount` change the base rate reached so far. A night without a base rate, or closed, cannot be booked.
+ * Amounts are decimal, in the property's currency, per night.
+ */
+export const rateRuleSchema = wireObject({
+  RoomTypeIds: ids('room types'),
+  RatePlanIds: ids('rate plans'),
+  ...whichNights,
+  /** The price of the room for its base number of adults. */
+  BaseRate: cost,
+  /** −10 makes the base rate reached so far ten percent cheaper. */
+  AdjustPercent: orNull(z.number().check(z.minimum(-90), z.maximum(500))),
+  AdjustAmount: orNull(amountSchema),
+  /** A promotion: the price before it is kept as the Original price, struck through; 0 ends it again. */
+  DiscountPercent: orNull(z.number().check(z.minimum(0), z.maximum(90))),
+  CostPerRoom: cost,
+  /** For each adult beyond the room's base number of adults. */
+  CostPerAdult: cost,
+  CostPerChild: cost,
+  CostPerInfant: cost,
+  /** For every adult, child or infant, from the first (a tourist tax). */
+  PerPersonCostPerAdult: cost,
+  PerPersonCostPerChild: cost,
+  PerPersonCostPerInfant: cost,
+  /** Nights that a stay arriving on this day must last at least; 1 lifts an earlier rule. */
+  MinLengthOfStay: orNull(countSchema.check(z.minimum(1))),
+  ClosedToArrival: orNull(z.boolean()),
+  ClosedToDeparture: orNull(z.boolean()),
+  /** Not sold on this night at all. */
+  Closed: orNull(z.boolean()),
+});
+export type RateRule = z.output<typeof rateRuleSchema>;
+
+/** How many rooms of a type there are; from first to last, a later rule wins. What is sold or held is never changed by an import. */
+export const stockRuleSchema = wireObject({
+  RoomTypeIds: ids('room types'),
+  ...whichNights,
+  Total: countSchema,
+});
+export type Season = z.output<typeof seasonSchema>;
+export type Weekday = z.output<typeof weekdaySchema>;

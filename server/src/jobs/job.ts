@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+
+export interface Job {
+  readonly name: string;
+  readonly everyMs: number;
+  /** One round; several instances may run it at once. */
+  readonly run: () => Promise<void>;
+}
+
+export interface RunningJobs {
+  /** Starts no more rounds and waits for those under way. */
+  readonly stop: () => Promise<void>;
+}
+
+async function repeat(job: Job, logger: Logger, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      await job.run();
+    } catch (error) {
+      logger.error({ err: error, job: job.name }, 'job failed');
+    }
+    // Not the same moment in every instance; never a reason to keep the process alive.
+    const wait = job.everyMs * (0.9 + Math.random() * 0.2);
+    await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+  }
+}
+
+/** Runs each job at once and then again and again, never twice at the same time in this process. */
+export function startJobs(jobs: readonly Job[], logger: Logger): RunningJobs {
+  const stopping = new AbortController();
+  const running = jobs.map((job) => repeat(job, logger, stopping.signal));
+  return {
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}

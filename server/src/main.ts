@@ -1,0 +1,78 @@
+import { dirname, join } from 'node:path';
+import { buildApp } from './app.ts';
+import { systemClock } from './clock.ts';
+import type { AppDeps } from './deps.ts';
+import { readEnv, type Env } from './env.ts';
+import { startServerJobs } from './jobs/index.ts';
+import { seedWhenEmpty } from './import/seed.ts';
+import { createLogger } from './logger.ts';
+import { listPropertyCodes } from './modules/property/repository.ts';
+import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
+import { loadSecretKey } from './secret-key.ts';
+import { closeOnSignals } from './shut-down.ts';
+import { startDatabase } from './start-database.ts';
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Beside the folder of this program, both as source (`src`) and as bundle (`dist`). */
+const demoFolder = join(dirname(process.argv[1] ?? ''), '..', 'demo');
+
+const embeddedNote = (env: Env) =>
+  [
+    `Database: embedded (PGlite) in ${env.dataDir}. For trying and developing only: it never calls fsync, so a power`,
+    'failure may lose bookings. For real use set DATABASE_URL=postgres://user:password@host:5432/name and start again.',
+  ].join('\n');
+
+function explainStartFailure(error: unknown, env: Env | null): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE' && env) {
+    const next = String(env.port + 1);
+    return `Port ${String(env.port)} is taken. Stop what uses it, or choose another: PORT=${next} npm start`;
+  }
+  return error.name === 'EnvError' || error.name === 'DatabaseInUseError'
+    ? error.message
+    : (error.stack ?? error.message);
+}
+
+async function start(env: Env): Promise<void> {
+  requirePaymentSettings(env);
+  const logger = createLogger(env.logLevel);
+  const database = await startDatabase(env, say, ({ db }) =>
+    seedWhenEmpty({ db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false }, demoFolder, say),
+  );
+  say(database.engine === 'pglite' ? embeddedNote(env) : 'Database: PostgreSQL (DATABASE_URL)');
+
+  const deps: AppDeps = {
+    db: database.db,
+    clock: systemClock,
+    env,
+    logger,
+    secretKey: await loadSecretKey(env),
+  };
+  const app = buildApp(deps);
+  const jobs = startServerJobs(deps);
+  const close = async () => {
+    await app.close();
+    await jobs.stop();
+    await database.close();
+  };
+  try {
+    await app.listen({ port: env.port, host: env.host });
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  closeOnSignals(close, logger);
+  const codes = await listPropertyCodes(database.db);
+  say(['Ready. Open:', ...codes.map((code) => `  ${env.publicUrl}/Book/${code}`)].join('\n'));
+}
+
+let env: Env | null = null;
+try {
+  env = readEnv();
+  await start(env);
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error, env)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import type { StayDate } from 'shared/contracts';
+import { addDays, nightCount, type Minor, type Stay } from 'shared/domain';
+import type { PromoCodeContent } from '../../db/content.ts';
+
+export type PromoCodeDecision =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'applies'; readonly code: string; readonly promo: PromoCodeContent }
+  | { readonly kind: 'refused'; readonly message: string };
+
+const unknown = 'This promo code is not valid.';
+
+function problemOf(promo: PromoCodeContent, stay: Stay, today: StayDate): string | null {
+  const lastNight = addDays(stay.to, -1);
+  if (promo.sellTo !== null && today > promo.sellTo) return 'This promo code has expired.';
+  if (promo.sellFrom !== null && today < promo.sellFrom) return 'This promo code cannot be used yet.';
+  const tooEarly = promo.stayFrom !== null && stay.from < promo.stayFrom;
+  const tooLate = promo.stayTo !== null && lastNight > promo.stayTo;
+  if (tooEarly || tooLate) return 'This promo code is not valid for your dates.';
+  if (promo.minNights !== null && nightCount(stay) < promo.minNights) {
+    return `This promo code needs a stay of at least ${String(promo.minNights)} nights.`;
+  }
+  return null;
+}
+
+/** decisions 1: a code that does not apply is no error; the public rates are shown and a message says why. */
+export function decidePromoCode(
+  code: string | null,
+  promo: PromoCodeContent | null,
+  stay: Stay,
+  today: StayDate,
+): PromoCodeDecision {
+  const given = code?.trim().toUpperCase() ?? '';
+  if (given === '') return { kind: 'none' };
+  if (!promo) return { kind: 'refused', message: unknown };
+  const problem = problemOf(promo, stay, today);
+  return problem === null ? { kind: 'applies', code: given, promo } : { kind: 'refused', message: problem };
+}
+
+/** The base rate of one night with the code's discount, half-up and never below zero; the same when it has none. */
+export function discountedBase(base: Minor, discount: PromoCodeContent['discount']): Minor {
+  switch (discount.kind) {
+    case 'none':
+      return base;
+    case 'percent':
+      return Math.round((base * (100 - discount.percent)) / 100);
+    case 'amount-per-night':
+      return Math.max(0, base - discount.amountMinor);
+    default:
+      return discount satisfies never;
+  }
+}

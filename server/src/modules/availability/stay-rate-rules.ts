@@ -1,0 +1,88 @@
+import type { StayDate } from 'shared/contracts';
+import { nightCount, type Stay, type StayCosts, type StayRate } from 'shared/domain';
+import type { PromoCodeContent } from '../../db/content.ts';
+import type { CostColumns } from '../../db/schema.ts';
+import { discountedBase } from './promo-code.ts';
+import type { RateNight } from './repository.ts';
+
+/** One bookable rate of one room type for a stay, in minor units of the property's currency. */
+export interface PricedRate {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly stayRate: StayRate;
+  /** What each cost was before promotions; null for a cost that none has changed. */
+  readonly original: { readonly [Cost in keyof StayCosts]: number | null };
+  /** Nights that a stay arriving on this day must last; null when any will do. */
+  readonly minLengthOfStay: number | null;
+}
+
+const costNames = {
+  baseRate: 'base_minor',
+  costPerRoom: 'room_minor',
+  costPerAdult: 'adult_minor',
+  costPerChild: 'child_minor',
+  costPerInfant: 'infant_minor',
+  perPersonCostPerAdult: 'per_adult_minor',
+  perPersonCostPerChild: 'per_child_minor',
+  perPersonCostPerInfant: 'per_infant_minor',
+} as const satisfies Record<keyof StayCosts, keyof CostColumns>;
+
+type Costs<Amount> = Record<keyof StayCosts, Amount>;
+
+function mapCosts<Amount>(amountOf: (column: keyof CostColumns) => Amount): Costs<Amount> {
+  const entries = Object.entries(costNames).map(([name, column]) => [name, amountOf(column)]);
+  // The entries have exactly the keys of `costNames`.
+  return Object.fromEntries(entries) as Costs<Amount>;
+}
+
+/** The night with the promo code's discount, its price before kept as the original. */
+function withPromo(night: RateNight, promo: PromoCodeContent | null): RateNight {
+  if (!promo) return night;
+  const base = discountedBase(night.base_minor, promo.discount);
+  if (base === night.base_minor) return night;
+  return { ...night, base_minor: base, original_base_minor: night.original_base_minor ?? night.base_minor };
+}
+
+function originalOf(nights: readonly RateNight[], column: keyof CostColumns): number | null {
+  const original = `original_${column}` as const;
+  if (nights.every((night) => night[original] === null)) return null;
+  return nights.reduce((sum, night) => sum + (night[original] ?? night[column]), 0);
+}
+
+export interface RateOfStay {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly baseNumberOfAdults: number;
+  /** Priced days of this rate from arrival to departure, both included, in order. */
+  readonly days: readonly RateNight[];
+  readonly promo: PromoCodeContent | null;
+}
+
+const isOpen = (arrival: RateNight, departure: RateNight | undefined, nights: number): boolean =>
+  !arrival.closed_to_arrival &&
+  departure?.closed_to_departure !== true &&
+  (arrival.min_stay === null || nights >= arrival.min_stay);
+
+/**
+ * decisions 1: a rate can be booked only if every night is priced, the minimum stay of the arrival day is met, and it is
+ * not closed to arrival or departure; null otherwise. Search and Create both come through here.
+ */
+export function priceStay(rate: RateOfStay, stay: Stay): PricedRate | null {
+  const count = nightCount(stay);
+  const byDate = new Map<StayDate, RateNight>(rate.days.map((day) => [day.night, day]));
+  const nights = rate.days.filter((day) => day.night < stay.to).map((night) => withPromo(night, rate.promo));
+  const [arrival] = nights;
+  if (!arrival || nights.length !== count || !isOpen(arrival, byDate.get(stay.to), count)) return null;
+  return {
+    roomTypeId: rate.roomTypeId,
+    ratePlanId: rate.ratePlanId,
+    stayRate: {
+      ...mapCosts((column) => nights.reduce((sum, night) => sum + night[column], 0)),
+      baseNumberOfAdults: rate.baseNumberOfAdults,
+      nights: count,
+      nightRates: nights.map((night) => ({ date: night.night, baseRate: night.base_minor })),
+    },
+    original: mapCosts((column) => originalOf(nights, column)),
+    minLengthOfStay: arrival.min_stay,
+  };
+}

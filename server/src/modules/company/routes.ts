@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { searchCompanies } from 'shared/contracts';
+import type { AppDeps } from '../../deps.ts';
+import { createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { requireProperty } from '../property/service.ts';
+import { findCompanies } from './repository.ts';
+
+/** decisions 1: at most 10, rate-limited. One search per key pressed fits; copying the whole list does not. */
+const longestList = 10;
+const limit: RateLimit = { name: 'company-search', capacity: 30, perMinute: 30 };
+
+export function registerCompanyRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db, clock } = deps;
+  const limiter = createRateLimiter(db, deps.secretKey);
+  registerEndpoint(app, searchCompanies, async ({ query }, context) => {
+    const { propertyId } = await requireProperty(db, query.propertyId);
+    await limiter.take(limit, propertyId, context.clientIp, clock.now());
+    return findCompanies(db, propertyId, query.query, longestList);
+  });
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Selectable } from 'kysely';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type OutboxRow = Selectable<Tables['outbox']>;
+
+export interface NewMail {
+  readonly propertyId: string;
+  readonly kind: 'booking-confirmation';
+  readonly payload: { readonly reservationId: string };
+  readonly now: Date;
+}
+
+/** Decisions 5: in the same transaction as what the mail tells of. */
+export async function insertMail(tx: DbTransaction, mail: NewMail): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      property_id: mail.propertyId,
+      outbox_id: randomUUID(),
+      kind: mail.kind,
+      payload: json(mail.payload),
+      due_at: mail.now,
+      created_at: mail.now,
+    })
+    .execute();
+}
+
+/** Mails that are due, leased to the caller: they come up again at `until` unless they are marked as sent. Others get others. */
+export async function leaseDueMails(
+  db: Db,
+  lease: { readonly now: Date; readonly until: Date; readonly limit: number; readonly attempts: number },
+): Promise<OutboxRow[]> {
+  const due = db
+    .selectFrom('outbox')
+    .select(['property_id', 'outbox_id'])
+    .where('sent_at', 'is', null)
+    .where('due_at', '<=', lease.now)
+    .where('attempts', '<', lease.attempts)
+    .orderBy('due_at')
+    .limit(lease.limit)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .with('due', () => due)
+    .updateTable('outbox')
+    .from('due')
+    .set({ due_at: lease.until, attempts: sql<number>`attempts + 1` })
+    .whereRef('outbox.property_id', '=', 'due.property_id')
+    .whereRef('outbox.outbox_id', '=', 'due.outbox_id')
+    .returningAll('outbox')
+    .execute();
+}
+
+export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: now, last_error: null })
+    .where('property_id', '=', mail.property_id)
+    .where('outbox_id', '=', mail.outbox_id)
+    .execute();
+}
+
+export async function markFailed(db: Db, mail: OutboxRow, error: string, dueAt: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error, due_at: dueAt })
+    .where('property_id', '=', mail.property_id)
+    .where('outbox_id', '=', mail.outbox_id)
+    .execute();
+}

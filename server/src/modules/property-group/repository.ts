@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { PropertyGroup } from 'shared/contracts';
+import type { Db } from '../../db/database.ts';
+
+type GroupProperty = PropertyGroup['properties'][number];
+
+async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProperty[]> {
+  const rows = await db
+    .selectFrom('property_group_member as member')
+    .innerJoin('property', 'property.property_id', 'member.property_id')
+    .select(['property.property_id', 'property.code', 'property.content', 'member.area_id'])
+    .where('member.property_group_id', '=', propertyGroupId)
+    .orderBy('member.position')
+    .execute();
+  return rows.map(({ property_id: propertyId, code, content, area_id: areaId }) => ({
+    propertyId,
+    propertyCode: code,
+    propertyName: content.propertyName,
+    propertyAddress: content.propertyAddress,
+    propertyImageUrl: content.propertyImageUrl,
+    hotelRating: content.hasRating ? content.hotelRating : null,
+    areaId,
+    currency: content.currency,
+    latitude: content.address.latitude,
+    longitude: content.address.longitude,
+  }));
+}
+
+/** By PropertyGroupId or, in any case, by PropertyGroupCode; null when there is none. */
+export async function findPropertyGroup(db: Db, idOrCode: string): Promise<PropertyGroup | null> {
+  const group = await db
+    .selectFrom('property_group')
+    .selectAll()
+    .where((eb) =>
+      eb.or([eb('property_group_id', '=', idOrCode), eb(sql`upper(code)`, '=', idOrCode.toUpperCase())]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  if (!group) return null;
+  const { property_group_id: propertyGroupId, code, content } = group;
+  const areas = await db
+    .selectFrom('property_group_area')
+    .select(['area_id as areaId', 'name'])
+    .where('property_group_id', '=', propertyGroupId)
+    .orderBy('position')
+    .execute();
+  return {
+    ...content,
+    propertyGroupId,
+    propertyGroupCode: code,
+    areas,
+    properties: await listMembers(db, propertyGroupId),
+  };
+}

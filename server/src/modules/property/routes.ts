@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { getBookConfig, getProperty } from 'shared/contracts';
+import type { AppDeps } from '../../deps.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { requireBookConfig, requireProperty, toProperty } from './service.ts';
+
+export function registerPropertyRoutes(app: FastifyInstance, { db }: AppDeps): void {
+  registerEndpoint(app, getProperty, async ({ params }) => toProperty(await requireProperty(db, params.id)));
+  registerEndpoint(app, getBookConfig, async ({ params }) => {
+    const property = await requireProperty(db, params.id);
+    return requireBookConfig(db, property.propertyId);
+  });
+}

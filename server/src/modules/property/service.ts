@@ -1,0 +1,22 @@
+import type { BookConfig, Property } from 'shared/contracts';
+import type { Db } from '../../db/database.ts';
+import { notFound } from '../../http/errors.ts';
+import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
+
+/** The property of an address or a request; refuses with 404 when there is none. */
+export async function requireProperty(db: Db, idOrCode: string): Promise<StoredProperty> {
+  const property = await findProperty(db, idOrCode);
+  if (!property) throw notFound('This property was not found.');
+  return property;
+}
+
+export const toProperty = (stored: StoredProperty): Property => ({
+  ...stored.content,
+  propertyId: stored.propertyId,
+});
+
+export async function requireBookConfig(db: Db, propertyId: string): Promise<BookConfig> {
+  const config = await findBookConfig(db, propertyId);
+  if (!config) throw notFound('This property was not found.');
+  return config;
+}

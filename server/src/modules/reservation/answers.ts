@@ -1,0 +1,105 @@
+import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts';
+import { toDecimal } from 'shared/domain';
+import type { PaymentRow } from '../payment/repository.ts';
+import type { HoldResult } from './hold.ts';
+import type { ReservationRow } from './repository.ts';
+import { translate } from './translate.ts';
+
+/** What Create says at last: kept with the Idempotency-Key and said again when asked again. */
+export interface KeptAnswer {
+  readonly status: number;
+  readonly body: CreateResponse | CreateConflict | ErrorBody;
+}
+
+type Made = Pick<ReservationRow, 'reference_number' | 'confirmation_token' | 'total_minor' | 'currency'>;
+
+const createResponse = (
+  row: Made,
+  rest: Pick<CreateResponse, 'status' | 'message' | 'paymentUrl' | 'expiresAtUtc'>,
+): KeptAnswer => ({
+  status: 200,
+  body: {
+    success: true,
+    referenceNumber: row.reference_number,
+    confirmationToken: row.confirmation_token,
+    totalPrice: toDecimal(row.total_minor, row.currency),
+    currency: row.currency,
+    ...rest,
+  },
+});
+
+export const confirmedAnswer = (row: Made): KeptAnswer =>
+  createResponse(row, {
+    status: 'Confirmed',
+    message: translate('success.booking'),
+    paymentUrl: null,
+    expiresAtUtc: null,
+  });
+
+export const actionAnswer = (row: Made, paymentUrl: string, expiresAt: Date): KeptAnswer =>
+  createResponse(row, {
+    status: 'RequiresAction',
+    message: translate('payment.action'),
+    paymentUrl,
+    expiresAtUtc: expiresAt.toISOString(),
+  });
+
+/** The gateway has not said yet: the Status page asks again. */
+export const pendingAnswer = (row: Made, expiresAt: Date): KeptAnswer =>
+  createResponse(row, {
+    status: 'PendingPayment',
+    message: translate('payment.checking'),
+    paymentUrl: null,
+    expiresAtUtc: expiresAt.toISOString(),
+  });
+
+const declineKeys = [
+  'declined',
+  'insufficient-funds',
+  'expired-card',
+  'wrong-code',
+  'processing-error',
+  'refused',
+  'timed-out',
+] as const;
+
+/** Why a payment came to nothing, for the guest; always that nothing was charged. */
+function declineText(reason: unknown): string {
+  const key = declineKeys.find((candidate) => candidate === reason);
+  return key ? translate(`payment.${key}`) : translate('status.released');
+}
+
+export const refundedAnswer = (): KeptAnswer => ({
+  status: 409,
+  body: { message: translate('status.refunded') },
+});
+
+const isGivenBack = (payment: PaymentRow | undefined): boolean =>
+  payment?.state === 'refund-due' || payment?.state === 'refunded';
+
+/** The rooms were released: for want of a payment, or the payment came too late and goes back. */
+export const releasedText = (payment: PaymentRow | undefined): string =>
+  isGivenBack(payment) ? translate('status.refunded') : declineText(payment?.detail['reason']);
+
+export const releasedAnswer = (payment: PaymentRow | undefined): KeptAnswer =>
+  isGivenBack(payment) ? refundedAnswer() : { status: 422, body: { message: releasedText(payment) } };
+
+/** Something is gone, nothing was taken. */
+export function goneAnswer(result: Exclude<HoldResult, { kind: 'taken' }>): KeptAnswer {
+  switch (result.kind) {
+    case 'rooms-gone':
+      return {
+        status: 409,
+        body: {
+          message: translate('error.combination-not-available'),
+          exceedingRoomIndexes: [...result.indexes],
+        },
+      };
+    case 'extras-gone':
+      return { status: 409, body: { message: translate('error.selection-not-available') } };
+    case 'voucher-gone':
+      return { status: 409, body: { message: translate('error.voucher-invalid') } };
+    default:
+      return result satisfies never;
+  }
+}

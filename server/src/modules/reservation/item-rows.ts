@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { json } from '../../db/json.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { BookingContent } from './content.ts';
+import type { PricedRoom } from './price-booking.ts';
+
+type ItemRow = Insertable<Tables['reservation_item']>;
+
+/** A room as it was agreed: names, policy and price lines are copies, so that what the hotel changes later changes no booking. */
+export function itemRow(
+  content: BookingContent,
+  reservationId: string,
+  priced: PricedRoom,
+  index: number,
+): ItemRow {
+  const { room } = priced;
+  const roomType = content.roomTypes.get(room.roomTypeId);
+  const ratePlan = content.ratePlans.get(room.ratePlanId);
+  const configurationId = room.roomConfigurationDropdownOptionId;
+  return {
+    property_id: content.property.propertyId,
+    reservation_item_id: randomUUID(),
+    reservation_id: reservationId,
+    room_number: index + 1,
+    room_type_id: room.roomTypeId,
+    rate_plan_id: room.ratePlanId,
+    room_type_name: roomType?.name ?? '',
+    room_type_image_url: roomType?.imageUrls[0] ?? null,
+    rate_plan_name: ratePlan?.name ?? '',
+    policy: ratePlan?.policy ?? '',
+    cancellation_policy: json(ratePlan?.cancellationPolicy ?? []),
+    adults: room.numberOfAdults,
+    children: room.numberOfChildren,
+    infants: room.numberOfInfants,
+    guests: json(
+      room.guests.map(({ firstName, lastName, email, phone }) => ({ firstName, lastName, email, phone })),
+    ),
+    configuration_id: configurationId,
+    configuration_text: content.configurations.find(({ id }) => id === configurationId)?.text ?? null,
+    room_minor: priced.roomMinor,
+    services_minor: priced.servicesMinor,
+    total_minor: priced.roomMinor + priced.servicesMinor,
+    price_lines: json(priced.lines),
+    nights: json(priced.nights),
+  };
+}
+
+/** The extras of a room, in the order in which they were chosen. */
+export const serviceRows = (item: ItemRow, priced: PricedRoom): Insertable<Tables['reservation_service']>[] =>
+  priced.services.map((service, index) => ({
+    property_id: item.property_id,
+    reservation_item_id: item.reservation_item_id,
+    service_id: service.serviceId,
+    service_name: service.serviceName,
+    charge_type: service.chargeType,
+    quantity: service.quantity,
+    cost_minor: service.costMinor,
+    position: index + 1,
+  }));

@@ -1,0 +1,37 @@
+/** What product.md 8 gives no words for: answers of Create and Status. */
+export const reservationMessages = {
+  'date.past': 'The arrival date has passed.',
+  'date.order': 'The departure has to be after the arrival.',
+  'date.too-long': { one: 'A stay is at most {count} night.', other: 'A stay is at most {count} nights.' },
+  'room.too-many': {
+    one: 'A booking is for at most {count} room.',
+    other: 'A booking is for at most {count} rooms.',
+  },
+  'room.unknown-type': 'This room type is not known.',
+  'room.unknown-rate': 'This rate is not known.',
+  'room.unknown-configuration': 'This room cannot be set up like that.',
+  'room.too-many-names': 'More guests are named than stay in the room.',
+  'extra.unknown': 'This extra does not go with the room.',
+  'extra.twice': 'This extra is chosen twice.',
+  'payment.not-offered': 'This way of paying is not offered here.',
+  'payment.unknown-company': 'This organisation is not known.',
+  'payment.saved-card': 'This saved card is not known.',
+  'payment.action': 'Your bank asks you to confirm the payment.',
+  'payment.checking': 'We are waiting for the confirmation of your payment.',
+  'payment.declined': 'Your card was declined and nothing was charged. Please try another card.',
+  'payment.insufficient-funds':
+    'Your card was declined for insufficient funds and nothing was charged. Please try another card.',
+  'payment.expired-card':
+    'Your card was declined because it has expired, and nothing was charged. Please try another card.',
+  'payment.wrong-code':
+    'Your card was declined because the security code is not right, and nothing was charged. Please check it and try again.',
+  'payment.processing-error':
+    'Your card was declined because of an error while processing it, and nothing was charged. Please try again.',
+  'payment.refused': 'The payment was not approved: your card was declined and nothing was charged.',
+  'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Please try again.',
+  'status.released': 'Your booking was not completed and nothing was charged. Please try again.',
+  'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
+  'idempotency.other-body': 'This Idempotency-Key was already used for another request.',
+  'idempotency.in-flight': 'This booking is being made. Please wait a moment.',
+  'voucher.valid': 'Your voucher takes {amount} off the price of your stay.',
+} as const;

@@ -1,0 +1,81 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { todayIn } from 'shared/domain';
+import type { AppDeps } from '../../deps.ts';
+import { Answer } from '../../http/register-endpoint.ts';
+import { forbidden, invalid } from '../../http/errors.ts';
+import type { Quotes } from '../availability/quote.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { findVoucher, type Voucher } from '../voucher/repository.ts';
+import { isVoucherUsable } from '../voucher/rules.ts';
+import type { BookingContent } from './content.ts';
+import { loadBooking, rateRooms } from './load-booking.ts';
+import { modelStateOfProblems } from './model-state.ts';
+import { isPaymentOffered } from './payment-rules.ts';
+import { priceBooking, type PricedBooking } from './price-booking.ts';
+import { priceChange } from './quote-check.ts';
+import { createProblems } from './rules.ts';
+import { translate } from './translate.ts';
+
+export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock'> {
+  readonly quotes: Quotes;
+}
+
+export interface PreparedBooking {
+  readonly content: BookingContent;
+  readonly priced: PricedBooking;
+  readonly voucherCode: string | null;
+}
+
+const refuse = (path: string, text: string) => invalid({ [path]: [text] });
+
+async function voucherFor(
+  deps: PrepareDeps,
+  content: BookingContent,
+  code: string | null,
+): Promise<Voucher | null> {
+  if (code === null || code.trim() === '') return null;
+  const { propertyId, currency, timeZone } = content.property;
+  const voucher = await findVoucher(deps.db, propertyId, code);
+  const isActive = content.config.giftServiceProviderConfig.active;
+  const use = { isActive, currency, today: todayIn(timeZone, deps.clock.now()) };
+  if (!isVoucherUsable(voucher, use)) throw refuse('HopGiftVoucherCode', translate('error.voucher-invalid'));
+  return voucher;
+}
+
+function requireOffered(request: CreateRequest, content: BookingContent, priced: PricedBooking): void {
+  if (isPaymentOffered(request, content, priced)) return;
+  // product.md 6: an individual invoice is a right of the guest's, everything else a matter of the booking.
+  if (request.paymentType === PaymentType.individualInvoice)
+    throw forbidden(translate('payment.not-offered'));
+  throw refuse('PaymentType', translate('payment.not-offered'));
+}
+
+/**
+ * Checks a request against the hotel's rows and prices it from them; nothing is written. Throws what is wrong with it, or
+ * gives the 409 of a stay that cannot be booked (any longer) or has another price.
+ */
+export async function prepareBooking(
+  deps: PrepareDeps,
+  property: StoredProperty,
+  request: CreateRequest,
+): Promise<PreparedBooking | Answer> {
+  const now = deps.clock.now();
+  const { content, rates } = await loadBooking(deps.db, property, request, now);
+  const problems = createProblems(request, content, now);
+  if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
+
+  const { rated, missing } = rateRooms(request.rooms, rates);
+  if (missing.length > 0) {
+    const message = translate('error.selection-not-available');
+    return new Answer(409, { message, exceedingRoomIndexes: [...missing] });
+  }
+  const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
+  const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
+  const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
+  requireOffered(request, content, priced);
+
+  const stay = { from: request.dateFrom, to: request.dateTo };
+  const change = priceChange({ quotes: deps.quotes, token: request.quoteToken, stay, rated, rates, priced });
+  if (change) return new Answer(409, change);
+  return { content, priced, voucherCode: voucher?.code ?? null };
+}

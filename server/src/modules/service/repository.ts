@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { StayDate } from 'shared/contracts';
+import type { ServiceContent } from '../../db/content.ts';
+import type { Db } from '../../db/database.ts';
+
+export interface StoredService {
+  readonly serviceId: string;
+  readonly content: ServiceContent;
+}
+
+/** Active extras in the hotelier's order. */
+export async function listServices(db: Db, propertyId: string): Promise<StoredService[]> {
+  const rows = await db
+    .selectFrom('service')
+    .select(['service_id', 'content'])
+    .where('property_id', '=', propertyId)
+    .where('active', '=', true)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ serviceId: row.service_id, content: row.content }));
+}
+
+export interface ServiceStockRow {
+  readonly serviceId: string;
+  readonly night: StayDate;
+  readonly total: number;
+  readonly used: number;
+}
+
+/** Stock of limited extras for the nights from the first to before the last day. */
+export async function listServiceStock(
+  db: Db,
+  propertyId: string,
+  from: StayDate,
+  to: StayDate,
+): Promise<ServiceStockRow[]> {
+  const rows = await db
+    .selectFrom('service_inventory')
+    .select(['service_id', 'night', 'total'])
+    .select(sql<number>`sold + held`.as('used'))
+    .where('property_id', '=', propertyId)
+    .where('night', '>=', from)
+    .where('night', '<', to)
+    .orderBy('night')
+    .execute();
+  return rows.map(({ service_id: serviceId, ...row }) => ({ serviceId, ...row }));
+}
+
+/** Ids of the extras that are limited: those with any row of stock. */
+export async function listLimitedServiceIds(db: Db, propertyId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('service_inventory')
+    .select('service_id')
+    .distinct()
+    .where('property_id', '=', propertyId)
+    .execute();
+  return new Set(rows.map((row) => row.service_id));
+}
+
+export interface StoredItemStay {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly from: StayDate;
+  readonly to: StayDate;
+}
+
+/** What a room of a booking is; null when there is none. */
+export async function findReservationItem(
+  db: Db,
+  propertyId: string,
+  itemId: string,
+): Promise<StoredItemStay | null> {
+  const row = await db
+    .selectFrom('reservation_item as item')
+    .innerJoin('reservation', (join) =>
+      join
+        .onRef('reservation.property_id', '=', 'item.property_id')
+        .onRef('reservation.reservation_id', '=', 'item.reservation_id'),
+    )
+    .select(['item.room_type_id', 'item.rate_plan_id', 'reservation.date_from', 'reservation.date_to'])
+    .where('item.property_id', '=', propertyId)
+    .where('item.reservation_item_id', '=', itemId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return { roomTypeId: row.room_type_id, ratePlanId: row.rate_plan_id, from: row.date_from, to: row.date_to };
+}

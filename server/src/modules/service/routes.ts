@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { getReservationItemServices, getServices } from 'shared/contracts';
+import type { AppDeps } from '../../deps.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { servicesFor, servicesForReservationItem } from './service.ts';
+
+export function registerServiceRoutes(app: FastifyInstance, { db }: AppDeps): void {
+  registerEndpoint(app, getServices, ({ query }) =>
+    servicesFor(db, query.propertyId, {
+      roomTypeId: query.roomTypeId,
+      ratePlanId: query.ratePlanId,
+      from: query.dateOfArrival,
+      to: query.dateOfDeparture,
+    }),
+  );
+  registerEndpoint(app, getReservationItemServices, ({ query }) =>
+    servicesForReservationItem(db, query.propertyId, query.reservationItemId),
+  );
+}

@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { DbTransaction } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
+import type { Demand, FreeStock } from './demand.ts';
+
+/** The two kinds of stock have the same columns: rooms of a type, and limited extras. */
+const tables = {
+  rooms: { table: 'inventory', id: 'room_type_id' },
+  extras: { table: 'service_inventory', id: 'service_id' },
+} as const;
+export type StockKind = keyof typeof tables;
+
+/** What a booking does to its rows of stock; each has the condition under which it may. */
+const moves = {
+  hold: { set: sql`held = s.held + d.count`, may: sql`s.total - s.sold - s.held >= d.count` },
+  sell: { set: sql`sold = s.sold + d.count`, may: sql`s.total - s.sold - s.held >= d.count` },
+  sellHeld: { set: sql`held = s.held - d.count, sold = s.sold + d.count`, may: sql`s.held >= d.count` },
+  releaseHeld: { set: sql`held = s.held - d.count`, may: sql`s.held >= d.count` },
+} as const;
+export type StockMove = keyof typeof moves;
+
+const demandRows = (demand: readonly Demand[]) =>
+  sql`jsonb_to_recordset(${json(demand)}::jsonb) as d(id text, night date, count int)`;
+
+async function selectStock(
+  tx: DbTransaction,
+  stock: { readonly kind: StockKind; readonly propertyId: string; readonly demand: readonly Demand[] },
+  lock: RawBuilder<unknown>,
+): Promise<readonly FreeStock[]> {
+  if (stock.demand.length === 0) return [];
+  const { table, id: idColumn } = tables[stock.kind];
+  const id = sql.ref(`s.${idColumn}`);
+  const { rows } = await sql<FreeStock>`
+    select ${id} as id, s.night, s.total - s.sold - s.held as free
+    from ${sql.table(table)} s
+    join ${demandRows(stock.demand)} on ${id} = d.id and s.night = d.night
+    where s.property_id = ${stock.propertyId}
+    order by ${id}, s.night
+    ${lock}`.execute(tx);
+  return rows;
+}
+
+/** What is free of a demand's rows, without waiting for anybody: it may be less a moment later. Rows that do not exist are missing. */
+export const readStock = (
+  tx: DbTransaction,
+  kind: StockKind,
+  propertyId: string,
+  demand: readonly Demand[],
+) => selectStock(tx, { kind, propertyId, demand }, sql``);
+
+/** Locks the rows of a demand, always in the order of id and night, and says what is free until the transaction ends. */
+export const lockStock = (
+  tx: DbTransaction,
+  kind: StockKind,
+  propertyId: string,
+  demand: readonly Demand[],
+) => selectStock(tx, { kind, propertyId, demand }, sql`for update of s`);
+
+/** Moves all rows of a demand, or throws: the caller has locked them and seen that they suffice. */
+export async function moveStock(
+  tx: DbTransaction,
+  kind: StockKind,
+  propertyId: string,
+  demand: readonly Demand[],
+  move: StockMove,
+): Promise<void> {
+  if (demand.length === 0) return;
+  const id = sql.ref(`s.${tables[kind].id}`);
+  const result = await sql`
+    update ${sql.table(tables[kind].table)} s set ${moves[move].set}
+    from ${demandRows(demand)}
+    where s.property_id = ${propertyId} and ${id} = d.id and s.night = d.night and ${moves[move].may}`.execute(
+    tx,
+  );
+  const moved = Number(result.numAffectedRows ?? 0n);
+  if (moved !== demand.length) {
+    throw new Error(`Stock of ${kind}: ${move} moved ${String(moved)} of ${String(demand.length)} rows`);
+  }
+}

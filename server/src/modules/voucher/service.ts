@@ -1,0 +1,69 @@
+import type { BookedRoom, EndpointInput, EndpointOutput, StayDate } from 'shared/contracts';
+import type { checkVoucherCode } from 'shared/contracts';
+import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain';
+import type { AppDeps } from '../../deps.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { requireBookConfig } from '../property/service.ts';
+import { loadBooking, rateRooms } from '../reservation/load-booking.ts';
+import { priceBooking } from '../reservation/price-booking.ts';
+import { translate } from '../reservation/translate.ts';
+import { findVoucher } from './repository.ts';
+import { isVoucherUsable } from './rules.ts';
+
+type CheckDeps = Pick<AppDeps, 'db' | 'clock'>;
+type CheckRequest = EndpointInput<typeof checkVoucherCode>['body'];
+export type VoucherAnswer = EndpointOutput<typeof checkVoucherCode>;
+
+interface Stay {
+  readonly dateFrom: StayDate;
+  readonly dateTo: StayDate;
+}
+
+/** What the rooms cost without the voucher; null while they cannot be booked. */
+async function totalOf(
+  deps: CheckDeps,
+  property: StoredProperty,
+  stay: Stay,
+  rooms: readonly BookedRoom[],
+): Promise<number | null> {
+  const wanted = { ...stay, promoCode: null, accountId: null, rooms: [...rooms] };
+  const { content, rates } = await loadBooking(deps.db, property, wanted, deps.clock.now());
+  const { rated, missing } = rateRooms(rooms, rates);
+  if (missing.length > 0) return null;
+  const priced = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
+  return priceBooking({ request: stay, content, rooms: priced, voucherMinor: 0 }).totalMinor;
+}
+
+const refused: VoucherAnswer = {
+  isValid: false,
+  totalDiscount: 0,
+  message: translate('error.voucher-invalid'),
+  showExperienceWarningMessage: false,
+};
+
+/** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the whole value is named. */
+export async function checkVoucher(
+  deps: CheckDeps,
+  property: StoredProperty,
+  request: CheckRequest,
+): Promise<VoucherAnswer> {
+  const { propertyId, currency, timeZone } = property;
+  const config = await requireBookConfig(deps.db, propertyId);
+  const voucher = await findVoucher(deps.db, propertyId, request.voucherCode);
+  const today = todayIn(timeZone, deps.clock.now());
+  if (!isVoucherUsable(voucher, { isActive: config.giftServiceProviderConfig.active, currency, today })) {
+    return refused;
+  }
+  const { dateFrom, dateTo, rooms } = request;
+  const total =
+    dateFrom !== null && dateTo !== null && dateFrom < dateTo
+      ? await totalOf(deps, property, { dateFrom, dateTo }, rooms)
+      : null;
+  const discount = voucherDiscount(voucher.balanceMinor, total ?? voucher.balanceMinor);
+  return {
+    isValid: true,
+    totalDiscount: toDecimal(discount, currency),
+    message: translate('voucher.valid', { amount: formatMoney(discount, currency, 'en-GB') }),
+    showExperienceWarningMessage: voucher.isExperience,
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { registrySchema } from 'shared/contracts';
+import * as z from 'zod/mini';
+import type { ReleaseStore } from './release-store.ts';
+
+const sendMissing = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
+
+/** The compressed twins of a file are its representations, not files of their own. */
+const isFile = (path: string): boolean => !/\.(br|gz)$/.test(path);
+
+const immutableFiles = {
+  index: false,
+  dotfiles: 'ignore',
+  preCompressed: true,
+  immutable: true,
+  maxAge: '365d',
+  decorateReply: false,
+  suppressWarning: true,
+  allowedPath: isFile,
+} as const;
+
+export interface ClientAppSettings {
+  readonly releasesDir: string;
+  readonly releases: ReleaseStore;
+}
+
+/**
+ * Everything under `/ClientApp/`: files of releases and the hotels' pictures (`media/`, named by content), immutable and cached for ever, `.br` or `.gz` as the
+ * browser takes them; and `/ClientApp/registry.json`, `no-store`, which open tabs ask again before a safe navigation.
+ * What is not there is a 404 in plain text: a page in a script's place would hide what is wrong.
+ */
+export function registerClientApp(app: FastifyInstance, settings: ClientAppSettings): void {
+  const registerFiles = async (files: FastifyInstance): Promise<void> => {
+    files.setNotFoundHandler((_request, reply) => sendMissing(reply));
+    files.setErrorHandler((error, request, reply) => {
+      request.log.warn({ err: error }, 'file not served');
+      return sendMissing(reply);
+    });
+    await files.register(fastifyStatic, {
+      ...immutableFiles,
+      root: join(settings.releasesDir, 'ClientApp'),
+      prefix: '/',
+    });
+    files.get('/', (_request, reply) => sendMissing(reply));
+    files.get('/registry.json', (_request, reply) => {
+      const current = settings.releases.current();
+      if (current === null) return sendMissing(reply);
+      return reply.header('cache-control', 'no-store').send(z.encode(registrySchema, current.registry));
+    });
+  };
+  void app.register(registerFiles, { prefix: '/ClientApp' });
+}

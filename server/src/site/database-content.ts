@@ -1,0 +1,35 @@
+import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
+import type { Db } from '../db/database.ts';
+import { findPropertyGroup } from '../modules/property-group/repository.ts';
+import { findBookConfig, findProperty } from '../modules/property/repository.ts';
+import { toProperty } from '../modules/property/service.ts';
+import { listDirectory } from './repository.ts';
+import type { SiteContent } from './site-content.ts';
+
+/** The required fields of the booker's details hold for pre check-in as well; city and county have no field (decisions 1). */
+const preCheckInConfigOf = (config: BookConfig): PreCheckInConfig => ({
+  propertyId: config.propertyId,
+  showRoomConfigurationQuestion: config.showRoomConfigurationQuestion,
+  firstNameRequired: config.firstNameRequired,
+  lastNameRequired: config.lastNameRequired,
+  emailRequired: config.emailRequired,
+  phoneRequired: config.phoneRequired,
+  countryRequired: config.countryRequired,
+  streetRequired: config.streetRequired,
+  postCodeRequired: config.postCodeRequired,
+});
+
+/** The content of pages from the modules that the API answers from, so that both always say the same. */
+export function createDatabaseContent(db: Db): SiteContent {
+  return {
+    async property(code) {
+      const stored = await findProperty(db, code);
+      if (stored === null) return null;
+      const bookConfig = await findBookConfig(db, stored.propertyId);
+      if (bookConfig === null) return null;
+      return { property: toProperty(stored), bookConfig, preCheckInConfig: preCheckInConfigOf(bookConfig) };
+    },
+    group: (code) => findPropertyGroup(db, code),
+    directory: () => listDirectory(db),
+  };
+}

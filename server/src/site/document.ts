@@ -1,0 +1,108 @@
+import type { ReleaseAsset } from 'shared/contracts';
+import type { DocumentHead } from 'shared/first-screen';
+import { element, escapeHtml, scriptJson, tag } from './html.ts';
+import type { PageAssets } from './page-assets.ts';
+
+export interface PageDocument {
+  readonly locale: string;
+  /** Where guests reach the site, without a slash at the end. */
+  readonly origin: string;
+  readonly nonce: string;
+  readonly head: DocumentHead;
+  /** Style sheets to be written into the page, in order. */
+  readonly css: readonly string[];
+  readonly themeColour: string;
+  readonly assets: PageAssets;
+  /** Preload links that belong to the drawn screen, as markup. */
+  readonly pictureLinks: string;
+  /** The drawn screen, as markup. */
+  readonly screen: string;
+  /** On the screen's element, for the shell. */
+  readonly screenAttributes: Readonly<Record<string, string>>;
+  /** Said to a browser without scripts; null where none are needed. */
+  readonly noScript: string | null;
+  /** As the contract writes it; null on pages without the shell. */
+  readonly siteData: unknown;
+}
+
+const whole = (origin: string, address: string): string =>
+  address.startsWith('/') ? origin + address : address;
+
+/** Development servers publish no hashes. */
+const integrityOf = (asset: ReleaseAsset): string | null =>
+  asset.integrity === 'sha384-development' ? null : asset.integrity;
+
+function headTags({ head, origin }: PageDocument): string[] {
+  const { description, canonicalPath, robots, structuredData } = head;
+  return [
+    element('title', {}, escapeHtml(head.title)),
+    description === null ? '' : tag('meta', { name: 'description', content: description }),
+    robots === null ? '' : tag('meta', { name: 'robots', content: robots }),
+    canonicalPath === null ? '' : tag('link', { rel: 'canonical', href: origin + canonicalPath }),
+    ...head.openGraph.map(({ property, content }) =>
+      tag('meta', { property, content: whole(origin, content) }),
+    ),
+    structuredData === null
+      ? ''
+      : element('script', { type: 'application/ld+json' }, structuredJson(structuredData, origin)),
+  ];
+}
+
+function structuredJson(data: Readonly<Record<string, unknown>>, origin: string): string {
+  const wholeAddresses = Object.entries(data).map(([key, value]) => [
+    key,
+    typeof value === 'string' && ['url', 'image', 'logo'].includes(key) ? whole(origin, value) : value,
+  ]);
+  return scriptJson(Object.fromEntries(wholeAddresses));
+}
+
+/**
+ * Everything that the address needs, asked for at once. `crossorigin` and `integrity` are the same here and where the
+ * shell asks for the file, or the browser would fetch it twice; a preloaded script needs the nonce as well.
+ */
+function assetTags({ assets, nonce }: PageDocument): string[] {
+  const file = (asset: ReleaseAsset) => ({ crossorigin: true, integrity: integrityOf(asset) });
+  return [
+    ...assets.styles.map((style) =>
+      tag('link', { rel: 'stylesheet', nonce, ...file(style), href: style.href }),
+    ),
+    ...assets.scripts.map((script) =>
+      element('script', { nonce, defer: true, ...file(script), src: script.href }, ''),
+    ),
+    ...assets.preloadStyles.map((style) =>
+      tag('link', { rel: 'preload', as: 'style', ...file(style), href: style.href }),
+    ),
+    ...assets.preloadScripts.map((script) =>
+      tag('link', { rel: 'preload', as: 'script', nonce, ...file(script), href: script.href }),
+    ),
+  ];
+}
+
+/** The page as text. Styles stand before scripts, the site's data behind the screen: nothing keeps the screen waiting. */
+export function renderDocument(page: PageDocument): string {
+  const { locale, nonce, siteData } = page;
+  const head = [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    ...headTags(page),
+    tag('meta', { name: 'theme-color', content: page.themeColour }),
+    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    page.pictureLinks,
+    ...page.css.map((css) => element('style', { nonce }, css)),
+    ...assetTags(page),
+  ];
+  const body = [
+    page.noScript === null
+      ? ''
+      : element('noscript', {}, element('p', { class: 'page-width no-script' }, escapeHtml(page.noScript))),
+    element('div', { id: 'root', ...page.screenAttributes }, page.screen),
+    siteData === null
+      ? ''
+      : element('script', { type: 'application/json', id: 'site-data' }, scriptJson(siteData)),
+  ];
+  const lines = [
+    element('head', {}, head.filter((line) => line !== '').join('\n')),
+    element('body', {}, body.filter((line) => line !== '').join('\n')),
+  ];
+  return `<!doctype html>\n${element('html', { lang: locale }, lines.join('\n'))}\n`;
+}

@@ -1,0 +1,33 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** JSON for the inside of a script element: no text in it can end that element or open a comment. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** True: the attribute alone. Null or false: no attribute. */
+export type Attributes = Readonly<Record<string, string | boolean | null>>;
+
+function attributesText(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .flatMap(([name, value]) => {
+      if (value === null || value === false) return [];
+      return [value === true ? ` ${name}` : ` ${name}="${escapeHtml(value)}"`];
+    })
+    .join('');
+}
+
+/** A start tag with escaped attributes. */
+export const tag = (name: string, attributes: Attributes): string => `<${name}${attributesText(attributes)}>`;
+
+/** An element whose content is markup already: escape text before it comes here. */
+export const element = (name: string, attributes: Attributes, content: string): string =>
+  `${tag(name, attributes)}${content}</${name}>`;

@@ -1,0 +1,97 @@
+import { siteDataSchema, type SiteData } from 'shared/contracts';
+import {
+  documentHead,
+  FirstScreen,
+  firstScreenModel,
+  matchPage,
+  themeCss,
+  type PageDefinition,
+} from 'shared/first-screen';
+import * as z from 'zod/mini';
+import { renderDocument } from './document.ts';
+import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
+import { siteTranslate } from './messages.ts';
+import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
+import type { Releases } from './release-store.ts';
+import { drawScreen } from './screen.ts';
+import type { SiteContent } from './site-content.ts';
+
+export interface PageSettings {
+  readonly content: SiteContent;
+  /** Where guests reach the site, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+export interface PageRequest {
+  /** Path and query as they stand in the address. */
+  readonly address: string;
+  readonly nonce: string;
+  readonly releases: Releases;
+}
+
+export interface Page {
+  readonly status: 200 | 404 | 503;
+  readonly html: string;
+  /** What went wrong behind a page that is shown nevertheless. */
+  readonly error?: unknown;
+}
+
+const statuses = { found: 200, missing: 404, unavailable: 503 } as const satisfies Record<
+  SiteDataResult['kind'],
+  number
+>;
+
+const noScriptCss = '.no-script{padding-block:var(--space-2);font-size:var(--text-s)}';
+
+/** The address whose screen is the not-found page, also where a hotel's code is unknown (product.md 2). */
+const nowhere = '';
+
+/** Only where a remote's work is missing without scripts. */
+function noScriptText({ property, locale }: SiteData, remote: PageDefinition['remote']): string | null {
+  if (remote === null) return null;
+  const text = siteTranslate(locale);
+  if (property === null) return text('no-script');
+  return text('no-script.contact', { telephone: property.telephone, email: property.email });
+}
+
+/**
+ * The page of an address: the first screen as the shell will draw it, what search engines are told, the data that the
+ * shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
+ */
+export async function renderPage(settings: PageSettings, request: PageRequest): Promise<Page> {
+  const { releases, nonce } = request;
+  const match = matchPage(request.address);
+  const code = match.params['propertyCode'] ?? null;
+  const development = developmentOrigins(releases).length > 0;
+  const result = await loadSiteData(
+    settings.content,
+    match,
+    registryOf(releases.registry, code),
+    development,
+  );
+  const { data } = result;
+  const drawn = result.kind === 'missing' ? nowhere : request.address;
+  const model = firstScreenModel(data, drawn);
+  const screen = drawScreen(<FirstScreen model={model} />);
+  const remote = result.kind === 'missing' ? null : match.definition.remote;
+  const html = renderDocument({
+    locale: data.locale,
+    origin: settings.publicUrl,
+    nonce,
+    head: documentHead(data, drawn),
+    css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), noScriptCss],
+    themeColour: model.colours.lightPage,
+    assets: pageAssets(releases, remote, code),
+    pictureLinks: screen.links,
+    screen: screen.markup,
+    // The shell takes over the screen that was drawn, which the address alone does not tell.
+    screenAttributes: { 'data-page': model.page },
+    noScript: noScriptText(data, remote),
+    siteData: z.encode(siteDataSchema, data),
+  });
+  return {
+    status: statuses[result.kind],
+    html,
+    ...(result.kind === 'unavailable' ? { error: result.error } : {}),
+  };
+}

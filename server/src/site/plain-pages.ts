@@ -1,0 +1,33 @@
+import { element, escapeHtml, tag } from './html.ts';
+import { siteTranslate } from './messages.ts';
+
+const locale = 'en-GB';
+
+/** For when there is nothing to draw with: no release published yet, or a page that failed. It needs nothing else. */
+export function unavailablePage(): string {
+  const text = siteTranslate(locale);
+  const title = escapeHtml(text('unavailable.title'));
+  const head = [
+    tag('meta', { charset: 'utf-8' }),
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    tag('meta', { name: 'robots', content: 'noindex' }),
+    element('title', {}, title),
+  ];
+  const body = element('h1', {}, title) + element('p', {}, escapeHtml(text('unavailable.text')));
+  const parts = element('head', {}, head.join('')) + element('body', {}, body);
+  return `<!doctype html>\n${element('html', { lang: locale }, parts)}\n`;
+}
+
+/** A key on a tag, drawn in the colours of the neutral theme. */
+export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f3a37"/><g fill="none" stroke="#faf8f4" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="4.5"/><path d="m15.5 15.5 8 8m-3-3 2.5-2.5"/></g></svg>`;
+
+/** Pages that carry a secret or a person's data are `noindex` in themselves; crawlers must see that, so only calls are closed. */
+export const robotsText = (publicUrl: string): string =>
+  ['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+
+/** The addresses that search engines should know: every hotel's search page and every group's. */
+export function siteMap(publicUrl: string, paths: readonly string[]): string {
+  const urls = paths.map((path) => element('url', {}, element('loc', {}, escapeHtml(publicUrl + path))));
+  const attributes = { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('urlset', attributes, urls.join(''))}\n`;
+}

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSite, plainText, type TestSite } from './test-site.ts';
+
+let site: TestSite;
+beforeEach(() => {
+  site = createTestSite();
+});
+afterEach(() => site.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  site.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+
+describe('headers of a page', () => {
+  it('say that it is never stored', async () => {
+    const { headers } = await get('/Book/HARBOUR');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['vary']).toBe('accept-encoding');
+  });
+
+  it('allow exactly the scripts that carry the nonce of this answer', async () => {
+    const { headers, body } = await get('/Book/HARBOUR');
+    const policy = String(headers['content-security-policy']);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce.length).toBeGreaterThanOrEqual(22);
+    expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(body).toContain(`<script nonce="${nonce}" defer`);
+    const again = await get('/Book/HARBOUR');
+    expect(again.headers['content-security-policy']).not.toContain(nonce);
+  });
+
+  it('are strict on every answer', async () => {
+    for (const url of [
+      '/Book/HARBOUR',
+      '/ClientApp/shell/1.0.0/main.css',
+      '/ClientApp/nothing.js',
+      '/robots.txt',
+    ]) {
+      const { headers } = await get(url);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    }
+  });
+});
+
+describe('behind a proxy that ends HTTPS', () => {
+  it('browsers are told to come by HTTPS only', async () => {
+    const { headers } = await get('/Book/HARBOUR', { 'x-forwarded-proto': 'https' });
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
+describe('a page’s encoding', () => {
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0.1, gzip;q=0.9', 'gzip'],
+    ['identity', undefined],
+  ])('for "%s" is %s', async (accepted, expected) => {
+    const response = await get('/Book/HARBOUR', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(expected);
+    expect(plainText(response)).toContain('The Harbour Hotel');
+  });
+});
+
+describe('the release registry', () => {
+  it('is read again at once when another version is switched to', async () => {
+    expect((await get('/Book/HARBOUR')).body).toContain('/mf-search/1.0.0/');
+    site.store.publishRemote('mf-search', '1.1.0');
+    expect((await get('/Book/HARBOUR')).body).toContain('/mf-search/1.1.0/');
+    site.store.publishRemote('mf-search', '1.0.0');
+    expect((await get('/Book/HARBOUR')).body).not.toContain('/mf-search/1.1.0/');
+  });
+
+  it.each(['{', '{"schemaVersion":2}', ''])('stays as it was when the file is broken: %s', async (text) => {
+    await get('/Book/HARBOUR');
+    site.store.writeRegistry(text);
+    const { statusCode, body } = await get('/Book/HARBOUR');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('/mf-search/1.0.0/');
+    site.store.publishRemote('mf-search', '1.1.0');
+    expect((await get('/Book/HARBOUR')).body).toContain('/mf-search/1.1.0/');
+  });
+
+  it('stays as it was when it names a shell that is not in the store', async () => {
+    await get('/Book/HARBOUR');
+    site.store.switchRegistry({ schemaVersion: 1, shell: { version: '9.9.9' }, remotes: {}, pins: {} });
+    expect((await get('/Book/HARBOUR')).body).toContain('/ClientApp/shell/1.0.0/main.js');
+  });
+
+  it('is given to open tabs, never stored', async () => {
+    const { headers, json, statusCode } = await get('/ClientApp/registry.json');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(json()).toMatchObject({
+      shell: { version: '1.0.0' },
+      remotes: { 'mf-search': { version: '1.0.0' } },
+    });
+  });
+});
+
+describe('before anything was published', () => {
+  it('pages say so as 503 and come with the first release, without a restart', async () => {
+    const fresh = createTestSite({ published: false });
+    const early = await fresh.app.inject({ url: '/Book/HARBOUR' });
+    expect(early.statusCode).toBe(503);
+    expect(early.body).toContain('We will be right back');
+    expect((await fresh.app.inject({ url: '/ClientApp/registry.json' })).statusCode).toBe(404);
+    fresh.store.publishShell('1.0.0');
+    expect((await fresh.app.inject({ url: '/Book/HARBOUR' })).statusCode).toBe(200);
+    await fresh.close();
+  });
+});
+
+describe('with development servers in the registry', () => {
+  it('their origins, and no others, are allowed and no hash is asked of them', async () => {
+    const dev = 'http://localhost:4201';
+    const asset = { href: `${dev}/main.js`, integrity: 'sha384-development' };
+    const shell = {
+      schemaVersion: 1,
+      name: 'shell',
+      version: 'dev',
+      sharedApi: '1.0.0',
+      container: null,
+      entry: null,
+    };
+    const manifest = { ...shell, preload: { scripts: [asset], styles: [] }, remote: null, files: [] };
+    site.store.write('ClientApp/shell/dev/release.json', JSON.stringify(manifest));
+    site.store.switchRegistry({ schemaVersion: 1, shell: { version: 'dev' }, remotes: {}, pins: {} });
+    const { headers, body } = await get('/Book/HARBOUR');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`connect-src 'self' ${dev} ws://localhost:4201;`);
+    expect(policy).not.toContain('unsafe');
+    expect(body).toContain('"development":true');
+    expect(body).toMatch(/<script nonce="[^"]+" defer crossorigin src="http:\/\/localhost:4201\/main.js">/);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { registerClientApp } from './client-app.ts';
+import { encodeHtml } from './html-encoding.ts';
+import { keepContent } from './kept-content.ts';
+import { developmentOrigins } from './page-assets.ts';
+import { renderPage } from './page.tsx';
+import { favicon, robotsText, siteMap, unavailablePage } from './plain-pages.ts';
+import { createReleaseStore, type Releases } from './release-store.ts';
+import { pagePolicy } from './security-headers.ts';
+import type { SiteContent } from './site-content.ts';
+import { renderStartPage } from './start-page.tsx';
+import type { Logger } from 'pino';
+
+export interface SiteDeps {
+  readonly content: SiteContent;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly releasesDir: string;
+  readonly publicUrl: string;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+}
+
+/** Browsers name text/html; search engines and tools at least take anything. */
+const takesHtml = ({ headers }: FastifyRequest): boolean =>
+  headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
+
+async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+  const { encoding, bytes } = await encodeHtml(answer.html, request.headers['accept-encoding']);
+  reply.status(answer.status).type('text/html; charset=utf-8');
+  reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (answer.status === 503) reply.header('retry-after', '5');
+  return reply.send(bytes);
+}
+
+/**
+ * The site: pages for every address that is no call and no file, `/ClientApp/`, and the small files that crawlers and
+ * browsers look for. Everything of an answer is made from the release store and the content as they are now.
+ */
+export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
+  const releases = createReleaseStore(deps.releasesDir, deps.logger);
+  const content = keepContent(deps.content, deps);
+  registerClientApp(app, { ...deps, releases });
+  void app.register((pages, _options, done) => {
+    registerPages(pages, { ...deps, content }, () => releases.current());
+    done();
+  });
+}
+
+function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: () => Releases | null): void {
+  const { publicUrl, content } = deps;
+
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'page failed');
+    return sendHtml(request, reply, { status: 500, html: unavailablePage() });
+  });
+
+  const page = (render: (request: FastifyRequest, nonce: string, releases: Releases) => Promise<Answer>) => {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const releases = currentReleases();
+      if (releases === null) return sendHtml(request, reply, { status: 503, html: unavailablePage() });
+      const nonce = randomBytes(16).toString('base64');
+      const answer = await render(request, nonce, releases);
+      const policy = pagePolicy({ nonce, developmentOrigins: developmentOrigins(releases) });
+      return sendHtml(request, reply.header('content-security-policy', policy), answer);
+    };
+  };
+
+  app.get(
+    '/',
+    page(async (_request, nonce, releases) => {
+      const directory = await content.directory();
+      return { status: 200, html: renderStartPage({ releases, directory, nonce, publicUrl }) };
+    }),
+  );
+
+  const sendPage = page(async (request, nonce, releases) => {
+    const { error, ...answer } = await renderPage(deps, { address: request.url, nonce, releases });
+    if (error !== undefined) request.log.error({ err: error }, 'page without its content');
+    return answer;
+  });
+  app.get('/*', (request, reply) => {
+    if (takesHtml(request)) return sendPage(request, reply);
+    return reply
+      .status(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found');
+  });
+
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+  );
+  app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
+  );
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const { hotels, groups } = await content.directory();
+    const paths = [
+      ...hotels.map((hotel) => `/Book/${encodeURIComponent(hotel.code)}`),
+      ...groups.map((group) => `/BookGroup/${encodeURIComponent(group.code)}`),
+    ];
+    return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl, paths));
+  });
+}

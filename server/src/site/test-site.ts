@@ -1,0 +1,222 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import {
+  preCheckInConfigSchema,
+  type Property,
+  type PropertyGroup,
+  type RemoteRelease,
+} from 'shared/contracts';
+import { aBookConfig, aProperty, fixedClock, type FixedClock } from 'shared/testing';
+import * as z from 'zod/mini';
+import { createHttpApp } from '../http/create-http-app.ts';
+import { registerSite } from './routes.ts';
+import { installSecurityHeaders } from './security-headers.ts';
+import type { SiteContent } from './site-content.ts';
+
+const preCheckInConfig = z.decode(preCheckInConfigSchema, {
+  PropertyId: 'property-1',
+  ShowRoomConfigurationQuestion: false,
+  FirstNameRequired: true,
+  LastNameRequired: true,
+  EmailRequired: true,
+  PhoneRequired: true,
+  CountryRequired: true,
+  StreetRequired: true,
+  PostCodeRequired: true,
+});
+
+/** A group of hotels without areas. */
+export const aGroup = (overrides: Partial<PropertyGroup> = {}): PropertyGroup => ({
+  propertyGroupId: 'group-1',
+  propertyGroupCode: 'COAST',
+  name: 'Coast Hotels',
+  logoFileUrl: null,
+  theme: aProperty().theme,
+  areas: [],
+  properties: [],
+  ...overrides,
+});
+
+/** Content in memory whose hotels can be changed, and which can be made to fail or to hang as a database does. */
+export class TestContent implements SiteContent {
+  properties: Property[] = [aProperty()];
+  groups: PropertyGroup[] = [aGroup()];
+  state: 'up' | 'down' | 'hanging' = 'up';
+  reads = 0;
+
+  async #answer<T>(value: T): Promise<T> {
+    this.reads += 1;
+    if (this.state === 'down') throw new Error('connection refused');
+    if (this.state === 'hanging') await new Promise(() => undefined);
+    return value;
+  }
+
+  async property(code: string) {
+    const property = this.properties.find((one) => one.propertyCode.toUpperCase() === code.toUpperCase());
+    return this.#answer(
+      property === undefined ? null : { property, bookConfig: aBookConfig(), preCheckInConfig },
+    );
+  }
+
+  async group(code: string) {
+    return this.#answer(
+      this.groups.find((one) => one.propertyGroupCode.toUpperCase() === code.toUpperCase()) ?? null,
+    );
+  }
+
+  async directory() {
+    return this.#answer({
+      hotels: this.properties.map((one) => ({
+        code: one.propertyCode,
+        name: one.propertyName,
+        address: one.propertyAddress,
+        imageUrl: one.propertyImageUrl,
+      })),
+      groups: this.groups.map((one) => ({ code: one.propertyGroupCode, name: one.name })),
+    });
+  }
+}
+
+const hash = (text: string): string => `sha384-${text}`;
+
+/** A release store in a temporary folder, published to as `pnpm release` does. */
+export class TestStore {
+  readonly dir = mkdtempSync(join(tmpdir(), 'site-test-'));
+  #registry = {
+    schemaVersion: 1,
+    shell: { version: '1.0.0' },
+    remotes: {} as Record<string, RemoteRelease>,
+    pins: {},
+  };
+
+  write(path: string, content: string | Buffer): void {
+    const file = join(this.dir, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+
+  writeCompressed(path: string, content: string): void {
+    this.write(path, content);
+    this.write(`${path}.br`, brotliCompressSync(content));
+    this.write(`${path}.gz`, gzipSync(content));
+  }
+
+  #writeManifest(name: string, version: string, files: { scripts: string[]; styles: string[] }): void {
+    const asset = (file: string) => ({
+      href: `/ClientApp/${name}/${version}/${file}`,
+      integrity: hash(file),
+    });
+    const manifest = {
+      schemaVersion: 1,
+      name,
+      version,
+      sharedApi: '1.0.0',
+      container: null,
+      entry: null,
+      preload: { scripts: files.scripts.map(asset), styles: files.styles.map(asset) },
+      remote: null,
+      files: [],
+    };
+    this.write(`ClientApp/${name}/${version}/release.json`, JSON.stringify(manifest));
+  }
+
+  publishShell(version: string): void {
+    this.write(`ClientApp/shell/${version}/main.css`, '.site{color:var(--c-ink)}');
+    this.#writeManifest('shell', version, { scripts: ['main.js'], styles: ['main.css'] });
+    this.switchRegistry({ ...this.#registry, shell: { version } });
+  }
+
+  /** Puts a release of a remote into the store without switching to it. */
+  addRemote(name: string, version: string): RemoteRelease {
+    this.#writeManifest(name, version, { scripts: ['remoteEntry.js', 'remote.js'], styles: ['remote.css'] });
+    return {
+      version,
+      entry: `/ClientApp/${name}/${version}/remoteEntry.js`,
+      container: `${name}__${version}`,
+      integrity: hash('remoteEntry.js'),
+      sharedApi: '^1.0.0',
+      previous: null,
+    };
+  }
+
+  publishRemote(name: string, version: string): void {
+    const release = this.addRemote(name, version);
+    this.switchRegistry({ ...this.#registry, remotes: { ...this.#registry.remotes, [name]: release } });
+  }
+
+  pin(propertyCode: string, name: string, version: string): void {
+    this.switchRegistry({
+      ...this.#registry,
+      pins: { [propertyCode]: { [name]: this.addRemote(name, version) } },
+    });
+  }
+
+  switchRegistry(registry: object): void {
+    Object.assign(this.#registry, registry);
+    this.writeRegistry(JSON.stringify(registry));
+  }
+
+  /** Replaces the file by rename, whatever the text is. */
+  writeRegistry(text: string): void {
+    this.write('registry.next.json', text);
+    renameSync(join(this.dir, 'registry.next.json'), join(this.dir, 'registry.json'));
+  }
+
+  remove(): void {
+    rmSync(this.dir, { recursive: true, force: true });
+  }
+}
+
+export interface TestSite {
+  readonly app: FastifyInstance;
+  readonly store: TestStore;
+  readonly content: TestContent;
+  readonly clock: FixedClock;
+  readonly close: () => Promise<void>;
+}
+
+/** The site over a temporary store with a shell, a search page and a checkout, and one hotel and one group. */
+export function createTestSite(options: { readonly published?: boolean } = {}): TestSite {
+  const store = new TestStore();
+  const content = new TestContent();
+  const clock = fixedClock();
+  if (options.published !== false) {
+    store.publishShell('1.0.0');
+    store.publishRemote('mf-search', '1.0.0');
+    store.publishRemote('mf-checkout', '1.0.0');
+  }
+  const logger = pino({ level: 'silent' });
+  const app = createHttpApp({ logger, trustProxy: true });
+  installSecurityHeaders(app);
+  registerSite(app, {
+    content,
+    clock,
+    logger,
+    releasesDir: store.dir,
+    publicUrl: 'https://booking.example',
+  });
+  return {
+    app,
+    store,
+    content,
+    clock,
+    close: async () => {
+      await app.close();
+      store.remove();
+    },
+  };
+}
+
+const decoders = new Map<unknown, (bytes: Buffer) => Buffer>([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  [undefined, (bytes) => bytes],
+]);
+
+/** The text of an answer behind its content encoding. */
+export const plainText = ({ headers, rawPayload }: LightMyRequestResponse): string =>
+  decoders.get(headers['content-encoding'])?.(rawPayload).toString() ?? '';

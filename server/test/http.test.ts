@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/logger.ts';
+import { importTestHotel } from './support/import.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+describe('what every answer of the API has', () => {
+  let server: TestApp;
+  const lines: string[] = [];
+  beforeAll(async () => {
+    const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+    server = await createTestApp('pglite', { logger });
+  });
+  afterAll(() => server.close());
+
+  it('a correlation id: the caller’s when it is harmless, else a new one', async () => {
+    const own = await server.app.inject({
+      url: '/api/none',
+      headers: { 'x-correlation-id': 'page-12345678' },
+    });
+    expect(own.headers['x-correlation-id']).toBe('page-12345678');
+    const forged = await server.app.inject({ url: '/api/none', headers: { 'x-correlation-id': 'a b' } });
+    expect(forged.headers['x-correlation-id']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each(['GET', 'POST', 'DELETE'] as const)('JSON for an unknown address: %s', async (method) => {
+    const response = await server.app.inject({ method, url: '/api/Unknown/Thing' });
+    expect([response.statusCode, response.json()]).toEqual([404, { Message: 'Not found' }]);
+  });
+
+  it.each([
+    ['DELETE', '/api/Availability/Search', 'POST'],
+    ['GET', '/api/Availability/Search', 'POST'],
+    ['POST', '/api/Property/TEST', 'GET, HEAD'],
+    ['PUT', '/api/Availability', 'GET, HEAD'],
+  ] as const)('405 with Allow for a wrong method: %s %s', async (method, url, allow) => {
+    const response = await server.app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+  });
+
+  const send = (payload: string, type: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/Availability/Search',
+      payload,
+      headers: { 'content-type': type },
+    });
+
+  it.each([
+    ['a body that is no JSON', '{', 'application/json', 400],
+    ['an empty body', '', 'application/json', 400],
+    ['another content type', '<a/>', 'text/xml', 415],
+    ['more than 256 KiB', JSON.stringify({ x: 'a'.repeat(256 * 1024) }), 'application/json', 413],
+  ])('a plain refusal of %s', async (_title, payload, type, status) => {
+    const response = await send(payload, type);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toHaveProperty('Message');
+  });
+
+  it('never a stack or SQL when something breaks', async () => {
+    const broken = await createTestApp('pglite');
+    await broken.database.close();
+    const response = await broken.app.inject('/api/Property/TEST');
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({
+      Message: 'Action failed',
+      CorrelationId: response.headers['x-correlation-id'],
+    });
+    await broken.app.close();
+  });
+
+  it('a log line with the route, never the address', async () => {
+    lines.length = 0;
+    await server.app.inject(
+      '/api/Reservation/Confirmation?propertyId=TEST&confirmationToken=very-secret-token',
+    );
+    expect(lines.join('')).toContain('/api/Reservation/Confirmation');
+    expect(lines.join('')).not.toContain('very-secret-token');
+  });
+
+  it.each([
+    ['what jsnlog sends', JSON.stringify({ r: 'id', lg: [{ l: 5000, m: 'it broke', n: 'shell', t: 1 }] })],
+    ['nonsense', '{'],
+    ['too much', 'x'.repeat(70_000)],
+  ])('204 for %s to the client log', async (_title, payload) => {
+    const response = await server.app.inject({ method: 'POST', url: '/jsnlog.logger', payload });
+    expect([response.statusCode, response.body]).toEqual([204, '']);
+  });
+
+  it('what a browser reports in the log', async () => {
+    lines.length = 0;
+    const payload = { lg: [{ l: 4000, m: 'card 4242424242424242', n: 'shell', t: 0 }] };
+    await server.app.inject({ method: 'POST', url: '/jsnlog.logger', payload });
+    expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ level: 'warn', source: 'browser', msg: 'card ••••' }),
+    );
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('an answer compressed as the client allows: %s', async (accepted, encoding) => {
+    await importTestHotel(server);
+    const response = await server.app.inject({
+      url: '/api/Property/TEST',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toContain('accept-encoding');
+  });
+});

@@ -1,0 +1,150 @@
+import { aBookedRoom } from 'shared/testing';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import {
+  aBooking,
+  countRows,
+  countStock,
+  create,
+  getConfirmation,
+  paidBy,
+  wireOf,
+} from './support/bookings.ts';
+
+describe('paying without a card', () => {
+  let server: TestApp;
+  beforeEach(async () => {
+    server = await createTestApp();
+    await openHotel(server.deps, { config: { enablePayByCompanyInvoice: true } });
+  });
+  afterEach(() => server.close());
+
+  const balance = async (code: string) => {
+    const { rows } = await sql<{
+      balance: number;
+    }>`select balance_minor as balance from voucher where code = ${code}`.execute(server.deps.db);
+    return rows[0]?.balance;
+  };
+  const check = async (voucherCode: string) => {
+    const { PropertyId, DateFrom, DateTo, Rooms } = wireOf(aBooking()) as Record<string, unknown>;
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/Reservation/CheckVoucherCode',
+      payload: { PropertyId, DateFrom, DateTo, Rooms, VoucherCode: voucherCode },
+    });
+    return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
+  };
+  const byInvoice = { paymentType: 3, cardDetails: null, accountId: 'acme', poNumber: 'PO-7' } as const;
+
+  it('confirms a company invoice where the rate allows it, with the whole balance open', async () => {
+    const made = await create(
+      server,
+      aBooking({ ...byInvoice, rooms: [aBookedRoom({ ratePlanId: 'trade' })] }),
+    );
+    expect(made.body).toMatchObject({ Status: 'Confirmed' });
+    const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
+    expect(body).toMatchObject({ PaymentMethod: 3, Paid: 0, Balance: made.body['TotalPrice'] });
+    expect(await countRows(server.deps.db, 'payment')).toBe(0);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('refuses it for a rate that does not', async () => {
+    expect((await create(server, aBooking(byInvoice))).status).toBe(400);
+  });
+
+  it('says what a voucher is worth for these rooms, however it is typed', async () => {
+    expect((await check(' gift50 ')).body).toMatchObject({
+      IsValid: true,
+      TotalDiscount: 50,
+      ShowExperienceWarningMessage: false,
+    });
+    // 3 × 119.99 and 3 nights × 2 adults × 1.50
+    expect((await check('GRAND')).body).toMatchObject({
+      IsValid: true,
+      TotalDiscount: 368.97,
+      ShowExperienceWarningMessage: true,
+    });
+    expect((await check('NOPE')).body).toMatchObject({
+      IsValid: false,
+      TotalDiscount: 0,
+      Message: 'This voucher code is not valid.',
+    });
+  });
+
+  it('lets nobody try more than five codes a minute', async () => {
+    for (const code of ['A', 'B', 'C', 'D', 'E']) expect((await check(code)).status).toBe(200);
+    expect((await check('F')).status).toBe(429);
+    expect((await create(server, aBooking({ hopGiftVoucherCode: 'G' }))).status).toBe(429);
+  });
+
+  it('takes a part from a voucher and the rest from the card', async () => {
+    const made = await create(server, aBooking({ hopGiftVoucherCode: 'gift50' }));
+    expect(made.body['TotalPrice']).toBe(318.97);
+    expect(await balance('GIFT50')).toBe(0);
+    const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
+    expect(body).toMatchObject({ GiftDiscount: 50, Total: 318.97, Paid: 318.97 });
+    // Used up, it is worth nothing to the next one.
+    expect((await create(server, aBooking({ hopGiftVoucherCode: 'GIFT50' }))).status).toBe(400);
+  });
+
+  it('asks for no card when the voucher covers everything', async () => {
+    const byVoucher = { paymentType: 2, cardDetails: null, hopGiftVoucherCode: 'GRAND' } as const;
+    const made = await create(server, aBooking(byVoucher));
+    expect(made.body).toMatchObject({ Status: 'Confirmed', TotalPrice: 0 });
+    expect(await balance('GRAND')).toBe(100_000 - 36_897);
+  });
+
+  it('gives a voucher back when the card is refused', async () => {
+    const refused = await create(
+      server,
+      aBooking({ hopGiftVoucherCode: 'GIFT50', ...paidBy({ creditCardNumber: '4000000000000002' }) }),
+    );
+    expect(refused.status).toBe(422);
+    expect(await balance('GIFT50')).toBe(5000);
+  });
+
+  it('lets a voucher pay for one of two bookings at once', async () => {
+    const replies = await Promise.all(
+      [1, 2].map(() => create(server, aBooking({ hopGiftVoucherCode: 'GIFT50' }))),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await balance('GIFT50')).toBe(0);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 3, held: 0 });
+  });
+});
+
+describe('a price that has changed since the search', () => {
+  let server: TestApp;
+  beforeEach(async () => {
+    server = await createTestApp();
+    await openHotel(server.deps);
+  });
+  afterEach(() => server.close());
+
+  it('is told with the new one and a quote for it, and nothing is booked', async () => {
+    const search = await server.app.inject({
+      method: 'POST',
+      url: '/api/Availability/Search',
+      payload: {
+        PropertyId: 'harbour',
+        DateFrom: '2026/12/01',
+        DateTo: '2026/12/04',
+        Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+      },
+    });
+    const quoteToken = String(search.json<{ QuoteToken: unknown }>().QuoteToken);
+    await openHotel(server.deps, { baseRate: 130 });
+    const refused = await create(server, aBooking({ quoteToken }));
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { TotalPrice: 399, RoomPrices: [399], Currency: 'GBP' },
+    });
+    expect(await countRows(server.deps.db, 'reservation')).toBe(0);
+
+    const agreed = await create(server, aBooking({ quoteToken: String(refused.body['QuoteToken']) }));
+    expect(agreed).toMatchObject({ status: 200, body: { TotalPrice: 399 } });
+    expect((await create(server, aBooking({ quoteToken: 'made.up' }))).status).toBe(409);
+  });
+});

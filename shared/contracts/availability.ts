@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  amountSchema,
+  countSchema,
+  idSchema,
+  languageCodeSchema,
+  shortTextSchema,
+  stayDateSchema,
+} from './primitives.ts';
+import { roomTypeSchema } from './room-type.ts';
+import { orNull, wireObject } from './wire.ts';
+
+export const partyShape = {
+  NumberOfAdults: countSchema,
+  NumberOfChildren: countSchema,
+  NumberOfInfants: countSchema,
+} as const;
+
+/** The people who share one room. */
+export const partySchema = wireObject(partyShape);
+export type Party = z.output<typeof partySchema>;
+
+export const searchRequestSchema = wireObject({
+  PropertyId: idSchema,
+  LanguageCode: orNull(languageCodeSchema),
+  PromoCode: orNull(shortTextSchema),
+  RatePlanCode: orNull(shortTextSchema),
+  DateFrom: stayDateSchema,
+  DateTo: stayDateSchema,
+  LocationId: orNull(idSchema),
+  Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
+});
+export type SearchRequest = z.output<typeof searchRequestSchema>;
+
+export const searchResponseSchema = wireObject({
+  RoomTypes: z.array(roomTypeSchema),
+  PromoCodeMessage: z.nullable(z.string()),
+  IsPromoCodeValid: z.nullable(z.boolean()),
+  HopGiftVoucherCodeMessage: z.nullable(z.string()),
+  IsHopGiftVoucherCodeValid: z.nullable(z.boolean()),
+  /** Room type id → rooms free on every night of the stay. */
+  NumberOfRoomsPerRoomTypeId: z.record(z.string(), countSchema),
+  QuoteToken: z.string(),
+});
+export type SearchResponse = z.output<typeof searchResponseSchema>;
+
+export const searchAvailability = defineEndpoint({
+  method: 'POST',
+  path: '/api/Availability/Search',
+  body: searchRequestSchema,
+  responses: { 200: searchResponseSchema },
+});
+
+export const calendarRateSchema = wireObject({
+  RoomTypeId: idSchema,
+  RatePlanId: idSchema,
+  MinimumRate: amountSchema,
+  MinLengthOfStay: z.nullable(countSchema),
+  ClosedToArrival: z.boolean(),
+  ClosedToDeparture: z.boolean(),
+});
+
+/** One night: rooms free over all room types and the lead price of each rate that is open on it. */
+export const availabilityDaySchema = wireObject({
+  DateOfStay: stayDateSchema,
+  AvailableRooms: z.int(),
+  Rates: z.array(calendarRateSchema),
+});
+export type AvailabilityDay = z.output<typeof availabilityDaySchema>;
+
+export const getCalendar = defineEndpoint({
+  method: 'GET',
+  path: '/api/Availability',
+  query: z.object({
+    propertyId: idSchema,
+    fromDate: stayDateSchema,
+    toDate: stayDateSchema,
+    languageCode: z.optional(languageCodeSchema),
+  }),
+  responses: { 200: z.array(availabilityDaySchema) },
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { countSchema, idSchema, shortTextSchema, textSchema } from './primitives.ts';
+import { propertyIdParams } from './property.ts';
+import { orNull, wireObject } from './wire.ts';
+
+export const locationSchema = wireObject({ LocationId: idSchema, Name: shortTextSchema });
+
+/** An offer fills the search: its promo code, rate plan and shortest stay in nights. */
+export const offerSchema = wireObject({
+  OfferId: idSchema,
+  Name: shortTextSchema,
+  Description: textSchema,
+  ImageUrl: orNull(z.string()),
+  PromoCode: orNull(shortTextSchema),
+  RatePlanCode: orNull(shortTextSchema),
+  MinNights: orNull(countSchema),
+});
+export type Offer = z.output<typeof offerSchema>;
+
+export const bookingIncentiveSchema = wireObject({ Title: shortTextSchema, Text: shortTextSchema });
+
+export const bookConfigShape = {
+  HidePromoCodeOnLandingPage: z.boolean(),
+  Locations: z.array(locationSchema),
+  NoAvailabilityMessage: z.nullable(textSchema),
+  MaxNumberOfRoomsOnBooking: countSchema,
+  ShowRoomConfigurationQuestion: z.boolean(),
+  Offers: z.array(offerSchema),
+  BookingIncentives: z.array(bookingIncentiveSchema),
+  GiftServiceProviderConfig: wireObject({ Active: z.boolean(), Name: shortTextSchema }),
+  EnableUserChoiceOfPaymentMethod: z.boolean(),
+  EnablePayByCompanyInvoice: z.boolean(),
+  HasCustomTermsAndConditions: z.boolean(),
+  CustomTermsAndConditionsLabel: z.nullable(textSchema),
+  CustomTermsAndConditionsText: z.nullable(textSchema),
+  OnlyUseCustomTermsAndConditionsForPayByCompanyInvoice: z.boolean(),
+  RestaurantBookingServiceActive: z.boolean(),
+  RestaurantBookingDefaultRestaurant: z.nullable(idSchema),
+  RestaurantBookingServiceType: z.nullable(shortTextSchema),
+  ShowMinimumLengthOfStayNotification: z.boolean(),
+  ShowRoomTypeOccupancy: z.boolean(),
+  SameDayBookingRestrictionEnabled: z.boolean(),
+  SameDayBookingRestrictionHour: z.int().check(z.minimum(0), z.maximum(23)),
+  SameDayBookingRestrictionMinute: z.int().check(z.minimum(0), z.maximum(59)),
+  SameDayBookingRestrictionMessage: z.nullable(textSchema),
+  FirstNameRequired: z.boolean(),
+  LastNameRequired: z.boolean(),
+  EmailRequired: z.boolean(),
+  PhoneRequired: z.boolean(),
+  CountryRequired: z.boolean(),
+  StreetRequired: z.boolean(),
+  CityRequired: z.boolean(),
+  StateOrCountyRequired: z.boolean(),
+  PostCodeRequired: z.boolean(),
+} as const;
+
+export const bookConfigSchema = wireObject({ ...bookConfigShape, PropertyId: idSchema });
+export type BookConfig = z.output<typeof bookConfigSchema>;
+
+export const getBookConfig = defineEndpoint({
+  method: 'GET',
+  path: '/api/Book/Config/:id',
+  params: propertyIdParams,
+  responses: { 200: bookConfigSchema },
+});

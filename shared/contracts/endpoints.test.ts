@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { wireValues } from '../testing/index.ts';
+import type { EndpointDefinition } from './endpoint.ts';
+import * as contracts from './index.ts';
+
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const named = Object.entries(contracts);
+const endpoints = named.flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : []));
+
+// product.md 7, and what decisions 1 adds to it.
+const calls = `
+  GET  /api/Account
+  POST /api/Account/Authenticate
+  POST /api/Account/Logout
+  POST /api/Account/Register
+  POST /api/Account/RequestPasswordReset
+  POST /api/Account/Update
+  POST /api/Account/ChangePassword
+  POST /api/Account/PasswordReset
+  POST /api/Account/ConfirmEmail
+  POST /api/Account/RemoveCreditCard
+  POST /api/Availability/Search
+  POST /api/Availability/SearchPropertyGroup
+  POST /api/Availability/SearchPropertyGroupAreaAvailability
+  GET  /api/Availability
+  GET  /api/Book/Config/:id
+  GET  /api/PreCheckIn/Config/:id
+  GET  /api/Property/:id
+  GET  /api/PropertyGroup/:id
+  GET  /api/CurrencyExchangeRate
+  GET  /api/RoomTypeConfiguration/Get
+  GET  /api/Company/SearchCompanies
+  GET  /api/StaticData/:id/countries
+  GET  /api/StaticData/:id/creditcardtypes
+  POST /api/StaticData/:id/flush
+  GET  /api/PreCheckIn/Get
+  POST /api/PreCheckIn/Save
+  POST /api/Reservation/Create
+  GET  /api/Reservation/Status
+  GET  /api/Reservation/Confirmation
+  POST /api/Reservation/CheckVoucherCode
+  GET  /api/RestaurantBooking/Restaurants
+  GET  /api/RestaurantBooking/RestaurantSetup
+  GET  /api/RestaurantBooking/Availability
+  POST /api/RestaurantBooking/Create
+  GET  /api/Service/Get
+  GET  /api/Service/GetReservationItemServices
+  POST /jsnlog.logger
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().replace(/\s+/, ' '));
+
+const callOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;
+
+describe('the contracts', () => {
+  it.each(calls)('have one endpoint for %s', (call) => {
+    expect(endpoints.filter(({ endpoint }) => callOf(endpoint) === call)).toHaveLength(1);
+  });
+
+  it('have no endpoint that the specification does not name', () => {
+    expect(endpoints.map(({ endpoint }) => callOf(endpoint)).filter((call) => !calls.includes(call))).toEqual(
+      [],
+    );
+  });
+});
+
+const parts = endpoints.flatMap(({ name, endpoint }) => [
+  ...(['params', 'query', 'headers', 'body'] as const).map((part) => ({
+    name: `${name} ${part}`,
+    schema: endpoint[part],
+  })),
+  ...Object.entries(endpoint.responses).map(([status, schema]) => ({ name: `${name} ${status}`, schema })),
+]);
+const schemas = [...named.map(([name, schema]) => ({ name, schema })), ...parts].flatMap(
+  ({ name, schema }) => (isSchema(schema) ? [{ name, schema }] : []),
+);
+
+describe.each(schemas)('$name', ({ schema }) => {
+  it('reads again what it sends of anything that it reads', () => {
+    fc.assert(
+      fc.property(wireValues(schema), (wire) => {
+        const entity = z.decode(schema, wire);
+        expect(z.decode(schema, z.encode(schema, entity))).toEqual(entity);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { creditCardTypeSchema } from './static-data.ts';
+import {
+  colourSchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  shortTextSchema,
+  textSchema,
+  timeOfDaySchema,
+} from './primitives.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { wireObject } from './wire.ts';
+
+/** The property's twelve colours (product.md 3), each `#rrggbb`. */
+export const themeSchema = wireObject({
+  Primary: colourSchema,
+  Secondary: colourSchema,
+  Accent: colourSchema,
+  Tertiary: colourSchema,
+  Dark: colourSchema,
+  DarkPage: colourSchema,
+  Positive: colourSchema,
+  Negative: colourSchema,
+  Info: colourSchema,
+  Warning: colourSchema,
+  LightPage: colourSchema,
+  BrandPrimary: colourSchema,
+});
+export type Theme = z.output<typeof themeSchema>;
+
+export const addressSchema = wireObject({
+  Street: shortTextSchema,
+  City: shortTextSchema,
+  PostCode: shortTextSchema,
+  CountryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  CountryName: shortTextSchema,
+  Latitude: z.nullable(z.number()),
+  Longitude: z.nullable(z.number()),
+});
+
+const urlSchema = z.string().check(z.maxLength(2000));
+const nullableUrl = z.nullable(urlSchema);
+
+/** Fields of a property that a hotelier sets; product.md 3 and decisions 1. */
+export const propertyShape = {
+  PropertyCode: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
+  PropertyName: shortTextSchema,
+  Description: textSchema,
+  PropertyAddress: shortTextSchema,
+  Address: addressSchema,
+  LogoFileUrl: nullableUrl,
+  PropertyImageUrl: nullableUrl,
+  HotelRating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
+  HasRating: z.boolean(),
+  GoogleTagManagerContainerId: z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/))),
+  FacebookPixelId: z.nullable(z.string().check(z.regex(/^\d{6,20}$/))),
+  Currency: currencySchema,
+  AvailableCurrencies: z.array(currencySchema),
+  PayByPaystack: z.boolean(),
+  PrivacyPolicyUrl: nullableUrl,
+  TermsAndConditionsUrl: nullableUrl,
+  WebsiteUrl: nullableUrl,
+  Email: shortTextSchema,
+  Telephone: shortTextSchema,
+  DefaultPhoneCountryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  TimeZone: shortTextSchema,
+  CheckInTime: timeOfDaySchema,
+  CheckOutTime: timeOfDaySchema,
+  PricesIncludeTax: z.boolean(),
+  TaxLabel: z.nullable(shortTextSchema),
+  ShowRoomConfigurationQuestion: z.boolean(),
+  ShowRoomTypeOccupancy: z.boolean(),
+  EnableChildrenSearch: z.boolean(),
+  EnableInfantSearch: z.boolean(),
+  DefaultOccupancyAdult: countSchema,
+  DefaultOccupancyChildren: countSchema,
+  DefaultOccupancyInfant: countSchema,
+  MaxNumberOfRoomsOnBooking: countSchema,
+  AdultMaximumOccupancy: z.nullable(countSchema),
+  ChildMaximumOccupancy: z.nullable(countSchema),
+  OccupancyAdultLabelText: z.nullable(shortTextSchema),
+  OccupancyChildrenLabelText: z.nullable(shortTextSchema),
+  OccupancyInfantLabelText: z.nullable(shortTextSchema),
+  Theme: themeSchema,
+} as const;
+
+export const propertySchema = wireObject({
+  ...propertyShape,
+  PropertyId: idSchema,
+  CreditCards: z.array(creditCardTypeSchema),
+});
+export type Property = z.output<typeof propertySchema>;
+
+export const propertyIdParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+export const getProperty = defineEndpoint({
+  method: 'GET',
+  path: '/api/Property/:id',
+  params: propertyIdParams,
+  responses: { 200: propertySchema },
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+export const remoteNames = [
+  'mf-search',
+  'mf-rooms-rates',
+  'mf-checkout',
+  'mf-account',
+  'mf-precheckin',
+  'mf-restaurant',
+  'mf-group',
+] as const;
+/** The seven remotes of the product; `pnpm new-remote` makes others, so the registry takes any `mf-…` name. */
+export type RemoteName = `mf-${string}`;
+
+const versionSchema = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/));
+const pathSchema = z.string().check(z.minLength(1), z.maxLength(500));
+
+/** Where one version of a remote is and how it may be trusted. `previous` is what a rollback or a failed load takes. */
+export const remoteReleaseSchema = z.object({
+  version: versionSchema,
+  entry: pathSchema,
+  /** The name under which the container registers itself; differs from version to version. */
+  container: z.string(),
+  integrity: z.string().check(z.regex(/^sha384-/)),
+  sharedApi: z.string(),
+  previous: z.nullable(
+    z.object({
+      version: versionSchema,
+      entry: pathSchema,
+      container: z.string(),
+      integrity: z.string().check(z.regex(/^sha384-/)),
+      sharedApi: z.string(),
+    }),
+  ),
+});
+export type RemoteRelease = z.output<typeof remoteReleaseSchema>;
+
+/** The release registry (architecture: one file beside the releases, `no-store`). */
+export const registrySchema = z.object({
+  schemaVersion: z.literal(1),
+  shell: z.object({ version: versionSchema }),
+  remotes: z.record(z.string().check(z.regex(/^mf-[a-z0-9-]+$/)), remoteReleaseSchema),
+  /** Property code → remote → version: one hotel tries a version first. */
+  pins: z._default(z.record(z.string(), z.record(z.string(), remoteReleaseSchema)), {}),
+});
+export type Registry = z.output<typeof registrySchema>;

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const integritySchema = z.string().check(z.regex(/^sha384-/));
+
+/** One file that a page asks for: its address (from the site's root, or whole) and its hash. */
+const releaseAssetSchema = z.object({ href: z.string(), integrity: integritySchema });
+export type ReleaseAsset = z.output<typeof releaseAssetSchema>;
+
+/** What a remote says of itself in its package.json under "remote". */
+export const remoteManifestSchema = z.strictObject({
+  sharedApi: z.string(),
+  pages: z.array(z.string()),
+  slots: z.array(z.string()),
+  emits: z.array(z.string()),
+  listens: z.array(z.string()),
+});
+export type RemoteManifest = z.output<typeof remoteManifestSchema>;
+
+/**
+ * `release.json` in the folder of every release: what is in it, and what a page that needs it should ask for at
+ * once. Shell: `preload.scripts` and `preload.styles` are its entry, in order. Remote: the entry first, then the
+ * chunks of its exposed module.
+ */
+export const releaseManifestSchema = z.object({
+  schemaVersion: z.literal(1),
+  name: z.string(),
+  version: z.string(),
+  /** Shell: the version of the shared doors that it gives. Remote: the range that it needs. */
+  sharedApi: z.string(),
+  /** The remote's container; null for the shell. */
+  container: z.nullable(z.string()),
+  entry: z.nullable(releaseAssetSchema),
+  preload: z.object({ scripts: z.array(releaseAssetSchema), styles: z.array(releaseAssetSchema) }),
+  /** The remote's manifest; null for the shell. */
+  remote: z.nullable(remoteManifestSchema),
+  files: z.array(z.object({ path: z.string(), bytes: z.number(), integrity: integritySchema })),
+});
+export type ReleaseManifest = z.output<typeof releaseManifestSchema>;

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { partyShape } from './availability.ts';
+import { defineEndpoint } from './endpoint.ts';
+import {
+  amountSchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  languageCodeSchema,
+  shortTextSchema,
+  stayDateSchema,
+  textSchema,
+} from './primitives.ts';
+import { orNull, wireObject } from './wire.ts';
+
+/** product.md 3: City and StateOrCounty are always sent as null. */
+export const bookerSchema = wireObject({
+  FirstName: shortTextSchema,
+  LastName: shortTextSchema,
+  Email: shortTextSchema,
+  Phone: orNull(shortTextSchema),
+  Street: orNull(shortTextSchema),
+  City: z._default(z.null(), null),
+  CountryId: orNull(idSchema),
+  StateOrCounty: z._default(z.null(), null),
+  OptInToReceiveUpdates: z._default(z.boolean(), false),
+  ZipCode: orNull(shortTextSchema),
+});
+export type BookerDetails = z.output<typeof bookerSchema>;
+
+/** Sent only when paying by card; the number and security code are never stored (decisions 4). */
+export const cardDetailsSchema = wireObject({
+  CreditCardId: orNull(idSchema),
+  SaveCreditCardToIndividual: z._default(z.boolean(), false),
+  CardNumber: orNull(z.string().check(z.maxLength(30))),
+  NameOnCard: orNull(shortTextSchema),
+  EmailAddress: orNull(shortTextSchema),
+  CreditCardTypeId: orNull(idSchema),
+  ExpiryMonth: orNull(z.int().check(z.minimum(1), z.maximum(12))),
+  ExpiryYear: orNull(z.int().check(z.minimum(2000), z.maximum(2100))),
+  SecurityCode: orNull(z.string().check(z.maxLength(4))),
+});
+export type CardDetails = z.output<typeof cardDetailsSchema>;
+
+export const guestSchema = wireObject({
+  IndividualId: orNull(idSchema),
+  FirstName: shortTextSchema,
+  LastName: shortTextSchema,
+  Email: orNull(shortTextSchema),
+  Phone: orNull(shortTextSchema),
+});
+
+export const chosenServiceSchema = wireObject({
+  ReservationItemId: orNull(idSchema),
+  ServiceId: idSchema,
+  Quantity: z.int().check(z.minimum(1), z.maximum(999)),
+  Service: orNull(z.unknown()),
+});
+
+/** A room of a booking. `Guests[0]` is the lead guest; `ReservationItemId` is null for a new room. */
+export const bookedRoomSchema = wireObject({
+  ReservationItemId: orNull(idSchema),
+  RoomConfigurationDropdownOptionId: orNull(idSchema),
+  Guests: z.array(guestSchema).check(z.maxLength(50)),
+  Services: z.array(chosenServiceSchema).check(z.maxLength(100)),
+  RoomTypeId: idSchema,
+  RatePlanId: idSchema,
+  ...partyShape,
+});
+export type BookedRoom = z.output<typeof bookedRoomSchema>;
+
+export const browserDataSchema = wireObject({
+  ColorDepthInBits: z.string().check(z.maxLength(10)),
+  JavaScriptEnabled: z.string().check(z.maxLength(10)),
+  BrowserLanguage: z.string().check(z.maxLength(50)),
+  ScreenHeight: z.string().check(z.maxLength(10)),
+  ScreenWidth: z.string().check(z.maxLength(10)),
+  UserAgent: z.string().check(z.maxLength(1000)),
+  TimezoneOffSet: z.string().check(z.maxLength(10)),
+});
+
+export const createRequestSchema = wireObject({
+  LanguageCode: z._default(languageCodeSchema, 'en'),
+  IsAppBooking: z._default(z.boolean(), false),
+  PropertyId: idSchema,
+  DateFrom: stayDateSchema,
+  DateTo: stayDateSchema,
+  Notes: orNull(textSchema),
+  Comment: orNull(textSchema),
+  Booker: bookerSchema,
+  CardDetails: orNull(cardDetailsSchema),
+  PaymentType: z.literal([0, 1, 2, 3, 4]),
+  AccountId: orNull(idSchema),
+  PONumber: orNull(shortTextSchema),
+  PromoCode: orNull(shortTextSchema),
+  HopGiftVoucherCode: orNull(shortTextSchema),
+  Rooms: z.array(bookedRoomSchema).check(z.minLength(1), z.maxLength(50)),
+  BrowserData: orNull(browserDataSchema),
+  AgreeToTermsAndConditions: z._default(z.boolean(), false),
+  HasAcceptedCustomTermsAndConditions: z._default(z.boolean(), false),
+  Password: orNull(z.string().check(z.maxLength(200))),
+  QuoteToken: orNull(z.string().check(z.maxLength(20000))),
+});
+export type CreateRequest = z.output<typeof createRequestSchema>;
+
+export const reservationStatusSchema = z.enum([
+  'Held',
+  'PendingPayment',
+  'Confirmed',
+  'Released',
+  'Refunded',
+]);
+export type ReservationStatus = z.output<typeof reservationStatusSchema>;
+
+export const createResponseSchema = wireObject({
+  Success: z.boolean(),
+  Message: z.string(),
+  ReferenceNumber: z.string(),
+  ConfirmationToken: z.string(),
+  Status: z.enum(['Confirmed', 'PendingPayment', 'RequiresAction']),
+  PaymentUrl: z.nullable(z.string()),
+  TotalPrice: amountSchema,
+  Currency: currencySchema,
+  ExpiresAtUtc: z.nullable(instantSchema),
+});
+export type CreateResponse = z.output<typeof createResponseSchema>;
+
+/** 409 of Create: rooms that are gone (indexes into `Rooms`), or a price that has changed (the new one). Nothing was taken. */
+export const createConflictSchema = wireObject({
+  Message: z.string(),
+  ExceedingRoomIndexes: z.optional(z.array(z.int())),
+  TotalPrice: z.optional(amountSchema),
+  Currency: z.optional(currencySchema),
+  QuoteToken: z.optional(z.string()),
+  RoomPrices: z.optional(z.array(amountSchema)),
+  CorrelationId: z.optional(z.string()),
+});
+export type CreateConflict = z.output<typeof createConflictSchema>;
+
+export const createReservation = defineEndpoint({
+  method: 'POST',
+  path: '/api/Reservation/Create',
+  headers: z.object({ 'idempotency-key': z.uuid() }),
+  body: createRequestSchema,
+  responses: { 200: createResponseSchema, 409: createConflictSchema },
+});
+
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
+export const statusResponseSchema = wireObject({
+  Success: z.boolean(),
+  Message: z.string(),
+  Status: reservationStatusSchema,
+});
+export type StatusResponse = z.output<typeof statusResponseSchema>;
+
+/** `referenceNumber` takes the confirmation token (decisions 1). */
+export const getReservationStatus = defineEndpoint({
+  method: 'GET',
+  path: '/api/Reservation/Status',
+  query: z.object({ propertyId: idSchema, referenceNumber: tokenSchema }),
+  responses: { 200: statusResponseSchema },
+});
+
+export const priceLineSchema = wireObject({ Text: z.string(), Amount: amountSchema });
+
+export const confirmationServiceSchema = wireObject({
+  ServiceId: idSchema,
+  ServiceName: z.string(),
+  Quantity: countSchema,
+  Cost: amountSchema,
+});
+
+export const confirmationItemSchema = wireObject({
+  RoomType: wireObject({ RoomTypeId: idSchema, Name: z.string(), ImageUrl: z.nullable(z.string()) }),
+  RatePlan: wireObject({ RatePlanId: idSchema, Name: z.string() }),
+  Policy: z.string(),
+  LeadGuest: wireObject({ FirstName: z.string(), LastName: z.string() }),
+  RoomConfiguration: z.nullable(z.string()),
+  ...partyShape,
+  RoomCost: amountSchema,
+  Services: z.array(confirmationServiceSchema),
+  ServiceCost: amountSchema,
+  TotalCost: amountSchema,
+  PriceLines: z.array(priceLineSchema),
+});
+export type ConfirmationItem = z.output<typeof confirmationItemSchema>;
+
+/** Everything the confirmation shows; Σ PriceLines = TotalCost and Σ TotalCost − GiftDiscount = Total. Never a card number. */
+export const confirmationSchema = wireObject({
+  ReferenceNumber: z.string(),
+  Status: reservationStatusSchema,
+  Property: wireObject({
+    PropertyCode: z.string(),
+    PropertyName: z.string(),
+    PropertyAddress: z.string(),
+    PropertyImageUrl: z.nullable(z.string()),
+    Email: z.string(),
+    Telephone: z.string(),
+    WebsiteUrl: z.nullable(z.string()),
+    CheckInTime: z.string(),
+    CheckOutTime: z.string(),
+    TimeZone: z.string(),
+    PricesIncludeTax: z.boolean(),
+    TaxLabel: z.nullable(z.string()),
+  }),
+  DateFrom: stayDateSchema,
+  DateTo: stayDateSchema,
+  Booker: wireObject({
+    FirstName: z.string(),
+    LastName: z.string(),
+    Email: z.string(),
+    Phone: z.nullable(z.string()),
+  }),
+  Items: z.array(confirmationItemSchema),
+  GiftDiscount: amountSchema,
+  Total: amountSchema,
+  Currency: currencySchema,
+  PaymentMethod: z.literal([0, 1, 2, 3, 4]),
+  Paid: amountSchema,
+  Balance: amountSchema,
+  PreCheckInUrl: z.nullable(z.string()),
+});
+export type Confirmation = z.output<typeof confirmationSchema>;
+
+export const getConfirmation = defineEndpoint({
+  method: 'GET',
+  path: '/api/Reservation/Confirmation',
+  query: z.object({ propertyId: idSchema, confirmationToken: tokenSchema }),
+  responses: { 200: confirmationSchema },
+});
+
+export const voucherResponseSchema = wireObject({
+  IsValid: z.boolean(),
+  TotalDiscount: amountSchema,
+  Message: z.string(),
+  ShowExperienceWarningMessage: z.boolean(),
+});
+
+export const checkVoucherCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/Reservation/CheckVoucherCode',
+  body: wireObject({
+    PropertyId: idSchema,
+    LanguageCode: orNull(languageCodeSchema),
+    VoucherCode: shortTextSchema,
+    DateFrom: orNull(stayDateSchema),
+    DateTo: orNull(stayDateSchema),
+    Rooms: z.array(bookedRoomSchema).check(z.minLength(1), z.maxLength(50)),
+  }),
+  responses: { 200: voucherResponseSchema },
+});

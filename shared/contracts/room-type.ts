@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import {
+  amountSchema,
+  countSchema,
+  idSchema,
+  shortTextSchema,
+  stayDateSchema,
+  textSchema,
+} from './primitives.ts';
+import { orNull, wireObject } from './wire.ts';
+
+/** Occupancy limits of a room type or a rate plan; null means no limit (product.md 5). */
+export const occupancyLimitsShape = {
+  MaximumOccupancy: orNull(countSchema),
+  MinimumOccupancy: orNull(countSchema),
+  AdultMaximumOccupancy: orNull(countSchema),
+  ChildMaximumOccupancy: orNull(countSchema),
+} as const;
+
+/** The nine costs of a rate (product.md 3), decimal; in a search response for the whole stay. */
+export const rateCostsShape = {
+  BaseRate: amountSchema,
+  CostPerRoom: amountSchema,
+  CostPerAdult: amountSchema,
+  CostPerChild: amountSchema,
+  CostPerInfant: amountSchema,
+  PerPersonCostPerAdult: amountSchema,
+  PerPersonCostPerChild: amountSchema,
+  PerPersonCostPerInfant: amountSchema,
+} as const;
+
+const maybeAmount = orNull(amountSchema);
+
+/** What each cost was before a promotion; null where there is none. */
+export const originalCostsShape = {
+  OriginalBaseRate: maybeAmount,
+  OriginalCostPerRoom: maybeAmount,
+  OriginalCostPerAdult: maybeAmount,
+  OriginalCostPerChild: maybeAmount,
+  OriginalCostPerInfant: maybeAmount,
+  OriginalPerPersonCostPerAdult: maybeAmount,
+  OriginalPerPersonCostPerChild: maybeAmount,
+  OriginalPerPersonCostPerInfant: maybeAmount,
+} as const;
+
+/** A fee when a guest cancels: from the booking's creation, or from OffsetHours before arrival. */
+export const cancellationRuleSchema = wireObject({
+  From: z.enum(['Creation', 'BeforeArrival']),
+  OffsetHours: z.int().check(z.minimum(0), z.maximum(24 * 365)),
+  FeeType: z.enum(['Percent', 'Nights', 'Amount']),
+  Value: z.number().check(z.minimum(0)),
+});
+export type CancellationRule = z.output<typeof cancellationRuleSchema>;
+
+/** What a rate plan is, apart from its prices. */
+export const ratePlanShape = {
+  RatePlanId: idSchema,
+  RatePlanCode: shortTextSchema,
+  Name: shortTextSchema,
+  Description: textSchema,
+  Promotion: orNull(shortTextSchema),
+  Policy: textSchema,
+  CancellationPolicy: z.array(cancellationRuleSchema),
+  AllowPayByCompanyInvoice: z.boolean(),
+  PromoCodes: z.array(shortTextSchema),
+  UseOccupancyForRatePlan: z.boolean(),
+  ...occupancyLimitsShape,
+} as const;
+
+export const nightRateSchema = wireObject({ Date: stayDateSchema, BaseRate: amountSchema });
+
+/** One bookable rate of one room type for the searched stay; every amount is for the whole stay. */
+export const rateSchema = wireObject({
+  ...ratePlanShape,
+  ...rateCostsShape,
+  ...originalCostsShape,
+  BaseNumberOfAdults: z._default(countSchema, 1),
+  MinLengthOfStay: orNull(countSchema),
+  MinimumRate: amountSchema,
+  Nights: z.array(nightRateSchema),
+});
+export type Rate = z.output<typeof rateSchema>;
+
+export const roomTypeShape = {
+  RoomTypeId: idSchema,
+  Name: shortTextSchema,
+  Description: textSchema,
+  ImageUrls: z.array(z.string()),
+  Amenities: z.array(shortTextSchema),
+  SizeSquareMetres: orNull(z.number()),
+  BedTypes: z.array(shortTextSchema),
+  AccessibleFeatures: z.array(shortTextSchema),
+  ...occupancyLimitsShape,
+} as const;
+
+export const roomTypeSchema = wireObject({
+  ...roomTypeShape,
+  Upgrades: z.array(wireObject({ RoomTypeId: idSchema })),
+  Rates: z.array(rateSchema),
+});
+export type RoomType = z.output<typeof roomTypeSchema>;

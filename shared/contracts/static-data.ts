@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema } from './primitives.ts';
+import { wireObject } from './wire.ts';
+
+export const countrySchema = wireObject({ Id: idSchema, Code: z.string(), Name: z.string() });
+export type Country = z.output<typeof countrySchema>;
+
+/** A card scheme that a property takes; `Code` is the scheme of `shared/domain` card-schemes, e.g. `visa`. */
+export const creditCardTypeSchema = wireObject({ Id: idSchema, Name: z.string(), Code: z.string() });
+export type CreditCardType = z.output<typeof creditCardTypeSchema>;
+
+const params = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+export const getCountries = defineEndpoint({
+  method: 'GET',
+  path: '/api/StaticData/:id/countries',
+  params,
+  responses: { 200: z.array(countrySchema) },
+});
+
+export const getCreditCardTypes = defineEndpoint({
+  method: 'GET',
+  path: '/api/StaticData/:id/creditcardtypes',
+  params,
+  responses: { 200: z.array(creditCardTypeSchema) },
+});
+
+export const flushStaticData = defineEndpoint({
+  method: 'POST',
+  path: '/api/StaticData/:id/flush',
+  params,
+  responses: { 200: wireObject({ Success: z.boolean() }) },
+});
+
+export const roomTypeConfigurationSchema = wireObject({
+  Id: idSchema,
+  RoomTypeId: idSchema,
+  Text: z.string(),
+});
+export type RoomTypeConfiguration = z.output<typeof roomTypeConfigurationSchema>;
+
+export const getRoomTypeConfigurations = defineEndpoint({
+  method: 'GET',
+  path: '/api/RoomTypeConfiguration/Get',
+  query: z.object({ propertyId: idSchema }),
+  responses: { 200: z.array(roomTypeConfigurationSchema) },
+});
+
+export const exchangeRatesSchema = wireObject({
+  BaseCurrency: z.string(),
+  Date: z.string(),
+  Rates: z.record(z.string(), z.number()),
+});
+
+/** For display only: nothing that is charged is computed from it (decisions 1). */
+export const getExchangeRates = defineEndpoint({
+  method: 'GET',
+  path: '/api/CurrencyExchangeRate',
+  responses: { 200: exchangeRatesSchema },
+});
+
+export const companySchema = wireObject({ AccountId: idSchema, Name: z.string() });
+export type Company = z.output<typeof companySchema>;
+
+export const searchCompanies = defineEndpoint({
+  method: 'GET',
+  path: '/api/Company/SearchCompanies',
+  query: z.object({ propertyId: idSchema, query: z.string().check(z.minLength(3), z.maxLength(100)) }),
+  responses: { 200: z.array(companySchema) },
+});

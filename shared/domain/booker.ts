@@ -1,0 +1,41 @@
+import type { BookerDetails } from '../contracts/index.ts';
+
+/** The person who books (product.md 3), as typed; empty text where nothing was given. */
+export interface Booker {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly emailAddress: string;
+  readonly telephoneNumber: string;
+  readonly street: string;
+  readonly postCode: string;
+  readonly country: { readonly id: string } | null;
+  readonly optInToReceiveUpdates: boolean;
+}
+
+const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/** A booker as it is sent (product.md 3): trimmed, City and StateOrCounty always null. */
+export const bookerDetailsOf = (booker: Booker): BookerDetails => ({
+  firstName: booker.firstName.trim(),
+  lastName: booker.lastName.trim(),
+  email: booker.emailAddress.trim(),
+  phone: textOrNull(booker.telephoneNumber),
+  street: textOrNull(booker.street),
+  city: null,
+  countryId: booker.country?.id ?? null,
+  stateOrCounty: null,
+  optInToReceiveUpdates: booker.optInToReceiveUpdates,
+  zipCode: textOrNull(booker.postCode),
+});
+
+/** A booker as it was sent, for the rules of this door: the inverse of `bookerDetailsOf`. */
+export const bookerOf = (details: BookerDetails): Booker => ({
+  firstName: details.firstName,
+  lastName: details.lastName,
+  emailAddress: details.email,
+  telephoneNumber: details.phone ?? '',
+  street: details.street ?? '',
+  postCode: details.zipCode ?? '',
+  country: details.countryId === null ? null : { id: details.countryId },
+  optInToReceiveUpdates: details.optInToReceiveUpdates,
+});

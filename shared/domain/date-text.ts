@@ -1,0 +1,36 @@
+import dayjs from 'dayjs';
+import advancedFormat from 'dayjs/plugin/advancedFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { StayDate } from '../contracts/index.ts';
+
+dayjs.extend(utc);
+dayjs.extend(advancedFormat);
+
+/** product.md 9's three patterns, and a compact one for where there is little room. */
+export type DatePattern = 'short' | 'long' | 'comma' | 'compact';
+
+const englishPatterns: Readonly<Record<DatePattern, string>> = {
+  short: 'ddd Do MMM YYYY',
+  long: 'dddd Do MMMM YYYY',
+  comma: 'dddd, D MMM YYYY',
+  compact: 'ddd D MMM',
+};
+
+const parts: Readonly<Record<DatePattern, Intl.DateTimeFormatOptions>> = {
+  short: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  comma: { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' },
+  compact: { weekday: 'short', day: 'numeric', month: 'short' },
+};
+
+/**
+ * A stay date for people: `Tue 1st Dec 2026`, `Tuesday 1st December 2026`, `Tuesday, 1 Dec 2026` or `Tue 1 Dec` in
+ * English (product.md 9); in other languages the same parts in that language's own order.
+ */
+export function formatStayDate(date: StayDate, pattern: DatePattern, locale: string): string {
+  const day = dayjs.utc(date.replaceAll('/', '-'));
+  if (/^en\b/i.test(locale)) return day.format(englishPatterns[pattern]);
+  return new Intl.DateTimeFormat(locale, { ...parts[pattern], timeZone: 'UTC', calendar: 'gregory' }).format(
+    day.toDate(),
+  );
+}

@@ -1,0 +1,42 @@
+import type { Party, Service, ServiceInventory } from '../contracts/index.ts';
+import { type Minor, toMinor } from './money.ts';
+import { extraGuests } from './party.ts';
+
+export interface ExtraUse {
+  readonly nights: number;
+  readonly quantity: number;
+  readonly party: Party;
+}
+
+type ExtraPrice = Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
+
+/** The price of one unit of an extra: the sum of its articles, each rounded half-up; its own price when it has none. */
+export const extraUnitPrice = (service: Pick<Service, 'price' | 'articles'>, currency: string): Minor =>
+  service.articles.length > 0
+    ? service.articles.reduce((sum, article) => sum + toMinor(article.price, currency), 0)
+    : toMinor(service.price, currency);
+
+/** product.md 9: 1 per stay, the nights per day, the quantity per quantity; times the guests when per person. */
+export function extraUnits(service: Pick<Service, 'chargeType' | 'chargePerPerson'>, use: ExtraUse): number {
+  if (use.quantity < 1) return 0;
+  const times = { PerStay: 1, PerDay: use.nights, PerQuantity: use.quantity }[service.chargeType];
+  return service.chargePerPerson ? times * extraGuests(use.party) : times;
+}
+
+/** The cost of an extra for a room and stay in minor units; 0 for a quantity below one (product.md 9). */
+export const extraCost = (service: ExtraPrice, use: ExtraUse, currency: string): Minor =>
+  extraUnitPrice(service, currency) * extraUnits(service, use);
+
+/** The largest quantity that a contract carries. */
+const quantityLimit = 999;
+
+/**
+ * How many of an extra can be taken: its available inventory, never below 0; the contract's limit when it is unlimited
+ * (`available` null, product.md 3) or no inventory is kept.
+ */
+export const maxQuantity = (inventory: ServiceInventory | undefined): number =>
+  Math.min(quantityLimit, Math.max(0, inventory?.available ?? quantityLimit));
+
+/** Whether an extra can still be chosen: unlimited, or at least one left. */
+export const isSelectableExtra = (inventory: ServiceInventory | undefined): boolean =>
+  maxQuantity(inventory) > 0;

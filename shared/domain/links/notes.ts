@@ -1,0 +1,38 @@
+import type { StayDate } from '../../contracts/index.ts';
+import type { DomainMessageKey, Translate } from '../messages/index.ts';
+import { formatStayDate } from '../date-text.ts';
+
+export const linkParameters = [
+  'fromDate',
+  'toDate',
+  'nights',
+  'adults',
+  'children',
+  'infants',
+  'promoCode',
+  'ratePlanCode',
+  'location',
+  'languageCode',
+  'currency',
+  'voucher',
+] as const;
+export type LinkParameter = (typeof linkParameters)[number];
+
+/** What a link said that could not be taken as it is (decisions 3: ignored with a visible note; the past becomes today). */
+export type SearchNote =
+  | { readonly kind: 'ignored'; readonly parameter: LinkParameter; readonly value: string }
+  | { readonly kind: 'past-date'; readonly date: StayDate };
+
+export type TakeNote = (note: SearchNote) => void;
+
+/** A note in words for the guest; an overlong value is shortened. */
+export function searchNoteText(
+  note: SearchNote,
+  translate: Translate<DomainMessageKey>,
+  locale: string,
+): string {
+  if (note.kind === 'past-date')
+    return translate('link.past-date', { date: formatStayDate(note.date, 'short', locale) });
+  const value = note.value.length > 40 ? `${note.value.slice(0, 40)}…` : note.value;
+  return translate('link.ignored', { value, parameter: translate(`link.parameter.${note.parameter}`) });
+}

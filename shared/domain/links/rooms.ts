@@ -1,0 +1,70 @@
+import type { Party, Property } from '../../contracts/index.ts';
+import { type RoomRequest, roomRequestsOf } from '../search-criteria.ts';
+import type { TakeNote } from './notes.ts';
+
+/** What a property says about the rooms and people of a search. */
+export type RoomRules = Pick<
+  Property,
+  | 'maxNumberOfRoomsOnBooking'
+  | 'adultMaximumOccupancy'
+  | 'childMaximumOccupancy'
+  | 'enableChildrenSearch'
+  | 'enableInfantSearch'
+  | 'defaultOccupancyAdult'
+  | 'defaultOccupancyChildren'
+  | 'defaultOccupancyInfant'
+>;
+
+/** The party with which a property's search starts (product.md 3). */
+export const defaultParty = (rules: RoomRules): Party => ({
+  numberOfAdults: rules.defaultOccupancyAdult,
+  numberOfChildren: rules.enableChildrenSearch ? rules.defaultOccupancyChildren : 0,
+  numberOfInfants: rules.enableInfantSearch ? rules.defaultOccupancyInfant : 0,
+});
+
+type PeopleParameter = 'adults' | 'children' | 'infants';
+
+/** One number per room, or null when the parameter is absent or does not fit. */
+function readCounts(
+  params: URLSearchParams,
+  parameter: PeopleParameter,
+  limit: number,
+  note: TakeNote,
+): number[] | null {
+  const text = params.get(parameter);
+  if (text === null) return null;
+  const counts = text.split(',').map((part) => (/^\d{1,2}$/.test(part.trim()) ? Number(part) : NaN));
+  if (counts.every((count) => count <= limit)) return counts;
+  note({ kind: 'ignored', parameter, value: text });
+  return null;
+}
+
+const noLimit = 99;
+
+/** The rooms of a link; the property's default party when it names none. */
+export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeNote): RoomRequest[] {
+  const ignore = (parameter: PeopleParameter): void => {
+    note({ kind: 'ignored', parameter, value: params.get(parameter) ?? '' });
+  };
+  const childLimit = rules.childMaximumOccupancy ?? noLimit;
+  const adults = readCounts(params, 'adults', rules.adultMaximumOccupancy ?? noLimit, note);
+  const children = readCounts(params, 'children', rules.enableChildrenSearch ? childLimit : 0, note);
+  const infants = readCounts(params, 'infants', rules.enableInfantSearch ? childLimit : 0, note);
+
+  const first = adults ?? children ?? infants;
+  if (first === null) return roomRequestsOf([defaultParty(rules)]);
+  const named = { adults, children, infants };
+  const rooms = Math.min(first.length, Math.max(1, rules.maxNumberOfRoomsOnBooking));
+  for (const parameter of ['adults', 'children', 'infants'] as const)
+    if ((named[parameter]?.length ?? 0) > rooms) ignore(parameter);
+
+  const parties = Array.from({ length: rooms }, (_, room) => ({
+    numberOfAdults: adults ? (adults[room] ?? 0) : rules.defaultOccupancyAdult,
+    numberOfChildren: children?.[room] ?? 0,
+    numberOfInfants: infants?.[room] ?? 0,
+  }));
+  if (parties.every((party) => party.numberOfAdults + party.numberOfChildren > 0))
+    return roomRequestsOf(parties);
+  ignore('adults');
+  return roomRequestsOf([defaultParty(rules)]);
+}

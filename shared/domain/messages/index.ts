@@ -1,0 +1,17 @@
+import { countMessages, priceLineMessages } from './counts.en-gb.ts';
+import { errorMessages, successMessages, warningMessages } from './errors.en-gb.ts';
+import { validationMessages } from './validation.en-gb.ts';
+
+export * from './translate.ts';
+
+/** The en-GB texts of the rules: product.md 5, 8 and 9. Pages add their own catalogue to it. */
+export const domainMessages = {
+  ...errorMessages,
+  ...warningMessages,
+  ...successMessages,
+  ...validationMessages,
+  ...countMessages,
+  ...priceLineMessages,
+} as const;
+
+export type DomainMessageKey = keyof typeof domainMessages;

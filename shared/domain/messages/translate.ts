@@ -1,0 +1,49 @@
+/** Forms of a message by plural category, chosen by its parameter `count`; `other` is always there. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+export type Catalogue = Readonly<Record<string, string | PluralForms>>;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Looks a message up by its key and fills in its `{name}` parameters. */
+export type Translate<Key extends string = string> = (key: Key, params?: MessageParams) => string;
+
+/** One catalogue per language; en-GB is complete and is the fallback (decisions 6). */
+export type Catalogues<Base extends Catalogue> = Readonly<Record<string, Catalogue>> & {
+  readonly 'en-GB': Base;
+};
+
+const fallbackLocale = 'en-GB';
+
+function fill(text: string, params: MessageParams, format: Intl.NumberFormat): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name];
+    if (value === undefined) return placeholder;
+    return typeof value === 'number' ? format.format(value) : value;
+  });
+}
+
+/**
+ * A translator for one language. A key that the language lacks is read from en-GB, with English plurals; one that
+ * nobody has goes to `whenMissing`, which returns the key itself unless told otherwise. Numbers are written as the
+ * language writes them, so hand in years and references as text.
+ */
+export function createTranslate<const Base extends Catalogue>(
+  catalogues: Catalogues<Base>,
+  locale: string,
+  whenMissing: (key: string) => string = (key) => key,
+): Translate<keyof Base & string> {
+  const tried = [locale, fallbackLocale].map((name) => ({
+    // A plain read, because the catalogues of other languages may lack a key or be missing altogether.
+    catalogue: new Map(Object.entries(catalogues[name] ?? {})),
+    plurals: new Intl.PluralRules(name),
+    numbers: new Intl.NumberFormat(name),
+  }));
+
+  return (key, params = {}) => {
+    const language = tried.find(({ catalogue }) => catalogue.has(key));
+    const message = language?.catalogue.get(key);
+    if (language === undefined || message === undefined) return whenMissing(key);
+    if (typeof message === 'string') return fill(message, params, language.numbers);
+    const form = message[language.plurals.select(Number(params['count'] ?? 0))] ?? message.other;
+    return fill(form, params, language.numbers);
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, minorDigits, roundHalfUp, toDecimal, toMinor } from './money.ts';
+
+describe('money', () => {
+  it.each([
+    ['GBP', 2],
+    ['DKK', 2],
+    ['NGN', 2],
+    ['ZAR', 2],
+    ['JPY', 0],
+    ['KWD', 3],
+    ['XXX', 2],
+  ])('in %s has %i decimal digits', (currency, digits) => {
+    expect(minorDigits(currency)).toBe(digits);
+  });
+
+  it.each([
+    [120, 'GBP', 12_000],
+    [1.005, 'GBP', 101],
+    [8.165, 'GBP', 817],
+    [-1.005, 'GBP', -101],
+    [0.1 + 0.2, 'GBP', 30],
+    [1e-7, 'GBP', 0],
+    [-0.001, 'GBP', 0],
+    [99.5, 'JPY', 100],
+    [1.2345, 'KWD', 1235],
+  ])('%d %s is %i minor units', (decimal, currency, minor) => {
+    expect(toMinor(decimal, currency)).toBe(minor);
+  });
+
+  it.each([Number.NaN, Infinity, -Infinity])('refuses %d', (decimal) => {
+    expect(() => toMinor(decimal, 'GBP')).toThrow(RangeError);
+  });
+
+  it.each(['GBP', 'DKK', 'NGN', 'ZAR', 'JPY', 'KWD'])('survives the wire in %s', (currency) => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (minor) => {
+        expect(toMinor(toDecimal(minor, currency), currency)).toBe(minor);
+      }),
+    );
+  });
+
+  it.each([
+    [2.5, 3],
+    [-2.5, -3],
+    [2.4, 2],
+    [-0.2, 0],
+  ])('rounds %d to %d', (value, rounded) => {
+    expect(roundHalfUp(value)).toBe(rounded);
+  });
+
+  it.each([
+    [123_450, 'GBP', 'en-GB', '£1,234.50'],
+    [12_000, 'GBP', 'en-GB', '£120.00'],
+    [500, 'JPY', 'en-GB', '¥500'],
+    [123_450, 'DKK', 'da-DK', '1.234,50 kr.'],
+  ])('%i %s reads in %s as %s', (minor, currency, locale, text) => {
+    expect(formatMoney(minor, currency, locale).replaceAll('\u00a0', ' ')).toBe(text);
+  });
+});

@@ -1,0 +1,60 @@
+/** An amount of money in the smallest unit of its currency: pence, øre, kobo, cents. Always an integer. */
+export type Minor = number;
+
+// ISO 4217 minor units other than 2. A fixed list, because Intl's digits differ between browsers and from ISO.
+const zeroDigits = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ');
+const threeDigits = 'BHD IQD JOD KWD LYD OMR TND'.split(' ');
+const digitsByCurrency = new Map([
+  ...zeroDigits.map((code) => [code, 0] as const),
+  ...threeDigits.map((code) => [code, 3] as const),
+]);
+
+/** How many decimal digits a currency has (decisions 2: ISO 4217); 2 for a code that is not known. */
+export const minorDigits = (currency: string): number => digitsByCurrency.get(currency) ?? 2;
+
+/** Shifts the decimal point through the number's own text, so that 1.005 becomes exactly 100.5. */
+function shiftPoint(value: number, places: number): number {
+  const [digits = '0', exponent = '0'] = String(value).split('e');
+  return Number(`${digits}e${String(Number(exponent) + places)}`);
+}
+
+/** Rounds half-up by size (−0.5 becomes −1), so that a refund mirrors its charge. */
+export function roundHalfUp(value: number): number {
+  const rounded = Math.sign(value) * Math.round(Math.abs(value));
+  return rounded === 0 ? 0 : rounded;
+}
+
+/**
+ * A decimal amount of the wire in minor units, half-up (decisions 2). Throws a RangeError for NaN and infinities:
+ * no contract lets them through.
+ */
+export function toMinor(decimal: number, currency: string): Minor {
+  if (!Number.isFinite(decimal)) throw new RangeError('An amount of money must be a finite number');
+  return roundHalfUp(shiftPoint(decimal, minorDigits(currency)));
+}
+
+/** Minor units as the decimal number of the wire; the inverse of `toMinor` for every integer amount. */
+export const toDecimal = (minor: Minor, currency: string): number =>
+  shiftPoint(minor, -minorDigits(currency));
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const digits = minorDigits(currency);
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
+export const formatMoney = (minor: Minor, currency: string, locale: string): string =>
+  moneyFormat(currency, locale).format(toDecimal(minor, currency));

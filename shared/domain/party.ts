@@ -1,0 +1,8 @@
+import type { Party } from '../contracts/index.ts';
+
+/** Everybody in a room: adults, children and infants (product.md 9). */
+export const guestCount = (party: Party): number =>
+  party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
+
+/** Whom an extra is charged for: adults and children; infants never count (product.md 9). */
+export const extraGuests = (party: Party): number => party.numberOfAdults + party.numberOfChildren;

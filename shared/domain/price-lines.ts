@@ -1,0 +1,107 @@
+import type { Party, Service } from '../contracts/index.ts';
+import { extraCost, type ExtraUse } from './extras.ts';
+import type { DomainMessageKey, Translate } from './messages/index.ts';
+import type { Minor } from './money.ts';
+import { extraGuests } from './party.ts';
+import { chargedCounts } from './pricing.ts';
+import type { StayCosts, StayRate } from './stay-rate.ts';
+
+type CountedKind =
+  | 'extra-adults'
+  | 'children'
+  | 'infants'
+  | 'adults-per-person'
+  | 'children-per-person'
+  | 'infants-per-person';
+
+/** One line of a price; `amount` is what it adds, in minor units. */
+export type PriceLine =
+  | {
+      readonly kind: 'nights';
+      readonly count: number;
+      readonly amount: Minor;
+      /** The lowest night's base rate and whether the nights differ; null when the nights are not known. */
+      readonly night: { readonly from: Minor; readonly varies: boolean } | null;
+    }
+  | { readonly kind: 'room'; readonly count: 1; readonly amount: Minor }
+  | { readonly kind: CountedKind; readonly count: number; readonly amount: Minor }
+  | {
+      readonly kind: 'extra';
+      readonly name: string;
+      readonly count: number;
+      readonly amount: Minor;
+      /** What the price was multiplied by; null where that plays no part. */
+      readonly guests: number | null;
+      readonly nights: number | null;
+    };
+
+const countedKinds: readonly (readonly [CountedKind, keyof StayCosts])[] = [
+  ['extra-adults', 'costPerAdult'],
+  ['children', 'costPerChild'],
+  ['infants', 'costPerInfant'],
+  ['adults-per-person', 'perPersonCostPerAdult'],
+  ['children-per-person', 'perPersonCostPerChild'],
+  ['infants-per-person', 'perPersonCostPerInfant'],
+];
+
+function nightsLine(rate: StayRate): PriceLine {
+  const amounts = rate.nightRates.map(({ baseRate }) => baseRate);
+  const from = Math.min(...amounts);
+  const night = amounts.length > 0 ? { from, varies: amounts.some((amount) => amount !== from) } : null;
+  return { kind: 'nights', count: rate.nights, amount: rate.baseRate, night };
+}
+
+/**
+ * The lines that make the price of a room for a party (product.md 9); they add up to `roomPrice`. The nights are always
+ * there; other lines only where they add something.
+ */
+export function explainRoomPrice(rate: StayRate, party: Party): PriceLine[] {
+  const counts = chargedCounts(rate.baseNumberOfAdults, party);
+  const counted = countedKinds.map(([kind, cost]): PriceLine => ({
+    kind,
+    count: counts[cost],
+    amount: rate[cost] * counts[cost],
+  }));
+  const room: PriceLine = { kind: 'room', count: 1, amount: rate.costPerRoom };
+  return [nightsLine(rate), ...[room, ...counted].filter(({ amount }) => amount !== 0)];
+}
+
+type ExplainedExtra = Pick<Service, 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
+
+/** The line of an extra; its amount is `extraCost`. */
+export const explainExtra = (service: ExplainedExtra, use: ExtraUse, currency: string): PriceLine => ({
+  kind: 'extra',
+  name: service.serviceName,
+  count: service.chargeType === 'PerQuantity' ? use.quantity : 1,
+  amount: extraCost(service, use, currency),
+  guests: service.chargePerPerson ? extraGuests(use.party) : null,
+  nights: service.chargeType === 'PerDay' ? use.nights : null,
+});
+
+type Words = Translate<DomainMessageKey>;
+
+function extraText(line: Extract<PriceLine, { kind: 'extra' }>, translate: Words): string {
+  const factors = [
+    line.count === 1 ? null : String(line.count),
+    line.guests === null ? null : translate('price.guests', { count: line.guests }),
+    line.nights === null ? null : translate('price.nights', { count: line.nights }),
+  ].filter((factor) => factor !== null);
+  const { name } = line;
+  return factors.length > 0 ? translate('price.extra-with', { name, detail: factors.join(' × ') }) : name;
+}
+
+/**
+ * A line in words, without its amount: "3 nights from £120.00", "1 extra adult", "Breakfast · 2 guests × 3 nights".
+ * `money` writes minor units in the currency and language of the page.
+ */
+export function priceLineText(line: PriceLine, translate: Words, money: (amount: Minor) => string): string {
+  if (line.kind === 'extra') return extraText(line, translate);
+  if (line.kind === 'room') return translate('price.room');
+  if (line.kind !== 'nights') return translate(`price.${line.kind}`, { count: line.count });
+  const { count, night } = line;
+  if (night === null) return translate('price.nights', { count });
+  return translate(night.varies ? 'price.nights-from' : 'price.nights-at', {
+    count,
+    price: money(night.from),
+  });
+}

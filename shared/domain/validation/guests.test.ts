@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { aBookConfig, aBooker } from '../../testing/index.ts';
+import { addressProblems, isLeadGuestValid, personalDetailsProblems } from './guests.ts';
+
+const ada = { firstName: 'Ada', lastName: 'Byron' };
+
+describe('a lead guest', () => {
+  it.each([
+    ['with both names is valid', { leadGuest: ada, roomConfiguration: null }, false, true],
+    [
+      'without a first name is not',
+      { leadGuest: { ...ada, firstName: ' ' }, roomConfiguration: null },
+      false,
+      false,
+    ],
+    [
+      'without a last name is not',
+      { leadGuest: { ...ada, lastName: '' }, roomConfiguration: null },
+      false,
+      false,
+    ],
+    ['has to choose a configuration when asked', { leadGuest: ada, roomConfiguration: null }, true, false],
+    ['is valid with a configuration', { leadGuest: ada, roomConfiguration: 'twin' }, true, true],
+  ])('%s', (_, room, asked, valid) => {
+    expect(isLeadGuestValid(room, asked)).toBe(valid);
+  });
+});
+
+const optional = aBookConfig({
+  firstNameRequired: false,
+  lastNameRequired: false,
+  emailRequired: false,
+  phoneRequired: false,
+  countryRequired: false,
+  streetRequired: false,
+  postCodeRequired: false,
+});
+const noDetails = { firstName: '', lastName: '', emailAddress: '', telephoneNumber: '' };
+const noAddress = { street: ' ', country: null, postCode: '' };
+
+describe('a booker', () => {
+  it('with everything right has no problem', () => {
+    expect(personalDetailsProblems(aBooker(), aBookConfig())).toEqual([]);
+  });
+
+  it('has to give what the hotel requires', () => {
+    expect(personalDetailsProblems(aBooker(noDetails), aBookConfig()).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'emailAddress',
+      'telephoneNumber',
+    ]);
+  });
+
+  it('may leave out what the hotel does not require', () => {
+    expect(personalDetailsProblems(aBooker(noDetails), optional)).toEqual([]);
+  });
+
+  it.each([
+    ['e-mail', { emailAddress: 'ada' }, 'validation.email'],
+    ['phone number', { telephoneNumber: '020 7946' }, 'validation.phone'],
+  ])('has to give a right %s even where none is required', (_, wrong, message) => {
+    expect(personalDetailsProblems(aBooker(wrong), optional).map((problem) => problem.message)).toEqual([
+      message,
+    ]);
+  });
+
+  it('has to give the address that the hotel requires', () => {
+    expect(addressProblems(aBooker(noAddress), aBookConfig()).map(({ field }) => field)).toEqual([
+      'street',
+      'country',
+      'postCode',
+    ]);
+  });
+
+  it('may leave out the address where it is not required', () => {
+    expect(addressProblems(aBooker(noAddress), optional)).toEqual([]);
+  });
+});

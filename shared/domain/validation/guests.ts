@@ -1,0 +1,64 @@
+import type { BookConfig } from '../../contracts/index.ts';
+import type { Booker } from '../booker.ts';
+import { isBlank, type Problem, problemsOf, problemWhen } from './problem.ts';
+import { isEmail, isPhone } from './text-rules.ts';
+
+/** Which fields a hotel requires. City and county have no field to act on (decisions 1), so their flags are not here. */
+export type RequiredFlags = Pick<
+  BookConfig,
+  | 'firstNameRequired'
+  | 'lastNameRequired'
+  | 'emailRequired'
+  | 'phoneRequired'
+  | 'countryRequired'
+  | 'streetRequired'
+  | 'postCodeRequired'
+>;
+
+export interface NamedRoom {
+  readonly leadGuest: { readonly firstName: string; readonly lastName: string };
+  readonly roomConfiguration: string | null;
+}
+
+export type LeadGuestField = 'firstName' | 'lastName' | 'roomConfiguration';
+
+/** product.md 5: a lead guest needs both names and, if the room configuration question is shown, an answer to it. */
+export const leadGuestProblems = (
+  { leadGuest, roomConfiguration }: NamedRoom,
+  isConfigurationAsked: boolean,
+): Problem<LeadGuestField>[] =>
+  problemsOf<LeadGuestField>(
+    problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.first-name'),
+    problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.last-name'),
+    problemWhen(
+      isConfigurationAsked && isBlank(roomConfiguration),
+      'roomConfiguration',
+      'validation.room-configuration',
+    ),
+  );
+
+export const isLeadGuestValid = (room: NamedRoom, isConfigurationAsked: boolean): boolean =>
+  leadGuestProblems(room, isConfigurationAsked).length === 0;
+
+type BookerProblem = Problem<keyof Booker>;
+
+/** product.md 5: names, e-mail and telephone where the hotel requires them; what is given has to be right in any case. */
+export function personalDetailsProblems(booker: Booker, flags: RequiredFlags): BookerProblem[] {
+  const { emailAddress, telephoneNumber } = booker;
+  const emailWrong = isBlank(emailAddress) ? flags.emailRequired : !isEmail(emailAddress);
+  const phoneWrong = isBlank(telephoneNumber) ? flags.phoneRequired : !isPhone(telephoneNumber);
+  return problemsOf<keyof Booker>(
+    problemWhen(flags.firstNameRequired && isBlank(booker.firstName), 'firstName', 'validation.first-name'),
+    problemWhen(flags.lastNameRequired && isBlank(booker.lastName), 'lastName', 'validation.last-name'),
+    problemWhen(emailWrong, 'emailAddress', 'validation.email'),
+    problemWhen(phoneWrong, 'telephoneNumber', 'validation.phone'),
+  );
+}
+
+/** product.md 5: street, country and post code where the hotel requires them. */
+export const addressProblems = (booker: Booker, flags: RequiredFlags): BookerProblem[] =>
+  problemsOf<keyof Booker>(
+    problemWhen(flags.streetRequired && isBlank(booker.street), 'street', 'validation.street'),
+    problemWhen(flags.countryRequired && isBlank(booker.country?.id), 'country', 'validation.country'),
+    problemWhen(flags.postCodeRequired && isBlank(booker.postCode), 'postCode', 'validation.post-code'),
+  );

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, isPhone, passwordConfirmationProblem, passwordProblem } from './text-rules.ts';
+import { canSearch } from './search.ts';
+
+describe('an e-mail address', () => {
+  it.each(['ada@example.org', 'a+b@x.co', ' ada@example.org ', 'æ@ø.dk'])('can be %j', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each(['', 'ada', 'ada@', '@example.org', 'ada@example', 'a da@example.org', 'a@b@c.org'])(
+    'cannot be %j',
+    (text) => {
+      expect(isEmail(text)).toBe(false);
+    },
+  );
+});
+
+describe('a phone number', () => {
+  it.each(['+44 20 7946 0999', '0044 (0)20-7946.0999', '+4512345678'])('can be %j', (text) => {
+    expect(isPhone(text)).toBe(true);
+  });
+
+  it.each(['', '020 7946 0999', '+', '+44', '+44 abc 12345', '44 20 7946 0999'])('cannot be %j', (text) => {
+    expect(isPhone(text)).toBe(false);
+  });
+});
+
+describe('a password', () => {
+  it.each([
+    ['', 'validation.password'],
+    ['short-one', 'validation.password-hint'],
+    ['tencharacters1', 'validation.password-hint'],
+    ['æøåæøåæøåæ', 'validation.password-hint'],
+  ])('cannot be %j', (password, message) => {
+    expect(passwordProblem(password)?.message).toBe(message);
+  });
+
+  it.each(['long enough', 'ten-chars!'])('can be %j', (password) => {
+    expect(passwordProblem(password)).toBeNull();
+  });
+
+  it.each([
+    ['', 'Please'],
+    ['long enougH', 'Please'],
+  ])('is not confirmed by %j', (repeated) => {
+    expect(passwordConfirmationProblem('long enough', repeated)?.message).toBe('validation.password-confirm');
+  });
+
+  it('is confirmed by itself', () => {
+    expect(passwordConfirmationProblem('long enough', 'long enough')).toBeNull();
+  });
+});
+
+describe('a search', () => {
+  const ready = {
+    propertyId: 'property-1',
+    fromDate: '2026/12/01',
+    toDate: '2026/12/04',
+    rooms: [1, 2],
+    maxNumberOfRooms: 2,
+  };
+
+  it('is allowed with everything', () => {
+    expect(canSearch(ready)).toBe(true);
+  });
+
+  it.each([
+    ['without a property', { propertyId: null }],
+    ['without an arrival', { fromDate: null }],
+    ['without a departure', { toDate: null }],
+    ['without a night', { toDate: '2026/12/01' }],
+    ['without a room', { rooms: [] }],
+    ['with too many rooms', { rooms: [1, 2, 3] }],
+  ])('is not allowed %s', (_, missing) => {
+    expect(canSearch({ ...ready, ...missing })).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { isBlank, type Problem, problemWhen } from './problem.ts';
+
+/** product.md 5: a loose pattern: something, an @, something with a dot; no spaces. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** product.md 5: starts with + or 00; then 5 to 20 digits with the usual separators. */
+export function isPhone(text: string): boolean {
+  const number = /^(?:\+|00)([\d\s().\-/]+)$/.exec(text.trim())?.[1] ?? '';
+  const digits = number.replace(/\D/g, '').length;
+  return digits >= 5 && digits <= 20;
+}
+
+/** product.md 5: ten characters or more, at least one of them neither a letter nor a digit of any script. */
+export const isStrongPassword = (password: string): boolean =>
+  Array.from(password).length >= 10 && /[^\p{L}\p{N}]/u.test(password);
+
+/** What is wrong with a new password; null when it may be used. */
+export function passwordProblem(password: string): Problem<'password'> | null {
+  if (password === '') return { field: 'password', message: 'validation.password' };
+  return problemWhen(!isStrongPassword(password), 'password', 'validation.password-hint');
+}
+
+/** The repeated password has to be there and be the same. */
+export const passwordConfirmationProblem = (
+  password: string,
+  repeated: string,
+): Problem<'passwordConfirmation'> | null =>
+  problemWhen(
+    isBlank(repeated) || repeated !== password,
+    'passwordConfirmation',
+    'validation.password-confirm',
+  );

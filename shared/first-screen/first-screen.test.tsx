@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aBookConfig, aProperty } from '../testing/index.ts';
+import { FirstScreen } from './first-screen.tsx';
+import { Logo } from './logo.tsx';
+import { firstScreenModel } from './model.ts';
+
+const property = aProperty({
+  propertyImageUrl: '/hero.jpg',
+  logoFileUrl: '/logo.svg',
+  taxLabel: 'Prices include VAT',
+});
+const site = {
+  property,
+  bookConfig: aBookConfig(),
+  preCheckInConfig: null,
+  propertyGroup: null,
+  locale: 'en-GB',
+  development: false,
+};
+const htmlOf = (path: string): string => renderToString(<FirstScreen model={firstScreenModel(site, path)} />);
+
+describe('the first screen', () => {
+  afterEach(cleanup);
+
+  it.each([
+    '/Book/HARBOUR',
+    '/Book/HARBOUR/Rooms-And-Rates',
+    '/Book/HARBOUR/Checkout',
+    '/Account/Register/HARBOUR',
+    '/nowhere',
+  ])('%s has one h1, a main, no style attribute and nothing to run', (path) => {
+    const html = htmlOf(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<main');
+    expect(html).not.toMatch(/ style=|<script| on[a-z]+=/);
+  });
+
+  it('says the hotel, its place, its policies and what prices include before any script', () => {
+    render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR')} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(property.propertyName);
+    expect(screen.getByText('4 stars')).toBeTruthy();
+    expect(screen.getByText('Prices include VAT')).toBeTruthy();
+    expect(screen.getByText('Privacy policy').getAttribute('href')).toBe(property.privacyPolicyUrl);
+    const picture = document.querySelector('.hero__picture');
+    expect([picture?.getAttribute('width'), picture?.getAttribute('fetchpriority')]).toEqual([
+      '1600',
+      'high',
+    ]);
+  });
+
+  it('the logo takes its width from its proportions once it is there', () => {
+    render(<Logo src="/logo.svg" name="Hotel" />);
+    const logo = screen.getByRole<HTMLImageElement>('img', { name: 'Hotel' });
+    expect(logo.getAttribute('width')).toBe('300');
+    Object.defineProperties(logo, {
+      complete: { value: true },
+      naturalWidth: { value: 90 },
+      naturalHeight: { value: 90 },
+    });
+    fireEvent.load(logo);
+    expect(logo.getAttribute('width')).toBe('100');
+  });
+});

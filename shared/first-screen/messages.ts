@@ -1,0 +1,72 @@
+import { createTranslate, type Translate } from '../domain/index.ts';
+
+const enGb = {
+  'frame.skip': 'Skip to the content',
+  'frame.steps': 'Your booking, step by step',
+  'frame.step-search': 'Your search',
+  'frame.step-rooms': 'Rooms and rates',
+  'frame.step-checkout': 'Checkout',
+  'frame.home': '{name}, search',
+  'frame.menu': 'Menu',
+  'frame.contact-us': 'Contact us',
+  'frame.login': 'Log in',
+  'frame.rating': { one: '{count} star', other: '{count} stars' },
+  'frame.loading': 'Loading',
+  'frame.find-us': 'Find us',
+  'frame.map': 'Show on a map',
+  'frame.policies': 'Good to know',
+  'frame.privacy': 'Privacy policy',
+  'frame.terms': 'Terms and conditions',
+  'frame.website': 'Hotel website',
+  'frame.check-in': 'Check-in from {time}, check-out until {time2}',
+  'frame.tax-included': 'Prices include taxes',
+  'frame.tax-excluded': 'Prices do not include taxes',
+  'search.panel-title': 'Book your stay',
+  'search.dates': 'Choose dates',
+  'search.add-dates': 'Add your dates',
+  'search.guests': 'Add guests',
+  'search.choose-rooms': 'Choose rooms',
+  'search.location': 'Locations',
+  'search.any-location': 'Any location',
+  'search.promo-code': 'Promo code',
+  'search.promo-placeholder': 'Optional',
+  'search.submit': 'Search',
+  'title.search': 'Book your stay',
+  'title.rooms-and-rates': 'Rooms and rates',
+  'title.checkout': 'Checkout',
+  'title.status': 'Your booking',
+  'title.confirmation': 'Booking confirmation',
+  'title.pre-check-in': 'Pre check-in',
+  'title.group': 'Find a hotel',
+  'title.register': 'Create account',
+  'title.forgot-password': 'Forgot password',
+  'title.reset-password': 'Reset password',
+  'title.confirm-email': 'Confirm e-mail',
+  'title.manage-account': 'Manage account',
+  'title.unauthorised': 'Unauthorised',
+  'title.error': 'Error',
+  'title.not-found': 'Not found',
+  'title.site': 'Hotel booking',
+  'static.not-found':
+    'We could not find the page you are looking for. The address may be mistyped, or the page has moved.',
+  'static.error': 'Something went wrong on our side. Please try again in a moment.',
+  'static.unauthorised': 'You need to be logged in, or do not have the right, to see this page.',
+  'static.home': 'Go to the start',
+  'static.book': 'Book your stay',
+  'description.search': 'Book your stay at {name}, {address}, directly with the hotel.',
+} as const;
+
+export type FrameMessageKey = keyof typeof enGb;
+
+const catalogues = { 'en-GB': enGb };
+
+const translators = new Map<string, Translate<FrameMessageKey>>();
+
+/** The words of header, footer and frames in one language; made once per language. */
+export function frameTranslate(locale: string): Translate<FrameMessageKey> {
+  const known = translators.get(locale);
+  if (known !== undefined) return known;
+  const translate = createTranslate(catalogues, locale);
+  translators.set(locale, translate);
+  return translate;
+}

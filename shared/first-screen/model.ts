@@ -1,0 +1,142 @@
+import type { Property, SiteData } from '../contracts/index.ts';
+import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
+import { frameTranslate, type FrameMessageKey } from './messages.ts';
+import { matchPage, type PageName } from './pages.ts';
+import { searchTexts, type SearchTexts } from './search-texts.ts';
+
+export type StepKey = 'search' | 'rooms-and-rates' | 'checkout';
+
+export interface FrameStep {
+  readonly key: StepKey;
+  readonly title: string;
+  readonly state: 'done' | 'current' | 'todo';
+  /** Where a step that is done leads; null where it cannot be gone to. */
+  readonly href: string | null;
+}
+
+export interface FrameLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** What the first screen draws: text and addresses, nothing to work out. */
+export interface FirstScreenModel {
+  readonly page: PageName;
+  readonly locale: string;
+  readonly colours: ThemeColours;
+  readonly property: Property | null;
+  /** The name in the header: the hotel's, the group's, or the site's. */
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly homeHref: string;
+  readonly title: string;
+  readonly steps: readonly FrameStep[];
+  readonly policies: readonly FrameLink[];
+  readonly mapHref: string | null;
+  /** What the address searches for, in the words of the search panel; null without a property. */
+  readonly searchTexts: SearchTexts | null;
+  readonly showPromoCode: boolean;
+  readonly showLocations: boolean;
+}
+
+const stepOfPage: Partial<Record<PageName, StepKey>> = {
+  search: 'search',
+  'rooms-and-rates': 'rooms-and-rates',
+  checkout: 'checkout',
+  status: 'checkout',
+};
+
+const titleKeys: Record<PageName, FrameMessageKey> = {
+  search: 'title.search',
+  'rooms-and-rates': 'title.rooms-and-rates',
+  checkout: 'title.checkout',
+  status: 'title.status',
+  confirmation: 'title.confirmation',
+  'pre-check-in': 'title.pre-check-in',
+  group: 'title.group',
+  register: 'title.register',
+  'forgot-password': 'title.forgot-password',
+  'reset-password': 'title.reset-password',
+  'confirm-email': 'title.confirm-email',
+  'manage-account': 'title.manage-account',
+  unauthorised: 'title.unauthorised',
+  error: 'title.error',
+  'not-found': 'title.not-found',
+};
+
+/** The page's own title: its h1 where the frame draws it, and the first part of the document's title. */
+export const pageTitle = (page: PageName, locale: string): string => frameTranslate(locale)(titleKeys[page]);
+
+function frameSteps(page: PageName, code: string, query: string, locale: string): readonly FrameStep[] {
+  const current = stepOfPage[page];
+  if (current === undefined) return [];
+  const text = frameTranslate(locale);
+  const base = `/Book/${encodeURIComponent(code)}`;
+  const all = [
+    { key: 'search', title: text('frame.step-search'), href: `${base}${query}` },
+    { key: 'rooms-and-rates', title: text('frame.step-rooms'), href: `${base}/Rooms-And-Rates${query}` },
+    { key: 'checkout', title: text('frame.step-checkout'), href: null },
+  ] as const;
+  const at = all.findIndex((step) => step.key === current);
+  // A booking that is being made cannot be walked back from.
+  const fixed = page === 'status';
+  return all.map((step, index) => ({
+    key: step.key,
+    title: step.title,
+    state: index < at ? 'done' : index === at ? 'current' : 'todo',
+    href: index < at && !fixed ? step.href : null,
+  }));
+}
+
+/** A map of the place on OpenStreetMap, which needs no key and sets no cookie; null without coordinates. */
+export function mapLink(property: Property): string | null {
+  const { latitude, longitude } = property.address;
+  if (latitude === null || longitude === null) return null;
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${place}`;
+}
+
+function policies(property: Property | null, locale: string): readonly FrameLink[] {
+  if (property === null) return [];
+  const text = frameTranslate(locale);
+  const links = [
+    { text: text('frame.privacy'), href: property.privacyPolicyUrl },
+    { text: text('frame.terms'), href: property.termsAndConditionsUrl },
+    { text: text('frame.website'), href: property.websiteUrl },
+  ];
+  return links.flatMap(({ text: label, href }) => (href === null ? [] : [{ text: label, href }]));
+}
+
+const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
+
+/**
+ * Everything that the first screen of an address shows; `path` may carry its query. The steps lead back to `search`, a
+ * query with its `?`: the address's own unless the page knows better. Pure: same data, same screen.
+ */
+export function firstScreenModel(
+  site: Omit<SiteData, 'registry'>,
+  path: string,
+  search: string = queryOf(path),
+): FirstScreenModel {
+  const { definition, params } = matchPage(path);
+  const { property, propertyGroup, bookConfig, locale } = site;
+  const text = frameTranslate(locale);
+  const code = property?.propertyCode ?? params['propertyCode'] ?? '';
+  const group = definition.page === 'group';
+  return {
+    page: definition.page,
+    locale,
+    colours: themeColours(property?.theme ?? propertyGroup?.theme ?? neutralTheme),
+    property,
+    name: property?.propertyName ?? propertyGroup?.name ?? text('title.site'),
+    logoUrl: property?.logoFileUrl ?? propertyGroup?.logoFileUrl ?? null,
+    homeHref: code === '' ? '/' : `${group ? '/BookGroup' : '/Book'}/${encodeURIComponent(code)}`,
+    title: pageTitle(definition.page, locale),
+    steps: frameSteps(definition.page, code, search, locale),
+    policies: policies(property, locale),
+    mapHref: property === null ? null : mapLink(property),
+    searchTexts: property === null ? null : searchTexts(property, search, locale),
+    showPromoCode: bookConfig?.hidePromoCodeOnLandingPage !== true,
+    showLocations: (bookConfig?.locations.length ?? 0) > 0,
+  };
+}

@@ -1,0 +1,45 @@
+import type { Property } from '../contracts/index.ts';
+import {
+  createTranslate,
+  domainMessages,
+  formatStayDate,
+  guestCount,
+  nightCount,
+  nightsText,
+  parseSearchQuery,
+} from '../domain/index.ts';
+
+/** A search as its panel shows it; null where nothing was chosen. */
+export interface SearchTexts {
+  readonly dates: string | null;
+  readonly nights: string | null;
+  readonly rooms: string;
+  readonly promoCode: string | null;
+}
+
+const catalogues = { 'en-GB': domainMessages };
+const longAgo = '2000/01/01';
+
+/**
+ * The search of an address in words, drawn before any script runs and again by mf-search. The server has no guest's clock
+ * here: a day that has passed is shown as it stands, and corrected when the page comes.
+ */
+export function searchTexts(property: Property, query: string, locale: string): SearchTexts {
+  const text = createTranslate(catalogues, locale);
+  const { search } = parseSearchQuery(new URLSearchParams(query), {
+    property,
+    locations: [],
+    today: longAgo,
+  });
+  const { fromDate: from, toDate: to, rooms } = search;
+  const guests = rooms.reduce((total, room) => total + guestCount(room), 0);
+  const hasStay = from !== null && to !== null;
+  return {
+    dates: hasStay
+      ? `${formatStayDate(from, 'compact', locale)} – ${formatStayDate(to, 'compact', locale)}`
+      : null,
+    nights: hasStay ? nightsText(nightCount({ from, to }), text) : null,
+    rooms: `${text('count.rooms', { count: rooms.length })}, ${text('count.guests', { count: guests })}`,
+    promoCode: search.promoCode,
+  };
+}

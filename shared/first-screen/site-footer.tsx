@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import type { Property } from '../contracts/index.ts';
+import { frameTranslate } from './messages.ts';
+import type { FirstScreenModel } from './model.ts';
+
+const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^+\d]/g, '')}`;
+
+const FooterContact = ({
+  property,
+  model,
+}: {
+  readonly property: Property;
+  readonly model: FirstScreenModel;
+}): ReactElement => {
+  const text = frameTranslate(model.locale);
+  return (
+    <section id="site-contact" tabIndex={-1}>
+      <h2 className="site-footer__title">{text('frame.contact-us')}</h2>
+      <ul className="site-footer__list">
+        <li>
+          <a href={telephoneHref(property.telephone)}>{property.telephone}</a>
+        </li>
+        <li>
+          <a href={`mailto:${property.email}`}>{property.email}</a>
+        </li>
+        {model.mapHref !== null && (
+          <li>
+            <a href={model.mapHref} target="_blank" rel="noreferrer">
+              {text('frame.map')}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+};
+
+const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactElement | null =>
+  model.policies.length === 0 ? null : (
+    <nav className="site-footer__policies" aria-labelledby="site-policies">
+      <h2 className="site-footer__title" id="site-policies">
+        {frameTranslate(model.locale)('frame.policies')}
+      </h2>
+      <ul className="site-footer__list">
+        {model.policies.map((policy) => (
+          <li key={policy.href}>
+            <a href={policy.href} target="_blank" rel="noreferrer">
+              {policy.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+/** The hotel's name and place, how to reach it, its policies, and what its prices include. */
+export function SiteFooter({ model }: { readonly model: FirstScreenModel }): ReactElement {
+  const text = frameTranslate(model.locale);
+  const { property } = model;
+  const tax =
+    property === null
+      ? null
+      : (property.taxLabel ?? text(property.pricesIncludeTax ? 'frame.tax-included' : 'frame.tax-excluded'));
+  return (
+    <footer className="site-footer">
+      <div className="page-width">
+        <div className="site-footer__grid">
+          <div>
+            <p className="site-footer__name">{model.name}</p>
+            {property !== null && (
+              <>
+                <p>{property.propertyAddress}</p>
+                <p>{text('frame.check-in', { time: property.checkInTime, time2: property.checkOutTime })}</p>
+              </>
+            )}
+          </div>
+          {property !== null && <FooterContact property={property} model={model} />}
+          <FooterPolicies model={model} />
+        </div>
+        {tax !== null && <p className="site-footer__note">{tax}</p>}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,24 @@
+import { createEvent, sample } from 'effector';
+import { $basket, basketRestored, emptyBasket, type Basket } from './basket.ts';
+import { readTabFx, writeTabFx } from './storage.ts';
+
+// A change of the basket's shape is a new version: what an older shell stored is then left alone.
+const storageKey = 'booking.basket.v1';
+
+/** Told once by the shell when it has started: brings back the basket of this tab, if there is one. */
+export const basketRestoreRequested = createEvent();
+
+const isBasket = (value: unknown): value is Basket =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(emptyBasket).every((key) => key in value) &&
+  Array.isArray((value as Basket).items);
+
+sample({ clock: basketRestoreRequested, fn: () => storageKey, target: readTabFx });
+sample({
+  clock: readTabFx.done,
+  filter: ({ params, result }) => params === storageKey && isBasket(result),
+  fn: ({ result }) => result as Basket,
+  target: basketRestored,
+});
+sample({ clock: $basket, fn: (value) => ({ key: storageKey, value }), target: writeTabFx });

@@ -1,0 +1,152 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { aBasketItem, aParty, aSearchResponse } from '../testing/index.ts';
+import { availabilityFound } from './availability.ts';
+import {
+  $basket,
+  $basketTotals,
+  $stockLeft,
+  basketCleared,
+  basketStarted,
+  bookingDetailsChanged,
+  itemAdded,
+  itemChanged,
+  itemRemoved,
+} from './basket.ts';
+import { basketRestoreRequested } from './basket-storage.ts';
+import { emptyBooker } from './booker.ts';
+import { $tabStorage } from './storage.ts';
+
+const search = {
+  propertyCode: 'HARBOUR',
+  currency: 'GBP',
+  fromDate: '2026/12/01',
+  toDate: '2026/12/04',
+  rooms: [1, 2].map((roomNumber) => ({ ...aParty(), roomId: `room-${roomNumber}`, roomNumber })),
+  promoCode: null,
+  ratePlanCode: null,
+};
+const double = (roomNumber: number) => aBasketItem({ roomNumber, roomTypeId: 'double' });
+
+async function searched(rooms: number): Promise<Scope> {
+  const scope = fork();
+  await allSettled(basketStarted, { scope, params: search });
+  await allSettled(availabilityFound, {
+    scope,
+    params: aSearchResponse({ numberOfRoomsPerRoomTypeId: { double: rooms } }),
+  });
+  return scope;
+}
+
+const numbers = (scope: Scope) => scope.getState($basket).items.map((item) => item.roomNumber);
+
+describe('adding a room (product.md 4)', () => {
+  it('takes one from what is left and sorts by room number', async () => {
+    const scope = await searched(3);
+    await allSettled(itemAdded, { scope, params: double(2) });
+    await allSettled(itemAdded, { scope, params: double(1) });
+    expect(numbers(scope)).toEqual([1, 2]);
+    expect(scope.getState($stockLeft)).toEqual({ double: 1 });
+  });
+
+  it('does nothing when none is left', async () => {
+    const scope = await searched(1);
+    await allSettled(itemAdded, { scope, params: double(1) });
+    await allSettled(itemAdded, { scope, params: double(2) });
+    expect(numbers(scope)).toEqual([1]);
+  });
+
+  it('lets a room choose another rate of the last room that it already holds', async () => {
+    const scope = await searched(1);
+    await allSettled(itemAdded, { scope, params: double(1) });
+    await allSettled(itemAdded, { scope, params: { ...double(1), ratePlanId: 'saver' } });
+    expect(scope.getState($basket).items.map((item) => item.ratePlanId)).toEqual(['saver']);
+  });
+});
+
+describe('removing a room', () => {
+  it('gives it back and makes it the active one', async () => {
+    const scope = await searched(1);
+    await allSettled(itemAdded, { scope, params: double(2) });
+    await allSettled(itemRemoved, { scope, params: { roomNumber: 2 } });
+    expect(scope.getState($stockLeft)).toEqual({ double: 1 });
+    expect(scope.getState($basket).activeRoomNumber).toBe(2);
+  });
+});
+
+it('a new search empties the basket but keeps who books', async () => {
+  const scope = await searched(2);
+  const booker = { ...emptyBooker, firstName: 'Ada' };
+  await allSettled(itemAdded, { scope, params: double(1) });
+  await allSettled(bookingDetailsChanged, { scope, params: { booker, poNumber: 'PO 1' } });
+  await allSettled(basketStarted, { scope, params: { ...search, toDate: '2026/12/05' } });
+  expect(scope.getState($basket)).toMatchObject({ items: [], poNumber: '', toDate: '2026/12/05', booker });
+});
+
+it('changes one room only', async () => {
+  const scope = await searched(2);
+  await allSettled(itemAdded, { scope, params: double(1) });
+  await allSettled(itemAdded, { scope, params: double(2) });
+  await allSettled(itemChanged, { scope, params: { roomNumber: 2, changes: { roomConfiguration: 'twin' } } });
+  expect(scope.getState($basket).items.map((item) => item.roomConfiguration)).toEqual([null, 'twin']);
+});
+
+it('totals rooms and extras less the gift voucher (product.md 9)', async () => {
+  const scope = await searched(2);
+  await allSettled(itemAdded, {
+    scope,
+    params: { ...double(1), totalRoomCost: 10_000, totalServiceCost: 2_500 },
+  });
+  await allSettled(bookingDetailsChanged, { scope, params: { hopGiftDiscountAmount: 4_000 } });
+  expect(scope.getState($basketTotals)).toEqual({
+    rooms: 10_000,
+    extras: 2_500,
+    giftDiscount: 4_000,
+    total: 8_500,
+  });
+});
+
+describe('a reload', () => {
+  const tab = () => {
+    const kept = new Map<string, string>();
+    return {
+      read: (key: string) => kept.get(key) ?? null,
+      write: (key: string, value: string) => void kept.set(key, value),
+    };
+  };
+
+  it('brings the basket back, and only in the tab that had it', async () => {
+    const [mine, other] = [tab(), tab()];
+    const before = fork({ values: [[$tabStorage, mine]] });
+    await allSettled(basketStarted, { scope: before, params: search });
+    await allSettled(bookingDetailsChanged, { scope: before, params: { comment: 'late arrival' } });
+    const after = fork({ values: [[$tabStorage, mine]] });
+    const elsewhere = fork({ values: [[$tabStorage, other]] });
+    await allSettled(basketRestoreRequested, { scope: after });
+    await allSettled(basketRestoreRequested, { scope: elsewhere });
+    expect(after.getState($basket)).toEqual(before.getState($basket));
+    expect(elsewhere.getState($basket).comment).toBe('');
+  });
+
+  it.each(['', '{', '{"items":[]}', '"basket"'])('leaves alone what is not a basket: %s', async (stored) => {
+    const scope = fork({ values: [[$tabStorage, { read: () => stored, write: () => undefined }]] });
+    const before = scope.getState($basket);
+    await allSettled(basketRestoreRequested, { scope });
+    expect(scope.getState($basket)).toBe(before);
+  });
+});
+
+it('two guests on one server never share a basket', async () => {
+  const [one, two] = [await searched(2), await searched(2)];
+  await allSettled(itemAdded, { scope: one, params: double(1) });
+  expect(numbers(two)).toEqual([]);
+});
+
+it('clearing it after the booking keeps who booked', async () => {
+  const scope = await searched(2);
+  const booker = { ...emptyBooker, lastName: 'Byron' };
+  await allSettled(bookingDetailsChanged, { scope, params: { booker } });
+  await allSettled(itemAdded, { scope, params: double(1) });
+  await allSettled(basketCleared, { scope });
+  expect(scope.getState($basket)).toMatchObject({ items: [], fromDate: null, booker });
+});

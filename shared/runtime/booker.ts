@@ -1,0 +1,15 @@
+import type { Booker } from '../domain/index.ts';
+
+export type { Booker } from '../domain/index.ts';
+
+/** Nobody yet: every text is empty. */
+export const emptyBooker: Booker = {
+  firstName: '',
+  lastName: '',
+  emailAddress: '',
+  telephoneNumber: '',
+  street: '',
+  postCode: '',
+  country: null,
+  optInToReceiveUpdates: false,
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import {
+  responseSchema,
+  type EndpointDefinition,
+  type EndpointOutput,
+  type ErrorBody,
+} from '../../contracts/index.ts';
+import type { ApiFailure } from './failure.ts';
+
+export type ApiResult<E extends EndpointDefinition> =
+  | { readonly ok: true; readonly data: EndpointOutput<E> }
+  | { readonly ok: false; readonly failure: ApiFailure<E> };
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const retryAfterOf = (response: Response): number | null => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+};
+
+/** Reads a response by its contract: the entity of a 200, or the failure of anything else. */
+export async function readResponse<E extends EndpointDefinition>(
+  endpoint: E,
+  response: Response,
+): Promise<ApiResult<E>> {
+  const correlationId = response.headers.get('x-correlation-id');
+  const decoded = z.safeDecode(responseSchema(endpoint, response.status), await readJson(response));
+  if (response.ok) {
+    // The schema of status 200 is the one that EndpointOutput is made from.
+    if (decoded.success) return { ok: true, data: decoded.data as EndpointOutput<E> };
+    const paths = decoded.error.issues.map((issue) => issue.path.join('.'));
+    return { ok: false, failure: { kind: 'contract', paths, correlationId } };
+  }
+  const body = decoded.success ? (decoded.data as ErrorBody) : null;
+  return {
+    ok: false,
+    failure: {
+      kind: 'http',
+      status: response.status,
+      message: body?.message ?? null,
+      modelState: body?.modelState ?? {},
+      retryAfterSeconds: retryAfterOf(response),
+      body,
+      correlationId,
+    },
+  };
+}

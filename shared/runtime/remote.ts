@@ -1,0 +1,23 @@
+import type { EventCallable } from 'effector';
+
+/** What the shell hands to a page part that it opens for a remote, such as the login dialog. */
+export interface SlotProps {
+  readonly onClose: () => void;
+  /** What the opener said, e.g. the reservation for which a table is booked. */
+  readonly detail: string | null;
+}
+
+// React's own types stay out of this door: a component is what React can draw.
+type Component<Props> = (props: Props) => unknown;
+
+/** The whole contract between the shell and a remote: its one exposed module. */
+export interface RemoteDefinition {
+  readonly name: `mf-${string}`;
+  /** Fired once in the shell's scope before the remote's first page is drawn. */
+  readonly started: EventCallable<void>;
+  /** By the names that the shell's route table uses. */
+  readonly pages: Readonly<Record<string, Component<Record<string, never>>>>;
+  readonly slots: Readonly<Record<string, Component<SlotProps>>>;
+}
+
+export const defineRemote = <const R extends RemoteDefinition>(definition: R): R => definition;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { Party, Rate } from '../contracts/index.ts';
+import { addDays, type Stay, toDecimal } from '../domain/index.ts';
+import { aRate } from './rooms.ts';
+
+/** Any day of the property's calendar from 2000 to 2099. */
+export const someStayDate = (): fc.Arbitrary<string> =>
+  fc.integer({ min: 0, max: 36_524 }).map((days) => addDays('2000/01/01', days));
+
+/** A stay of 1 to 30 nights. */
+export const someStay = (): fc.Arbitrary<Stay> =>
+  fc
+    .tuple(someStayDate(), fc.integer({ min: 1, max: 30 }))
+    .map(([from, nights]) => ({ from, to: addDays(from, nights) }));
+
+/** Up to 6 adults, 5 children, 3 infants; at least one adult or child. */
+export const someParty = (): fc.Arbitrary<Party> =>
+  fc
+    .record({
+      numberOfAdults: fc.integer({ min: 0, max: 6 }),
+      numberOfChildren: fc.integer({ min: 0, max: 5 }),
+      numberOfInfants: fc.integer({ min: 0, max: 3 }),
+    })
+    .filter((party) => party.numberOfAdults + party.numberOfChildren > 0);
+
+const costNames = [
+  'costPerRoom',
+  'costPerAdult',
+  'costPerChild',
+  'costPerInfant',
+  'perPersonCostPerAdult',
+  'perPersonCostPerChild',
+  'perPersonCostPerInfant',
+] as const;
+
+/** A rate of 1 to 14 nights whose amounts are decimals of the currency and whose nights add up to its base rate. */
+export const someRate = (currency: string): fc.Arbitrary<Rate> =>
+  fc
+    .record({
+      costs: fc.tuple(...costNames.map(() => fc.integer({ min: 0, max: 50_000 }))),
+      nights: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 14 }),
+      baseNumberOfAdults: fc.integer({ min: 0, max: 3 }),
+    })
+    .map(({ costs, nights, baseNumberOfAdults }) =>
+      aRate({
+        ...Object.fromEntries(costNames.map((name, index) => [name, toDecimal(costs[index] ?? 0, currency)])),
+        baseNumberOfAdults,
+        baseRate: toDecimal(
+          nights.reduce((sum, amount) => sum + amount, 0),
+          currency,
+        ),
+        nights: nights.map((amount, night) => ({
+          date: addDays('2026/12/01', night),
+          baseRate: toDecimal(amount, currency),
+        })),
+      }),
+    );

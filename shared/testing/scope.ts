@@ -1,0 +1,8 @@
+import { createWatch, type Event, type Scope } from 'effector';
+
+/** What an event told in a scope from now on, in order. */
+export function recorded<T>(unit: Event<T>, scope: Scope): readonly T[] {
+  const told: T[] = [];
+  createWatch({ unit, scope, fn: (value) => told.push(value) });
+  return told;
+}

@@ -1,0 +1,74 @@
+import type { ReactElement, RefObject } from 'react';
+import { formatStayDate, nightCount, nightsText } from '../../domain/index.ts';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from '../surfaces/dialog.tsx';
+import { Popover } from '../surfaces/popover.tsx';
+import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { DateRangeCalendar, type DateRangeCalendarProps } from './date-range-calendar.tsx';
+
+export interface DateRangeDialogProps extends DateRangeCalendarProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** Where it hangs from 600 px; without it, it is a dialog in the middle. */
+  readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
+}
+
+/** The calendar where it is opened: under its field, or over the whole of a phone; with the nights chosen, clear and done. */
+export function DateRangeDialog({
+  open,
+  onClose,
+  title,
+  anchorRef,
+  ...calendar
+}: DateRangeDialogProps): ReactElement | null {
+  const text = useUiMessages();
+  const locale = useLocale();
+  const { from, to, onChange } = calendar;
+  const chosen =
+    from === null
+      ? text('ui.choose-arrival')
+      : to === null
+        ? `${formatStayDate(from, 'short', locale)} – ${text('ui.choose-departure')}`
+        : `${formatStayDate(from, 'short', locale)} – ${formatStayDate(to, 'short', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
+  const footer = (
+    <div className="calendar__foot">
+      <p className="calendar__chosen" role="status">
+        {chosen}
+      </p>
+      <Button
+        kind="link"
+        size="small"
+        disabled={from === null}
+        onClick={() => {
+          onChange({ from: null, to: null });
+        }}
+      >
+        {text('ui.clear')}
+      </Button>
+      <Button kind="primary" size="small" onClick={onClose}>
+        {text('ui.done')}
+      </Button>
+    </div>
+  );
+  const body = <DateRangeCalendar {...calendar} autoFocus />;
+  if (anchorRef !== undefined) {
+    return (
+      <Popover
+        open={open}
+        onClose={onClose}
+        anchorRef={anchorRef}
+        label={title}
+        footer={footer}
+        className="popover--calendar"
+      >
+        {body}
+      </Popover>
+    );
+  }
+  return (
+    <Dialog open={open} onClose={onClose} title={title} footer={footer} size="large">
+      {body}
+    </Dialog>
+  );
+}

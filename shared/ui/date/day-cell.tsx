@@ -1,0 +1,79 @@
+import { memo, type ReactElement } from 'react';
+import type { StayDate } from '../../contracts/index.ts';
+import { formatStayDate } from '../../domain/index.ts';
+import { classNames } from '../class-names.ts';
+import { useLocale, useUiMessages } from '../words/use-messages.ts';
+
+/** What is known of one day of the calendar. */
+export interface DayFacts {
+  readonly place: 'from' | 'to' | 'between' | null;
+  readonly isToday: boolean;
+  /** The one day that Tab comes to. */
+  readonly isEntry: boolean;
+  /** Why it cannot be chosen, or null. */
+  readonly reason: string | null;
+  /** A few characters under the number, such as a price. */
+  readonly note: string | null;
+}
+
+interface DayCellProps {
+  readonly date: StayDate;
+  readonly facts: DayFacts;
+  readonly onChoose: (date: StayDate) => void;
+  readonly onPoint: (date: StayDate | null) => void;
+}
+
+const placeKeys = { from: 'ui.arrival', to: 'ui.departure', between: 'ui.in-stay' } as const;
+
+const sameFacts = (a: DayFacts, b: DayFacts): boolean =>
+  a.place === b.place &&
+  a.isToday === b.isToday &&
+  a.isEntry === b.isEntry &&
+  a.reason === b.reason &&
+  a.note === b.note;
+
+function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
+  const locale = useLocale();
+  const text = useUiMessages();
+  const { place, isToday, isEntry, reason, note } = facts;
+  const spoken = [
+    formatStayDate(date, 'long', locale),
+    isToday ? text('ui.today') : null,
+    place === null ? null : text(placeKeys[place]),
+    note,
+    reason,
+  ].filter((part) => part !== null);
+  return (
+    <td
+      role="gridcell"
+      aria-selected={place !== null}
+      className={classNames('calendar__cell', place !== null && `calendar__cell--${place}`)}
+    >
+      <button
+        type="button"
+        className={classNames('calendar__day', isToday && 'calendar__day--today')}
+        data-date={date}
+        tabIndex={isEntry ? 0 : -1}
+        aria-label={spoken.join(', ')}
+        aria-disabled={reason !== null || undefined}
+        title={reason ?? undefined}
+        onClick={() => {
+          onChoose(date);
+        }}
+        onPointerEnter={() => {
+          onPoint(date);
+        }}
+      >
+        <span className="calendar__number">{Number(date.slice(8))}</span>
+        <span className="calendar__note">{reason === null ? note : null}</span>
+      </button>
+    </td>
+  );
+}
+
+/** One day; drawn again only when something about it changes. */
+export const DayCell = memo(
+  Day,
+  (before, after) =>
+    before.date === after.date && before.onChoose === after.onChoose && sameFacts(before.facts, after.facts),
+);

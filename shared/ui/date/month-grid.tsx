@@ -1,0 +1,56 @@
+import { useId, useMemo, type ReactElement } from 'react';
+import type { StayDate } from '../../contracts/index.ts';
+import { useLocale } from '../words/use-messages.ts';
+import { DayCell, type DayFacts } from './day-cell.tsx';
+import { monthName, weekdayNames, weeksOf } from './month.ts';
+
+export interface MonthGridProps {
+  readonly month: StayDate;
+  readonly factsOf: (date: StayDate) => DayFacts;
+  readonly onChoose: (date: StayDate) => void;
+  readonly onPoint: (date: StayDate | null) => void;
+}
+
+/** One month as a table of days, weeks from Monday. */
+export function MonthGrid({ month, factsOf, onChoose, onPoint }: MonthGridProps): ReactElement {
+  const locale = useLocale();
+  const titleId = useId();
+  const weekdays = useMemo(() => weekdayNames(locale), [locale]);
+  return (
+    <div className="calendar__month">
+      <h3 className="calendar__title" id={titleId} aria-live="polite">
+        {monthName(month, locale)}
+      </h3>
+      <table className="calendar__grid" role="grid" aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {weekdays.map(({ short, long }) => (
+              <th key={long} scope="col" abbr={long}>
+                {short.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, index) => (
+            <tr key={index}>
+              {week.map((date, day) =>
+                date === null ? (
+                  <td key={day} />
+                ) : (
+                  <DayCell
+                    key={date}
+                    date={date}
+                    facts={factsOf(date)}
+                    onChoose={onChoose}
+                    onPoint={onPoint}
+                  />
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { StayDate } from '../../contracts/index.ts';
+import { addDays, compareDates, weekdayOf } from '../../domain/index.ts';
+import { sameDayInMonth } from './month.ts';
+
+export interface DateRange {
+  readonly from: StayDate | null;
+  readonly to: StayDate | null;
+}
+
+export type DateRole = 'arrival' | 'departure';
+
+/** What a click on `date` would choose: the departure once there is an arrival before it, else a new arrival. */
+export const roleOf = ({ from, to }: DateRange, date: StayDate): DateRole =>
+  from !== null && to === null && compareDates(date, from) > 0 ? 'departure' : 'arrival';
+
+/** The range after `date` is chosen. */
+export const choose = (range: DateRange, date: StayDate): DateRange =>
+  roleOf(range, date) === 'departure' ? { from: range.from, to: date } : { from: date, to: null };
+
+const clamp = (date: StayDate, min: StayDate, max: StayDate): StayDate =>
+  compareDates(date, min) < 0 ? min : compareDates(date, max) > 0 ? max : date;
+
+/** Where a key leads from a date, kept within [min, max]; null for any other key. Keys as in the ARIA date grid pattern. */
+export function dateAfterKey(
+  date: StayDate,
+  key: string,
+  shift: boolean,
+  min: StayDate,
+  max: StayDate,
+): StayDate | null {
+  const moves: Readonly<Record<string, () => StayDate>> = {
+    ArrowLeft: () => addDays(date, -1),
+    ArrowRight: () => addDays(date, 1),
+    ArrowUp: () => addDays(date, -7),
+    ArrowDown: () => addDays(date, 7),
+    Home: () => addDays(date, 1 - weekdayOf(date)),
+    End: () => addDays(date, 7 - weekdayOf(date)),
+    PageUp: () => sameDayInMonth(date, shift ? -12 : -1),
+    PageDown: () => sameDayInMonth(date, shift ? 12 : 1),
+  };
+  const move = moves[key];
+  return move === undefined ? null : clamp(move(), min, max);
+}

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { Party, StayDate } from '../../contracts/index.ts';
+import {
+  formatStayDate,
+  nightCount,
+  nightsText,
+  partyText,
+  toUrlDate,
+  type DatePattern,
+} from '../../domain/index.ts';
+import { useLocale, useUiMessages } from '../words/use-messages.ts';
+
+export interface StayDatesProps {
+  readonly from: StayDate;
+  readonly to: StayDate;
+  readonly pattern?: DatePattern | undefined;
+  /** Adds "· 3 nights". */
+  readonly nights?: boolean | undefined;
+}
+
+/** Arrival and departure as a guest reads them (product.md 9). */
+export function StayDates({ from, to, pattern = 'short', nights = false }: StayDatesProps): ReactElement {
+  const locale = useLocale();
+  const text = useUiMessages();
+  return (
+    <span className="stay-dates">
+      <time dateTime={toUrlDate(from)}>{formatStayDate(from, pattern, locale)}</time>
+      {' – '}
+      <time dateTime={toUrlDate(to)}>{formatStayDate(to, pattern, locale)}</time>
+      {nights && <span className="stay-dates__nights"> · {nightsText(nightCount({ from, to }), text)}</span>}
+    </span>
+  );
+}
+
+/** "2 adults, 1 child" (product.md 9). */
+export function PartySummary({ party }: { readonly party: Party }): ReactElement {
+  return <span>{partyText(party, useUiMessages())}</span>;
+}

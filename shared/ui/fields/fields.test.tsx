@@ -1,0 +1,135 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CheckboxField, RadioCards } from './choices.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { NumberStepper } from './number-stepper.tsx';
+import { SelectField } from './select-field.tsx';
+import { PasswordField, TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+const ignore = (): void => undefined;
+
+const descriptionOf = (element: HTMLElement): string =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? 'missing')
+    .join(' | ');
+
+describe('a field', () => {
+  it('is found by its label and says its hint and its error', () => {
+    render(
+      <TextField
+        label="E-mail"
+        hint="We write to it"
+        error="A valid email address is required"
+        required
+        value=""
+        onChange={ignore}
+      />,
+    );
+    const input = screen.getByLabelText('E-mail');
+    expect(descriptionOf(input)).toBe('We write to it | A valid email address is required');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(input.getAttribute('aria-required')).toBe('true');
+  });
+
+  it('without hint and error refers to nothing', () => {
+    render(<SelectField label="Country" value="" onChange={ignore} options={[]} error={null} />);
+    const select = screen.getByLabelText('Country');
+    expect(select.hasAttribute('aria-describedby')).toBe(false);
+    expect(select.hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('formats what is typed before it is told', () => {
+    const told: string[] = [];
+    render(
+      <TextField
+        label="Code"
+        value=""
+        onChange={(value) => told.push(value)}
+        format={(value) => value.toUpperCase()}
+      />,
+    );
+    fireEvent.change(screen.getByLabelText('Code'), { target: { value: 'spring' } });
+    expect(told).toEqual(['SPRING']);
+  });
+
+  it('a password can be looked at', async () => {
+    render(<PasswordField label="Password" value="secret" onChange={ignore} autoComplete="new-password" />);
+    const input = screen.getByLabelText('Password');
+    expect(input.getAttribute('type')).toBe('password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(input.getAttribute('type')).toBe('text');
+  });
+
+  it('a checkbox and a set of cards are wired the same way', () => {
+    render(
+      <>
+        <CheckboxField label="I agree" checked={false} onChange={ignore} error="Please agree" />
+        <RadioCards
+          legend="Pay by"
+          value={null}
+          onChange={ignore}
+          options={[{ value: 'card', label: 'Card' }]}
+          error="Choose one"
+        />
+      </>,
+    );
+    expect(descriptionOf(screen.getByLabelText('I agree'))).toBe('Please agree');
+    expect(descriptionOf(screen.getByRole('group', { name: 'Pay by' }))).toBe('Choose one');
+  });
+});
+
+describe('the summary of errors', () => {
+  const problems = [
+    { fieldId: 'email', message: 'A valid email address is required' },
+    { fieldId: null, message: 'Please agree to the terms' },
+  ];
+
+  it('takes focus when it appears and leads to the field', () => {
+    render(
+      <>
+        <ErrorSummary title="Please check" problems={problems} />
+        <TextField id="email" label="E-mail" value="" onChange={ignore} />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    fireEvent.click(screen.getByRole('link', { name: 'A valid email address is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
+  });
+
+  it('is nothing when all is well', () => {
+    const { container } = render(<ErrorSummary title="Please check" problems={[]} />);
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('a number by steps', () => {
+  const Guests = ({ start }: { readonly start: number }): ReactElement => {
+    const [value, setValue] = useState(start);
+    return (
+      <NumberStepper label="Adults" value={value} min={1} max={3} onChange={setValue} maxReason="At most 3" />
+    );
+  };
+
+  it('goes by its buttons, stops at its ends and says why', async () => {
+    render(<Guests start={2} />);
+    const value = screen.getByRole('spinbutton', { name: 'Adults' });
+    await userEvent.click(screen.getByRole('button', { name: 'More: Adults' }));
+    expect(value.getAttribute('aria-valuenow')).toBe('3');
+    expect(screen.getByRole('button', { name: 'More: Adults' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('status').textContent).toBe('At most 3');
+  });
+
+  it('goes by the keyboard', async () => {
+    render(<Guests start={2} />);
+    const value = screen.getByRole('spinbutton', { name: 'Adults' });
+    value.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(value.textContent).toBe('1');
+    await userEvent.keyboard('{End}');
+    expect(value.textContent).toBe('3');
+  });
+});

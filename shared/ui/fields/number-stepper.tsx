@@ -1,0 +1,94 @@
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { IconButton } from '../actions/button.tsx';
+import { classNames } from '../class-names.ts';
+import { useUiMessages } from '../words/use-messages.ts';
+
+export interface NumberStepperProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly value: number;
+  readonly min: number;
+  readonly max: number;
+  readonly onChange: (value: number) => void;
+  /** Shown and said when the most is reached. */
+  readonly maxReason?: string | null | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A small number by − and +; the arrow keys work on the number itself. */
+export function NumberStepper(props: NumberStepperProps): ReactElement {
+  const { label, hint, value, min, max, onChange, maxReason, disabled = false } = props;
+  const own = useId();
+  const id = props.id ?? own;
+  const text = useUiMessages();
+  const atMax = value >= max;
+  const note = atMax && typeof maxReason === 'string' ? maxReason : null;
+  const set = (next: number): void => {
+    const kept = Math.min(max, Math.max(min, next));
+    if (kept !== value) onChange(kept);
+  };
+  const steps: Readonly<Record<string, number>> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    Home: min,
+    End: max,
+  };
+  return (
+    <div className={classNames('stepper', props.className)}>
+      <div className="stepper__text">
+        <span id={`${id}-label`} className="stepper__label">
+          {label}
+        </span>
+        {hint !== undefined && hint !== null && (
+          <span className="field__hint" id={`${id}-hint`}>
+            {hint}
+          </span>
+        )}
+        <span className="field__hint" role="status" id={`${id}-note`}>
+          {note}
+        </span>
+      </div>
+      <div className="stepper__controls">
+        <IconButton
+          icon="minus"
+          kind="secondary"
+          label={text('ui.decrease', { label })}
+          disabled={disabled || value <= min}
+          onClick={() => {
+            set(value - 1);
+          }}
+        />
+        <span
+          className="stepper__value"
+          id={id}
+          role="spinbutton"
+          tabIndex={disabled ? -1 : 0}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-note`}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          onKeyDown={(event) => {
+            const next = steps[event.key];
+            if (next === undefined || disabled) return;
+            event.preventDefault();
+            set(next);
+          }}
+        >
+          {value}
+        </span>
+        <IconButton
+          icon="plus"
+          kind="secondary"
+          label={text('ui.increase', { label })}
+          disabled={disabled || atMax}
+          onClick={() => {
+            set(value + 1);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

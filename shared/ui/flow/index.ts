@@ -1,0 +1,3 @@
+export { Accordion, type AccordionProps } from './accordion.tsx';
+export { FlowDrawer, FlowModal, Tooltip, type OverlayProps } from './overlays.tsx';
+export { SearchSelect, type SearchSelectProps } from './search-select.tsx';

@@ -1,0 +1,94 @@
+export {
+  Button,
+  IconButton,
+  type ButtonKind,
+  type ButtonProps,
+  type IconButtonProps,
+} from './actions/button.tsx';
+export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
+export { Badge, Facts, Rating, type BadgeProps, type FactsProps, type Tone } from './facts/facts.tsx';
+export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } from './facts/picture.tsx';
+export {
+  Price,
+  PriceLines,
+  type Conversion,
+  type PriceLineItem,
+  type PriceLinesProps,
+  type PriceProps,
+} from './facts/price.tsx';
+export { PartySummary, StayDates, type StayDatesProps } from './facts/stay.tsx';
+export {
+  CheckboxField,
+  RadioCards,
+  type CheckboxFieldProps,
+  type RadioCardsProps,
+  type RadioOption,
+} from './fields/choices.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/error-summary.tsx';
+export { FieldRow, FieldSet, type FieldSetProps } from './fields/field-set.tsx';
+export type { FieldProps } from './fields/field.tsx';
+export { NumberStepper, type NumberStepperProps } from './fields/number-stepper.tsx';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
+export {
+  PasswordField,
+  TextAreaField,
+  TextField,
+  type PasswordFieldProps,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from './fields/text-field.tsx';
+export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
+export {
+  PageHeading,
+  SectionHeading,
+  type PageHeadingProps,
+  type SectionHeadingProps,
+} from './surfaces/headings.tsx';
+export {
+  SplitLayout,
+  StepList,
+  StickyBar,
+  type SplitLayoutProps,
+  type StepItem,
+} from './surfaces/layout.tsx';
+export {
+  NotificationOutlet,
+  type NotificationOutletProps,
+  type ShownNotification,
+} from './surfaces/notifications.tsx';
+export { Popover, type PopoverProps } from './surfaces/popover.tsx';
+export {
+  ContactLinks,
+  EmptyState,
+  FailedState,
+  Loading,
+  Skeleton,
+  type Contact,
+  type EmptyStateProps,
+  type FailedStateProps,
+  type SkeletonProps,
+} from './surfaces/states.tsx';
+export {
+  Card,
+  Disclosure,
+  Notice,
+  VisuallyHidden,
+  type CardProps,
+  type DisclosureProps,
+  type NoticeProps,
+  type NoticeTone,
+} from './surfaces/surfaces.tsx';
+export type { UiColours } from './theme/theme-context.ts';
+export {
+  ThemeProvider,
+  UiProvider,
+  type ThemeProviderProps,
+  type UiProviderProps,
+} from './theme/theme-provider.tsx';
+export { useAnnounce } from './words/live-region.tsx';
+export { useIdle, useIsDesktop, useMediaQuery } from './words/use-media-query.ts';
+export { useLocale, useMessages } from './words/use-messages.ts';
+export { useIsTakenOver } from './words/use-taken-over.ts';
+
+// The one door for it too: remotes bind a view to their model's stores without a copy of the library.
+export { reflect } from '@effector/reflect';

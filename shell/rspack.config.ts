@@ -1,0 +1,3 @@
+import { shellConfig } from 'federation/rspack';
+
+export default shellConfig(import.meta.dirname);

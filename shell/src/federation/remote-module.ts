@@ -1,0 +1,27 @@
+import type { RemoteDefinition } from 'shared/runtime';
+import { RemoteFailure } from './load-failure.ts';
+
+/**
+ * The definition in a remote's exposed module. Throws a `contract` failure when there is none, or when it is
+ * another remote's.
+ */
+export function readRemoteModule(module: unknown, name: string): RemoteDefinition {
+  const remote = isRecord(module) ? module['remote'] : undefined;
+  if (!isRecord(remote)) throw new RemoteFailure('contract', `${name} exposes no "remote"`);
+  if (remote['name'] !== name) {
+    throw new RemoteFailure('contract', `${name} exposes the remote ${String(remote['name'])}`);
+  }
+  if (!isUnit(remote['started']) || !isRecord(remote['pages']) || !isRecord(remote['slots'])) {
+    throw new RemoteFailure('contract', `${name} lacks started, pages or slots`);
+  }
+  // Checked above as far as it can be at run time; the components' props are the type checker's part.
+  return remote as unknown as RemoteDefinition;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isUnit(value: unknown): boolean {
+  return typeof value === 'function' && 'graphite' in value;
+}

@@ -1,0 +1,34 @@
+import type { Party } from 'shared/contracts';
+import type { Minor, Translate } from 'shared/domain';
+import type { Basket, BasketTotals } from 'shared/runtime';
+import type { PriceLineItem } from 'shared/ui';
+
+/** Everybody in the rooms that are in the basket. */
+export const basketParty = ({ items }: Pick<Basket, 'items'>): Party => {
+  const sum = (count: (item: Party) => number): number =>
+    items.reduce((total, item) => total + count(item), 0);
+  return {
+    numberOfAdults: sum((item) => item.numberOfAdults),
+    numberOfChildren: sum((item) => item.numberOfChildren),
+    numberOfInfants: sum((item) => item.numberOfInfants),
+  };
+};
+
+type Words = Translate<'basket.room' | 'basket.extras' | 'basket.voucher'>;
+
+/** One line per room, then extras and gift voucher where there are any; minor units. */
+export function basketLines(basket: Basket, totals: BasketTotals, text: Words): readonly PriceLineItem[] {
+  const line = (words: string, amount: Minor): PriceLineItem => ({ text: words, amount });
+  return [
+    ...basket.items.map((item) =>
+      line(
+        text('basket.room', { number: String(item.roomNumber), name: item.roomType.name }),
+        item.totalRoomCost,
+      ),
+    ),
+    ...(totals.extras === 0 ? [] : [line(text('basket.extras'), totals.extras)]),
+    ...(totals.giftDiscount === 0
+      ? []
+      : [{ text: text('basket.voucher'), amount: -totals.giftDiscount, tone: 'positive' as const }]),
+  ];
+}

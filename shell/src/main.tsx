@@ -1,0 +1,113 @@
+import 'shared/first-screen/styles.css';
+import 'shared/ui/styles.css';
+import './layout/layout.css';
+import { createElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { matchPage } from 'shared/first-screen';
+import sharedPackage from 'shared/package.json';
+import { $isWorkInProgress, $route, createHttpClient, newId } from 'shared/runtime';
+import * as z from 'zod/mini';
+import { App } from './app.tsx';
+import { reportUncaughtErrors, startClientLog } from './client-log/browser.ts';
+import { describeError } from './client-log/client-log.ts';
+import { loggingClient } from './client-log/logging-client.ts';
+import {
+  chooseRelease,
+  createImportRemote,
+  createReloadMemory,
+  createRemoteLoader,
+  readShareScope,
+} from './federation/index.ts';
+import { createRemoteHost } from './remotes/remote-host.ts';
+import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
+import { startScope } from './start-scope.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+const callTimeoutMs = 20_000;
+
+async function start(): Promise<void> {
+  // The content policy allows no evaluated code, which zod would otherwise try.
+  z.config({ jitless: true });
+  const root = document.getElementById('root');
+  if (root === null) return;
+  const logger = startClientLog(window);
+  const report = reportUncaughtErrors(window, logger);
+  const drawnPage = root.dataset['page'] ?? null;
+  const isMissing = drawnPage === 'not-found';
+  const registryNow = () => fetchRegistry(window.fetch.bind(window));
+  const site = readSiteData(document) ?? bareSiteData(await registryNow());
+  const { pathname, search } = window.location;
+  const dataLayer = (window.dataLayer ??= []);
+  const client = createHttpClient({
+    fetch: (url, init) => window.fetch(url, init),
+    newId,
+    timeoutMs: callTimeoutMs,
+  });
+  window.history.scrollRestoration = 'manual';
+  const scope = await startScope({
+    site,
+    address: `${pathname}${search}`,
+    isMissing,
+    dataLayer,
+    // Development servers replace what changed by themselves.
+    ...(site.development ? {} : { fetchRegistry: registryNow }),
+    http: loggingClient(client, logger),
+    pageDocument: {
+      setTitle: (title) => {
+        document.title = title;
+      },
+      scrollToTop: () => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      },
+    },
+  });
+  const { definition, params } = matchPage(pathname);
+  const loader = createRemoteLoader({
+    sharedApi: sharedPackage.sharedApi,
+    release: (name) =>
+      chooseRelease(
+        site.registry,
+        name,
+        scope.getState($route).params['propertyCode'] ?? params['propertyCode'] ?? null,
+      ),
+    importRemote: createImportRemote({ document, development: site.development, shareScope: readShareScope }),
+    isWorkInProgress: () => scope.getState($isWorkInProgress),
+    reloads: createReloadMemory({
+      getItem: (key) => window.sessionStorage.getItem(key),
+      setItem: (key, value) => {
+        window.sessionStorage.setItem(key, value);
+      },
+    }),
+    // The basket is in this tab's storage already; the address is the one that the guest wants.
+    reload: () => {
+      window.location.reload();
+    },
+    report: ({ remote, version, reason, recovery, error }) => {
+      const { name, text } = describeError(error);
+      logger.log({
+        level: 'error',
+        logger: 'remote',
+        message: { remote, version, reason, recovery, name, text },
+      });
+    },
+    wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
+  });
+  const remotes = createRemoteHost(loader, scope);
+  // Its files are on their way already: its code starts while the server's HTML is taken over.
+  if (!isMissing && definition.remote !== null) void remotes.load(definition.remote);
+  const app = createElement(App, { scope, remotes, report, isMissing });
+  if (root.hasChildNodes() && drawnPage !== null) {
+    hydrateRoot(root, app, {
+      onRecoverableError: (error) => {
+        logger.log({ level: 'warning', logger: 'hydration', message: { ...describeError(error) } });
+      },
+    });
+  } else createRoot(root).render(app);
+}
+
+void start();

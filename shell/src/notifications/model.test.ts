@@ -1,0 +1,43 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { notificationRequested, type Notification } from 'shared/runtime';
+import { $notifications, notificationDismissed } from './model.ts';
+
+const message = (changes: Partial<Notification> = {}): Notification => ({
+  kind: 'positive',
+  placement: 'bottom',
+  text: 'Saved',
+  ...changes,
+});
+
+describe('product.md 8 and 9: messages over the page', () => {
+  it.each([
+    ['good news goes after 5000 ms', message(), 5000],
+    ['an error stays until it is dismissed', message({ kind: 'negative' }), null],
+    ['its own time counts', message({ timeoutMs: 900 }), 900],
+    ['a warning that is to stay stays', message({ kind: 'warning', timeoutMs: null }), null],
+  ])('%s', async (_name, params, timeoutMs) => {
+    const scope = fork();
+    await allSettled(notificationRequested, { scope, params });
+    expect(scope.getState($notifications)[0]?.timeoutMs).toBe(timeoutMs);
+  });
+
+  it('the same message again takes the place of the one before', async () => {
+    const scope = fork();
+    await allSettled(notificationRequested, { scope, params: message() });
+    await allSettled(notificationRequested, { scope, params: message({ text: 'Other' }) });
+    await allSettled(notificationRequested, { scope, params: message() });
+    expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Other', 'Saved']);
+  });
+
+  it('is dismissed in its own scope only', async () => {
+    const [one, other] = [fork(), fork()];
+    for (const scope of [one, other]) await allSettled(notificationRequested, { scope, params: message() });
+    await allSettled(notificationDismissed, {
+      scope: one,
+      params: one.getState($notifications)[0]?.id ?? '',
+    });
+    expect(one.getState($notifications)).toEqual([]);
+    expect(other.getState($notifications)).toHaveLength(1);
+  });
+});

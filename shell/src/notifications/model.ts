@@ -1,0 +1,40 @@
+import { createEvent, createStore, sample } from 'effector';
+import { defaultTimeoutMs, notificationRequested, type Notification } from 'shared/runtime';
+import type { ShownNotification } from 'shared/ui';
+
+export const notificationDismissed = createEvent<string>();
+
+const maximumShown = 4;
+
+/** product.md 8 and 9: an error stays until it is dismissed, anything else for 5000 ms unless it says otherwise. */
+const timeoutOf = ({ kind, timeoutMs }: Notification): number | null =>
+  timeoutMs === undefined ? (kind === 'negative' ? null : defaultTimeoutMs) : timeoutMs;
+
+const isSame = (shown: ShownNotification, { kind, placement, text }: Notification): boolean =>
+  shown.kind === kind && shown.placement === placement && shown.text === text;
+
+const $count = createStore(0).on(notificationRequested, (count) => count + 1);
+
+/** The messages over the page, oldest first; the same message again takes the place of the one before. */
+export const $notifications = createStore<readonly ShownNotification[]>([]).on(
+  notificationDismissed,
+  (all, id) => all.filter((shown) => shown.id !== id),
+);
+
+sample({
+  clock: notificationRequested,
+  source: { all: $notifications, count: $count },
+  fn: ({ all, count }, notification) => {
+    const { kind, placement, text, header = null } = notification;
+    const shown: ShownNotification = {
+      id: `notification-${count}`,
+      kind,
+      placement,
+      text,
+      header,
+      timeoutMs: timeoutOf(notification),
+    };
+    return [...all.filter((each) => !isSame(each, notification)), shown].slice(-maximumShown);
+  },
+  target: $notifications,
+});

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import type { FirstScreenModel } from 'shared/first-screen';
+import { Button, ContactLinks, PageHeading, useMessages } from 'shared/ui';
+import { messages } from '../messages/index.ts';
+
+export interface PageFallbackProps {
+  readonly model: FirstScreenModel;
+  readonly onRetry: () => void;
+}
+
+/** In place of a page that cannot be shown: what is wrong, try again, and how to reach the hotel. */
+export function PageFallback({ model, onRetry }: PageFallbackProps): ReactElement {
+  const text = useMessages(messages);
+  const { property } = model;
+  const words = text(property === null ? 'fallback.text-plain' : 'fallback.text');
+  const body = (
+    <div className="cluster">
+      <Button kind="primary" icon="refresh" onClick={onRetry}>
+        {text('fallback.retry')}
+      </Button>
+      {property !== null && <ContactLinks contact={property} />}
+    </div>
+  );
+  // The search page's hero has the page's h1; its panel stands in for itself.
+  if (model.page === 'search' && property !== null) {
+    return (
+      <section className="search-panel" role="alert">
+        <h2 className="search-panel__title">{text('fallback.title')}</h2>
+        <p className="page-fallback__text">{words}</p>
+        {body}
+      </section>
+    );
+  }
+  return (
+    <div className="page-width page page--narrow" role="alert">
+      <PageHeading lead={words}>{text('fallback.title')}</PageHeading>
+      {body}
+    </div>
+  );
+}

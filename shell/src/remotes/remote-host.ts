@@ -1,0 +1,48 @@
+import { scopeBind, type Scope } from 'effector';
+import type { RemoteName } from 'shared/contracts';
+import type { RemoteDefinition } from 'shared/runtime';
+import type { RemoteLoader } from '../federation/index.ts';
+
+/** What the page's components see of a remote: its parts, once it has been started. */
+export type RemoteState =
+  | { readonly kind: 'loading' }
+  /** The page is on its way out. */
+  | { readonly kind: 'reloading' }
+  | { readonly kind: 'failed' }
+  | {
+      readonly kind: 'loaded';
+      readonly version: string;
+      readonly pages: RemoteDefinition['pages'];
+      readonly slots: RemoteDefinition['slots'];
+    };
+
+/** Loads remotes for the page's components, and starts each one once in the page's scope. */
+export interface RemoteHost {
+  /** Never rejects. */
+  readonly load: (name: RemoteName) => Promise<RemoteState>;
+  /** What is known without waiting: a remote that was loaded before is drawn at once. */
+  readonly peek: (name: RemoteName) => RemoteState | null;
+  /** True when a file of the remote is gone and the page is being reloaded for it. */
+  readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
+}
+
+export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost {
+  const loaded = new Map<RemoteName, RemoteState>();
+  const started = new Set<RemoteDefinition>();
+  return {
+    async load(name) {
+      const result = await loader.loadRemote(name);
+      if (result.kind !== 'loaded') return { kind: result.kind };
+      const { remote, version } = result;
+      if (!started.has(remote)) {
+        started.add(remote);
+        scopeBind(remote.started, { scope, safe: true })();
+      }
+      const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
+      loaded.set(name, state);
+      return state;
+    },
+    peek: (name) => loaded.get(name) ?? null,
+    reloadForLostFile: (name, error) => loader.reloadForLostFile(name, error),
+  };
+}

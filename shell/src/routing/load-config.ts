@@ -1,0 +1,130 @@
+import { attach, createEffect } from 'effector';
+import {
+  getAccount,
+  getBookConfig,
+  getPreCheckInConfig,
+  getProperty,
+  getPropertyGroup,
+  type BookConfig,
+  type PreCheckInConfig,
+  type Property,
+  type PropertyGroup,
+  type User,
+} from 'shared/contracts';
+import {
+  $bookConfig,
+  $http,
+  $preCheckInConfig,
+  $property,
+  $propertyGroup,
+  $user,
+  type ApiFailure,
+  type HttpClient,
+} from 'shared/runtime';
+import { codeOf, type ConfigName, type Route } from './route-table.ts';
+
+/** What a route needs, as far as it had to be fetched; a part that is there already is undefined. */
+export interface FetchedConfig {
+  readonly property?: Property;
+  readonly bookConfig?: BookConfig;
+  readonly preCheckInConfig?: PreCheckInConfig;
+  readonly propertyGroup?: PropertyGroup;
+  readonly user?: User;
+}
+
+export type ConfigResult =
+  | { readonly kind: 'ready'; readonly fetched: FetchedConfig }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'failed'; readonly failure: ApiFailure };
+
+interface KnownConfig {
+  readonly http: HttpClient;
+  readonly property: Property | null;
+  readonly bookConfig: BookConfig | null;
+  readonly preCheckInConfig: PreCheckInConfig | null;
+  readonly propertyGroup: PropertyGroup | null;
+  readonly user: User | null;
+}
+
+type Answer =
+  { readonly ok: true; readonly part: FetchedConfig } | { readonly ok: false; readonly failure: ApiFailure };
+
+const same = (a: string | undefined, b: string): boolean => a?.toUpperCase() === b.toUpperCase();
+const nothing: Answer = { ok: true, part: {} };
+
+async function fetchPart(
+  name: Exclude<ConfigName, 'user'>,
+  code: string,
+  known: KnownConfig,
+): Promise<Answer> {
+  const { http } = known;
+  const params = { params: { id: code } };
+  // Configurations name their property by its id: they are good as long as the property stays the same.
+  const isSameProperty = same(known.property?.propertyCode, code);
+  const id = known.property?.propertyId;
+  switch (name) {
+    case 'property': {
+      if (isSameProperty) return nothing;
+      const result = await http.call(getProperty, params);
+      return result.ok ? { ok: true, part: { property: result.data } } : result;
+    }
+    case 'book-config': {
+      if (isSameProperty && known.bookConfig?.propertyId === id) return nothing;
+      const result = await http.call(getBookConfig, params);
+      return result.ok ? { ok: true, part: { bookConfig: result.data } } : result;
+    }
+    case 'pre-check-in-config': {
+      if (isSameProperty && known.preCheckInConfig?.propertyId === id) return nothing;
+      const result = await http.call(getPreCheckInConfig, params);
+      return result.ok ? { ok: true, part: { preCheckInConfig: result.data } } : result;
+    }
+    case 'property-group': {
+      if (same(known.propertyGroup?.propertyGroupCode, code)) return nothing;
+      const result = await http.call(getPropertyGroup, params);
+      return result.ok ? { ok: true, part: { propertyGroup: result.data } } : result;
+    }
+    default:
+      return name satisfies never;
+  }
+}
+
+async function fetchUser(known: KnownConfig, property: Property | null): Promise<FetchedConfig> {
+  if (known.user !== null || property === null) return {};
+  const result = await known.http.call(getAccount, { query: { propertyId: property.propertyId } });
+  // Whoever has no session, or cannot be asked for, is not logged in: the guard decides.
+  return result.ok ? { user: result.data } : {};
+}
+
+const fetchConfigFx = createEffect(
+  async ({ route, known }: { route: Route; known: KnownConfig }): Promise<ConfigResult> => {
+    const code = codeOf(route) ?? '';
+    const { needs } = route.rule;
+    const parts = needs.filter((name) => name !== 'user');
+    const answers = await Promise.all(parts.map((name) => fetchPart(name, code, known)));
+    const fetched: FetchedConfig = Object.assign(
+      {},
+      ...answers.map((answer) => (answer.ok ? answer.part : {})),
+    );
+    const failed = answers.find((answer) => !answer.ok);
+    if (failed !== undefined) {
+      const isMissing = failed.failure.kind === 'http' && failed.failure.status === 404;
+      return isMissing ? { kind: 'missing' } : { kind: 'failed', failure: failed.failure };
+    }
+    const user = needs.includes('user') ? await fetchUser(known, fetched.property ?? known.property) : {};
+    return { kind: 'ready', fetched: { ...fetched, ...user } };
+  },
+);
+
+/** Fetches what a route needs and is not there yet; what is there costs nothing. Never fails: the result says it. */
+export const loadConfigFx = attach({
+  source: {
+    http: $http,
+    property: $property,
+    bookConfig: $bookConfig,
+    preCheckInConfig: $preCheckInConfig,
+    propertyGroup: $propertyGroup,
+    user: $user,
+  },
+  mapParams: (route: Route, known) => ({ route, known }),
+  effect: fetchConfigFx,
+});

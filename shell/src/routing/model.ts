@@ -1,0 +1,191 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import {
+  $basket,
+  $bookConfig,
+  $clock,
+  $isWorkInProgress,
+  $property,
+  $user,
+  bookConfigLoaded,
+  navigationRequested,
+  preCheckInConfigLoaded,
+  propertyGroupLoaded,
+  propertyLoaded,
+  routeEntered,
+  userLoaded,
+  type NavigationRequest,
+} from 'shared/runtime';
+import { decideEntry, type Entry } from './decide-entry.ts';
+import { loadConfigFx, type FetchedConfig } from './load-config.ts';
+import { hrefOf, routeOf, type Place, type Route } from './route-table.ts';
+
+export interface Navigation extends Place {
+  /** Differs for every entry of the browser's history. */
+  readonly key: string;
+  readonly action: 'POP' | 'PUSH' | 'REPLACE';
+}
+
+/** How the shell moves: given by the router once it is there, by tests otherwise. */
+export interface Navigator {
+  readonly go: (to: string, options: { readonly replace: boolean }) => void;
+  readonly leave: (to: string) => void;
+}
+
+/** What stands inside `<main>`: the frame while configuration comes, then the page. */
+export type Screen =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'page' }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'failed' };
+
+const nowhere: Navigator = { go: () => undefined, leave: () => undefined };
+export const navigatorReady = createEvent<Navigator>();
+export const $navigator = createStore<Navigator>(nowhere, { serialize: 'ignore' }).on(
+  navigatorReady,
+  (_, navigator) => navigator,
+);
+
+interface NavigationCase {
+  readonly navigator: Navigator;
+  readonly place: Navigation | null;
+  readonly isStale: boolean;
+  readonly isWorking: boolean;
+  readonly request: NavigationRequest;
+}
+
+/** There is a newer release than the one that this page was opened with. */
+export const newReleaseFound = createEvent();
+const $isStale = createStore(false).on(newReleaseFound, () => true);
+
+/** Told by the router for the first address and after every change of it. */
+export const placeChanged = createEvent<Navigation>();
+/** The guest asks for the same place again after it failed. */
+export const retryRequested = createEvent();
+/** The page of a route is there; `isFirst` for the one that the server drew. */
+export const pageEntered = createEvent<{ readonly route: Route; readonly isFirst: boolean }>();
+
+export const $place = createStore<Navigation | null>(null).on(placeChanged, (_, place) => place);
+export const $screen = createStore<Screen>({ kind: 'loading' });
+/** The route whose page is shown; null until the first one is entered. */
+export const $entered = createStore<Route | null>(null).on(pageEntered, (_, { route }) => route);
+
+const pathOf = (route: Route | null): string => route?.place.pathname ?? '';
+
+sample({
+  clock: [placeChanged, sample({ clock: retryRequested, source: $place, filter: (place) => place !== null })],
+  fn: (place) => routeOf(place),
+  target: loadConfigFx,
+});
+
+// A change of query or hash alone keeps the page; another path shows its frame at once.
+sample({
+  clock: loadConfigFx,
+  source: $entered,
+  filter: (entered, route) => pathOf(entered) !== route.place.pathname,
+  fn: (): Screen => ({ kind: 'loading' }),
+  target: $screen,
+});
+
+const isStill = (place: Navigation | null, route: Route): boolean =>
+  place !== null && hrefOf(place) === hrefOf(route.place);
+
+/** The guest may have gone on while configuration came: only the answer for where they are counts. */
+const configured = sample({
+  clock: loadConfigFx.done,
+  source: $place,
+  filter: (place, { params }) => isStill(place, params),
+  fn: (_, done) => done,
+});
+
+const configReady = configured.filterMap(({ params, result }) =>
+  result.kind === 'ready' ? { route: params, fetched: result.fetched } : undefined,
+);
+
+const fetchedPart = <Name extends keyof FetchedConfig>(name: Name) =>
+  configReady.filterMap(
+    ({ fetched }): NonNullable<FetchedConfig[Name]> | undefined => fetched[name] ?? undefined,
+  );
+
+sample({ clock: fetchedPart('property'), target: propertyLoaded });
+sample({ clock: fetchedPart('bookConfig'), target: bookConfigLoaded });
+sample({ clock: fetchedPart('preCheckInConfig'), target: preCheckInConfigLoaded });
+sample({ clock: fetchedPart('propertyGroup'), target: propertyGroupLoaded });
+sample({ clock: fetchedPart('user'), target: userLoaded });
+
+sample({
+  clock: configured,
+  filter: ({ result }) => result.kind !== 'ready',
+  fn: ({ result }): Screen => (result.kind === 'missing' ? { kind: 'not-found' } : { kind: 'failed' }),
+  target: $screen,
+});
+
+const decided = sample({
+  clock: configReady,
+  source: { property: $property, bookConfig: $bookConfig, basket: $basket, user: $user, clock: $clock },
+  fn: ({ property, bookConfig, basket, user, clock }, { route }): { route: Route; entry: Entry } => ({
+    route,
+    entry: decideEntry(route, {
+      property,
+      bookConfig,
+      basketPropertyCode: basket.items.length > 0 ? basket.propertyCode : null,
+      isLoggedIn: user !== null,
+      now: clock.now(),
+    }),
+  }),
+});
+
+sample({
+  clock: decided,
+  filter: ({ entry }) => entry.kind === 'redirect',
+  fn: ({ entry }): NavigationRequest => ({ to: entry.kind === 'redirect' ? entry.to : '/', replace: true }),
+  target: navigationRequested,
+});
+
+const allowed = decided.filter({ fn: ({ entry }) => entry.kind === 'enter' });
+
+// The page's models hear of the route before the page is drawn.
+sample({
+  clock: allowed,
+  fn: ({ route }) => ({
+    path: route.place.pathname,
+    params: route.match.params,
+    query: route.place.search,
+    hash: route.place.hash,
+  }),
+  target: routeEntered,
+});
+sample({
+  clock: allowed,
+  fn: ({ route }): Screen =>
+    route.match.definition.page === 'not-found' ? { kind: 'not-found' } : { kind: 'page' },
+  target: $screen,
+});
+sample({
+  clock: allowed,
+  source: $entered,
+  filter: (entered, { route }) => pathOf(entered) !== route.place.pathname,
+  fn: (entered, { route }) => ({ route, isFirst: entered === null }),
+  target: pageEntered,
+});
+// The same page with another query: the route is known, nothing is entered anew.
+sample({
+  clock: allowed,
+  source: $entered,
+  filter: (entered, { route }) => pathOf(entered) === route.place.pathname,
+  fn: (_, { route }) => route,
+  target: $entered,
+});
+
+const navigateFx = attach({
+  source: { navigator: $navigator, place: $place, isStale: $isStale, isWorking: $isWorkInProgress },
+  mapParams: (request: NavigationRequest, state) => ({ request, ...state }),
+  effect: createEffect(({ navigator, place, isStale, isWorking, request }: NavigationCase) => {
+    const { to, replace = false, external = false } = request;
+    const isOtherPage = to.split(/[?#]/, 1)[0] !== place?.pathname;
+    // A newer release is taken by a whole page load, where the guest goes to another page anyway (architecture 3).
+    const takesNewRelease = isStale && isOtherPage && !replace && !isWorking;
+    if (external || takesNewRelease) navigator.leave(to);
+    else navigator.go(to, { replace });
+  }),
+});
+sample({ clock: navigationRequested, target: navigateFx });

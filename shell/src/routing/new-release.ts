@@ -1,0 +1,42 @@
+import { attach, createStore, sample } from 'effector';
+import type { Registry } from 'shared/contracts';
+import { chooseRelease } from '../federation/index.ts';
+import { newReleaseFound, pageEntered } from './model.ts';
+import { codeOf } from './route-table.ts';
+
+/** The registry that the page was opened with, and how to get the one of now; tests give their own. */
+export interface ReleaseSource {
+  readonly opened: Registry;
+  /** Null when it cannot be had. */
+  readonly fetchNow: () => Promise<Registry | null>;
+}
+
+export const $releaseSource = createStore<ReleaseSource | null>(null, { serialize: 'ignore' });
+
+/** Whether a page of this property would run something else if it were opened now. */
+export function differs(opened: Registry, now: Registry, code: string | null): boolean {
+  if (opened.shell.version !== now.shell.version) return true;
+  const names = [...new Set([...Object.keys(opened.remotes), ...Object.keys(now.remotes)])];
+  return names.some((name) => {
+    // The registry's keys are checked to be names of remotes when it is read.
+    const remote = name as `mf-${string}`;
+    return chooseRelease(opened, remote, code)?.version !== chooseRelease(now, remote, code)?.version;
+  });
+}
+
+const compareFx = attach({
+  source: $releaseSource,
+  effect: async (source, code: string | null) => {
+    const now = source === null ? null : await source.fetchNow();
+    return source !== null && now !== null && differs(source.opened, now, code);
+  },
+});
+
+// Open tabs ask after each navigation, and take what is new with the next one (architecture 3).
+sample({
+  clock: pageEntered,
+  filter: ({ isFirst }) => !isFirst,
+  fn: ({ route }) => codeOf(route),
+  target: compareFx,
+});
+sample({ clock: compareFx.doneData, filter: (isNew) => isNew, fn: () => undefined, target: newReleaseFound });

@@ -1,0 +1,63 @@
+import { allSettled, fork, type Scope, type StoreWritable } from 'effector';
+import type { SiteData } from 'shared/contracts';
+import {
+  $bookConfig,
+  $http,
+  $locale,
+  $preCheckInConfig,
+  $property,
+  $propertyGroup,
+  basketRestoreRequested,
+  type HttpClient,
+} from 'shared/runtime';
+import { $dataLayer, type AnalyticsEvent } from './analytics/model.ts';
+import './layout/session-model.ts';
+import { $drawnAddress } from './frame-model.ts';
+import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
+import { $screen, type Screen } from './routing/model.ts';
+import { $releaseSource, type ReleaseSource } from './routing/new-release.ts';
+
+export interface StartOptions {
+  readonly site: SiteData;
+  /** Path and query of the page. */
+  readonly address: string;
+  readonly isMissing: boolean;
+  readonly pageDocument: PageDocument;
+  readonly dataLayer: { readonly push: (event: AnalyticsEvent) => unknown };
+  /** Tests give their own; without it calls go out by the browser's fetch. */
+  readonly http?: HttpClient;
+  /** How to hear of newer releases; without it the page stays with what it was opened with. */
+  readonly fetchRegistry?: ReleaseSource['fetchNow'];
+}
+
+type StartValue = readonly [StoreWritable<unknown>, unknown];
+
+/** The one scope of the page, filled with what the server sent and with this tab's basket. */
+export async function startScope(options: StartOptions): Promise<Scope> {
+  const { site, address, isMissing, pageDocument, dataLayer, http, fetchRegistry } = options;
+  const screen: Screen = { kind: isMissing ? 'not-found' : 'loading' };
+  // A list of pairs of different stores: each pair is checked by `value`, the list itself knows no types.
+  const value = <T>(store: StoreWritable<T>, start: T): StartValue => [
+    store as StoreWritable<unknown>,
+    start,
+  ];
+  const values = [
+    value($property, site.property),
+    value($bookConfig, site.bookConfig),
+    value($preCheckInConfig, site.preCheckInConfig),
+    value($propertyGroup, site.propertyGroup),
+    value($locale, site.locale),
+    value($drawnAddress, isMissing ? '' : address),
+    value($screen, screen),
+    value($pageDocument, pageDocument),
+    value($dataLayer, dataLayer),
+    value(
+      $releaseSource,
+      fetchRegistry === undefined ? null : { opened: site.registry, fetchNow: fetchRegistry },
+    ),
+    ...(http === undefined ? [] : [value($http, http)]),
+  ];
+  const scope = fork({ values: values as [StoreWritable<unknown>, unknown][] });
+  await allSettled(basketRestoreRequested, { scope });
+  return scope;
+}
