@@ -54,7 +54,6 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
         className={classNames('calendar__day', isToday && 'calendar__day--today')}
         data-date={date}
         tabIndex={isEntry ? 0 : -1}
-        aria-label={spoken.join(', ')}
         aria-disabled={reason !== null || undefined}
         title={reason ?? undefined}
         onClick={() => {
@@ -64,8 +63,14 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
           onPoint(date);
         }}
       >
-        <span className="calendar__number">{Number(date.slice(8))}</span>
-        <span className="calendar__note">{reason === null ? note : null}</span>
+        {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word. */}
+        <span className="visually-hidden">{spoken.join(', ')}</span>
+        <span className="calendar__number" aria-hidden="true">
+          {Number(date.slice(8))}
+        </span>
+        <span className="calendar__note" aria-hidden="true">
+          {reason === null ? note : null}
+        </span>
       </button>
     </td>
   );

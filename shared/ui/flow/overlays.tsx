@@ -1,6 +1,7 @@
 import { Drawer, Modal, Tooltip as AntTooltip } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { FlowTheme } from './flow-theme.tsx';
+import { overlayLayer } from './overlay-layer.ts';
 
 export interface OverlayProps {
   readonly open: boolean;
@@ -22,7 +23,15 @@ export const FlowDrawer = ({
   width = 520,
 }: OverlayProps): ReactElement => (
   <FlowTheme>
-    <Drawer open={open} onClose={onClose} title={title} footer={footer} size={width} destroyOnHidden>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={title}
+      footer={footer}
+      size={width}
+      getContainer={overlayLayer}
+      destroyOnHidden
+    >
       {children}
     </Drawer>
   </FlowTheme>
@@ -44,6 +53,7 @@ export const FlowModal = ({
       title={title}
       footer={footer}
       width={width}
+      getContainer={overlayLayer}
       destroyOnHidden
       centered
     >

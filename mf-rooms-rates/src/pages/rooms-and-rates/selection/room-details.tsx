@@ -1,8 +1,10 @@
-import { useState, type ReactElement } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { RoomType } from 'shared/contracts';
-import { Button, Dialog, Gallery } from 'shared/ui';
+import { Button, Gallery } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { RoomFacts } from './room-facts.tsx';
+
+const FlowDrawer = lazy(() => import('shared/ui/flow').then((door) => ({ default: door.FlowDrawer })));
 
 type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 
@@ -24,9 +26,11 @@ const List = ({
     </section>
   );
 
-/** Everything about a room type, in a dialog of its own. */
+/** Everything about a room type, in a drawer beside the rooms; it is fetched before it is first opened. */
 export function RoomDetails({ roomType }: { readonly roomType: Described }): ReactElement {
   const [open, setOpen] = useState(false);
+  // Stays mounted once opened, so that it can move out and give the focus back.
+  const [wasOpened, setWasOpened] = useState(false);
   const text = useText();
   const { name, description, imageUrls, amenities, accessibleFeatures } = roomType;
   return (
@@ -38,30 +42,34 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
         aria-label={text('rooms.details-of', { name })}
         onClick={() => {
           setOpen(true);
+          setWasOpened(true);
         }}
       >
         {text('rooms.details')}
       </Button>
-      <Dialog
-        open={open}
-        size="large"
-        title={name}
-        onClose={() => {
-          setOpen(false);
-        }}
-      >
-        <div className="stack">
-          <Gallery
-            label={text('rooms.pictures', { name })}
-            ratio="16/9"
-            images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
-          />
-          <p>{description}</p>
-          <RoomFacts roomType={roomType} />
-          <List title={text('rooms.amenities')} items={amenities} />
-          <List title={text('rooms.accessible')} items={accessibleFeatures} />
-        </div>
-      </Dialog>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <FlowDrawer
+            open={open}
+            title={name}
+            onClose={() => {
+              setOpen(false);
+            }}
+          >
+            <div className="stack">
+              <Gallery
+                label={text('rooms.pictures', { name })}
+                ratio="16/9"
+                images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
+              />
+              <p>{description}</p>
+              <RoomFacts roomType={roomType} />
+              <List title={text('rooms.amenities')} items={amenities} />
+              <List title={text('rooms.accessible')} items={accessibleFeatures} />
+            </div>
+          </FlowDrawer>
+        </Suspense>
+      )}
     </>
   );
 }
