@@ -18,6 +18,7 @@ export * from './search-criteria.ts';
 export * from './stay-rate.ts';
 export * from './stay.ts';
 export * from './steps.ts';
+export * from './tax-text.ts';
 export * from './totals.ts';
 export * from './upgrades.ts';
 export * from './validation/index.ts';

@@ -41,7 +41,7 @@ describe('the first screen', () => {
     render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR')} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(property.propertyName);
     expect(screen.getByText('4 stars')).toBeTruthy();
-    expect(screen.getByText('Prices include VAT')).toBeTruthy();
+    expect(screen.getByText('Includes VAT')).toBeTruthy();
     expect(screen.getByText('Privacy policy').getAttribute('href')).toBe(property.privacyPolicyUrl);
     const picture = document.querySelector('.hero__picture');
     expect([picture?.getAttribute('width'), picture?.getAttribute('fetchpriority')]).toEqual([

@@ -1,6 +1,7 @@
-import { createTranslate, type Translate } from '../domain/index.ts';
+import { createTranslate, domainMessages, type Translate } from '../domain/index.ts';
 
 const enGb = {
+  ...domainMessages,
   'frame.skip': 'Skip to the content',
   'frame.steps': 'Your booking, step by step',
   'frame.step-search': 'Your search',
@@ -19,8 +20,6 @@ const enGb = {
   'frame.terms': 'Terms and conditions',
   'frame.website': 'Hotel website',
   'frame.check-in': 'Check-in from {time}, check-out until {time2}',
-  'frame.tax-included': 'Prices include taxes',
-  'frame.tax-excluded': 'Prices do not include taxes',
   'search.panel-title': 'Book your stay',
   'search.dates': 'Choose dates',
   'search.add-dates': 'Add your dates',

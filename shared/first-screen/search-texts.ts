@@ -1,13 +1,6 @@
 import type { Property } from '../contracts/index.ts';
-import {
-  createTranslate,
-  domainMessages,
-  formatStayDate,
-  guestCount,
-  nightCount,
-  nightsText,
-  parseSearchQuery,
-} from '../domain/index.ts';
+import { formatStayDate, guestCount, nightCount, nightsText, parseSearchQuery } from '../domain/index.ts';
+import { frameTranslate } from './messages.ts';
 
 /** A search as its panel shows it; null where nothing was chosen. */
 export interface SearchTexts {
@@ -17,7 +10,6 @@ export interface SearchTexts {
   readonly promoCode: string | null;
 }
 
-const catalogues = { 'en-GB': domainMessages };
 const longAgo = '2000/01/01';
 
 /**
@@ -25,7 +17,7 @@ const longAgo = '2000/01/01';
  * here: a day that has passed is shown as it stands, and corrected when the page comes.
  */
 export function searchTexts(property: Property, query: string, locale: string): SearchTexts {
-  const text = createTranslate(catalogues, locale);
+  const text = frameTranslate(locale);
   const { search } = parseSearchQuery(new URLSearchParams(query), {
     property,
     locations: [],

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Property } from '../contracts/index.ts';
+import { taxText } from '../domain/index.ts';
 import { frameTranslate } from './messages.ts';
 import type { FirstScreenModel } from './model.ts';
 
@@ -57,10 +58,7 @@ const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactE
 export function SiteFooter({ model }: { readonly model: FirstScreenModel }): ReactElement {
   const text = frameTranslate(model.locale);
   const { property } = model;
-  const tax =
-    property === null
-      ? null
-      : (property.taxLabel ?? text(property.pricesIncludeTax ? 'frame.tax-included' : 'frame.tax-excluded'));
+  const tax = property === null ? null : taxText(property, text);
   return (
     <footer className="site-footer">
       <div className="page-width">

@@ -5,6 +5,7 @@ import {
   itemTotal,
   nightsText,
   priceLineText,
+  taxText,
   explainExtra,
   nightCount,
   formatMoney,
@@ -97,7 +98,7 @@ export function BookingSummary({ property }: { readonly property: Property }) {
             amount={totals.total}
             currency={property.currency}
             size="large"
-            caption={property.taxLabel}
+            caption={taxText(property, text)}
           />
         </div>
         <Button kind="link" href={paths.roomsAndRates(property.propertyCode, formatSearchQuery(search))}>

@@ -1,5 +1,5 @@
 import type { Confirmation, Property } from 'shared/contracts';
-import { formatMoney, toMinor } from 'shared/domain';
+import { formatMoney, taxText, toMinor } from 'shared/domain';
 import {
   Card,
   Facts,
@@ -102,7 +102,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
               }
               total={{ text: text('confirmation.total'), amount: minor(confirmation.total) }}
             />
-            <p className="co-fine co-tax">{hotel.taxLabel}</p>
+            <p className="co-fine co-tax">{taxText(hotel, text)}</p>
             <Facts
               columns={2}
               items={[

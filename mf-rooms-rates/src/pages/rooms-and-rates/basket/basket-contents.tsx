@@ -1,20 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import type { Property } from 'shared/contracts';
-import type { Translate } from 'shared/domain';
+import { taxText } from 'shared/domain';
 import { $basket, $basketTotals, $property } from 'shared/runtime';
 import { Price, PriceLines, StayDates } from 'shared/ui';
-import type { MessageKey } from '../../../messages/catalogues.ts';
 import { useText } from '../../../messages/use-text.ts';
 import { BasketRoom } from './basket-room.tsx';
 import './basket.css';
-
-/** Whether the total has taxes in it, in the hotel's words where it has some (decisions 2). */
-export function taxText({ pricesIncludeTax, taxLabel }: Property, text: Translate<MessageKey>): string {
-  if (taxLabel === null)
-    return text(pricesIncludeTax ? 'basket.tax-included-plain' : 'basket.tax-excluded-plain');
-  return text(pricesIncludeTax ? 'basket.tax-included' : 'basket.tax-excluded', { tax: taxLabel });
-}
 
 /** Dates, rooms, extras and the total: the same in the panel, in the sheet and in the summary. */
 export function BasketContents({ onLeave }: { readonly onLeave?: () => void }): ReactElement {
