@@ -9,7 +9,7 @@ import { firstScreenModel } from './model.ts';
 const property = aProperty({
   propertyImageUrl: '/hero.jpg',
   logoFileUrl: '/logo.svg',
-  taxLabel: 'Prices include VAT',
+  taxLabel: 'VAT',
 });
 const site = {
   property,

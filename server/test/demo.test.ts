@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportProperty } from '../src/import/export-property.ts';
+import { importProperty } from '../src/import/import-property.ts';
+import { seedWhenEmpty } from '../src/import/seed.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+
+const demoFolder = join(import.meta.dirname, '..', 'demo');
+const hotels = ['HARBOUR', 'FJORD', 'LAGOON', 'KAROO'];
+
+describe('demonstration hotels', () => {
+  let server: TestApp;
+  let releasesDir = '';
+  const said: string[] = [];
+  const context = () => ({ db: server.database.db, clock: server.clock, releasesDir, dryRun: false });
+  beforeAll(async () => {
+    releasesDir = await mkdtemp(join(tmpdir(), 'demo-'));
+    server = await createTestApp();
+    await seedWhenEmpty(context(), demoFolder, (line) => said.push(line));
+  });
+  afterAll(async () => {
+    await server.close();
+    await rm(releasesDir, { recursive: true });
+  });
+
+  it('fill an empty database once: four hotels, their group and the exchange rates', async () => {
+    expect(said).toHaveLength(6);
+    await seedWhenEmpty(context(), demoFolder, (line) => said.push(line));
+    expect(said).toHaveLength(6);
+    const group = (await server.app.inject('/api/PropertyGroup/COAST')).json<{ Properties: unknown[] }>();
+    expect(group.Properties).toHaveLength(4);
+  });
+
+  it.each(hotels)('%s has rooms to book in every one of 18 months', async (code) => {
+    const months = Array.from({ length: 18 }, (_, month) => new Date(Date.UTC(2026, 11 + month, 8)));
+    const day = (date: Date, plus: number) =>
+      new Date(date.getTime() + plus * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '/');
+    const found = await Promise.all(
+      months.map(async (month) => {
+        const payload = {
+          PropertyId: code,
+          DateFrom: day(month, 0),
+          DateTo: day(month, 3),
+          Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+        };
+        const response = await server.app.inject({
+          method: 'POST',
+          url: '/api/Availability/Search',
+          payload,
+        });
+        return response.json<{ RoomTypes: unknown[] }>().RoomTypes.length;
+      }),
+    );
+    // Three nights from the 8th: the last month ends within the horizon.
+    expect(found.slice(0, 17).filter((count) => count === 0)).toEqual([]);
+  });
+
+  it.each(hotels)('%s exports to a file that imports to the same', async (code) => {
+    const exported = await exportProperty(server.database.db, code);
+    await importProperty(context(), 'property.json', exported);
+    expect(await exportProperty(server.database.db, code)).toEqual(exported);
+  });
+
+  it.each(hotels)('%s can be read by its page: property, configuration and card schemes', async (code) => {
+    for (const url of [
+      `/api/Property/${code}`,
+      `/api/Book/Config/${code}`,
+      `/api/StaticData/${code}/creditcardtypes`,
+    ]) {
+      expect((await server.app.inject(url)).statusCode).toBe(200);
+    }
+  });
+});
