@@ -5,5 +5,6 @@ export * from './logo.ts';
 export * from './messages.ts';
 export * from './model.ts';
 export * from './page-frames.tsx';
+export * from './search-frames.tsx';
 export * from './pages.ts';
 export * from './site-frame.tsx';
