@@ -67,7 +67,11 @@ for (const [remote, what, open] of cases) {
   });
 }
 
-test('without mf-group, the group page says so and a hotel of it can be booked', async ({ page, site, hotel }) => {
+test('without mf-group, the group page says so and a hotel of it can be booked', async ({
+  page,
+  site,
+  hotel,
+}) => {
   await withoutRemote(site.releasesDir, 'mf-group', async () => {
     await page.goto(`${site.url}/BookGroup/COAST`);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();

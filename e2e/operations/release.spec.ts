@@ -53,7 +53,10 @@ test('a changed mf-checkout is published and rolled back; nothing is rebuilt or 
 
   await test.step('And every other release is the one that it was', async () => {
     const registry = await page.request.get(`${site.url}/ClientApp/registry.json`);
-    const [now, then]: Record<string, Record<string, unknown>>[] = [await registry.json(), await othersBefore.json()];
+    const [now, then]: Record<string, Record<string, unknown>>[] = [
+      await registry.json(),
+      await othersBefore.json(),
+    ];
     const others = (all: Record<string, Record<string, unknown>> | undefined) => ({
       shell: all?.['shell'],
       remotes: { ...all?.['remotes'], 'mf-checkout': null },

@@ -32,33 +32,37 @@ export const parties = [
   { adults: 1, children: 2 },
 ] as const;
 
-/** The names of the room types chosen. */
-export type TwoRooms = readonly [string, string];
+/** What the guests of the journeys choose at HARBOUR: both room types can be upgraded. */
+export const choice = {
+  rooms: ['Classic Double', 'Family Room'],
+  setUps: ['One double bed', 'King bed and both bunks made up'],
+  extra: 'Full breakfast',
+} as const;
 
 /** product.md 2: on a desktop the last booking step leads to Checkout, on a phone to the summary first. */
 export type ScreenSize = 'desktop' | 'phone';
 
 /** From the search with two rooms to Checkout: different room types, both lead guests, one extra. */
-export async function chooseTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<TwoRooms> {
+export async function chooseTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<void> {
   const search = new SearchPage(page);
   await search.open(url);
   await search.chooseDates(stay);
   await search.chooseParties(parties);
   await search.search();
-  return fillTwoRooms(page, size);
+  await fillTwoRooms(page, size);
 }
 
 /** From the results of a search for two rooms to Checkout. */
-export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<TwoRooms> {
+export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> {
   const rooms = new RoomsPage(page);
-  const first = await rooms.chooseRoom(1, 0);
-  const second = await rooms.chooseRoom(2, 1);
-  await rooms.keepRooms(1);
-  await rooms.nameLeadGuest(1, guests.first);
+  await rooms.chooseRoom(1, choice.rooms[0]);
+  await rooms.chooseRoom(2, choice.rooms[1]);
+  await rooms.keepRooms(choice.rooms);
+  await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
   await rooms.onward.click();
-  await rooms.nameLeadGuest(2, guests.second);
+  await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
   await rooms.onward.click();
-  await rooms.addExtra(1, 'Full English breakfast');
+  await rooms.addExtra(1, choice.extra);
   await rooms.onward.click();
   await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
   if (size === 'phone') {
@@ -66,12 +70,11 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<TwoRoo
     await expect(rooms.title('Your booking')).toBeVisible();
   }
   await rooms.toCheckout.click();
-  return [first, second];
 }
 
 /** The whole booking; ends on the confirmation. */
-export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<TwoRooms> {
-  const rooms = await chooseTwoRooms(page, url, stay, size);
+export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: ScreenSize): Promise<void> {
+  await chooseTwoRooms(page, url, stay, size);
   const checkout = new CheckoutPage(page);
   await checkout.isOpen();
   await checkout.giveDetails(guests.booker);
@@ -79,5 +82,4 @@ export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: Sc
   await checkout.terms.check();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-  return rooms;
 }

@@ -54,7 +54,12 @@ export class ConfirmationPage {
         }),
       ),
       total: minorUnits(
-        await this.page.locator('.stack > section > .price-lines .price-lines__line--total dd, .card > .price-lines .price-lines__line--total dd').last().innerText(),
+        await this.page
+          .locator(
+            '.stack > section > .price-lines .price-lines__line--total dd, .card > .price-lines .price-lines__line--total dd',
+          )
+          .last()
+          .innerText(),
       ),
     };
   }

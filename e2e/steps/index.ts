@@ -3,4 +3,13 @@ export { ConfirmationPage } from './confirmation-page.ts';
 export { Keyboard } from './keyboard.ts';
 export { RoomsPage } from './rooms-page.ts';
 export { SearchPage } from './search-page.ts';
-export { bookTwoRooms, chooseTwoRooms, fillTwoRooms, guests, parties, type ScreenSize } from './booking.ts';
+export {
+  bookTwoRooms,
+  choice,
+  chooseTwoRooms,
+  fillTwoRooms,
+  guests,
+  parties,
+  type ScreenSize,
+} from './booking.ts';
+export { otherScreens, walkThrough } from './screens.ts';

@@ -10,17 +10,17 @@ export class Keyboard {
     this.page = page;
   }
 
-  /** Presses Tab until `target` has the focus, and sees that the focus can be seen there. */
-  async goTo(target: Locator): Promise<void> {
+  /** Presses Tab (or Shift+Tab) until `target` has the focus, and sees that the focus can be seen there. */
+  async goTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await expect(target).toBeVisible();
     for (let steps = 0; steps < furthest; steps += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) {
         expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true);
         return;
       }
-      await this.page.keyboard.press('Tab');
+      await this.page.keyboard.press(key);
     }
-    throw new Error(`Tab does not come to ${String(target)} within ${furthest} steps.`);
+    throw new Error(`${key} does not come to ${String(target)} within ${furthest} steps.`);
   }
 
   async press(target: Locator, ...keys: readonly string[]): Promise<void> {

@@ -29,28 +29,41 @@ export class RoomsPage {
     return this.page.getByRole('heading', { level: 2, name });
   }
 
-  roomType(index: number): Locator {
-    return this.page.getByRole('article').nth(index);
+  roomType(name: string): Locator {
+    return this.page.getByRole('article', { name, exact: true });
   }
 
-  /** Chooses the first rate of the room type that stands at `index`; gives the room type's name. */
-  async chooseRoom(roomNumber: number, index: number): Promise<string> {
+  /** The buttons of a room type's rates. */
+  rates(roomType: string): Locator {
+    return this.roomType(roomType).getByRole('button', { name: /^Choose / });
+  }
+
+  /** Chooses the first rate of a room type for one of the rooms. */
+  async chooseRoom(roomNumber: number, roomType: string): Promise<void> {
     await expect(this.heading(new RegExp(`^Choose room ${roomNumber} of`))).toBeVisible();
-    const card = this.roomType(index);
-    const name = await card.getByRole('heading', { level: 3 }).innerText();
-    await card.getByRole('button', { name: /^Choose / }).first().click();
-    return name;
+    await this.rates(roomType).first().click();
   }
 
-  async keepRooms(count: number): Promise<void> {
+  /** Goes past the upgrades that are offered for each of the rooms. */
+  async keepRooms(roomTypes: readonly string[]): Promise<void> {
     await expect(this.title('A little more room?')).toBeVisible();
-    for (let room = 0; room < count; room += 1) await this.onward.click();
+    for (const [index, roomType] of roomTypes.entries()) {
+      await expect(this.heading(new RegExp(`^Room ${index + 1}: ${roomType}`))).toBeVisible();
+      await this.onward.click();
+    }
   }
 
-  async nameLeadGuest(roomNumber: number, guest: GuestName): Promise<void> {
+  setUp(name: string): Locator {
+    return this.page
+      .getByRole('group', { name: 'How would you like the room set up?' })
+      .getByRole('radio', { name, exact: true });
+  }
+
+  async nameLeadGuest(roomNumber: number, guest: GuestName, setUp: string): Promise<void> {
     await expect(this.heading(new RegExp(`^Lead guest of room ${roomNumber}`))).toBeVisible();
     await this.page.getByLabel('First name').fill(guest.firstName);
     await this.page.getByLabel('Last name').fill(guest.lastName);
+    await this.setUp(setUp).check();
   }
 
   async addExtra(roomNumber: number, name: string): Promise<void> {

@@ -80,8 +80,8 @@ export class SearchPage {
     for (const [index, party] of parties.entries()) {
       const room = dialog.getByRole('group', { name: `Room ${index + 1}`, exact: true });
       if (index > 0) await dialog.getByRole('button', { name: 'Add a room' }).click();
-      await setNumber(room, 'Adults', party.adults);
-      await setNumber(room, 'Children', party.children);
+      await setNumber(room, /Adults/, party.adults);
+      await setNumber(room, /Children/, party.children);
     }
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
@@ -95,7 +95,9 @@ export class SearchPage {
   private shownDays(): Promise<StayDate[]> {
     return this.calendar
       .locator('[data-date]')
-      .evaluateAll((days) => days.map((day) => (day instanceof HTMLElement ? (day.dataset['date'] ?? '') : '')));
+      .evaluateAll((days) =>
+        days.map((day) => (day instanceof HTMLElement ? (day.dataset['date'] ?? '') : '')),
+      );
   }
 
   private async focusedDay(): Promise<StayDate> {
@@ -124,10 +126,12 @@ function monthsBetween(from: StayDate, to: StayDate): number {
 }
 
 /** Sets a stepper by its buttons, whatever it stands at. */
-async function setNumber(group: Locator, label: string, wanted: number): Promise<void> {
+async function setNumber(group: Locator, label: RegExp, wanted: number): Promise<void> {
   const value = group.getByRole('spinbutton', { name: label });
-  const now = Number(await value.textContent());
-  const button = group.getByRole('button', { name: `${wanted > now ? 'More' : 'Fewer'}: ${label}` });
-  for (let steps = Math.abs(wanted - now); steps > 0; steps -= 1) await button.click();
+  const change = wanted - Number(await value.textContent());
+  const button = group
+    .getByRole('button', { name: label })
+    .and(group.getByRole('button', { name: change > 0 ? /^More: / : /^Fewer: / }));
+  for (let steps = Math.abs(change); steps > 0; steps -= 1) await button.click();
   await expect(value).toHaveText(String(wanted));
 }

@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 /** The system's Chromium: `CHROMIUM_PATH`, else where distributions put it; undefined leaves the choice to Playwright. */
 const executablePath = process.env['CHROMIUM_PATH'] ?? places.find((path) => existsSync(path));

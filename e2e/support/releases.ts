@@ -33,7 +33,11 @@ export async function buildChanged({ remote, version, file, from, to }: Change):
   await edit(join(copy, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
   await edit(join(copy, file), from, to);
   const build = await buildApp(copy);
-  return { version: build.version, folder: build.folder, remove: () => rm(copy, { recursive: true, force: true }) };
+  return {
+    version: build.version,
+    folder: build.folder,
+    remove: () => rm(copy, { recursive: true, force: true }),
+  };
 }
 
 async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
@@ -51,7 +55,7 @@ export async function publish(releasesDir: string, folder: string): Promise<void
 
 /** `pnpm release …` as an operator runs it. */
 export const release = (dataDir: string, ...args: readonly string[]): Promise<string> =>
-  runCommand(['federation/src/cli/release.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: '' });
+  runCommand(['federation/src/cli/release.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
 
 /** Runs `work` while the registry has no such remote. */
 export async function withoutRemote(

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 /** Runs one of the project's own commands to its end and gives what it printed. Throws with its output when it fails. */
 export async function runCommand(
   args: readonly string[],
-  environment: Readonly<Record<string, string>> = {},
+  environment: NodeJS.ProcessEnv = {},
 ): Promise<string> {
   const { stdout, stderr } = await run(process.execPath, [...args], {
     cwd: workspaceRoot,

@@ -50,8 +50,8 @@ export async function startSite({ dataDir, releasesDir }: SiteSettings): Promise
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,
-      RELEASES_DIR: releasesDir ?? '',
-      DATABASE_URL: '',
+      RELEASES_DIR: releasesDir,
+      DATABASE_URL: undefined,
       PAYMENT_SIMULATOR: '1',
       LOG_LEVEL: 'warn',
     },
@@ -91,7 +91,7 @@ export async function startSite({ dataDir, releasesDir }: SiteSettings): Promise
  */
 export async function prepareDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
-  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: '' });
+  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
   const site = await startSite({ dataDir });
   await site.stop();
   return dataDir;
@@ -104,4 +104,5 @@ export async function copyDataDir(prepared: string): Promise<string> {
   return dataDir;
 }
 
-export const removeDataDir = (dataDir: string): Promise<void> => rm(dataDir, { recursive: true, force: true });
+export const removeDataDir = (dataDir: string): Promise<void> =>
+  rm(dataDir, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import {
 } from 'shared/contracts';
 import { addDays, weekdayOf } from 'shared/domain';
 import * as z from 'zod/mini';
+import { choice } from '../steps/booking.ts';
 
 export interface Stay {
   readonly from: StayDate;
@@ -32,20 +33,24 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
 export class Hotel {
   readonly property: Property;
   readonly #url: string;
+  readonly #wanted: readonly string[];
 
-  private constructor(url: string, property: Property) {
+  private constructor(url: string, property: Property, wanted: readonly string[]) {
     this.#url = url;
+    this.#wanted = wanted;
     this.property = property;
   }
 
-  static async open(url: string, code: string): Promise<Hotel> {
-    return new Hotel(url, propertySchema.parse(await fetchJson(`${url}/api/Property/${code}`)));
+  /** `wanted` are the room types that `stay` looks for. */
+  static async open(url: string, code: string, wanted: readonly string[] = choice.rooms): Promise<Hotel> {
+    const property = propertySchema.parse(await fetchJson(`${url}/api/Property/${code}`));
+    return new Hotel(url, property, wanted);
   }
 
   /** Rooms free on each night of [from, to), over all room types. */
   async stock({ from, to }: Stay): Promise<Stock> {
     const query = new URLSearchParams({
-      propertyId: String(this.property.propertyId),
+      propertyId: this.property.propertyId,
       fromDate: from,
       toDate: addDays(to, -1),
     });
@@ -77,13 +82,13 @@ export class Hotel {
     return new Map(
       answer.roomTypes.map(({ roomTypeId, name }) => [
         name,
-        answer.numberOfRoomsPerRoomTypeId[String(roomTypeId)] ?? 0,
+        answer.numberOfRoomsPerRoomTypeId[roomTypeId] ?? 0,
       ]),
     );
   }
 
   /**
-   * Three nights from a Tuesday that two rooms of different types can be had for: `weeksAhead` weeks from now, or the
+   * Three nights from a Tuesday on which the wanted room types are free: `weeksAhead` weeks from now, or the
    * first week after it when the hotel is closed, sold out or asks for a longer stay then.
    */
   async stay(weeksAhead: number): Promise<Stay> {
@@ -94,9 +99,9 @@ export class Hotel {
     for (let week = weeksAhead; week < weeksAhead + 20; week += 1) {
       const from = addDays(tuesday, week * 7);
       const stay = { from, to: addDays(from, 3) };
-      const free = [...(await this.freeRooms(stay)).values()];
-      if (free.filter((rooms) => rooms >= 2).length >= 2) return stay;
+      const free = await this.freeRooms(stay);
+      if (this.#wanted.every((roomType) => (free.get(roomType) ?? 0) >= 2)) return stay;
     }
-    throw new Error(`${this.property.propertyCode} has no two rooms from week ${weeksAhead} on.`);
+    throw new Error(`${this.property.propertyCode} does not have these rooms from week ${weeksAhead} on.`);
   }
 }

@@ -7,8 +7,10 @@ const remotes = {
     import(/* webpackChunkName: "mf-rooms-rates" */ '../../../mf-rooms-rates/src/remote.ts'),
   'mf-checkout': () => import(/* webpackChunkName: "mf-checkout" */ '../../../mf-checkout/src/remote.ts'),
   'mf-account': () => import(/* webpackChunkName: "mf-account" */ '../../../mf-account/src/remote.ts'),
-  'mf-precheckin': () => import(/* webpackChunkName: "mf-precheckin" */ '../../../mf-precheckin/src/remote.ts'),
-  'mf-restaurant': () => import(/* webpackChunkName: "mf-restaurant" */ '../../../mf-restaurant/src/remote.ts'),
+  'mf-precheckin': () =>
+    import(/* webpackChunkName: "mf-precheckin" */ '../../../mf-precheckin/src/remote.ts'),
+  'mf-restaurant': () =>
+    import(/* webpackChunkName: "mf-restaurant" */ '../../../mf-restaurant/src/remote.ts'),
   'mf-group': () => import(/* webpackChunkName: "mf-group" */ '../../../mf-group/src/remote.ts'),
 };
 

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 // As the site's server compresses its pages.
@@ -15,30 +15,35 @@ export interface HtmlOnlySite {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the pages of `site` without scripts, and everything else of it as it is. */
+const isPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;
+
+/** Serves the pages of `site` without scripts, and everything else of it byte for byte. */
 export async function startHtmlOnlySite(site: string): Promise<HtmlOnlySite> {
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const accept = request.headers.accept ?? '*/*';
-    const isPage = accept.includes('text/html');
-    const upstream = await fetch(site + (request.url ?? '/'), { headers: { accept, 'accept-encoding': 'identity' } });
-    const headers = Object.fromEntries(
-      ['content-type', 'cache-control', 'content-security-policy', 'content-length'].flatMap((name) => {
-        const value = upstream.headers.get(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
-    if (!isPage) {
-      response.writeHead(upstream.status, headers);
-      response.end(Buffer.from(await upstream.arrayBuffer()));
-      return;
-    }
-    const { 'content-length': _, ...others } = headers;
-    response.writeHead(upstream.status, { ...others, 'content-encoding': 'br' });
-    response.end(brotliCompressSync(withoutScripts(await upstream.text()), quality));
+  function sendPage(page: IncomingMessage, response: ServerResponse): void {
+    const chunks: Buffer[] = [];
+    page.on('data', (chunk: Buffer) => chunks.push(chunk));
+    page.on('end', () => {
+      const html = withoutScripts(Buffer.concat(chunks).toString());
+      const { 'content-length': _, ...headers } = page.headers;
+      response.writeHead(page.statusCode ?? 502, { ...headers, 'content-encoding': 'br' });
+      response.end(brotliCompressSync(html, quality));
+    });
   }
 
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
+  const server = createServer((incoming, response) => {
+    const headers = isPage(incoming)
+      ? { ...incoming.headers, 'accept-encoding': 'identity' }
+      : incoming.headers;
+    const asked = request(site + (incoming.url ?? '/'), { headers }, (answer) => {
+      if (isPage(incoming)) {
+        sendPage(answer, response);
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    asked.on('error', () => response.destroy());
+    asked.end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

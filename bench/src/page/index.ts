@@ -45,7 +45,7 @@ async function chooseRooms(browser: Browser, site: Site): Promise<Readonly<Recor
   const hotel = await Hotel.open(site.url, code);
   await chooseTwoRooms(page, site.url, await hotel.stay(8), 'desktop');
   await page.locator(checkout.usable ?? '').waitFor();
-  const storage = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const storage = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   await context.close();
   return storage;
 }

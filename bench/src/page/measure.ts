@@ -54,7 +54,8 @@ function observe({ usable, storage }: Pick<LoadRequest, 'usable' | 'storage'>): 
   }).observe({ type: 'largest-contentful-paint', buffered: true });
   new PerformanceObserver((list) => {
     // TypeScript's library does not know layout shifts.
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[]) seen.cls += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
+      seen.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
   if (usable === null) return;
   const look = new MutationObserver(() => {

@@ -1,7 +1,14 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack, type Compilation, type Compiler, type Configuration } from '@rspack/core';
-import { compile, compressFiles, integrityOf, listReleaseFiles, readConfig, workspaceRoot } from 'federation/build';
+import {
+  compile,
+  compressFiles,
+  integrityOf,
+  listReleaseFiles,
+  readConfig,
+  workspaceRoot,
+} from 'federation/build';
 import { openStore } from 'federation/releases';
 import { releasePath } from 'federation/container-name';
 import type { Registry, ReleaseAsset, ReleaseManifest } from 'shared/contracts';
@@ -34,7 +41,8 @@ class FirstFilesPlugin {
 async function monolithConfig(folder: string, firstFiles: FirstFilesPlugin): Promise<Configuration> {
   const config = await readConfig(shellDir, { mode: 'production' });
   const kept = (config.plugins ?? []).filter(
-    (plugin) => !federationPlugins.has(plugin === null || plugin === undefined ? '' : plugin.constructor.name),
+    (plugin) =>
+      !federationPlugins.has(plugin === null || plugin === undefined ? '' : plugin.constructor.name),
   );
   const directRemotes = join(import.meta.dirname, 'direct-remotes.ts');
   return {
@@ -69,7 +77,10 @@ export async function buildMonolithStore(dir: string, mediaFrom: string): Promis
   await compile(await monolithConfig(folder, firstFiles));
   await compressFiles(folder);
   await writeReleases(dir, firstFiles.files);
-  await cp(join(mediaFrom, 'ClientApp/media'), join(dir, 'ClientApp/media'), { recursive: true, force: true });
+  await cp(join(mediaFrom, 'ClientApp/media'), join(dir, 'ClientApp/media'), {
+    recursive: true,
+    force: true,
+  });
 }
 
 async function writeReleases(dir: string, chunks: ChunkFiles): Promise<void> {
@@ -117,7 +128,14 @@ function recordsOf(releases: readonly ReleaseManifest[]): Registry['remotes'] {
         : [
             [
               name,
-              { version, entry: entry.href, container: name, integrity: entry.integrity, sharedApi, previous: null },
+              {
+                version,
+                entry: entry.href,
+                container: name,
+                integrity: entry.integrity,
+                sharedApi,
+                previous: null,
+              },
             ],
           ],
     ),

@@ -71,7 +71,9 @@ export function printTable({ search, checkout, html }: Loads, limits: readonly L
   console.log('\nLimits');
   for (const limit of limits) {
     const mark = isReached(limit) ? 'pass' : 'FAIL';
-    console.log(`  ${mark}  ${limit.what.padEnd(50)} ${String(limit.value).padStart(7)}  (at most ${limit.limit})`);
+    console.log(
+      `  ${mark}  ${limit.what.padEnd(50)} ${String(limit.value).padStart(7)}  (at most ${limit.limit})`,
+    );
   }
 }
 

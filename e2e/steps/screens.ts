@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import type { Stay } from '../support/stay.ts';
+import { choice, guests, parties, type ScreenSize } from './booking.ts';
+import { CheckoutPage } from './checkout-page.ts';
+import { ConfirmationPage } from './confirmation-page.ts';
+import { RoomsPage } from './rooms-page.ts';
+import { SearchPage } from './search-page.ts';
+
+/** Told at every screen of the journey, when it stands still. */
+export type ScreenSeen = (name: string) => Promise<void>;
+
+/** Goes through a whole booking and stops at every screen and dialog of it. */
+export async function walkThrough(
+  page: Page,
+  url: string,
+  stay: Stay,
+  size: ScreenSize,
+  seen: ScreenSeen,
+): Promise<void> {
+  const search = new SearchPage(page);
+  await search.open(url);
+  await seen('01-search');
+  await search.submit.click();
+  await expect(page.getByText('To search, please complete this:')).toBeVisible();
+  await seen('02-search-incomplete');
+  await search.dates.click();
+  await expect(
+    search
+      .day(stay.from)
+      .or(search.calendar.getByRole('button', { name: 'Next month' }))
+      .first(),
+  ).toBeVisible();
+  await seen('03-calendar');
+  await page.keyboard.press('Escape');
+  await search.rooms.click();
+  await expect(page.getByRole('dialog', { name: 'Choose rooms' })).toBeVisible();
+  await seen('04-rooms-and-guests');
+  await page.keyboard.press('Escape');
+  await search.chooseDates(stay);
+  await search.chooseParties(parties);
+  await seen('05-search-complete');
+  await search.search();
+
+  const rooms = new RoomsPage(page);
+  await expect(rooms.heading(/^Choose room 1 of/)).toBeVisible();
+  await seen('06-rooms-and-rates');
+  await page
+    .getByRole('button', { name: /^Room details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('07-room-details');
+  await page.keyboard.press('Escape');
+  await page.getByText('Price and conditions').first().click();
+  await seen('07-rate-details');
+  await rooms.chooseRoom(1, choice.rooms[0]);
+  await rooms.chooseRoom(2, choice.rooms[1]);
+  await expect(rooms.title('A little more room?')).toBeVisible();
+  await seen('08-upgrades');
+  await rooms.keepRooms(choice.rooms);
+  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await rooms.onward.click();
+  await seen('09-lead-guest-incomplete');
+  await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
+  await rooms.onward.click();
+  await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await seen('10-lead-guest');
+  await rooms.onward.click();
+  await rooms.addExtra(1, choice.extra);
+  await seen('11-extras');
+  await rooms.onward.click();
+  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  if (size === 'phone') {
+    await rooms.onward.click();
+    await expect(rooms.title('Your booking')).toBeVisible();
+    await seen('12-summary');
+  }
+  await rooms.toCheckout.click();
+
+  const checkout = new CheckoutPage(page);
+  await checkout.isOpen();
+  await seen('13-checkout');
+  await checkout.confirm.click();
+  await expect(page.getByText('Before we can confirm, please complete this:')).toBeVisible();
+  await seen('14-checkout-incomplete');
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  await seen('15-checkout-complete');
+  await checkout.confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  await seen('16-confirmation');
+}
+
+/** Screens that need no booking, by their addresses. */
+export const otherScreens = [
+  ['20-not-found', '/nowhere'],
+  ['21-unauthorised', '/Unauthorised'],
+  ['22-error', '/Error'],
+  ['23-unknown-booking', '/Book/HARBOUR/Confirmation/unknown'],
+  ['24-register', '/Account/Register/HARBOUR'],
+  ['25-pre-check-in', '/PreCheckIn/HARBOUR/ANY/code'],
+  ['26-group', '/BookGroup/COAST'],
+  ['27-start', '/'],
+] as const;
