@@ -9,7 +9,7 @@ import { fail, runBuild } from './report.ts';
 const names = buildable();
 const results = await runBuild(names);
 const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-const store = openStore(resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')));
+const store = openStore(resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases')));
 // In the order of `names`: the shell first.
 const builds = names
   .filter((name) => name !== 'server')

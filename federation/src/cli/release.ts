@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
 });
 const [command, ...names] = positionals;
 const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-const store = openStore(resolve(process.env['RELEASES_DIR'] ?? join(dataDir, 'releases')));
+const store = openStore(resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases')));
 const property = values.property?.toUpperCase() ?? null;
 const apps = buildable().filter((name) => name !== 'server');
 
