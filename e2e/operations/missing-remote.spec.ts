@@ -67,14 +67,16 @@ for (const [remote, what, open] of cases) {
   });
 }
 
-test('without mf-group, the group page says so and a hotel of it can be booked', async ({
+test('without mf-group, the group page leads to its hotels, which can be booked', async ({
   page,
   site,
   hotel,
 }) => {
   await withoutRemote(site.releasesDir, 'mf-group', async () => {
     await page.goto(`${site.url}/BookGroup/COAST`);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    const fallback = page.getByRole('main').getByRole('alert');
+    await fallback.getByRole('link', { name: hotel.property.propertyName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: hotel.property.propertyName })).toBeVisible();
     await works['mf-group']({ page, site, hotel });
   });
 });

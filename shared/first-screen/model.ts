@@ -32,6 +32,8 @@ export interface FirstScreenModel {
   readonly title: string;
   readonly steps: readonly FrameStep[];
   readonly policies: readonly FrameLink[];
+  /** The hotels of a group, each with its own search; empty elsewhere. */
+  readonly hotels: readonly FrameLink[];
   readonly mapHref: string | null;
   /** What the address searches for, in the words of the search panel; null without a property. */
   readonly searchTexts: SearchTexts | null;
@@ -134,6 +136,10 @@ export function firstScreenModel(
     title: pageTitle(definition.page, locale),
     steps: frameSteps(definition.page, code, search, locale),
     policies: policies(property, locale),
+    hotels: (propertyGroup?.properties ?? []).map(({ propertyName, propertyCode }) => ({
+      text: propertyName,
+      href: `/Book/${encodeURIComponent(propertyCode)}`,
+    })),
     mapHref: property === null ? null : mapLink(property),
     searchTexts: property === null ? null : searchTexts(property, search, locale),
     showPromoCode: bookConfig?.hidePromoCodeOnLandingPage !== true,

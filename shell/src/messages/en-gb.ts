@@ -29,4 +29,5 @@ export const enGb = {
     'Please try again in a moment. If you would rather not wait, the hotel is glad to help you by phone or e-mail.',
   'fallback.retry': 'Try again',
   'fallback.text-plain': 'Please try again in a moment.',
+  'fallback.text-group': 'Please try again in a moment, or go straight to one of our hotels.',
 } as const;

@@ -8,17 +8,27 @@ export interface PageFallbackProps {
   readonly onRetry: () => void;
 }
 
+const wordsOf = ({ property, hotels }: FirstScreenModel) => {
+  if (property !== null) return 'fallback.text';
+  return hotels.length > 0 ? 'fallback.text-group' : 'fallback.text-plain';
+};
+
 /** In place of a page that cannot be shown: what is wrong, try again, and how to reach the hotel. */
 export function PageFallback({ model, onRetry }: PageFallbackProps): ReactElement {
   const text = useMessages(messages);
   const { property } = model;
-  const words = text(property === null ? 'fallback.text-plain' : 'fallback.text');
+  const words = text(wordsOf(model));
   const body = (
     <div className="cluster">
       <Button kind="primary" icon="refresh" onClick={onRetry}>
         {text('fallback.retry')}
       </Button>
       {property !== null && <ContactLinks contact={property} />}
+      {model.hotels.map(({ text: name, href }) => (
+        <Button key={href} href={href} iconEnd="arrow-right">
+          {name}
+        </Button>
+      ))}
     </div>
   );
   // The search page's hero has the page's h1; its panel stands in for itself.
