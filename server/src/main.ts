@@ -7,6 +7,7 @@ import { startServerJobs } from './jobs/index.ts';
 import { seedWhenEmpty } from './import/seed.ts';
 import { createLogger } from './logger.ts';
 import { listPropertyCodes } from './modules/property/repository.ts';
+import { listPropertyGroupCodes } from './modules/property-group/repository.ts';
 import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
@@ -64,8 +65,12 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
   closeOnSignals(close, logger);
-  const codes = await listPropertyCodes(database.db);
-  say(['Ready. Open:', ...codes.map((code) => `  ${env.publicUrl}/Book/${code}`)].join('\n'));
+  const [hotels, groups] = await Promise.all([
+    listPropertyCodes(database.db),
+    listPropertyGroupCodes(database.db),
+  ]);
+  const paths = [...hotels.map((code) => `/Book/${code}`), ...groups.map((code) => `/BookGroup/${code}`)];
+  say(['Ready. Open:', ...paths.map((path) => `  ${env.publicUrl}${path}`)].join('\n'));
 }
 
 let env: Env | null = null;

@@ -52,3 +52,9 @@ export async function findPropertyGroup(db: Db, idOrCode: string): Promise<Prope
     properties: await listMembers(db, propertyGroupId),
   };
 }
+
+/** Codes of all groups, in alphabetical order. */
+export async function listPropertyGroupCodes(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('property_group').select('code').orderBy('code').execute();
+  return rows.map((row) => row.code);
+}
