@@ -82,6 +82,7 @@ module.exports = {
         path: '^shared/',
         pathNot: [
           '^shared/(contracts|domain|runtime|ui|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/testing/dev-host[.]tsx$',
           '[.]css$',
           '^shared/package[.]json$',
         ],

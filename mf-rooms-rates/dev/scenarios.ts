@@ -1,42 +1,38 @@
-import type { Property } from 'shared/contracts';
-import type { HttpClient } from 'shared/runtime';
+import type { BookConfig } from 'shared/contracts';
+import type { DevScenario } from 'shared/testing/dev-host';
 import { answer, extras } from './hotel.ts';
 
-interface Scenario {
-  readonly query: string;
-  readonly property?: Partial<Property>;
-  /** By path; null is a server that does not answer. */
-  readonly answers: Readonly<Record<string, unknown>>;
-}
-
 const twoRooms = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,1&children=0,2';
+const config: Partial<BookConfig> = {
+  bookingIncentives: [
+    { title: 'Best price, promised', text: 'You will not find this room for less anywhere else.' },
+    { title: 'Straight to the hotel', text: 'Your booking and your wishes come to us, not to an agency.' },
+  ],
+};
 const usual = {
   '/api/Availability/Search': answer(),
   '/api/Service/Get': extras,
   '/api/RoomTypeConfiguration/Get': [],
 };
+const beds = ['King bed', 'Twin beds'].map((text) => ({ id: text, roomTypeId: 'classic', text }));
 
-export const scenarios: Readonly<Record<string, Scenario>> = {
-  usual: { query: twoRooms, answers: usual },
-  'one-room': {
+export const scenarios: Readonly<Record<string, DevScenario>> = {
+  usual: { query: twoRooms, config, answers: usual },
+  'one room': {
     query: '?fromDate=2026-12-01&toDate=2026-12-04&adults=2',
+    config,
     property: { showRoomConfigurationQuestion: true },
-    answers: {
-      ...usual,
-      '/api/RoomTypeConfiguration/Get': ['King bed', 'Twin beds'].map((text) => ({
-        id: text,
-        roomTypeId: 'classic',
-        text,
-      })),
-    },
+    answers: { ...usual, '/api/RoomTypeConfiguration/Get': beds },
   },
-  'nothing-available': {
+  'nothing available': {
     query: twoRooms,
+    config,
     answers: { ...usual, '/api/Availability/Search': answer({ roomTypes: [] }) },
   },
-  'not-suited': { query: twoRooms.replace('adults=2,1', 'adults=2,5'), answers: usual },
-  'promo-invalid': {
+  'party not suited': { query: twoRooms.replace('adults=2,1', 'adults=2,5'), config, answers: usual },
+  'promo code refused': {
     query: `${twoRooms}&promoCode=SPRING`,
+    config,
     answers: {
       ...usual,
       '/api/Availability/Search': answer({
@@ -45,19 +41,5 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
       }),
     },
   },
-  'server-down': { query: twoRooms, answers: { ...usual, '/api/Availability/Search': null } },
+  'server down': { query: twoRooms, config, answers: { '/api/Service/Get': extras } },
 };
-
-const pauseMs = 400;
-
-export function httpOf({ answers }: Scenario): HttpClient {
-  const call = async ({ path }: { readonly path: string }): Promise<unknown> => {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs));
-    const data = answers[path] ?? null;
-    return data === null
-      ? { ok: false, failure: { kind: 'network', correlationId: null } }
-      : { ok: true, data: structuredClone(data) };
-  };
-  // The table answers by path and so cannot know each endpoint's own types.
-  return { call: call as HttpClient['call'] };
-}

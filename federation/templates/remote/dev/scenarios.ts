@@ -1,13 +1,7 @@
-import { allSettled, type Scope } from 'effector';
-import { propertyLoaded } from 'shared/runtime';
-import { aProperty } from 'shared/testing';
+import type { DevScenario } from 'shared/testing/dev-host';
 
-/** States to look at while developing, each with what came before it. */
-export const scenarios: Readonly<Record<string, (scope: Scope) => Promise<void>>> = {
-  usual: (scope) => allSettled(propertyLoaded, { scope, params: aProperty() }),
-  'long name': (scope) =>
-    allSettled(propertyLoaded, {
-      scope,
-      params: aProperty({ propertyName: 'The Old Customs House Hotel and Spa on the Harbour' }),
-    }),
+/** States to look at while developing: /?scenario=NAME. */
+export const scenarios: Readonly<Record<string, DevScenario>> = {
+  usual: {},
+  'long name': { property: { propertyName: 'The Old Customs House Hotel and Spa on the Harbour' } },
 };

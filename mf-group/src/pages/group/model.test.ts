@@ -1,31 +1,17 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import type { PropertyGroup } from 'shared/contracts';
 import { propertyGroupLoaded } from 'shared/runtime';
-import { aProperty } from 'shared/testing';
+import { aGroup, aGroupHotel } from 'shared/testing';
 import { $hotels, areaChosen } from './model.ts';
 
-const hotel = (propertyName: string, areaId: string | null): PropertyGroup['properties'][number] => ({
-  propertyId: propertyName,
-  propertyCode: propertyName.toUpperCase(),
-  propertyName,
-  propertyAddress: '',
-  propertyImageUrl: null,
-  hotelRating: 4,
-  areaId,
-  currency: 'GBP',
-  latitude: null,
-  longitude: null,
-});
-const group: PropertyGroup = {
-  propertyGroupId: 'g',
-  propertyGroupCode: 'COAST',
-  name: 'Coast',
-  logoFileUrl: null,
-  theme: aProperty().theme,
+const group = aGroup({
   areas: [{ areaId: 'north', name: 'North' }],
-  properties: [hotel('Lagoon', null), hotel('Fjord', 'north'), hotel('Harbour', 'north')],
-};
+  properties: [
+    aGroupHotel({ propertyName: 'Lagoon' }),
+    aGroupHotel({ propertyName: 'Fjord', areaId: 'north' }),
+    aGroupHotel({ propertyName: 'Harbour', areaId: 'north' }),
+  ],
+});
 
 const names = async (areaId: string | null) => {
   const scope = fork();

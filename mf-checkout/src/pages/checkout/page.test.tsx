@@ -1,0 +1,111 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  $clock,
+  $http,
+  basketRestored,
+  bookConfigLoaded,
+  emptyBasket,
+  propertyLoaded,
+  type Basket,
+} from 'shared/runtime';
+import { aBasketItem, aBookConfig, aBooker, aProperty, fixedClock, httpOf } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { CheckoutPage } from './page.tsx';
+
+const setWidth = (width: number): void => {
+  // happy-dom's own way to be a phone or a desktop.
+  (
+    window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }
+  ).happyDOM.setViewport({
+    width,
+  });
+};
+const phone = 390;
+const desktop = 1440;
+
+async function aGuestAtCheckout(basket: Partial<Basket> = {}, width = desktop): Promise<Scope> {
+  setWidth(width);
+  const countries = [{ id: 'GB', code: 'GB', name: 'United Kingdom' }];
+  const scope = fork({
+    values: [
+      [$clock, fixedClock()],
+      [$http, httpOf({ '/api/StaticData/:id/countries': countries })],
+    ],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
+  await allSettled(basketRestored, { scope, params: { ...emptyBasket, items: [aBasketItem()], ...basket } });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <CheckoutPage />
+      </UiProvider>
+    </Provider>,
+  );
+  return scope;
+}
+
+const confirm = (): Promise<void> =>
+  userEvent.click(screen.getByRole('button', { name: 'Confirm and pay £360.00' }));
+
+afterEach(() => {
+  cleanup();
+  setWidth(desktop);
+});
+
+describe('the checkout', () => {
+  it('says what is missing once the guest confirms, and each entry leads to its field', async () => {
+    await aGuestAtCheckout();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await confirm();
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(summary.textContent).toContain('Before we can confirm, please complete this:');
+    for (const [entry, label] of [
+      ['Last name is required', 'Last name'],
+      ['Postcode is required', 'Postcode'],
+      ['A valid card number is required', 'Card number'],
+    ] as const) {
+      await userEvent.click(within(summary).getByRole('link', { name: entry }));
+      expect(document.activeElement).toBe(screen.getByLabelText(label));
+    }
+  });
+
+  it('asks for nothing that is there already', async () => {
+    await aGuestAtCheckout({ booker: aBooker() });
+    await confirm();
+    const entries = within(screen.getByRole('alert')).getAllByRole('link');
+    const texts = entries.map(({ textContent }) => textContent);
+    expect(texts).toContain('A valid card number is required');
+    expect(texts).not.toContain('Last name is required');
+  });
+
+  it('takes an entry away as soon as its field is right', async () => {
+    await aGuestAtCheckout();
+    await confirm();
+    await userEvent.type(screen.getByLabelText('First name'), 'Ada');
+    expect(within(screen.getByRole('alert')).queryByText('First name is required')).toBeNull();
+  });
+
+  it('shows the booking beside the form on a desktop', async () => {
+    await aGuestAtCheckout();
+    expect(screen.getByRole('complementary', { name: 'Your booking' }).textContent).toContain('£360.00');
+  });
+
+  it('on a phone shows one line of rooms and total above the form, which opens to the whole', async () => {
+    await aGuestAtCheckout({}, phone);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    const line = screen.getByText('1 room').closest('summary');
+    expect(line?.textContent).toBe('1 room£360.00');
+  });
+
+  it('without a room leads back to the search', async () => {
+    await aGuestAtCheckout({ items: [] });
+    expect(screen.getByText('Your basket is empty')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Start a search' }).getAttribute('href')).toBe('/Book/HARBOUR');
+  });
+});

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { BookConfig, BusEvent, Confirmation } from 'shared/contracts';
+import { $clock, bookConfigLoaded, busEventHappened, propertyLoaded, routeEntered } from 'shared/runtime';
+import {
+  aBookConfig,
+  aConfirmation,
+  aConfirmationItem,
+  aProperty,
+  fixedClock,
+  recorded,
+} from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { ConfirmationView } from './confirmation-view.tsx';
+
+async function aGuestWith(
+  confirmation: Confirmation,
+  config: Partial<BookConfig> = {},
+): Promise<readonly BusEvent[]> {
+  const scope = fork({ values: [[$clock, fixedClock()]] });
+  const property = aProperty();
+  await allSettled(propertyLoaded, { scope, params: property });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
+  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
+  await allSettled(routeEntered, {
+    scope,
+    params: { path: '/Book/HARBOUR/Confirmation/secret', params, query: '', hash: '' },
+  });
+  const told = recorded(busEventHappened, scope);
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <ConfirmationView confirmation={confirmation} title="Thank you, Ada" property={property} />
+      </UiProvider>
+    </Provider>,
+  );
+  return told;
+}
+
+/** What stands beside a term or at the end of a price line. */
+const beside = (text: string): string | undefined =>
+  screen.getByText(text, { exact: true }).parentElement?.textContent.slice(text.length);
+const target = (name: string): string | null => screen.getByRole('link', { name }).getAttribute('href');
+
+afterEach(cleanup);
+
+describe('the confirmation', () => {
+  it('says that the booking is made, its reference and where the mail goes', async () => {
+    await aGuestWith(aConfirmation());
+    expect(screen.getByText('Booking has been made successfully.')).toBeTruthy();
+    expect(screen.getByText('HB-2041')).toBeTruthy();
+    expect(screen.getByText('A confirmation is on its way to ada@example.org.')).toBeTruthy();
+  });
+
+  it('adds up: each room, the gift voucher, the total, what is paid and what is left', async () => {
+    await aGuestWith(
+      aConfirmation({
+        items: [aConfirmationItem(), aConfirmationItem({ totalCost: 400 })],
+        giftDiscount: 60,
+        total: 700,
+        paid: 500,
+        balance: 200,
+      }),
+    );
+    expect(beside('Total of room 1')).toBe('£360.00');
+    expect(beside('Total of room 2')).toBe('£400.00');
+    expect(beside('Gift voucher')).toMatch(/^[-−]£60\.00$/);
+    expect(beside('Total')).toBe('£700.00');
+    expect(beside('Paid')).toBe('£500.00');
+    expect(beside('To pay at the hotel')).toBe('£200.00');
+  });
+
+  it('offers to manage the booking, to add extras, to book again and to go back to the hotel', async () => {
+    await aGuestWith(aConfirmation());
+    expect(target('Manage booking')).toBe('/PreCheckIn/HARBOUR/HB-2041/k3x9');
+    expect(target('Add extras')).toBe('/PreCheckIn/HARBOUR/HB-2041/k3x9#extras');
+    expect(target('Book another room')).toBe('/Book/HARBOUR');
+    expect(target('Back to hotel website')).toBe('https://hotel.example/');
+    expect(screen.getByRole('button', { name: 'Print confirmation' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeTruthy();
+  });
+
+  it('offers no link that it has not', async () => {
+    await aGuestWith(aConfirmation({ preCheckInUrl: null }));
+    expect(screen.queryByRole('link', { name: 'Manage booking' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
+  });
+
+  it('where the hotel keeps tables, one is asked for with the booking', async () => {
+    const told = await aGuestWith(aConfirmation(), { restaurantBookingServiceActive: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Book a table' }));
+    expect(told).toEqual([{ type: 'restaurant.requested.v1', identifier: 'secret' }]);
+  });
+});

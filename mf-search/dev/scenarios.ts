@@ -1,0 +1,75 @@
+import type { AvailabilityDay, BookConfig } from 'shared/contracts';
+import { addDays } from 'shared/domain';
+import { refused } from 'shared/testing';
+import type { DevScenario } from 'shared/testing/dev-host';
+
+const first = '2026/11/21';
+const config: Partial<BookConfig> = {
+  offers: [
+    {
+      offerId: 'long-weekend',
+      name: 'A long weekend',
+      description: 'Stay three nights and have breakfast with us on each morning.',
+      imageUrl: null,
+      promoCode: 'WEEKEND',
+      ratePlanCode: null,
+      minNights: 3,
+    },
+    {
+      offerId: 'early',
+      name: 'Book early',
+      description: 'A better price for those who know when they travel.',
+      imageUrl: null,
+      promoCode: null,
+      ratePlanCode: 'SAVER',
+      minNights: null,
+    },
+  ],
+  bookingIncentives: [
+    { title: 'Best price, promised', text: 'You will not find this room for less anywhere else.' },
+    { title: 'Straight to the hotel', text: 'Your booking and your wishes come to us, not to an agency.' },
+  ],
+};
+
+/** A quarter of nights: every ninth is sold out, Fridays and the days around them cost more. */
+const calendar: readonly AvailabilityDay[] = Array.from({ length: 120 }, (_, index) => ({
+  dateOfStay: addDays(first, index),
+  availableRooms: index % 9 === 4 ? 0 : 5,
+  rates: [
+    {
+      roomTypeId: 'double',
+      ratePlanId: 'flexible',
+      minimumRate: index % 7 < 2 ? 159 : 120,
+      minLengthOfStay: index % 30 === 10 ? 3 : null,
+      closedToArrival: false,
+      closedToDeparture: false,
+    },
+  ],
+}));
+const answers = { '/api/Availability': calendar };
+
+export const scenarios: Readonly<Record<string, DevScenario>> = {
+  usual: { config, answers },
+  'calendar failed': { config, answers: { '/api/Availability': refused(500, 'Action failed') } },
+  'same-day closed': {
+    query: '?fromDate=2026-11-21&toDate=2026-11-22&adults=2',
+    now: '2026-11-21T19:30:00Z',
+    config: {
+      ...config,
+      sameDayBookingRestrictionEnabled: true,
+      sameDayBookingRestrictionMessage:
+        'For tonight, please call us: we will find you a room if there is one.',
+    },
+    answers,
+  },
+  'link did not fit': {
+    query: '?fromDate=2026-11-01&toDate=2026-11-04&adults=2,40&location=moon',
+    config,
+    answers,
+  },
+  'one room, no children': {
+    property: { enableChildrenSearch: false, enableInfantSearch: false, maxNumberOfRoomsOnBooking: 1 },
+    config: { hidePromoCodeOnLandingPage: true, locations: [] },
+    answers,
+  },
+};

@@ -1,0 +1,87 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Property } from 'shared/contracts';
+import { $clock, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
+import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { GuestsCell } from './guests-cell.tsx';
+
+async function aGuestChoosing(overrides: Partial<Property> = {}): Promise<void> {
+  const scope = fork({ values: [[$clock, fixedClock()]] });
+  const property = aProperty({ maxNumberOfRoomsOnBooking: 2, ...overrides });
+  await allSettled(propertyLoaded, { scope, params: property });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
+  await allSettled(routeEntered, {
+    scope,
+    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query: '', hash: '' },
+  });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <GuestsCell id="guests" property={property} />
+      </UiProvider>
+    </Provider>,
+  );
+  await userEvent.click(cell());
+}
+
+const cell = (): HTMLElement => screen.getByRole('button', { name: /Add guests/ });
+const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }));
+const addRoom = (): HTMLElement => screen.getByRole('button', { name: 'Add a room' });
+
+afterEach(cleanup);
+
+describe('a guest who says who is coming', () => {
+  beforeEach(() => aGuestChoosing());
+
+  it('starts with one room of the hotel’s usual party, which cannot be removed', () => {
+    expect(cell().textContent).toContain('1 room, 2 Guests');
+    expect(screen.queryByRole('button', { name: 'Remove room 1' })).toBeNull();
+  });
+
+  it('adds a room and takes the first away again', async () => {
+    await press('Add a room');
+    expect(cell().textContent).toContain('2 rooms, 4 Guests');
+    await press('Remove room 1');
+    expect(cell().textContent).toContain('1 room, 2 Guests');
+    expect(screen.getByRole('group', { name: 'Room 1' })).toBeTruthy();
+  });
+
+  it('at the most rooms is told to contact the hotel directly', async () => {
+    expect(screen.queryByText('You have added the maximum number of rooms')).toBeNull();
+    await press('Add a room');
+    expect(screen.getByText('You have added the maximum number of rooms')).toBeTruthy();
+    expect(screen.getByText(/contact us directly: \+44 20 7946 0000 or stay@hotel\.example/)).toBeTruthy();
+    expect(addRoom()).toHaveProperty('disabled', true);
+    await press('Remove room 2');
+    expect(addRoom()).toHaveProperty('disabled', false);
+  });
+
+  it('adds a child to the second room only', async () => {
+    await press('Add a room');
+    const second = within(screen.getByRole('group', { name: 'Room 2' }));
+    await userEvent.click(second.getByRole('button', { name: 'More: Children' }));
+    expect(second.getByRole('spinbutton', { name: 'Children' }).textContent).toBe('1');
+    const first = within(screen.getByRole('group', { name: 'Room 1' }));
+    expect(first.getByRole('spinbutton', { name: 'Children' }).textContent).toBe('0');
+    expect(cell().textContent).toContain('2 rooms, 5 Guests');
+  });
+
+  it('closes it with Done', async () => {
+    await press('Done');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+it('a hotel for adults asks for adults alone, in its own words', async () => {
+  await aGuestChoosing({
+    enableChildrenSearch: false,
+    enableInfantSearch: false,
+    occupancyAdultLabelText: 'Guests over 16',
+  });
+  expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
+  expect(screen.getByRole('spinbutton', { name: 'Guests over 16' })).toBeTruthy();
+});
