@@ -49,6 +49,7 @@ describe('what every answer of the API has', () => {
     ['a body that is no JSON', '{', 'application/json', 400],
     ['an empty body', '', 'application/json', 400],
     ['another content type', '<a/>', 'text/xml', 415],
+    ['plain text', 'x', 'text/plain', 415],
     ['more than 256 KiB', JSON.stringify({ x: 'a'.repeat(256 * 1024) }), 'application/json', 413],
   ])('a plain refusal of %s', async (_title, payload, type, status) => {
     const response = await send(payload, type);

@@ -38,6 +38,8 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance; // The logger's own type would otherwise run through every module's signature.
 
+  // JSON is all that the API takes; Fastify would read plain text too (decisions 1: 415).
+  app.removeContentTypeParser('text/plain');
   installErrorHandler(app);
   installCompression(app);
   app.addHook('onRequest', (request, reply, done) => {
