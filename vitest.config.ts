@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+// A zone that changes its clocks, so that days counted in local time are seen wherever the tests run.
+process.env['TZ'] = 'Europe/Copenhagen';
+
 const serverSetup = 'server/test/support/global-setup.ts';
 const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**', 'federation/templates/**'];
 

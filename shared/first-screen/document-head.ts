@@ -1,6 +1,7 @@
-import type { Property, SiteData } from '../contracts/index.ts';
+import type { Property } from '../contracts/index.ts';
+import type { Language } from '../domain/index.ts';
 import { frameTranslate } from './messages.ts';
-import { mapLink, pageTitle } from './model.ts';
+import { mapLink, pageTitle, type ScreenData } from './model.ts';
 import { matchPage } from './pages.ts';
 
 export interface DocumentHead {
@@ -64,12 +65,12 @@ export function hotelData(
 }
 
 /** What search engines and shared links are told of an address; `path` may carry its query. */
-export function documentHead(site: Omit<SiteData, 'registry'>, path: string): DocumentHead {
+export function documentHead(site: ScreenData, path: string, language: Language): DocumentHead {
   const { definition, params } = matchPage(path);
-  const { property, propertyGroup, locale } = site;
-  const text = frameTranslate(locale);
+  const { property, propertyGroup } = site;
+  const text = frameTranslate(language);
   const name = property?.propertyName ?? propertyGroup?.name ?? text('title.site');
-  const title = `${pageTitle(definition.page, locale)} · ${name}`;
+  const title = `${pageTitle(definition.page, language)} · ${name}`;
   // One spelling for search engines, in whichever case the address was asked for.
   const code = property?.propertyCode ?? propertyGroup?.propertyGroupCode ?? params['propertyCode'] ?? '';
   const canonicalPath = definition.noindex
@@ -90,7 +91,7 @@ export function documentHead(site: Omit<SiteData, 'registry'>, path: string): Do
     ['og:description', description],
     ['og:url', canonicalPath],
     ['og:image', property?.propertyImageUrl ?? null],
-    ['og:locale', locale.replace('-', '_')],
+    ['og:locale', language.locale.replace('-', '_')],
   ] as const;
   return {
     title,

@@ -14,12 +14,11 @@ const property = aProperty({
 const site = {
   property,
   bookConfig: aBookConfig(),
-  preCheckInConfig: null,
   propertyGroup: null,
-  locale: 'en-GB',
-  development: false,
 };
-const htmlOf = (path: string): string => renderToString(<FirstScreen model={firstScreenModel(site, path)} />);
+const english = { locale: 'en-GB', words: null };
+const htmlOf = (path: string): string =>
+  renderToString(<FirstScreen model={firstScreenModel(site, path, english)} />);
 
 describe('the first screen', () => {
   afterEach(cleanup);
@@ -38,7 +37,7 @@ describe('the first screen', () => {
   });
 
   it('says the hotel, its place, its policies and what prices include before any script', () => {
-    render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR')} />);
+    render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR', english)} />);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(property.propertyName);
     expect(screen.getByText('4 stars')).toBeTruthy();
     expect(screen.getByText('Includes VAT')).toBeTruthy();
@@ -48,6 +47,13 @@ describe('the first screen', () => {
       '1600',
       'high',
     ]);
+  });
+
+  it('speaks another language with its words, and English where one is missing', () => {
+    const danish = { locale: 'da-DK', words: { 'frame.contact-us': 'Kontakt os' } };
+    render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR', danish)} />);
+    expect(screen.getAllByText('Kontakt os').length).toBeGreaterThan(0);
+    expect(screen.getByText('Privacy policy')).toBeTruthy();
   });
 
   it('the logo takes its width from its proportions once it is there', () => {

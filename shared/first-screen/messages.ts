@@ -1,4 +1,10 @@
-import { createTranslate, domainMessages, type Translate } from '../domain/index.ts';
+import {
+  domainMessages,
+  translateIn,
+  type Language,
+  type Translate,
+  type WordLoaders,
+} from '../domain/index.ts';
 
 const enGb = {
   ...domainMessages,
@@ -11,6 +17,7 @@ const enGb = {
   'frame.menu': 'Menu',
   'frame.contact-us': 'Contact us',
   'frame.login': 'Log in',
+  'frame.language': 'Language',
   'frame.rating': { one: '{count} star', other: '{count} stars' },
   'frame.loading': 'Loading',
   'frame.find-us': 'Find us',
@@ -59,13 +66,22 @@ export type FrameMessageKey = keyof typeof enGb;
 
 const catalogues = { 'en-GB': enGb };
 
-const translators = new Map<string, Translate<FrameMessageKey>>();
+const translators = new WeakMap<Language, Translate<FrameMessageKey>>();
 
-/** The words of header, footer and frames in one language; made once per language. */
-export function frameTranslate(locale: string): Translate<FrameMessageKey> {
-  const known = translators.get(locale);
+/** The words of header, footer and frames for how the guest reads. */
+export function frameTranslate(language: Language): Translate<FrameMessageKey> {
+  const known = translators.get(language);
   if (known !== undefined) return known;
-  const translate = createTranslate(catalogues, locale);
-  translators.set(locale, translate);
+  const translate = translateIn(catalogues, language);
+  translators.set(language, translate);
   return translate;
 }
+
+/** Holds the locale that the guest has chosen, for the server's next page. */
+export const languageCookie = 'language';
+
+/** The same words in other languages, without those of the rules. */
+export const frameWords: WordLoaders = {
+  da: () => import('./words/da.ts').then(({ da }) => da),
+  ar: () => import('./words/ar.ts').then(({ ar }) => ar),
+};

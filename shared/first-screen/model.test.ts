@@ -6,17 +6,15 @@ import { firstScreenModel } from './model.ts';
 const site = {
   property: aProperty(),
   bookConfig: aBookConfig(),
-  preCheckInConfig: null,
   propertyGroup: null,
-  locale: 'en-GB',
-  development: false,
 };
+const english = { locale: 'en-GB', words: null };
 const bare = { ...site, property: null, bookConfig: null };
 const stay = '?fromDate=2026-12-01&toDate=2026-12-04';
 
 describe('the first screen', () => {
   it('steps that are done lead back with the search; the ones to come lead nowhere', () => {
-    const { steps } = firstScreenModel(site, `/Book/harbour/Rooms-And-Rates${stay}`);
+    const { steps } = firstScreenModel(site, `/Book/harbour/Rooms-And-Rates${stay}`, english);
     expect(steps.map(({ state, href }) => [state, href])).toEqual([
       ['done', `/Book/HARBOUR${stay}`],
       ['current', null],
@@ -25,22 +23,22 @@ describe('the first screen', () => {
   });
 
   it('a booking that is being made cannot be walked back from, and a made one has no steps', () => {
-    expect(firstScreenModel(site, '/Book/HARBOUR/Status/abc').steps.every(({ href }) => href === null)).toBe(
-      true,
-    );
-    expect(firstScreenModel(site, '/Book/HARBOUR/Confirmation/abc').steps).toEqual([]);
+    expect(
+      firstScreenModel(site, '/Book/HARBOUR/Status/abc', english).steps.every(({ href }) => href === null),
+    ).toBe(true);
+    expect(firstScreenModel(site, '/Book/HARBOUR/Confirmation/abc', english).steps).toEqual([]);
   });
 
   it('the promo code is left out where the hotel hides it', () => {
     const hidden = { ...site, bookConfig: aBookConfig({ hidePromoCodeOnLandingPage: true, locations: [] }) };
-    expect(firstScreenModel(hidden, '/Book/HARBOUR')).toMatchObject({
+    expect(firstScreenModel(hidden, '/Book/HARBOUR', english)).toMatchObject({
       showPromoCode: false,
       showLocations: false,
     });
   });
 
   it('a page without a hotel is neutral and leads to the start', () => {
-    expect(firstScreenModel(bare, '/nowhere')).toMatchObject({
+    expect(firstScreenModel(bare, '/nowhere', english)).toMatchObject({
       page: 'not-found',
       name: 'Hotel booking',
       homeHref: '/',
@@ -51,7 +49,7 @@ describe('the first screen', () => {
 
 describe('the head of the document', () => {
   it('says what the page is, for search engines and shared links', () => {
-    const head = documentHead(site, `/Book/HARBOUR/${stay}`);
+    const head = documentHead(site, `/Book/HARBOUR/${stay}`, english);
     expect(head).toMatchObject({
       title: `Book your stay · ${site.property.propertyName}`,
       canonicalPath: '/Book/HARBOUR',
@@ -74,7 +72,7 @@ describe('the head of the document', () => {
     '/ManageAccount/HARBOUR',
     '/nowhere',
   ])('%s is not to be found', (path) => {
-    expect(documentHead(site, path)).toMatchObject({
+    expect(documentHead(site, path, english)).toMatchObject({
       robots: 'noindex',
       canonicalPath: null,
       structuredData: null,
@@ -83,7 +81,7 @@ describe('the head of the document', () => {
 
   it('has no structured data of facts that are not there', () => {
     const property = aProperty({ hasRating: false, propertyImageUrl: null });
-    const data = documentHead({ ...site, property }, '/Book/HARBOUR').structuredData;
+    const data = documentHead({ ...site, property }, '/Book/HARBOUR', english).structuredData;
     expect(Object.keys(data ?? {})).not.toContain('starRating');
     expect(Object.keys(data ?? {})).not.toContain('image');
   });

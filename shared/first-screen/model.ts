@@ -1,4 +1,5 @@
 import type { Property, SiteData } from '../contracts/index.ts';
+import type { Language } from '../domain/index.ts';
 import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
 import { frameTranslate, type FrameMessageKey } from './messages.ts';
 import { matchPage, type PageName } from './pages.ts';
@@ -19,10 +20,13 @@ export interface FrameLink {
   readonly href: string;
 }
 
+/** What of the site's data a screen is drawn from. */
+export type ScreenData = Pick<SiteData, 'property' | 'propertyGroup' | 'bookConfig'>;
+
 /** What the first screen draws: text and addresses, nothing to work out. */
 export interface FirstScreenModel {
   readonly page: PageName;
-  readonly locale: string;
+  readonly language: Language;
   readonly colours: ThemeColours;
   readonly property: Property | null;
   /** The name in the header: the hotel's, the group's, or the site's. */
@@ -67,12 +71,13 @@ const titleKeys: Record<PageName, FrameMessageKey> = {
 };
 
 /** The page's own title: its h1 where the frame draws it, and the first part of the document's title. */
-export const pageTitle = (page: PageName, locale: string): string => frameTranslate(locale)(titleKeys[page]);
+export const pageTitle = (page: PageName, language: Language): string =>
+  frameTranslate(language)(titleKeys[page]);
 
-function frameSteps(page: PageName, code: string, query: string, locale: string): readonly FrameStep[] {
+function frameSteps(page: PageName, code: string, query: string, language: Language): readonly FrameStep[] {
   const current = stepOfPage[page];
   if (current === undefined) return [];
-  const text = frameTranslate(locale);
+  const text = frameTranslate(language);
   const base = `/Book/${encodeURIComponent(code)}`;
   const all = [
     { key: 'search', title: text('frame.step-search'), href: `${base}${query}` },
@@ -98,9 +103,9 @@ export function mapLink(property: Property): string | null {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${place}`;
 }
 
-function policies(property: Property | null, locale: string): readonly FrameLink[] {
+function policies(property: Property | null, language: Language): readonly FrameLink[] {
   if (property === null) return [];
-  const text = frameTranslate(locale);
+  const text = frameTranslate(language);
   const links = [
     { text: text('frame.privacy'), href: property.privacyPolicyUrl },
     { text: text('frame.terms'), href: property.termsAndConditionsUrl },
@@ -116,32 +121,33 @@ const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
  * query with its `?`: the address's own unless the page knows better. Pure: same data, same screen.
  */
 export function firstScreenModel(
-  site: Omit<SiteData, 'registry'>,
+  site: ScreenData,
   path: string,
+  language: Language,
   search: string = queryOf(path),
 ): FirstScreenModel {
   const { definition, params } = matchPage(path);
-  const { property, propertyGroup, bookConfig, locale } = site;
-  const text = frameTranslate(locale);
+  const { property, propertyGroup, bookConfig } = site;
+  const text = frameTranslate(language);
   const code = property?.propertyCode ?? params['propertyCode'] ?? '';
   const group = definition.page === 'group';
   return {
     page: definition.page,
-    locale,
+    language,
     colours: themeColours(property?.theme ?? propertyGroup?.theme ?? neutralTheme),
     property,
     name: property?.propertyName ?? propertyGroup?.name ?? text('title.site'),
     logoUrl: property?.logoFileUrl ?? propertyGroup?.logoFileUrl ?? null,
     homeHref: code === '' ? '/' : `${group ? '/BookGroup' : '/Book'}/${encodeURIComponent(code)}`,
-    title: pageTitle(definition.page, locale),
-    steps: frameSteps(definition.page, code, search, locale),
-    policies: policies(property, locale),
+    title: pageTitle(definition.page, language),
+    steps: frameSteps(definition.page, code, search, language),
+    policies: policies(property, language),
     hotels: (propertyGroup?.properties ?? []).map(({ propertyName, propertyCode }) => ({
       text: propertyName,
       href: `/Book/${encodeURIComponent(propertyCode)}`,
     })),
     mapHref: property === null ? null : mapLink(property),
-    searchTexts: property === null ? null : searchTexts(property, search, locale),
+    searchTexts: property === null ? null : searchTexts(property, search, language),
     showPromoCode: bookConfig?.hidePromoCodeOnLandingPage !== true,
     showLocations: (bookConfig?.locations.length ?? 0) > 0,
   };

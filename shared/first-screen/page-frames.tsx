@@ -34,7 +34,7 @@ const Heading = ({ title }: { readonly title: string }): ReactElement => (
 );
 
 const Loading = ({ model }: FrameProps): ReactElement => (
-  <p className="visually-hidden">{frameTranslate(model.locale)('frame.loading')}</p>
+  <p className="visually-hidden">{frameTranslate(model.language)('frame.loading')}</p>
 );
 
 const RoomCard = (): ReactElement => (
@@ -110,13 +110,13 @@ export function StaticPage({
   model,
   page,
 }: FrameProps & { readonly page: 'not-found' | 'error' | 'unauthorised' }): ReactElement {
-  const text = frameTranslate(model.locale);
+  const text = frameTranslate(model.language);
   return (
     <div className="page-width page page--narrow static-page">
       <div className="page-heading">
         <div>
           <h1 className="page-heading__title" tabIndex={-1} data-page-heading="">
-            {pageTitle(page, model.locale)}
+            {pageTitle(page, model.language)}
           </h1>
           <p className="page-heading__lead">{text(`static.${page}`)}</p>
         </div>

@@ -9,9 +9,9 @@ interface FrameProps {
 
 /** Picture, stars, name and address of the hotel. The shell keeps it while the search page's remote comes. */
 export function Hero({ model }: FrameProps): ReactElement | null {
-  const { property, locale } = model;
+  const { property, language } = model;
   if (property === null) return null;
-  const text = frameTranslate(locale);
+  const text = frameTranslate(language);
   const stars = property.hasRating ? (property.hotelRating ?? 0) : 0;
   return (
     <section className="hero">
@@ -71,7 +71,7 @@ const Cell = ({
 
 /** The search panel with its real labels and boxes, without its work: mf-search's panel takes its place. */
 export function SearchPanelFrame({ model }: FrameProps): ReactElement {
-  const text = frameTranslate(model.locale);
+  const text = frameTranslate(model.language);
   const texts = model.searchTexts;
   const cells = 2 + Number(model.showLocations) + Number(model.showPromoCode);
   return (

@@ -9,7 +9,12 @@ const property = aProperty({
 });
 
 it('shows the search of the address', () =>
-  expect(searchTexts(property, '?fromDate=2026-12-01&nights=3&adults=2,1&children=0,2', 'en-GB')).toEqual({
+  expect(
+    searchTexts(property, '?fromDate=2026-12-01&nights=3&adults=2,1&children=0,2', {
+      locale: 'en-GB',
+      words: null,
+    }),
+  ).toEqual({
     dates: 'Tue 1 Dec – Fri 4 Dec',
     nights: '3 nights',
     rooms: '2 rooms, 5 Guests',
@@ -17,7 +22,7 @@ it('shows the search of the address', () =>
   }));
 
 it('shows the default party when the address says nothing', () =>
-  expect(searchTexts(property, '', 'en-GB')).toEqual({
+  expect(searchTexts(property, '', { locale: 'en-GB', words: null })).toEqual({
     dates: null,
     nights: null,
     rooms: '1 room, 2 Guests',

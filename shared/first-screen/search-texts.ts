@@ -1,5 +1,12 @@
 import type { Property } from '../contracts/index.ts';
-import { formatStayDate, guestCount, nightCount, nightsText, parseSearchQuery } from '../domain/index.ts';
+import {
+  formatStayDate,
+  guestCount,
+  nightCount,
+  nightsText,
+  parseSearchQuery,
+  type Language,
+} from '../domain/index.ts';
 import { frameTranslate } from './messages.ts';
 
 /** A search as its panel shows it; null where nothing was chosen. */
@@ -16,8 +23,9 @@ const longAgo = '2000/01/01';
  * The search of an address in words, drawn before any script runs and again by mf-search. The server has no guest's clock
  * here: a day that has passed is shown as it stands, and corrected when the page comes.
  */
-export function searchTexts(property: Property, query: string, locale: string): SearchTexts {
-  const text = frameTranslate(locale);
+export function searchTexts(property: Property, query: string, language: Language): SearchTexts {
+  const text = frameTranslate(language);
+  const { locale } = language;
   const { search } = parseSearchQuery(new URLSearchParams(query), {
     property,
     locations: [],

@@ -13,7 +13,7 @@ const FooterContact = ({
   readonly property: Property;
   readonly model: FirstScreenModel;
 }): ReactElement => {
-  const text = frameTranslate(model.locale);
+  const text = frameTranslate(model.language);
   return (
     <section id="site-contact" tabIndex={-1}>
       <h2 className="site-footer__title">{text('frame.contact-us')}</h2>
@@ -40,7 +40,7 @@ const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactE
   model.policies.length === 0 ? null : (
     <nav className="site-footer__policies" aria-labelledby="site-policies">
       <h2 className="site-footer__title" id="site-policies">
-        {frameTranslate(model.locale)('frame.policies')}
+        {frameTranslate(model.language)('frame.policies')}
       </h2>
       <ul className="site-footer__list">
         {model.policies.map((policy) => (
@@ -56,7 +56,7 @@ const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactE
 
 /** The hotel's name and place, how to reach it, its policies, and what its prices include. */
 export function SiteFooter({ model }: { readonly model: FirstScreenModel }): ReactElement {
-  const text = frameTranslate(model.locale);
+  const text = frameTranslate(model.language);
   const { property } = model;
   const tax = property === null ? null : taxText(property, text);
   return (

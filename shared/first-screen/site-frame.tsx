@@ -39,7 +39,7 @@ const StepItem = ({ step, number }: { readonly step: FrameStep; readonly number:
 
 /** Header, main and footer of every page. The server draws it without slots, the shell takes it over and fills them. */
 export function SiteFrame({ model, menu, basket, children }: SiteFrameProps): ReactElement {
-  const text = frameTranslate(model.locale);
+  const text = frameTranslate(model.language);
   return (
     <div className="site">
       <a className="skip-link" href="#content">
@@ -87,6 +87,11 @@ export function SiteFrame({ model, menu, basket, children }: SiteFrameProps): Re
                       <li>
                         <button type="button" className="site-menu__item">
                           {text('frame.login')}
+                        </button>
+                      </li>
+                      <li>
+                        <button type="button" className="site-menu__item">
+                          {text('frame.language')}
                         </button>
                       </li>
                     </>

@@ -1,4 +1,5 @@
 import type { EventCallable } from 'effector';
+import type { WordLoaders } from '../domain/index.ts';
 
 /** What the shell hands to a page part that it opens for a remote, such as the login dialog. */
 export interface SlotProps {
@@ -18,6 +19,8 @@ export interface RemoteDefinition {
   /** By the names that the shell's route table uses. */
   readonly pages: Readonly<Record<string, Component<Record<string, never>>>>;
   readonly slots: Readonly<Record<string, Component<SlotProps>>>;
+  /** Its words in other languages; a word that is missing is English (decisions 6). */
+  readonly words?: WordLoaders | undefined;
 }
 
 export const defineRemote = <const R extends RemoteDefinition>(definition: R): R => definition;

@@ -3,7 +3,7 @@ import { Provider, useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { matchPage, PageSurround, SiteFrame } from 'shared/first-screen';
-import { $locale } from 'shared/runtime';
+import { $language } from 'shared/runtime';
 import { UiProvider, useIsTakenOver } from 'shared/ui';
 import { ErrorReporterContext, type ErrorReporter } from './client-log/error-reporter.ts';
 import { $drawnAddress, $frame } from './frame-model.ts';
@@ -52,9 +52,9 @@ function Site(): ReactElement {
 }
 
 function Themed(): ReactElement {
-  const { frame, locale } = useUnit({ frame: $frame, locale: $locale });
+  const { frame, language } = useUnit({ frame: $frame, language: $language });
   return (
-    <UiProvider locale={locale} colours={frame.colours} nonce={pageNonce()}>
+    <UiProvider {...language} colours={frame.colours} nonce={pageNonce()}>
       <Site />
     </UiProvider>
   );

@@ -1,7 +1,7 @@
 import { combine, createStore } from 'effector';
 import { firstScreenModel, matchPage, type FirstScreenModel } from 'shared/first-screen';
 import { emptySearch, formatSearchQuery } from 'shared/domain';
-import { $basket, $bookConfig, $locale, $preCheckInConfig, $property, $propertyGroup } from 'shared/runtime';
+import { $basket, $bookConfig, $language, $property, $propertyGroup } from 'shared/runtime';
 import { $place, $screen } from './routing/model.ts';
 import { hrefOf } from './routing/route-table.ts';
 
@@ -27,24 +27,32 @@ export const $frame = combine(
     property: $property,
     propertyGroup: $propertyGroup,
     bookConfig: $bookConfig,
-    preCheckInConfig: $preCheckInConfig,
-    locale: $locale,
+    language: $language,
     basketQuery: $basketQuery,
   },
-  ({ basketQuery, drawn, place, screen, property, propertyGroup, ...rest }): FirstScreenModel => {
+  ({
+    basketQuery,
+    drawn,
+    place,
+    screen,
+    property,
+    propertyGroup,
+    bookConfig,
+    language,
+  }): FirstScreenModel => {
     const address = screen.kind === 'not-found' ? '' : place === null ? drawn : hrefOf(place);
     const { definition, params } = matchPage(address);
     const code = params['propertyCode'];
     const isGroup = definition.page === 'group';
     return firstScreenModel(
       {
-        ...rest,
         // While another hotel is on its way, the one before must not lend it its name and picture.
         property: !isGroup && isOf(code, property?.propertyCode) ? property : null,
         propertyGroup: isGroup && isOf(code, propertyGroup?.propertyGroupCode) ? propertyGroup : null,
-        development: false,
+        bookConfig,
       },
       address,
+      language,
       // Not before the server's HTML is taken over: the server knows no basket.
       place !== null && definition.page === 'checkout' ? (basketQuery ?? undefined) : undefined,
     );

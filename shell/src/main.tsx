@@ -18,6 +18,8 @@ import {
   createRemoteLoader,
   readShareScope,
 } from './federation/index.ts';
+import { rememberLanguage } from './language/document-language.ts';
+import { loadWords } from './language/load-words.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
 import { startScope } from './start-scope.ts';
@@ -49,8 +51,19 @@ async function start(): Promise<void> {
     timeoutMs: callTimeoutMs,
   });
   window.history.scrollRestoration = 'manual';
+  const words = await loadWords(site.locale).catch(() => null);
   const scope = await startScope({
     site,
+    words,
+    languageSource: {
+      load: async (locale) => {
+        const [ours, theirs] = await Promise.all([loadWords(locale), remotes.words(locale)]);
+        return ours === null ? null : { ...ours, ...theirs };
+      },
+      remember: (locale) => {
+        rememberLanguage(document, locale);
+      },
+    },
     address: `${pathname}${search}`,
     isMissing,
     dataLayer,

@@ -1,5 +1,6 @@
 import { allSettled, fork, type Scope, type StoreWritable } from 'effector';
 import type { SiteData } from 'shared/contracts';
+import type { Catalogue } from 'shared/domain';
 import {
   $bookConfig,
   $http,
@@ -7,6 +8,7 @@ import {
   $preCheckInConfig,
   $property,
   $propertyGroup,
+  $words,
   basketRestoreRequested,
   type HttpClient,
 } from 'shared/runtime';
@@ -14,6 +16,7 @@ import { $dataLayer, type AnalyticsEvent } from './analytics/model.ts';
 import './layout/session-model.ts';
 import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
+import { $languageSource, type LanguageSource } from './language/model.ts';
 import { $screen, type Screen } from './routing/model.ts';
 import { $releaseSource, type ReleaseSource } from './routing/new-release.ts';
 
@@ -24,6 +27,9 @@ export interface StartOptions {
   readonly isMissing: boolean;
   readonly pageDocument: PageDocument;
   readonly dataLayer: { readonly push: (event: AnalyticsEvent) => unknown };
+  /** The words of the site's locale, null for English. */
+  readonly words?: Catalogue | null;
+  readonly languageSource?: LanguageSource;
   /** Tests give their own; without it calls go out by the browser's fetch. */
   readonly http?: HttpClient;
   /** How to hear of newer releases; without it the page stays with what it was opened with. */
@@ -35,6 +41,7 @@ type StartValue = readonly [StoreWritable<unknown>, unknown];
 /** The one scope of the page, filled with what the server sent and with this tab's basket. */
 export async function startScope(options: StartOptions): Promise<Scope> {
   const { site, address, isMissing, pageDocument, dataLayer, http, fetchRegistry } = options;
+  const { words = null, languageSource } = options;
   const screen: Screen = { kind: isMissing ? 'not-found' : 'loading' };
   // A list of pairs of different stores: each pair is checked by `value`, the list itself knows no types.
   const value = <T>(store: StoreWritable<T>, start: T): StartValue => [
@@ -47,6 +54,8 @@ export async function startScope(options: StartOptions): Promise<Scope> {
     value($preCheckInConfig, site.preCheckInConfig),
     value($propertyGroup, site.propertyGroup),
     value($locale, site.locale),
+    value($words, words),
+    ...(languageSource === undefined ? [] : [value($languageSource, languageSource)]),
     value($drawnAddress, isMissing ? '' : address),
     value($screen, screen),
     value($pageDocument, pageDocument),

@@ -1,8 +1,8 @@
-import { createTranslate, domainMessages } from 'shared/domain';
+import { domainMessages, translateIn, type Language } from 'shared/domain';
 import { enGB } from './en-GB.ts';
 
 /** One catalogue per language; the rules' own words are looked up in the same place. */
 export const messages = { 'en-GB': { ...domainMessages, ...enGB } } as const;
 
 /** For models, which tell the guest something without drawing it. */
-export const translateFor = (locale: string) => createTranslate(messages, locale);
+export const translateFor = (language: Language) => translateIn(messages, language);

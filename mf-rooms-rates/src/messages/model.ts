@@ -1,6 +1,6 @@
-import { createTranslate } from 'shared/domain';
-import { $locale } from 'shared/runtime';
+import { translateIn } from 'shared/domain';
+import { $language } from 'shared/runtime';
 import { catalogues } from './catalogues.ts';
 
 /** The words of this remote for what a model tells by itself. */
-export const $text = $locale.map((locale) => createTranslate(catalogues, locale));
+export const $text = $language.map((language) => translateIn(catalogues, language));

@@ -1,10 +1,12 @@
 import type { ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { element, escapeHtml, scriptJson, tag } from './html.ts';
+import { alternatesOf } from './languages.ts';
 import type { PageAssets } from './page-assets.ts';
 
 export interface PageDocument {
   readonly locale: string;
+  readonly direction: 'ltr' | 'rtl';
   /** Where guests reach the site, without a slash at the end. */
   readonly origin: string;
   readonly nonce: string;
@@ -32,13 +34,14 @@ const whole = (origin: string, address: string): string =>
 const integrityOf = (asset: ReleaseAsset): string | null =>
   asset.integrity === 'sha384-development' ? null : asset.integrity;
 
-function headTags({ head, origin }: PageDocument): string[] {
+function headTags(page: PageDocument): string[] {
+  const { head, origin } = page;
   const { description, canonicalPath, robots, structuredData } = head;
   return [
     element('title', {}, escapeHtml(head.title)),
     description === null ? '' : tag('meta', { name: 'description', content: description }),
     robots === null ? '' : tag('meta', { name: 'robots', content: robots }),
-    canonicalPath === null ? '' : tag('link', { rel: 'canonical', href: origin + canonicalPath }),
+    ...(canonicalPath === null ? [] : addressTags(page, canonicalPath)),
     ...head.openGraph.map(({ property, content }) =>
       tag('meta', { property, content: whole(origin, content) }),
     ),
@@ -47,6 +50,14 @@ function headTags({ head, origin }: PageDocument): string[] {
       : element('script', { type: 'application/ld+json' }, structuredJson(structuredData, origin)),
   ];
 }
+
+/** The page's one address, and the same page in each language. */
+const addressTags = ({ origin, siteData }: PageDocument, path: string): string[] => [
+  tag('link', { rel: 'canonical', href: origin + path }),
+  ...(siteData === null ? [] : alternatesOf(path)).map((other) =>
+    tag('link', { rel: 'alternate', hreflang: other.locale, href: origin + other.path }),
+  ),
+];
 
 function structuredJson(data: Readonly<Record<string, unknown>>, origin: string): string {
   const wholeAddresses = Object.entries(data).map(([key, value]) => [
@@ -104,5 +115,5 @@ export function renderDocument(page: PageDocument): string {
     element('head', {}, head.filter((line) => line !== '').join('\n')),
     element('body', {}, body.filter((line) => line !== '').join('\n')),
   ];
-  return `<!doctype html>\n${element('html', { lang: locale }, lines.join('\n'))}\n`;
+  return `<!doctype html>\n${element('html', { lang: locale, ...(page.direction === 'rtl' ? { dir: 'rtl' } : {}) }, lines.join('\n'))}\n`;
 }

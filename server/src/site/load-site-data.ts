@@ -2,9 +2,6 @@ import type { Registry, SiteData } from 'shared/contracts';
 import type { PageMatch } from 'shared/first-screen';
 import type { PropertyContent, SiteContent } from './site-content.ts';
 
-/** Until guests can choose: en-GB is the complete catalogue (decisions 6). */
-const locale = 'en-GB';
-
 export type SiteDataResult =
   | { readonly kind: 'found'; readonly data: SiteData }
   /** There is no hotel or group of this code. */
@@ -34,7 +31,7 @@ export async function loadSiteData(
   content: SiteContent,
   match: PageMatch,
   registry: Registry,
-  development: boolean,
+  { development, locale }: Pick<SiteData, 'development' | 'locale'>,
 ): Promise<SiteDataResult> {
   const empty: SiteData = {
     registry,

@@ -1,4 +1,5 @@
 import { siteDataSchema, type SiteData } from 'shared/contracts';
+import { directionOf, type Language } from 'shared/domain';
 import {
   documentHead,
   FirstScreen,
@@ -26,6 +27,7 @@ export interface PageRequest {
   /** Path and query as they stand in the address. */
   readonly address: string;
   readonly nonce: string;
+  readonly language: Language;
   readonly releases: Releases;
 }
 
@@ -59,26 +61,25 @@ function noScriptText({ property, locale }: SiteData, remote: PageDefinition['re
  * shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
  */
 export async function renderPage(settings: PageSettings, request: PageRequest): Promise<Page> {
-  const { releases, nonce } = request;
+  const { releases, nonce, language } = request;
   const match = matchPage(request.address);
   const code = match.params['propertyCode'] ?? null;
   const development = developmentOrigins(releases).length > 0;
-  const result = await loadSiteData(
-    settings.content,
-    match,
-    registryOf(releases.registry, code),
+  const result = await loadSiteData(settings.content, match, registryOf(releases.registry, code), {
     development,
-  );
+    locale: language.locale,
+  });
   const { data } = result;
   const drawn = result.kind === 'missing' ? nowhere : request.address;
-  const model = firstScreenModel(data, drawn);
+  const model = firstScreenModel(data, drawn, language);
   const screen = drawScreen(<FirstScreen model={model} />);
   const remote = result.kind === 'missing' ? null : match.definition.remote;
   const html = renderDocument({
     locale: data.locale,
+    direction: directionOf(data.locale),
     origin: settings.publicUrl,
     nonce,
-    head: documentHead(data, drawn),
+    head: documentHead(data, drawn, language),
     css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), noScriptCss],
     themeColour: model.colours.lightPage,
     assets: pageAssets(releases, remote, code),

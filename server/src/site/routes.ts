@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { keepContent } from './kept-content.ts';
+import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
 import { favicon, robotsText, siteMap, unavailablePage } from './plain-pages.ts';
@@ -24,6 +25,7 @@ export interface SiteDeps {
 interface Answer {
   readonly status: number;
   readonly html: string;
+  readonly cookie?: string;
 }
 
 /** Browsers name text/html; search engines and tools at least take anything. */
@@ -34,6 +36,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: An
   const { encoding, bytes } = await encodeHtml(answer.html, request.headers['accept-encoding']);
   reply.status(answer.status).type('text/html; charset=utf-8');
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
+  if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   if (encoding !== null) reply.header('content-encoding', encoding);
   if (answer.status === 503) reply.header('retry-after', '5');
   return reply.send(bytes);
@@ -81,9 +84,11 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
   );
 
   const sendPage = page(async (request, nonce, releases) => {
-    const { error, ...answer } = await renderPage(deps, { address: request.url, nonce, releases });
+    const asked = askedLocale(request.url, request.headers.cookie);
+    const language = await languageFor(asked.locale);
+    const { error, ...answer } = await renderPage(deps, { address: request.url, nonce, releases, language });
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');
-    return answer;
+    return asked.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;
   });
   app.get('/*', (request, reply) => {
     if (takesHtml(request)) return sendPage(request, reply);

@@ -59,8 +59,8 @@ export interface StartPageRequest {
 /** `/`: the hotels and groups of this installation, as plain links. It needs the shell's styles and none of its scripts. */
 export function renderStartPage({ releases, directory, nonce, publicUrl }: StartPageRequest): string {
   const text = siteTranslate(locale);
-  const nothing = { property: null, bookConfig: null, preCheckInConfig: null, propertyGroup: null };
-  const model = firstScreenModel({ ...nothing, locale, development: false }, '/');
+  const nothing = { property: null, bookConfig: null, propertyGroup: null };
+  const model = firstScreenModel(nothing, '/', { locale, words: null });
   const { markup, links } = drawScreen(
     <SiteFrame model={model}>
       <StartScreen directory={directory} />
@@ -68,6 +68,7 @@ export function renderStartPage({ releases, directory, nonce, publicUrl }: Start
   );
   return renderDocument({
     locale,
+    direction: 'ltr',
     origin: publicUrl,
     nonce,
     head: {

@@ -1,7 +1,9 @@
+import type { WordLoaders } from './languages.ts';
 import { countMessages, priceLineMessages } from './counts.en-gb.ts';
 import { errorMessages, successMessages, warningMessages } from './errors.en-gb.ts';
 import { validationMessages } from './validation.en-gb.ts';
 
+export * from './languages.ts';
 export * from './translate.ts';
 
 /** The en-GB texts of the rules: product.md 5, 8 and 9. Pages add their own catalogue to it. */
@@ -15,3 +17,9 @@ export const domainMessages = {
 } as const;
 
 export type DomainMessageKey = keyof typeof domainMessages;
+
+/** The rules' own words in other languages. */
+export const domainWords: WordLoaders = {
+  da: () => import('./da.ts').then(({ da }) => da),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+};

@@ -1,3 +1,5 @@
+import type { Language } from './languages.ts';
+
 /** Forms of a message by plural category, chosen by its parameter `count`; `other` is always there. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 export type Catalogue = Readonly<Record<string, string | PluralForms>>;
@@ -47,3 +49,10 @@ export function createTranslate<const Base extends Catalogue>(
     return fill(form, params, language.numbers);
   };
 }
+
+/** A translator for how the guest reads: their language's words where there are any, else English. */
+export const translateIn = <const Base extends Catalogue>(
+  catalogues: Catalogues<Base>,
+  { locale, words }: Language,
+): Translate<keyof Base & string> =>
+  createTranslate(words === null ? catalogues : { ...catalogues, [locale]: words }, locale);

@@ -23,6 +23,11 @@ export const validationMessages = {
   'validation.invoice': 'Your organisation and a purchase order number are required',
   'validation.terms': 'Please agree to the terms and conditions',
   'validation.custom-terms': 'Please accept the additional terms and conditions',
+  'validation.restaurant': 'Please choose a restaurant',
+  'validation.party-size': 'Please choose how many you will be',
+  'validation.visit-date': 'Please choose a date',
+  'validation.visit-time': 'Please choose a time',
+  'validation.identifier': 'We could not tell whose table this is. Please reload the page',
   'validation.in-progress': 'Your booking is being made',
   'validation.too-many-guests': {
     one: 'This room takes no more than {count} guest',

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { Catalogue } from '../../domain/index.ts';
 import { LiveRegion } from '../words/live-region.tsx';
-import { LocaleContext } from '../words/use-messages.ts';
+import { LanguageContext } from '../words/use-messages.ts';
 import { neutralColours, ThemeContext, type UiColours } from './theme-context.ts';
 
 export interface ThemeProviderProps {
@@ -22,13 +23,18 @@ export const ThemeProvider = ({
 
 export interface UiProviderProps extends ThemeProviderProps {
   readonly locale: string;
+  /** The words of the locale's language; none for English. */
+  readonly words?: Catalogue | null | undefined;
 }
 
 /** Language, theme and live region: what every component of this door expects around it. */
-export const UiProvider = ({ locale, children, ...theme }: UiProviderProps): ReactElement => (
-  <LocaleContext value={locale}>
-    <ThemeProvider {...theme}>
-      <LiveRegion>{children}</LiveRegion>
-    </ThemeProvider>
-  </LocaleContext>
-);
+export function UiProvider({ locale, words = null, children, ...theme }: UiProviderProps): ReactElement {
+  const language = useMemo(() => ({ locale, words }), [locale, words]);
+  return (
+    <LanguageContext value={language}>
+      <ThemeProvider {...theme}>
+        <LiveRegion>{children}</LiveRegion>
+      </ThemeProvider>
+    </LanguageContext>
+  );
+}

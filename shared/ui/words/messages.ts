@@ -1,4 +1,4 @@
-import { domainMessages } from '../../domain/index.ts';
+import { domainMessages, type WordLoaders } from '../../domain/index.ts';
 
 const enGb = {
   ...domainMessages,
@@ -39,3 +39,9 @@ const enGb = {
 } as const;
 
 export const uiCatalogues = { 'en-GB': enGb };
+
+/** The same words in other languages, without those of the rules. */
+export const uiWords: WordLoaders = {
+  da: () => import('./da.ts').then(({ da }) => da),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+};

@@ -1,6 +1,6 @@
 import { attach, createStore, sample } from 'effector';
 import { pageTitle } from 'shared/first-screen';
-import { $locale } from 'shared/runtime';
+import { $language } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 import { codeOf, trackedPath } from '../routing/route-table.ts';
 
@@ -23,12 +23,12 @@ const recordFx = attach({
 // product.md 2: page views are tracked when the route has a property code.
 sample({
   clock: pageEntered,
-  source: $locale,
+  source: $language,
   filter: (_, { route }) => route.rule.tracked && codeOf(route) !== null,
-  fn: (locale, { route }): AnalyticsEvent => ({
+  fn: (language, { route }): AnalyticsEvent => ({
     event: 'page_view',
     page_path: trackedPath(route),
-    page_title: pageTitle(route.match.definition.page, locale),
+    page_title: pageTitle(route.match.definition.page, language),
     property_code: codeOf(route)?.toUpperCase() ?? null,
   }),
   target: recordFx,

@@ -4,6 +4,7 @@ import type { Property } from 'shared/contracts';
 import { mapLink } from 'shared/first-screen';
 import { $property } from 'shared/runtime';
 import { ContactLinks, Dialog, Facts, Loading, useMessages } from 'shared/ui';
+import { LanguageList } from '../language/language-list.tsx';
 import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
@@ -39,6 +40,16 @@ function ContactDetails({ property }: { readonly property: Property }): ReactEle
 export function Dialogs(): ReactElement | null {
   const text = useMessages(messages);
   const { dialog, close, property } = useUnit({ dialog: $dialog, close: dialogClosed, property: $property });
+  const onClose = (): void => {
+    close();
+  };
+  if (dialog.kind === 'language') {
+    return (
+      <Dialog open onClose={onClose} title={text('language.title')} size="small">
+        <LanguageList />
+      </Dialog>
+    );
+  }
   if (dialog.kind === 'none' || property === null) return null;
   const instead = (key: 'login.fallback' | 'table.fallback') => () => (
     <div className="stack">
@@ -46,9 +57,6 @@ export function Dialogs(): ReactElement | null {
       <ContactLinks contact={property} />
     </div>
   );
-  const onClose = (): void => {
-    close();
-  };
   const frame = <Loading label={text('slot.loading')} />;
   switch (dialog.kind) {
     case 'contact':

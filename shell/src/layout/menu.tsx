@@ -1,21 +1,26 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $property, $user, busEventHappened, paths } from 'shared/runtime';
+import { $property, $propertyGroup, $user, busEventHappened, paths } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { messages } from '../messages/index.ts';
+import { languagesRequested } from './dialogs-model.ts';
 import { logoutRequested } from './session-model.ts';
 
 /** The menu's entries: contact us, manage account, log in or out (product.md 2). */
 export function Menu(): ReactElement | null {
   const text = useMessages(messages);
-  const { property, user, tell, logout } = useUnit({
+  const { property, group, user, tell, logout, chooseLanguage } = useUnit({
     property: $property,
+    group: $propertyGroup,
     user: $user,
     tell: busEventHappened,
     logout: logoutRequested,
+    chooseLanguage: languagesRequested,
   });
-  if (property === null) return null;
-  const item = (key: 'menu.contact-us' | 'menu.login' | 'menu.logout', onClick: () => void): ReactElement => (
+  const item = (
+    key: 'menu.contact-us' | 'menu.login' | 'menu.logout' | 'menu.language',
+    onClick: () => void,
+  ): ReactElement => (
     <li>
       <button
         type="button"
@@ -28,6 +33,11 @@ export function Menu(): ReactElement | null {
       </button>
     </li>
   );
+  const language = item('menu.language', () => {
+    chooseLanguage();
+  });
+  // A group's pages can be read in any language too; a page of nobody has nothing to choose.
+  if (property === null) return group === null ? null : language;
   return (
     <>
       {item('menu.contact-us', () => {
@@ -49,6 +59,7 @@ export function Menu(): ReactElement | null {
           })}
         </>
       )}
+      {language}
     </>
   );
 }

@@ -1,7 +1,14 @@
 import { attach, createEvent, sample } from 'effector';
-import { createTranslate } from 'shared/domain';
+import { translateIn } from 'shared/domain';
 import { logout as logoutEndpoint } from 'shared/contracts';
-import { $http, $locale, $user, notificationRequested, userCleared, type Notification } from 'shared/runtime';
+import {
+  $http,
+  $language,
+  $user,
+  notificationRequested,
+  userCleared,
+  type Notification,
+} from 'shared/runtime';
 import { dialogClosed } from './dialogs-model.ts';
 import { messages } from '../messages/index.ts';
 
@@ -19,11 +26,11 @@ sample({ clock: logoutRequested, target: logoutFx });
 sample({ clock: logoutFx.finally, fn: () => undefined, target: userCleared });
 sample({
   clock: logoutFx.finally,
-  source: $locale,
-  fn: (locale): Notification => ({
+  source: $language,
+  fn: (language): Notification => ({
     kind: 'positive',
     placement: 'bottom',
-    text: createTranslate(messages, locale)('success.logout'),
+    text: translateIn(messages, language)('success.logout'),
   }),
   target: notificationRequested,
 });

@@ -1,4 +1,10 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages, type WordLoaders } from 'shared/domain';
 import { enGb } from './en-gb.ts';
 
 export const messages = { 'en-GB': { ...domainMessages, ...enGb } };
+
+/** The shell's own words in other languages. */
+export const shellWords: WordLoaders = {
+  da: () => import('./da.ts').then(({ da }) => da),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+};

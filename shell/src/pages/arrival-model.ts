@@ -1,6 +1,6 @@
 import { attach, createStore, sample } from 'effector';
 import { documentHead, frameTranslate } from 'shared/first-screen';
-import { $locale, $property, $propertyGroup, pageTitled } from 'shared/runtime';
+import { $language, $property, $propertyGroup, pageTitled } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 import { hrefOf } from '../routing/route-table.ts';
 
@@ -25,13 +25,10 @@ export const $pageDocument = createStore<PageDocument>(
 
 sample({
   clock: pageEntered,
-  source: { arrivals: $arrivals, property: $property, propertyGroup: $propertyGroup, locale: $locale },
-  fn: ({ arrivals, property, propertyGroup, locale }, { route }): Arrival => ({
+  source: { arrivals: $arrivals, property: $property, propertyGroup: $propertyGroup, language: $language },
+  fn: ({ arrivals, property, propertyGroup, language }, { route }): Arrival => ({
     count: arrivals.count + 1,
-    title: documentHead(
-      { property, propertyGroup, locale, bookConfig: null, preCheckInConfig: null, development: false },
-      hrefOf(route.place),
-    ).title,
+    title: documentHead({ property, propertyGroup, bookConfig: null }, hrefOf(route.place), language).title,
   }),
   target: $arrivals,
 });
@@ -39,10 +36,10 @@ sample({
 // A page that knows more than its kind, such as a booking's reference, titles itself.
 sample({
   clock: pageTitled,
-  source: { arrivals: $arrivals, property: $property, locale: $locale },
-  fn: ({ arrivals, property, locale }, title): Arrival => ({
+  source: { arrivals: $arrivals, property: $property, language: $language },
+  fn: ({ arrivals, property, language }, title): Arrival => ({
     ...arrivals,
-    title: `${title} · ${property?.propertyName ?? frameTranslate(locale)('title.site')}`,
+    title: `${title} · ${property?.propertyName ?? frameTranslate(language)('title.site')}`,
   }),
   target: $arrivals,
 });

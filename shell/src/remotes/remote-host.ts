@@ -1,7 +1,9 @@
 import { scopeBind, type Scope } from 'effector';
 import type { RemoteName } from 'shared/contracts';
-import type { RemoteDefinition } from 'shared/runtime';
+import type { Catalogue } from 'shared/domain';
+import { $locale, wordsAdded, type RemoteDefinition } from 'shared/runtime';
 import type { RemoteLoader } from '../federation/index.ts';
+import { wordsOf } from '../language/load-words.ts';
 
 /** What the page's components see of a remote: its parts, once it has been started. */
 export type RemoteState =
@@ -22,6 +24,8 @@ export interface RemoteHost {
   readonly load: (name: RemoteName) => Promise<RemoteState>;
   /** What is known without waiting: a remote that was loaded before is drawn at once. */
   readonly peek: (name: RemoteName) => RemoteState | null;
+  /** The words that the remotes of the page so far have in a language. */
+  readonly words: (locale: string) => Promise<Catalogue>;
   /** True when a file of the remote is gone and the page is being reloaded for it. */
   readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
 }
@@ -29,6 +33,11 @@ export interface RemoteHost {
 export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost {
   const loaded = new Map<RemoteName, RemoteState>();
   const started = new Set<RemoteDefinition>();
+  const speak = async (remote: RemoteDefinition): Promise<void> => {
+    // Without its words a page is English, which is better than no page.
+    const words = await wordsOf(remote.words, scope.getState($locale)).catch(() => null);
+    if (words !== null) scopeBind(wordsAdded, { scope, safe: true })(words);
+  };
   return {
     async load(name) {
       const result = await loader.loadRemote(name);
@@ -36,11 +45,17 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
       const { remote, version } = result;
       if (!started.has(remote)) {
         started.add(remote);
+        await speak(remote);
         scopeBind(remote.started, { scope, safe: true })();
       }
       const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
       loaded.set(name, state);
       return state;
+    },
+    async words(locale) {
+      const all = await Promise.all([...started].map((remote) => wordsOf(remote.words, locale)));
+      // Each is a plain record, or null.
+      return Object.assign({}, ...all) as Catalogue;
     },
     peek: (name) => loaded.get(name) ?? null,
     reloadForLostFile: (name, error) => loader.reloadForLostFile(name, error),

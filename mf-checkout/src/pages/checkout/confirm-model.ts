@@ -5,7 +5,7 @@ import {
   $basket,
   $clock,
   $http,
-  $locale,
+  $language,
   $property,
   $tabStorage,
   basketRestored,
@@ -164,12 +164,12 @@ sample({ clock: refused, filter: isAttemptOver, fn: () => undefined, target: for
 // product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
 sample({
   clock: refused,
-  source: $locale,
+  source: $language,
   filter: (_, refusal) => refusal.kind === 'refused',
-  fn: (locale, refusal) => ({
+  fn: (language, refusal) => ({
     kind: 'negative' as const,
     placement: 'bottom' as const,
-    text: refusalMessage(refusal) ?? translateFor(locale)('error.create-booking-failed'),
+    text: refusalMessage(refusal) ?? translateFor(language)('error.create-booking-failed'),
   }),
   target: notificationRequested,
 });

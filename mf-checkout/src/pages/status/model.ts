@@ -1,7 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { getReservationStatus } from 'shared/contracts';
 import {
-  $locale,
   $property,
   $route,
   createCallFx,
@@ -73,7 +72,7 @@ sample({
 // product.md 8: Status with Success false: a negative notification at the top with the Message.
 sample({
   clock: outcomeFound,
-  source: $locale,
+  source: $property,
   filter: (_, outcome) => outcome.kind === 'failed',
   fn: (_, outcome) => ({
     kind: 'negative' as const,

@@ -1,0 +1,48 @@
+import { domainWords, languageOf, localeOf, siteLanguages, type Language } from 'shared/domain';
+import { frameWords, languageCookie } from 'shared/first-screen';
+
+const defaultLanguage: Language = { locale: 'en-GB', words: null };
+
+/** Each with the words of the rules and of the frame, made once: the same object means the same language. */
+const languages = new Map<string, Promise<Language>>();
+
+async function loadLanguage(locale: string): Promise<Language> {
+  const language = languageOf(locale);
+  if (language === 'en') return { locale, words: null };
+  const [ofRules, ofFrame] = await Promise.all([domainWords[language]?.(), frameWords[language]?.()]);
+  return { locale, words: { ...ofRules, ...ofFrame } };
+}
+
+/** A locale with the words that the server draws. Null is the default, en-GB. */
+export function languageFor(locale: string | null): Promise<Language> {
+  if (locale === null) return Promise.resolve(defaultLanguage);
+  const known = languages.get(locale);
+  if (known !== undefined) return known;
+  const language = loadLanguage(locale);
+  languages.set(locale, language);
+  return language;
+}
+
+export interface AskedLocale {
+  /** Null: nothing that is spoken here was asked for. */
+  readonly locale: string | null;
+  /** The address names it, so the next pages shall be in it too. */
+  readonly isNew: boolean;
+}
+
+/** Decisions 3: the address's `languageCode`; else what the guest chose before. */
+export function askedLocale(address: string, cookies: string | undefined): AskedLocale {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
+  const named = localeOf(query.get('languageCode'));
+  const kept = localeOf(new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(cookies ?? '')?.[1]);
+  return { locale: named ?? kept, isNew: named !== null && named !== kept };
+}
+
+const yearSeconds = 365 * 24 * 60 * 60;
+
+export const languageCookieOf = (locale: string): string =>
+  `${languageCookie}=${locale}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax`;
+
+/** The addresses under which a page can be read in each language, for search engines. */
+export const alternatesOf = (path: string): { readonly locale: string; readonly path: string }[] =>
+  siteLanguages.map(({ locale }) => ({ locale, path: `${path}?languageCode=${locale}` }));
