@@ -11,4 +11,8 @@ export const remote = defineRemote({
   started,
   pages: { checkout: CheckoutPage, status: StatusPage, confirmation: ConfirmationPage },
   slots: {},
+  words: {
+    da: () => import('./messages/da.ts').then(({ da }) => da),
+    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
+  },
 });

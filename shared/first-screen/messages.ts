@@ -6,8 +6,7 @@ import {
   type WordLoaders,
 } from '../domain/index.ts';
 
-const enGb = {
-  ...domainMessages,
+export const frameEnglish = {
   'frame.skip': 'Skip to the content',
   'frame.steps': 'Your booking, step by step',
   'frame.step-search': 'Your search',
@@ -62,9 +61,9 @@ const enGb = {
   'description.search': 'Book your stay at {name}, {address}, directly with the hotel.',
 } as const;
 
-export type FrameMessageKey = keyof typeof enGb;
+export type FrameMessageKey = keyof (typeof catalogues)['en-GB'];
 
-const catalogues = { 'en-GB': enGb };
+const catalogues = { 'en-GB': { ...domainMessages, ...frameEnglish } };
 
 const translators = new WeakMap<Language, Translate<FrameMessageKey>>();
 

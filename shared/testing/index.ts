@@ -11,3 +11,4 @@ export * from './rooms.ts';
 export * from './translate.ts';
 export * from './wire-values.ts';
 export * from './scope.ts';
+export { catalogueProblems } from './catalogues.ts';

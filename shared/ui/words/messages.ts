@@ -1,7 +1,6 @@
 import { domainMessages, type WordLoaders } from '../../domain/index.ts';
 
-const enGb = {
-  ...domainMessages,
+export const enGb = {
   'ui.optional': 'optional',
   'ui.close': 'Close',
   'ui.dismiss': 'Dismiss',
@@ -38,7 +37,7 @@ const enGb = {
   'ui.warning': 'Warning',
 } as const;
 
-export const uiCatalogues = { 'en-GB': enGb };
+export const uiCatalogues = { 'en-GB': { ...domainMessages, ...enGb } };
 
 /** The same words in other languages, without those of the rules. */
 export const uiWords: WordLoaders = {
