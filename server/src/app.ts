@@ -1,19 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps } from './deps.ts';
+import type { AppDeps, ServingDeps } from './deps.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import { sendNotFound } from './http/error-handler.ts';
+import { limitChanges } from './http/change-limit.ts';
 import { trackMethods } from './http/method-not-allowed.ts';
+import { installOriginCheck } from './http/origin-check.ts';
+import { limitRequests } from './http/request-limit.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { registerMetricsRoutes } from './metrics/routes.ts';
+import { registerOpenApiRoutes } from './openapi/routes.ts';
+import { createAccountDeps } from './modules/account/create-account.ts';
+import { registerAccountRoutes } from './modules/account/routes.ts';
+import { hasSessionCookie } from './modules/account/session-cookie.ts';
 import { registerAvailabilityRoutes } from './modules/availability/routes.ts';
+import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
 import { registerClientLogRoutes } from './modules/client-log/routes.ts';
 import { registerCompanyRoutes } from './modules/company/routes.ts';
 import { registerCurrencyRoutes } from './modules/currency/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createCardGateway } from './modules/payment/create-gateway.ts';
+import { createPaystackGateway } from './modules/payment/create-paystack.ts';
+import { registerPaystackRoutes } from './modules/payment/paystack/routes.ts';
 import { registerSimulatorRoutes } from './modules/payment/simulator/routes.ts';
+import { registerPreCheckInRoutes } from './modules/pre-check-in/routes.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/routes.ts';
 import { registerPropertyRoutes } from './modules/property/routes.ts';
 import { registerReservationRoutes } from './modules/reservation/routes.ts';
 import { settleByReference } from './modules/reservation/settle.ts';
+import { registerRestaurantRoutes } from './modules/restaurant/routes.ts';
 import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configuration/routes.ts';
 import { registerServiceRoutes } from './modules/service/routes.ts';
 import { registerStaticDataRoutes } from './modules/static-data/routes.ts';
@@ -23,25 +37,44 @@ import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
 
 /** The whole server without a port: tests call it by `inject`, `main.ts` listens. */
-export function buildApp(deps: AppDeps): FastifyInstance {
-  const app = createHttpApp({ logger: deps.logger, trustProxy: deps.env.trustProxy });
-  installSecurityHeaders(app);
+export function buildApp(given: AppDeps): FastifyInstance {
+  const snapshots = given.snapshots ?? createPropertySnapshots({ ...given, freshness: 'each-use' });
+  const deps: ServingDeps = { ...given, snapshots };
+  const metrics = deps.metrics ?? createMetrics();
+  const app = createHttpApp({
+    logger: deps.logger,
+    trustProxy: deps.env.trustProxy,
+    endpointHooks: { admit: limitChanges(deps), observe: metrics.bookings.observe },
+  });
+  installSecurityHeaders(app, deps.env.publicUrl);
+  installOriginCheck(app, { publicUrl: deps.env.publicUrl, hasSessionCookie });
+  limitRequests(app, deps.clock, deps.env.requestsPerSecond);
+  registerMetricsRoutes(app, deps, metrics);
   const refuseOtherMethods = trackMethods(app);
 
   registerHealthRoutes(app, deps);
+  registerOpenApiRoutes(app);
   registerPropertyRoutes(app, deps);
   registerPropertyGroupRoutes(app, deps);
   registerStaticDataRoutes(app, deps);
   registerCurrencyRoutes(app, deps);
   registerRoomTypeConfigurationRoutes(app, deps);
   registerCompanyRoutes(app, deps);
-  registerAvailabilityRoutes(app, deps);
+  registerAvailabilityRoutes(app, deps, snapshots);
   registerServiceRoutes(app, deps);
+  registerRestaurantRoutes(app, deps);
+  registerPreCheckInRoutes(app, deps);
   registerClientLogRoutes(app, deps);
 
+  const accounts = createAccountDeps(deps);
+  registerAccountRoutes(app, accounts);
+
   const gateway = createCardGateway(deps.db, deps.clock, deps.env);
-  registerReservationRoutes(app, deps, gateway);
-  registerSimulatorRoutes(app, deps, (name) => settleByReference({ ...deps, gateway }, name));
+  const paystack = createPaystackGateway(deps.env, deps.logger);
+  registerReservationRoutes(app, deps, gateway, accounts, paystack);
+  const gateways = { ...deps, gateway, paystack };
+  registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
+  registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, deps);
 
   refuseOtherMethods();

@@ -1,7 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
+import type { PoolUse } from './db/postgres.ts';
 import type { Env } from './env.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { PropertySnapshots } from './modules/availability/snapshot/index.ts';
 
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
@@ -11,4 +14,15 @@ export interface AppDeps {
   readonly logger: Logger;
   /** Derive keys from it with `deriveKey`; never use it as it is. */
   readonly secretKey: string;
+  /** What this process counts; the app makes its own when nobody else counts too. */
+  readonly metrics?: Metrics;
+  /** Connections in use; absent for the embedded database, which has one. */
+  readonly poolUse?: (() => PoolUse) | undefined;
+  /** What is kept of the properties in memory; the app makes its own, which looks for changes at each use, when nobody watches for them. */
+  readonly snapshots?: PropertySnapshots;
+}
+
+/** What the modules of a built app are given. */
+export interface ServingDeps extends AppDeps {
+  readonly snapshots: PropertySnapshots;
 }

@@ -19,6 +19,12 @@ const envSchema = z.object({
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** Lets Prometheus read /metrics; the operator's token does so too. */
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
+  /** State-changing calls a minute for an address and property, over all instances; 0 is no limit. */
+  CHANGES_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  /** Calls of the API a second for an address, in each instance, in bursts of four seconds' worth; 0 is no limit. */
+  REQUESTS_PER_SECOND: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** `info` in production (a line per request), else `warn`. */
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   HOLD_MINUTES: z._default(minutes, 15),
@@ -43,6 +49,9 @@ export interface Env {
   /** Undefined: kept in the data directory (`secret-key.ts`). */
   readonly secretKey: string | undefined;
   readonly operatorToken: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly changesPerMinute: number;
+  readonly requestsPerSecond: number;
   readonly logLevel: string;
   readonly holdMinutes: number;
   readonly paymentSimulator: boolean;
@@ -92,6 +101,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databasePoolSize: variables.DATABASE_POOL_SIZE,
     secretKey: variables.SECRET_KEY,
     operatorToken: variables.OPERATOR_TOKEN,
+    metricsToken: variables.METRICS_TOKEN,
+    // Tests, whose clock stands still, ask for limits where they mean them.
+    changesPerMinute: variables.CHANGES_PER_MINUTE ?? (variables.NODE_ENV === 'test' ? 0 : 120),
+    requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
     holdMinutes: variables.HOLD_MINUTES,
     // decisions 4: in production the simulator must be asked for by name.

@@ -6,9 +6,16 @@ import { readEnv, type Env } from './env.ts';
 import { startServerJobs } from './jobs/index.ts';
 import { seedWhenEmpty } from './import/seed.ts';
 import { createLogger } from './logger.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { watchProcess } from './metrics/process-metrics.ts';
+import { mailDestination } from './modules/mail/mailer.ts';
 import { listPropertyCodes } from './modules/property/repository.ts';
 import { listPropertyGroupCodes } from './modules/property-group/repository.ts';
+import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
+import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
+import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
 import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
+import { requirePaystackKey } from './modules/payment/require-paystack.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
 import { startDatabase } from './start-database.ts';
@@ -36,6 +43,9 @@ function explainStartFailure(error: unknown, env: Env | null): string {
     : (error.stack ?? error.message);
 }
 
+/** What another process has sold is seen here after so long. */
+const freshWithinMs = 100;
+
 async function start(env: Env): Promise<void> {
   requirePaymentSettings(env);
   const logger = createLogger(env.logLevel);
@@ -43,18 +53,35 @@ async function start(env: Env): Promise<void> {
     seedWhenEmpty({ db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false }, demoFolder, say),
   );
   say(database.engine === 'pglite' ? embeddedNote(env) : 'Database: PostgreSQL (DATABASE_URL)');
+  say(`Mail: ${mailDestination(env)}`);
 
+  await requirePaystackKey(database.db, env).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+
+  const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
+  const metrics = createMetrics();
+  watchProcess(metrics);
   const deps: AppDeps = {
     db: database.db,
     clock: systemClock,
     env,
     logger,
     secretKey: await loadSecretKey(env),
+    metrics,
+    snapshots,
+    poolUse: database.poolUse,
   };
   const app = buildApp(deps);
   const jobs = startServerJobs(deps);
+  const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
+  let isClosing = false;
+  let warming = Promise.resolve();
   const close = async () => {
+    isClosing = true;
     await app.close();
+    await Promise.all([watch.stop(), warming]);
     await jobs.stop();
     await database.close();
   };
@@ -65,6 +92,7 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
   closeOnSignals(close, logger);
+  warming = warmSnapshots(deps, snapshots, () => isClosing);
   const [hotels, groups] = await Promise.all([
     listPropertyCodes(database.db),
     listPropertyGroupCodes(database.db),

@@ -11,6 +11,7 @@ import {
   countStock,
   create,
   getStatus,
+  mailKinds,
   paidBy,
   type Reply,
 } from './support/bookings.ts';
@@ -83,13 +84,18 @@ describe('paying for a booking', () => {
     expect(await chargeStates(server.deps.db)).toEqual(['captured']);
   });
 
-  it('releases the rooms when the guest refuses', async () => {
+  it('keeps the rooms for another try when the guest refuses, and releases them when their time is over', async () => {
     const made = await create(server, aBooking(challengeCard));
     await decide(made, 'refuse');
-    expect(await double()).toEqual({ sold: 0, held: 0 });
+    expect(await double()).toEqual({ sold: 0, held: 3 });
     const { body } = await getStatus(server, made.body['ConfirmationToken']);
-    expect(body).toMatchObject({ Success: false, Status: 'Released' });
-    expect(body['Message']).toMatch(/nothing was charged/);
+    expect(body).toMatchObject({ Success: false, Status: 'Held' });
+    expect(body['Message']).toMatch(/nothing was charged. Your rooms are still held for you/);
+    await runJob('2026-11-20T10:14:00Z');
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    await runJob('2026-11-20T10:15:00Z');
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+    expect(await mailKinds(server.deps.db)).toEqual(['booking-expired']);
   });
 
   it('learns of an approval from the Status page when the notification was lost', async () => {

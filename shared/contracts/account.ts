@@ -49,10 +49,16 @@ export const authenticate = defineEndpoint({
     EmailAddress: emailSchema,
     Password: secretSchema,
   }),
-  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string(), User: z.nullable(userSchema) }) },
+  responses: {
+    200: z.union([
+      wireObject({ Success: z.literal(true), Message: z.string(), ...userShape }),
+      wireObject({ Success: z.literal(false), Message: z.string() }),
+    ]),
+  },
 });
 
-export const logout = call('/api/Account/Logout', wireObject({}));
+/** Of the property that is named, else of every one that this browser is logged in at. */
+export const logout = call('/api/Account/Logout', wireObject({ PropertyId: z.optional(idSchema) }));
 
 export const register = call(
   '/api/Account/Register',

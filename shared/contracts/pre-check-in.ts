@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { savedCardSchema } from './account.ts';
 import { partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { amountSchema, idSchema, stayDateSchema, textSchema } from './primitives.ts';
+import {
+  amountSchema,
+  countSchema,
+  currencySchema,
+  idSchema,
+  stayDateSchema,
+  textSchema,
+} from './primitives.ts';
 import { propertyIdParams } from './property.ts';
 import { bookerSchema, chosenServiceSchema, guestSchema } from './reservation.ts';
 import { orNull, wireObject } from './wire.ts';
@@ -27,7 +34,7 @@ export const getPreCheckInConfig = defineEndpoint({
   responses: { 200: preCheckInConfigSchema },
 });
 
-const itemSchema = wireObject({
+const itemShape = {
   ReservationItemId: idSchema,
   DateOfArrival: stayDateSchema,
   DateOfDeparture: stayDateSchema,
@@ -37,8 +44,29 @@ const itemSchema = wireObject({
   RatePlan: z.string(),
   Policy: z.string(),
   RoomConfiguration: z.nullable(idSchema),
-  Guests: z.array(guestSchema),
-  Services: z.array(chosenServiceSchema),
+  Guests: z.array(guestSchema).check(z.maxLength(50)),
+  Services: z.array(chosenServiceSchema).check(z.maxLength(100)),
+} as const;
+
+/** An extra that the room has: `Service` is the extra as it is sold now, null when it no longer is. */
+const bookedServiceSchema = wireObject({
+  ReservationItemId: orNull(idSchema),
+  ServiceId: idSchema,
+  Quantity: countSchema,
+  Service: orNull(z.unknown()),
+  ServiceName: z.string(),
+  Cost: amountSchema,
+});
+
+/** What stands between the guest and the key: PaymentDetails is a step only with a `Reason` (decisions 1), which added extras may make one. */
+const paymentDetailsSchema = wireObject({
+  Reason: z.nullable(z.enum(['BalanceDue', 'GuaranteeCardMissing'])),
+  PaymentType: z.literal([0, 1, 2, 3, 4]),
+  HasGuaranteeCard: z.boolean(),
+  Total: amountSchema,
+  Paid: amountSchema,
+  Balance: amountSchema,
+  Currency: currencySchema,
 });
 
 export const preCheckInReservationSchema = wireObject({
@@ -53,7 +81,10 @@ export const preCheckInReservationSchema = wireObject({
   CreditCards: z.array(savedCardSchema),
   Booker: z.nullable(bookerSchema),
   Company: z.nullable(wireObject({ Name: z.string() })),
-  ReservationItems: z.array(itemSchema),
+  ReservationItems: z.array(
+    wireObject({ ...itemShape, ...partyShape, Services: z.array(bookedServiceSchema) }),
+  ),
+  PaymentDetails: paymentDetailsSchema,
 });
 export type PreCheckInReservation = z.output<typeof preCheckInReservationSchema>;
 
@@ -67,22 +98,34 @@ export const preCheckInNoticeSchema = wireObject({
 export const getPreCheckIn = defineEndpoint({
   method: 'GET',
   path: '/api/PreCheckIn/Get',
-  query: z.object({ propertyId: idSchema, referenceNumber: z.string(), hash: z.string() }),
+  query: z.object({
+    propertyId: idSchema,
+    referenceNumber: z.string().check(z.maxLength(50)),
+    hash: z.string().check(z.maxLength(200)),
+  }),
   responses: { 200: z.union([preCheckInReservationSchema, preCheckInNoticeSchema]) },
 });
+
+/**
+ * Everything that the guest may change, and the extras wished: those that the booking has stay, whatever is sent. `TotalServicesPrice`
+ * is what the page showed; given, it has to be what the server computes.
+ */
+export const savePreCheckInRequestSchema = wireObject({
+  PropertyId: idSchema,
+  ReferenceNumber: z.string().check(z.maxLength(50)),
+  IsReservation: z.boolean(),
+  EntityId: idSchema,
+  Code: z.string().check(z.maxLength(200)),
+  SpecialRequests: orNull(textSchema),
+  Booker: orNull(bookerSchema),
+  ReservationItems: z.array(wireObject(itemShape)).check(z.maxLength(50)),
+  TotalServicesPrice: orNull(amountSchema),
+});
+export type SavePreCheckInRequest = z.output<typeof savePreCheckInRequestSchema>;
 
 export const savePreCheckIn = defineEndpoint({
   method: 'POST',
   path: '/api/PreCheckIn/Save',
-  body: wireObject({
-    PropertyId: idSchema,
-    ReferenceNumber: z.string(),
-    IsReservation: z.boolean(),
-    EntityId: idSchema,
-    Code: z.string(),
-    SpecialRequests: orNull(textSchema),
-    Booker: orNull(bookerSchema),
-    ReservationItems: z.array(itemSchema),
-  }),
+  body: savePreCheckInRequestSchema,
   responses: { 200: wireObject({ Success: z.boolean(), Message: z.string() }) },
 });

@@ -2,9 +2,12 @@ import * as z from 'zod/mini';
 
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** No stay is outside of these years; a database knows no year nought. */
+const isUsualYear = (year: number): boolean => year >= 1900 && year <= 2999;
+
 function isCalendarDate(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.split('/').map(Number);
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+  return isUsualYear(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
 /** A calendar day of the property as `YYYY/MM/DD` (product.md 9); not an instant, has no time zone. */

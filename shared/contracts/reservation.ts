@@ -14,6 +14,8 @@ import {
 } from './primitives.ts';
 import { orNull, wireObject } from './wire.ts';
 
+const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
+
 /** product.md 3: City and StateOrCounty are always sent as null. */
 export const bookerSchema = wireObject({
   FirstName: shortTextSchema,
@@ -101,6 +103,8 @@ export const createRequestSchema = wireObject({
   HasAcceptedCustomTermsAndConditions: z._default(z.boolean(), false),
   Password: orNull(z.string().check(z.maxLength(200))),
   QuoteToken: orNull(z.string().check(z.maxLength(20000))),
+  /** Pays again for the rooms that this booking still holds, instead of taking new ones. */
+  ConfirmationToken: z.optional(z.nullable(tokenSchema)),
 });
 export type CreateRequest = z.output<typeof createRequestSchema>;
 
@@ -145,8 +149,6 @@ export const createReservation = defineEndpoint({
   body: createRequestSchema,
   responses: { 200: createResponseSchema, 409: createConflictSchema },
 });
-
-const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
 
 export const statusResponseSchema = wireObject({
   Success: z.boolean(),
@@ -221,6 +223,8 @@ export const confirmationSchema = wireObject({
   Paid: amountSchema,
   Balance: amountSchema,
   PreCheckInUrl: z.nullable(z.string()),
+  /** How long the rooms are held for a guest who may pay (again); only while they are. */
+  ExpiresAtUtc: z.optional(z.nullable(instantSchema)),
 });
 export type Confirmation = z.output<typeof confirmationSchema>;
 

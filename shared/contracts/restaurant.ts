@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import {
   countSchema,
   idSchema,
+  languageCodeSchema,
   shortTextSchema,
   stayDateSchema,
   textSchema,
@@ -19,6 +20,15 @@ export const getRestaurants = defineEndpoint({
   responses: { 200: z.array(wireObject({ Id: idSchema, Name: z.string() })) },
 });
 
+/** What a page needs to know before it asks for a table; the party sizes are both included. */
+export const restaurantSetupSchema = wireObject({
+  CurrencySymbol: z.string(),
+  MinOnlinePartySize: countSchema,
+  MaxOnlinePartySize: countSchema,
+  NoAvailabilityText: z.string(),
+});
+export type RestaurantSetup = z.output<typeof restaurantSetupSchema>;
+
 export const getRestaurantSetup = defineEndpoint({
   method: 'GET',
   path: '/api/RestaurantBooking/RestaurantSetup',
@@ -30,12 +40,7 @@ export const getRestaurantSetup = defineEndpoint({
     identifier: z.string(),
   }),
   responses: {
-    200: wireObject({
-      CurrencySymbol: z.string(),
-      MinOnlinePartySize: countSchema,
-      MaxOnlinePartySize: countSchema,
-      NoAvailabilityText: z.string(),
-    }),
+    200: restaurantSetupSchema,
   },
 });
 
@@ -45,6 +50,7 @@ export const restaurantSlotSchema = wireObject({
   IsLeaveTimeRequired: z.boolean(),
   LeaveTime: z.nullable(timeOfDaySchema),
 });
+export type RestaurantSlot = z.output<typeof restaurantSlotSchema>;
 
 export const getRestaurantAvailability = defineEndpoint({
   method: 'GET',
@@ -59,24 +65,29 @@ export const getRestaurantAvailability = defineEndpoint({
   responses: { 200: z.array(restaurantSlotSchema) },
 });
 
+export const restaurantBookingRequestSchema = wireObject({
+  PropertyId: idSchema,
+  RestaurantId: idSchema,
+  RestaurantName: shortTextSchema,
+  VisitTime: timeOfDaySchema,
+  VisitDate: stayDateSchema,
+  PartySize: countSchema,
+  SpecialRequests: orNull(textSchema),
+  IsReservation: z.boolean(),
+  Identifier: shortTextSchema,
+  PromotionId: orNull(idSchema),
+  Email: shortTextSchema,
+  ContactNumber: shortTextSchema,
+  IsLeaveTimeRequired: z._default(z.boolean(), false),
+  LanguageCode: orNull(languageCodeSchema),
+});
+export type RestaurantBookingRequest = z.output<typeof restaurantBookingRequestSchema>;
+
+/** The same guest, table and party again give the same reference: a double click books once. */
 export const createRestaurantBooking = defineEndpoint({
   method: 'POST',
   path: '/api/RestaurantBooking/Create',
-  body: wireObject({
-    PropertyId: idSchema,
-    RestaurantId: idSchema,
-    RestaurantName: shortTextSchema,
-    VisitTime: timeOfDaySchema,
-    VisitDate: stayDateSchema,
-    PartySize: countSchema,
-    SpecialRequests: orNull(textSchema),
-    IsReservation: z.boolean(),
-    Identifier: shortTextSchema,
-    PromotionId: orNull(idSchema),
-    Email: shortTextSchema,
-    ContactNumber: shortTextSchema,
-    IsLeaveTimeRequired: z.boolean(),
-  }),
+  body: restaurantBookingRequestSchema,
   responses: {
     200: wireObject({
       Success: z.boolean(),

@@ -63,6 +63,8 @@ export const getReservationItemServices = defineEndpoint({
   query: z.object({
     propertyId: idSchema,
     reservationItemId: idSchema,
+    /** The code of the pre check-in link: a booking is read with its secret only. */
+    hash: z._default(z.string().check(z.maxLength(200)), ''),
     languageCode: z.optional(languageCodeSchema),
   }),
   responses: { 200: getServicesResponseSchema },

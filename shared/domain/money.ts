@@ -35,7 +35,8 @@ export function toMinor(decimal: number, currency: string): Minor {
 
 /** Minor units as the decimal number of the wire; the inverse of `toMinor` for every integer amount. */
 export const toDecimal = (minor: Minor, currency: string): number =>
-  shiftPoint(minor, -minorDigits(currency));
+  // A division by a power of ten gives the number nearest to the decimal; a multiplication would not.
+  minor / 10 ** minorDigits(currency);
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -9,13 +9,31 @@ export interface Stay {
 const dayMs = 86_400_000;
 
 // Days are counted in UTC, where each has 24 hours: a change of clocks never makes or loses a night.
-function dayNumber(date: StayDate): number {
+function countDays(date: StayDate): number {
   const [year = 0, month = 1, day = 1] = date.split('/').map(Number);
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-const dateOfDay = (day: number): StayDate =>
+const writeDay = (day: number): StayDate =>
   new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '/');
+
+/** A search asks for the same few dates thousands of times. */
+const mostKept = 5000;
+
+function remembering<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
+  const kept = new Map<Key, Value>();
+  return (key) => {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const value = work(key);
+    if (kept.size >= mostKept) kept.clear();
+    kept.set(key, value);
+    return value;
+  };
+}
+
+const dayNumber = remembering(countDays);
+const dateOfDay = remembering(writeDay);
 
 /** The date `days` later; earlier when negative. */
 export const addDays = (date: StayDate, days: number): StayDate => dateOfDay(dayNumber(date) + days);

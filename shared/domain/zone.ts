@@ -25,12 +25,21 @@ function zoneFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-const partsIn = (timeZone: string, now: Date): Map<string, string> =>
-  new Map(
+/** The last minute that was asked for in each zone: a busy server asks for the same one again and again. */
+const lastParts = new Map<string, readonly [minute: number, parts: ReadonlyMap<string, string>]>();
+
+function partsIn(timeZone: string, now: Date): ReadonlyMap<string, string> {
+  const minute = Math.floor(now.getTime() / 60_000);
+  const last = lastParts.get(timeZone);
+  if (last?.[0] === minute) return last[1];
+  const parts = new Map<string, string>(
     zoneFormat(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   );
+  lastParts.set(timeZone, [minute, parts]);
+  return parts;
+}
 
 /**
  * The property's today at an instant (decisions 2: whatever the guest's clock says). Throws a RangeError for a zone

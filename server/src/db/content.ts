@@ -70,6 +70,16 @@ export interface PromoCodeContent {
   readonly ratePlanIds: readonly string[] | null;
 }
 
+/** An offer at the table; on every day and at every time unless it says otherwise. */
+export interface RestaurantPromotion {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly weekdays?: readonly ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[] | null;
+  readonly firstTime?: string | null;
+  readonly lastTime?: string | null;
+}
+
 export interface RestaurantContent {
   readonly name: string;
   readonly minOnlinePartySize: number;
@@ -77,11 +87,9 @@ export interface RestaurantContent {
   readonly noAvailabilityText: string;
   readonly isLeaveTimeRequired: boolean;
   readonly sittingMinutes: number;
-  readonly promotions: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly description: string;
-  }[];
+  readonly promotions: readonly RestaurantPromotion[];
+  /** `YYYY/MM/DD`, or `MM-DD` of every year. */
+  readonly closedDays?: readonly string[];
 }
 
 export interface GroupContent {

@@ -1,6 +1,6 @@
 import { Kysely, type Transaction } from 'kysely';
 import { openPGlite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type PoolUse } from './postgres.ts';
 import type { Tables } from './schema.ts';
 
 /** What a repository takes: the database itself or a transaction on it (a `Transaction` is a `Kysely`). */
@@ -24,21 +24,22 @@ export interface Database {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgres';
   readonly close: () => Promise<void>;
+  /** Of PostgreSQL only: the embedded database has one connection. */
+  readonly poolUse?: () => PoolUse;
 }
 
 const ignore = () => undefined;
 
 export async function createDatabase(settings: DatabaseSettings): Promise<Database> {
   if (settings.databaseUrl !== undefined) {
-    const db = new Kysely<Tables>({
-      dialect: openPostgres({
-        databaseUrl: settings.databaseUrl,
-        purpose: settings.purpose ?? 'serving',
-        poolSize: settings.poolSize ?? 10,
-        onIdleError: settings.onIdleError ?? ignore,
-      }),
+    const { dialect, poolUse } = openPostgres({
+      databaseUrl: settings.databaseUrl,
+      purpose: settings.purpose ?? 'serving',
+      poolSize: settings.poolSize ?? 10,
+      onIdleError: settings.onIdleError ?? ignore,
     });
-    return { db, engine: 'postgres', close: () => db.destroy() };
+    const db = new Kysely<Tables>({ dialect });
+    return { db, engine: 'postgres', close: () => db.destroy(), poolUse };
   }
   const { dialect, release } = await openPGlite(settings.dataDir, settings.image);
   const db = new Kysely<Tables>({ dialect });

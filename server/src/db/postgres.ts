@@ -23,7 +23,20 @@ function createTypes(): pg.CustomTypesConfig {
   return types;
 }
 
-export function openPostgres(settings: PostgresSettings): PostgresDialect {
+export interface PoolUse {
+  readonly size: number;
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
+export interface OpenedPostgres {
+  readonly dialect: PostgresDialect;
+  readonly poolUse: () => PoolUse;
+}
+
+export function openPostgres(settings: PostgresSettings): OpenedPostgres {
   const pool = new pg.Pool({
     connectionString: settings.databaseUrl,
     max: settings.poolSize,
@@ -34,5 +47,13 @@ export function openPostgres(settings: PostgresSettings): PostgresDialect {
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', settings.onIdleError);
-  return new PostgresDialect({ pool });
+  // A connection that is lost between two statements of a transaction is told to the connection only.
+  pool.on('connect', (client) => client.on('error', settings.onIdleError));
+  const poolUse = (): PoolUse => ({
+    size: settings.poolSize,
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { dialect: new PostgresDialect({ pool }), poolUse };
 }

@@ -81,6 +81,33 @@ export interface Tables {
   company: OfProperty & { account_id: string; name: string; search_name: string };
   restaurant: OfProperty & { restaurant_id: string; position: number; content: Json<RestaurantContent> };
   restaurant_sitting: OfProperty & { restaurant_id: string; weekday: number; time: string; covers: number };
+  restaurant_slot: OfProperty & {
+    restaurant_id: string;
+    visit_date: StayDate;
+    visit_time: string;
+    total: number;
+    booked: ColumnType<number, number | undefined, number>;
+  };
+  table_booking: OfProperty & {
+    table_booking_id: string;
+    reference_number: string;
+    request_key: string;
+    reservation_id: string | null;
+    restaurant_id: string;
+    restaurant_name: string;
+    visit_date: StayDate;
+    visit_time: string;
+    sitting_minutes: number;
+    leave_time: string | null;
+    party_size: number;
+    promotion_id: string | null;
+    promotion_name: string | null;
+    special_requests: string | null;
+    email: string;
+    contact_number: string;
+    language_code: string;
+    created_at: Instant;
+  };
   property_group: { property_group_id: string; code: string; content: Json<GroupContent> };
   property_group_area: { property_group_id: string; area_id: string; name: string; position: number };
   property_group_member: OfProperty & { property_group_id: string; area_id: string | null; position: number };
@@ -115,7 +142,10 @@ export interface Tables {
     valid_to: StayDate | null;
     active: boolean;
   };
-  property_version: OfProperty & { version: number };
+  property_version: OfProperty & {
+    version: number;
+    content_version: ColumnType<number, number | undefined, number>;
+  };
   reservation: OfProperty & {
     reservation_id: string;
     reference_number: string;
@@ -141,7 +171,10 @@ export interface Tables {
     hold_expires_at: Instant | null;
     lease_until: Instant | null;
     pre_check_in_nonce: string;
+    pre_checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    pre_check_in_hash: ColumnType<string | null, string | null | undefined, string | null>;
     stock: Json<TakenStock>;
+    user_id: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
     updated_at: Instant;
   };
@@ -200,6 +233,7 @@ export interface Tables {
     answer_body: ColumnType<unknown, string | null, string | null>;
     reservation_id: string | null;
     created_at: Instant;
+    payment_id: ColumnType<string | null, string | null | undefined, string | null>;
   };
   outbox: OfProperty & {
     outbox_id: string;
@@ -224,6 +258,61 @@ export interface Tables {
     expires_at: Instant;
     created_at: Instant;
     updated_at: Instant;
+  };
+  account_user: OfProperty & {
+    user_id: string;
+    email: string;
+    email_key: string;
+    email_confirmed_at: Instant | null;
+    password_hash: string;
+    firstname: string;
+    lastname: string;
+    telephone: string | null;
+    receive_brand_offers: boolean;
+    language_code: string;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  account_session: OfProperty & {
+    token_hash: string;
+    user_id: string;
+    created_at: Instant;
+    seen_at: Instant;
+    idle_expires_at: Instant;
+    expires_at: Instant;
+  };
+  account_link: OfProperty & {
+    token_hash: string;
+    user_id: string;
+    kind: 'confirm-email' | 'password-reset';
+    expires_at: Instant;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  saved_card: OfProperty & {
+    credit_card_id: string;
+    user_id: string;
+    provider: string;
+    gateway_token: string;
+    credit_card_type_id: string;
+    scheme: string;
+    last_four: string;
+    expiry_month: number;
+    expiry_year: number;
+    payment_id: string;
+    created_at: Instant;
+  };
+  payment_choice_grant: OfProperty & { email_key: string; granted_at: Instant };
+  booker_registration: OfProperty & {
+    reservation_id: string;
+    state: 'waiting' | 'done' | 'failed';
+    password_hash: string | null;
+    created_at: Instant;
+  };
+  simulator_card: OfProperty & {
+    token: string;
+    outcome: 'captured' | 'challenge' | 'declined';
+    decline_reason: string | null;
+    created_at: Instant;
   };
   setting: { name: string; value: ColumnType<unknown, string, string>; updated_at: Instant };
 }

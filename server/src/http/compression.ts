@@ -14,20 +14,37 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 /** Answers of these hold secrets beside what the request says: compressed, their length would tell of them (BREACH). */
 const secretPaths = /^\/api\/(Account|Reservation|PreCheckIn|Payment)(\/|$)/;
 
-function negotiate(header: string | string[] | undefined): string | null {
-  return typeof header === 'string' ? acceptNegotiator.negotiate(header, ['br', 'gzip']) : null;
+/** The encoding that a client takes; null for the plain one. */
+export function negotiateEncoding(header: string | string[] | undefined): 'br' | 'gzip' | null {
+  const encoding = typeof header === 'string' ? acceptNegotiator.negotiate(header, ['br', 'gzip']) : null;
+  return encoding === 'br' || encoding === 'gzip' ? encoding : null;
 }
+
+export const compress = (text: string | Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br' ? brotli(text, quality) : gzipped(text);
 
 /** Compresses the JSON of the API as the client allows. Pages and files of the site are compressed where they are made. */
 export function installCompression(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Small answers, and bytes that are ready, go on at once.
+    if (typeof payload !== 'string' || payload.length < smallestBody) {
+      done(null, payload);
+      return;
+    }
     const route = request.routeOptions.url ?? '';
-    const isLargeJson = typeof payload === 'string' && payload.length >= smallestBody;
-    if (!isLargeJson || !route.startsWith('/api/') || secretPaths.test(route)) return payload;
+    if (!route.startsWith('/api/') || secretPaths.test(route)) {
+      done(null, payload);
+      return;
+    }
     reply.header('vary', 'accept-encoding');
-    const encoding = negotiate(request.headers['accept-encoding']);
-    if (encoding === null) return payload;
+    const encoding = negotiateEncoding(request.headers['accept-encoding']);
+    if (encoding === null) {
+      done(null, payload);
+      return;
+    }
     reply.header('content-encoding', encoding).removeHeader('content-length');
-    return encoding === 'br' ? brotli(payload, quality) : gzipped(payload);
+    compress(payload, encoding).then((bytes) => {
+      done(null, bytes);
+    }, done);
   });
 }

@@ -1,22 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { answerClientError } from './client-errors.ts';
 import { installCompression } from './compression.ts';
-import { installErrorHandler, sendNotFound } from './error-handler.ts';
+import { installDrain } from './drain.ts';
+import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
+import { answerRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
+import { invalid } from './errors.ts';
+import { installJsonBody } from './json-body.ts';
 import { useValidationMessages } from './validation-messages.ts';
 
 /** decisions: request bodies of at most 256 KiB. */
 const bodyLimit = 256 * 1024;
 
-const usableId = /^[A-Za-z0-9_-]{8,64}$/;
+/** Not a run of digits, which could be a card's number. */
+const usableId = /^(?!.*\d{12})[A-Za-z0-9_-]{8,64}$/;
 
 /** The caller's correlation id when it is harmless in a log, else a new one. */
 const correlationIdOf = (given: string | string[] | undefined): string =>
   typeof given === 'string' && usableId.test(given) ? given : randomUUID();
 
+export interface HttpTimeouts {
+  /** From the first byte of a request to the last one of its headers. */
+  readonly headersMs: number;
+  /** … to the last one of its body. */
+  readonly requestMs: number;
+  /** How often Node looks for requests that are over these. */
+  readonly checkEveryMs: number;
+  /** How long an idle connection is kept; longer than a balancer's (60 s), so that the balancer closes it. */
+  readonly keepAliveMs: number;
+}
+
+const usualTimeouts: HttpTimeouts = {
+  headersMs: 10_000,
+  requestMs: 30_000,
+  checkEveryMs: 2000,
+  keepAliveMs: 72_000,
+};
+
 export interface HttpSettings {
   readonly logger: Logger;
   readonly trustProxy: boolean;
+  readonly endpointHooks?: EndpointHooks;
+  readonly timeouts?: HttpTimeouts;
 }
 
 /**
@@ -25,29 +51,42 @@ export interface HttpSettings {
  */
 export function createHttpApp(settings: HttpSettings): FastifyInstance {
   useValidationMessages();
+  const { headersMs, requestMs, checkEveryMs, keepAliveMs } = settings.timeouts ?? usualTimeouts;
   const app = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
     genReqId: (request) => correlationIdOf(request.headers['x-correlation-id']),
     trustProxy: settings.trustProxy,
     bodyLimit,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
+    http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs, maxHeaderSize: 16 * 1024 },
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
     handlerTimeout: 30_000,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // `installDrain` does, in the contract's shape.
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerRouterError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance; // The logger's own type would otherwise run through every module's signature.
+  app.decorate('endpointHooks', settings.endpointHooks ?? noEndpointHooks);
 
   // JSON is all that the API takes; Fastify would read plain text too (decisions 1: 415).
   app.removeContentTypeParser('text/plain');
+  installJsonBody(app);
   installErrorHandler(app);
   installCompression(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-correlation-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
+    const isCall = request.url.startsWith('/api/');
+    if (isCall) reply.header('cache-control', 'no-store');
+    // No database keeps a NUL; in a body `installJsonBody` finds it.
+    const hasNul = request.url.includes('%00');
+    if (hasNul && isCall) done(invalid({ Url: ['The address holds a NUL character.'] }));
+    else if (hasNul) sendNotFound(reply);
+    else done();
   });
+  installDrain(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);

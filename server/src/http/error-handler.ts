@@ -2,23 +2,40 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBodySchema, type ErrorBody } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { errorBody, HttpError, notFound } from './errors.ts';
+import { isUnavailable } from './unavailable.ts';
+
+const invalidRequest = 'The request is invalid.';
 
 /** What Fastify refuses before a handler runs, in our words; anything else of it that is below 500 keeps its status. */
 const refusals: Readonly<Record<number, string>> = {
-  400: 'The request is invalid.',
+  400: invalidRequest,
   404: 'Not found',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The content type is not supported; send application/json.',
 };
 
+/** decisions 1: a 400 always names what does not fit. */
+const reasons: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: { Body: ['A body of JSON is needed.'] },
+  FST_ERR_CTP_INVALID_JSON_BODY: { Body: ['The body is not JSON.'] },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { Body: ['The body is not as long as its Content-Length says.'] },
+  FST_ERR_BAD_URL: { Url: ['The address is not well-formed.'] },
+};
+
+const unavailable = (message: string): HttpError =>
+  new HttpError(503, message, { headers: { 'retry-after': '2' } });
+
 function refusalOf(error: FastifyError | HttpError): HttpError | null {
   if (error instanceof HttpError) return error;
+  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('Action failed');
+  if (isUnavailable(error)) {
+    return unavailable('The service is not available at the moment, please try again.');
+  }
   const status = error.statusCode ?? 500;
-  if (status === 503 && error.code === 'FST_ERR_HANDLER_TIMEOUT') return new HttpError(503, 'Action failed');
-  return status >= 400 && status < 500
-    ? new HttpError(status, refusals[status] ?? 'The request is invalid.')
-    : null;
+  if (status < 400 || status >= 500) return null;
+  const modelState = status === 400 ? (reasons[error.code] ?? { Body: [invalidRequest] }) : undefined;
+  return new HttpError(status, refusals[status] ?? invalidRequest, modelState ? { modelState } : {});
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
@@ -31,7 +48,10 @@ function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error);
-  if (refusal) return send(reply.headers(refusal.headers), refusal.status, errorBody(refusal));
+  if (refusal) {
+    if (error !== refusal && refusal.status >= 500) request.log.warn({ err: error }, 'request not served');
+    return send(reply.headers(refusal.headers), refusal.status, errorBody(refusal));
+  }
   request.log.error({ err: error }, 'request failed');
   // Never a stack or SQL (decisions 1).
   return send(reply, 500, { message: 'Action failed', correlationId: request.id });
@@ -40,6 +60,15 @@ function handleError(
 /** Every error leaves as JSON of the contract's shape, also for an address that does not exist. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleError);
+}
+
+/** The status with which an error leaves, as `installErrorHandler` sends it. */
+export const statusOf = (error: unknown): number =>
+  (error instanceof Error ? refusalOf(error as FastifyError) : null)?.status ?? 500;
+
+/** For what the router refuses before any hook runs: an address that cannot be decoded, or is too long. */
+export function answerRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void handleError(error, request, reply.header('x-correlation-id', request.id));
 }
 
 /** The answer to an unknown `/api` address: JSON, never the HTML page. */

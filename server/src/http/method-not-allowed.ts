@@ -3,6 +3,10 @@ import { HttpError } from './errors.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
+/** `GET /api/…` of every API route that an app has, without the refusals of other methods. */
+const routesByApp = new WeakMap<FastifyInstance, readonly string[]>();
+export const apiRoutesOf = (app: FastifyInstance): readonly string[] => routesByApp.get(app) ?? [];
+
 /**
  * Answers 405 with `Allow` for every method that a known API address does not have. Call it before the routes are
  * registered; the function that it returns adds the refusals and is called after them.
@@ -15,6 +19,11 @@ export function trackMethods(app: FastifyInstance): () => void {
     byPath.set(route.url, known);
   });
   return () => {
+    const known = [...byPath].filter(([url]) => url.startsWith('/api/'));
+    routesByApp.set(
+      app,
+      known.flatMap(([url, ofUrl]) => [...ofUrl].map((method) => `${method} ${url}`)),
+    );
     for (const [url, known] of [...byPath]) {
       if (!url.startsWith('/api/') || url.includes('*')) continue;
       const allow = [...known].sort().join(', ');

@@ -6,12 +6,15 @@ import {
   type EndpointOutput,
 } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { noEndpointHooks } from './endpoint-hooks.ts';
 import { invalid, modelStateOf, type ModelState } from './errors.ts';
 
 /** What a handler may know of the request beside its parsed parts. */
 export interface RequestContext {
   readonly correlationId: string;
   readonly clientIp: string;
+  /** Whether the guest's own connection is encrypted, as far as this server can see. */
+  readonly isHttps: boolean;
   readonly log: FastifyBaseLogger;
   readonly header: (name: string) => string | undefined;
   /** For headers of the answer, e.g. `ETag`. */
@@ -31,19 +34,33 @@ export class Answer<Body = unknown> {
 /** 304, 204 and the like: no body. */
 export const emptyAnswer = (status: number): Answer<null> => new Answer(status, null);
 
+/**
+ * Bytes of the wire that were encoded (and perhaps compressed) before, sent as they are: the fast door of answers that are kept. Whoever
+ * makes them has to take them through `encodeAnswer` once, and to name `content-encoding` and `vary` in the headers.
+ */
+export class RawAnswer {
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, string>>;
+  constructor(bytes: Buffer, headers: Readonly<Record<string, string>> = {}) {
+    this.bytes = bytes;
+    this.headers = headers;
+  }
+}
+
+type Result<E extends EndpointDefinition> = EndpointOutput<E> | Answer | RawAnswer;
 export type EndpointHandler<E extends EndpointDefinition> = (
   input: EndpointInput<E>,
   context: RequestContext,
-) => Promise<EndpointOutput<E> | Answer> | EndpointOutput<E> | Answer;
+) => Promise<Result<E>> | Result<E>;
 
-const parts = ['params', 'query', 'headers', 'body'] as const;
+type Part = 'params' | 'query' | 'headers' | 'body';
+type PartSchema = readonly [part: Part, schema: z.ZodMiniType];
+const parts: readonly Part[] = ['params', 'query', 'headers', 'body'];
 
-function parseInput(endpoint: EndpointDefinition, request: FastifyRequest): object {
+function parseInput(schemas: readonly PartSchema[], request: FastifyRequest): object {
+  const input: Partial<Record<Part, unknown>> = {};
   const problems: ModelState[] = [];
-  const input: Partial<Record<(typeof parts)[number], unknown>> = {};
-  for (const part of parts) {
-    const schema = endpoint[part];
-    if (!schema) continue;
+  for (const [part, schema] of schemas) {
     const parsed = z.safeDecode(schema, request[part]);
     if (parsed.success) input[part] = parsed.data;
     else problems.push(modelStateOf(parsed.error.issues));
@@ -64,7 +81,13 @@ export function encodeAnswer(endpoint: EndpointDefinition, status: number, body:
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
   correlationId: request.id,
-  clientIp: request.ip,
+  // Worked out only for those who ask.
+  get clientIp() {
+    return request.ip;
+  },
+  get isHttps() {
+    return request.protocol === 'https';
+  },
   log: request.log,
   header: (name) => {
     const value = request.headers[name.toLowerCase()];
@@ -72,6 +95,8 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext
   },
   setHeader: (name, value) => void reply.header(name, value),
 });
+
+const json = 'application/json; charset=utf-8';
 
 /**
  * Makes a route of a contract: every part of the request is parsed before the handler sees it (400 with a ModelState else), and what the
@@ -82,16 +107,36 @@ export function registerEndpoint<const E extends EndpointDefinition>(
   endpoint: E,
   handler: EndpointHandler<E>,
 ): void {
+  const schemas = parts.flatMap((part): PartSchema[] => {
+    const schema = endpoint[part];
+    return schema ? [[part, schema]] : [];
+  });
+  const hooks = app.hasDecorator('endpointHooks') ? app.endpointHooks : noEndpointHooks;
+  const admit = hooks.admit?.(endpoint) ?? null;
+  const observer = hooks.observe?.(endpoint) ?? null;
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply, input: object) => {
+    if (admit) await admit(input, request.ip);
+    // `parseInput` has run exactly the schemas that `EndpointInput` is computed from.
+    const result = await handler(input as EndpointInput<E>, contextOf(request, reply));
+    if (result instanceof RawAnswer) return reply.type(json).headers(result.headers).send(result.bytes);
+    const { status, body } = result instanceof Answer ? result : { status: 200, body: result };
+    observer?.answered(input, status, body);
+    if (status === 204 || status === 304) return reply.status(status).send();
+    return reply.status(status).send(encodeAnswer(endpoint, status, body));
+  };
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     handler: async (request, reply) => {
-      // `parseInput` has run exactly the schemas that `EndpointInput` is computed from.
-      const input = parseInput(endpoint, request) as EndpointInput<E>;
-      const result = await handler(input, contextOf(request, reply));
-      const { status, body } = result instanceof Answer ? result : { status: 200, body: result };
-      if (status === 204 || status === 304) return reply.status(status).send();
-      return reply.status(status).send(encodeAnswer(endpoint, status, body));
+      if (!observer) return answer(request, reply, parseInput(schemas, request));
+      try {
+        return await answer(request, reply, parseInput(schemas, request));
+      } catch (error) {
+        observer.refused(error);
+        throw error;
+      }
     },
   });
 }

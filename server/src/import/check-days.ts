@@ -24,6 +24,16 @@ function checkRange(path: Path, from: string | null, to: string | null): Problem
   return comparable && to < from ? wrong('To', 'This day is before From') : [];
 }
 
+const checkClosedDays = ({ restaurants }: PropertyFile): Problem[] =>
+  restaurants.flatMap(({ closedDays }, index) =>
+    closedDays.flatMap((day, position) => {
+      const date = isRecurring(day) ? `2028-${day}` : day;
+      return day.startsWith('today') || fromUrlDate(date) !== null
+        ? []
+        : [problemAt(['Restaurants', index, 'ClosedDays', position], 'This day is not in the calendar')];
+    }),
+  );
+
 /** Days that are not in the calendar, and ranges that speak of no night. */
 export function checkNights(file: PropertyFile): Problem[] {
   const rules = [
@@ -31,6 +41,7 @@ export function checkNights(file: PropertyFile): Problem[] {
     ...file.stock.map((rule, index) => ({ rule, path: ['Stock', index] })),
   ];
   return [
+    ...checkClosedDays(file),
     ...file.seasons.flatMap((season, index) => checkRange(['Seasons', index], season.from, season.to)),
     ...rules.flatMap(({ rule, path }) =>
       rule.season !== null && (rule.from !== null || rule.to !== null)

@@ -12,7 +12,7 @@ import type {
 } from '../db/content.ts';
 import type { Tables } from '../db/schema.ts';
 import { cardTypeOf } from './card-types.ts';
-import { resolveDay } from './days.ts';
+import { isRecurring, resolveDay } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
 import { rulesSchema } from './property-file.ts';
 
@@ -86,7 +86,13 @@ export const promoCodeContent = (
   ratePlanIds: promo.ratePlanIds,
 });
 
-export function restaurantContent(restaurant: PropertyFile['restaurants'][number]): RestaurantContent {
-  const { id: _id, sittings: _sittings, ...content } = restaurant;
-  return content;
+export function restaurantContent(
+  restaurant: PropertyFile['restaurants'][number],
+  today: StayDate,
+): RestaurantContent {
+  const { id: _id, sittings: _sittings, closedDays, ...content } = restaurant;
+  return {
+    ...content,
+    closedDays: closedDays.map((day) => (isRecurring(day) ? day : resolveDay(day, today))),
+  };
 }

@@ -1,6 +1,6 @@
 import { toDecimal, toUrlDate } from 'shared/domain';
 import * as z from 'zod/mini';
-import type { PromoCodeContent, ServiceContent } from '../db/content.ts';
+import type { PromoCodeContent, RestaurantContent, ServiceContent } from '../db/content.ts';
 import type { Db } from '../db/database.ts';
 import { loadStored, type StoredFile } from './export-repository.ts';
 import { weekdayOfNumber } from './days.ts';
@@ -40,6 +40,18 @@ const exportArticles = (articles: ServiceContent['articles'], currency: string) 
     name,
     price: toDecimal(priceMinor, currency),
   }));
+
+const exportPromotion = ({
+  weekdays = null,
+  firstTime = null,
+  lastTime = null,
+  ...rest
+}: RestaurantContent['promotions'][number]) => ({
+  ...rest,
+  weekdays: weekdays && [...weekdays],
+  firstTime,
+  lastTime,
+});
 
 /** Sittings by weekday and time, the weekdays that are alike together. */
 function exportSittings(sittings: StoredFile['sittings'], restaurantId: string) {
@@ -116,7 +128,8 @@ function toFile(stored: StoredFile): PropertyFile {
     restaurants: stored.restaurants.map(({ restaurant_id: id, content }) => ({
       ...content,
       id,
-      promotions: [...content.promotions],
+      promotions: content.promotions.map(exportPromotion),
+      closedDays: (content.closedDays ?? []).map(toUrlDate),
       sittings: exportSittings(stored.sittings, id),
     })),
   };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
+import type { PropertyRules } from '../db/content.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { unlimitedTotal } from './expand-stock.ts';
 
@@ -105,6 +106,29 @@ export async function findLastNight(db: Db, propertyId: string): Promise<StayDat
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
   return row?.night ?? null;
+}
+
+export interface Horizon {
+  readonly code: string;
+  readonly timeZone: string;
+  readonly rules: PropertyRules;
+  readonly lastNight: StayDate | null;
+}
+
+/** How far the nights of each property reach, in one statement. */
+export async function listHorizons(db: Db): Promise<Horizon[]> {
+  return db
+    .selectFrom('property')
+    .select(['code', 'time_zone as timeZone', 'rules'])
+    .select((eb) =>
+      eb
+        .selectFrom('rate_night')
+        .select((inner) => inner.fn.max('night').as('night'))
+        .whereRef('rate_night.property_id', '=', 'property.property_id')
+        .as('lastNight'),
+    )
+    .orderBy('code')
+    .execute();
 }
 
 /** Until the end of the transaction no import or other change of prices and stock totals of this property runs. */

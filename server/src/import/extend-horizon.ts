@@ -1,13 +1,15 @@
 import { todayIn } from 'shared/domain';
+import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bumpPropertyVersion, listPropertyCodes } from '../modules/property/repository.ts';
+import { bumpContentVersion } from '../modules/property/repository.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandServiceStock, expandStock } from './expand-stock.ts';
 import { loadPropertyFile } from './export-property.ts';
-import { findLastNight, lockProperty } from './export-repository.ts';
+import { findLastNight, type Horizon, listHorizons, lockProperty } from './export-repository.ts';
+import { rulesSchema } from './property-file.ts';
 import { replaceRateNights, writeStock } from './stock-repository.ts';
 
 async function extend(db: Db, code: string, clock: Clock): Promise<number> {
@@ -27,9 +29,17 @@ async function extend(db: Db, code: string, clock: Clock): Promise<number> {
     await replaceRateNights(tx, propertyId, first, expandRates(file, nights, today));
     await writeStock(tx, 'rooms', propertyId, expandStock(file, nights, today));
     await writeStock(tx, 'extras', propertyId, expandServiceStock(file.services, nights, new Set()));
-    await bumpPropertyVersion(tx, propertyId);
+    await bumpContentVersion(tx, propertyId);
     return nights.length;
   });
+}
+
+/** Whether nights have come within the horizon that have no prices yet; most have not, so this has to be cheap. */
+function isShort({ timeZone, rules, lastNight }: Horizon, now: Date): boolean {
+  // Written by an import, which checked it.
+  const { horizonMonths } = z.decode(rulesSchema, rules as never);
+  const last = horizonOf(todayIn(timeZone, now), horizonMonths).at(-1);
+  return lastNight === null || (last !== undefined && lastNight < last);
 }
 
 /**
@@ -38,6 +48,7 @@ async function extend(db: Db, code: string, clock: Clock): Promise<number> {
  */
 export async function extendHorizons(db: Db, clock: Clock): Promise<number> {
   let made = 0;
-  for (const code of await listPropertyCodes(db)) made += await extend(db, code, clock);
+  const short = (await listHorizons(db)).filter((horizon) => isShort(horizon, clock.now()));
+  for (const { code } of short) made += await extend(db, code, clock);
   return made;
 }

@@ -2,7 +2,7 @@ import { todayIn, toUrlDate } from 'shared/domain';
 import type { Clock } from '../clock.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bumpPropertyVersion } from '../modules/property/repository.ts';
+import { bumpContentVersion } from '../modules/property/repository.ts';
 import { listLimitedServiceIds } from '../modules/service/repository.ts';
 import { checkFile, warningsOf } from './check-file.ts';
 import { propertyIdOf } from './content-of-file.ts';
@@ -68,7 +68,7 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
     ...takenExtras.map((row) => takenProblem('Service', row)),
   ];
   if (problems.length > 0) throw new ImportError(source, problems);
-  await bumpPropertyVersion(tx, propertyId);
+  await bumpContentVersion(tx, propertyId);
 }
 
 /**

@@ -51,7 +51,7 @@ export async function writeLists(tx: DbTransaction, file: PropertyFile, today: S
       property_id,
       restaurant_id: restaurant.id,
       position,
-      content: json(restaurantContent(restaurant)),
+      content: json(restaurantContent(restaurant, today)),
     })),
     restaurant_sitting: file.restaurants.flatMap(({ id, sittings }) =>
       sittings.flatMap(({ weekdays, times, covers }) =>

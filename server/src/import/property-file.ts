@@ -19,6 +19,7 @@ import {
 } from 'shared/contracts';
 import * as z from 'zod/mini';
 import {
+  dayExpressionSchema,
   fixedDaySchema,
   rateRuleSchema,
   seasonSchema,
@@ -121,10 +122,22 @@ const restaurantFileSchema = wireObject({
   IsLeaveTimeRequired: z._default(z.boolean(), false),
   /** How long a table is kept, in minutes. */
   SittingMinutes: countSchema.check(z.minimum(15)),
+  /** An offer at the table: on these weekdays and for tables between these times, both included; always when absent. */
   Promotions: z._default(
-    z.array(wireObject({ Id: idSchema, Name: shortTextSchema, Description: textSchema })),
+    z.array(
+      wireObject({
+        Id: idSchema,
+        Name: shortTextSchema,
+        Description: textSchema,
+        Weekdays: orNull(z.array(weekdaySchema).check(z.minLength(1))),
+        FirstTime: orNull(timeOfDaySchema),
+        LastTime: orNull(timeOfDaySchema),
+      }),
+    ),
     [],
   ),
+  /** Days without tables whatever the sittings say, e.g. `12-25`. */
+  ClosedDays: z._default(z.array(dayExpressionSchema), []),
   Sittings: z.array(
     wireObject({
       Weekdays: z.array(weekdaySchema).check(z.minLength(1)),

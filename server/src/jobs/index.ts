@@ -1,7 +1,11 @@
 import type { AppDeps } from '../deps.ts';
+import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
-import { createMailer } from '../modules/mail/mailer.ts';
+import { purgeAccounts } from '../modules/account/purge-repository.ts';
+import { completeRegistrations } from '../modules/account/register-booker.ts';
+import { createMailer, mailDestination } from '../modules/mail/mailer.ts';
 import { createCardGateway } from '../modules/payment/create-gateway.ts';
+import { createPaystackGateway } from '../modules/payment/create-paystack.ts';
 import { purgeAttempts } from '../modules/reservation/idempotency-repository.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { sendDueMails } from './send-mails.ts';
@@ -17,14 +21,15 @@ const keptAttemptsMs = 48 * hourMs;
 export function startServerJobs(deps: AppDeps): RunningJobs {
   const { db, clock, env, logger } = deps;
   const gateway = createCardGateway(db, clock, env);
+  const paystack = createPaystackGateway(env, logger);
   const mailer = createMailer(env);
-  logger.info({ destination: mailer.destination }, 'mails go to');
+  logger.info({ destination: mailDestination(env) }, 'mails go to');
   return startJobs(
     [
       {
         name: 'settle-payments',
         everyMs: 10 * secondMs,
-        run: () => settleOpenPayments({ ...deps, gateway }),
+        run: () => settleOpenPayments({ ...deps, gateway, paystack }),
       },
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {
@@ -34,6 +39,13 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
           await extendHorizons(db, clock);
         },
       },
+      { name: 'register-bookers', everyMs: 10 * secondMs, run: () => completeRegistrations(deps) },
+      {
+        name: 'purge-limits',
+        everyMs: hourMs,
+        run: () => purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs)),
+      },
+      { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now()) },
       {
         name: 'purge-attempts',
         everyMs: hourMs,
@@ -43,5 +55,6 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
       },
     ],
     logger,
+    deps.metrics?.jobs.roundEnded,
   );
 }

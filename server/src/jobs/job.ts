@@ -13,11 +13,20 @@ export interface RunningJobs {
   readonly stop: () => Promise<void>;
 }
 
-async function repeat(job: Job, logger: Logger, signal: AbortSignal): Promise<void> {
+type RoundEnded = (job: string, isOk: boolean) => void;
+
+async function repeat(
+  job: Job,
+  logger: Logger,
+  signal: AbortSignal,
+  roundEnded: RoundEnded | undefined,
+): Promise<void> {
   while (!signal.aborted) {
     try {
       await job.run();
+      roundEnded?.(job.name, true);
     } catch (error) {
+      roundEnded?.(job.name, false);
       logger.error({ err: error, job: job.name }, 'job failed');
     }
     // Not the same moment in every instance; never a reason to keep the process alive.
@@ -27,9 +36,9 @@ async function repeat(job: Job, logger: Logger, signal: AbortSignal): Promise<vo
 }
 
 /** Runs each job at once and then again and again, never twice at the same time in this process. */
-export function startJobs(jobs: readonly Job[], logger: Logger): RunningJobs {
+export function startJobs(jobs: readonly Job[], logger: Logger, roundEnded?: RoundEnded): RunningJobs {
   const stopping = new AbortController();
-  const running = jobs.map((job) => repeat(job, logger, stopping.signal));
+  const running = jobs.map((job) => repeat(job, logger, stopping.signal, roundEnded));
   return {
     stop: async () => {
       stopping.abort();

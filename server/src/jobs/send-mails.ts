@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
 import { composeMail } from '../modules/mail/compose.ts';
@@ -8,35 +9,51 @@ export interface SendDeps extends AppDeps {
   readonly mailer: Mailer;
 }
 
-const batch = 10;
-const leaseMs = 2 * 60_000;
-const attempts = 10;
+/** So many leave at the same time. */
+const batch = 5;
+/** Between two batches: writing mails is work for the same process that answers guests, and they come first. Fifty a second at most. */
+const breathMs = 100;
+/** Several times what the mailer's own limits let one mail take, so that nobody else sends it meanwhile. */
+const leaseMs = 5 * 60_000;
+/** With the pauses below: for a day and a quarter. */
+const attempts = 15;
 const minuteMs = 60_000;
 
 /** 1, 2, 4 … minutes, at most four hours. */
 const backOffMs = (attempt: number): number => Math.min(minuteMs * 2 ** (attempt - 1), 240 * minuteMs);
 
+async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Promise<void> {
+  // What a mail server says may name the address; the log has the error's kind only.
+  const name = error instanceof Error ? error.name : 'unknown';
+  const what = { outboxId: row.outbox_id, propertyId: row.property_id, kind: row.kind, error: name };
+  if (row.attempts < attempts) deps.logger.warn(what, 'mail not sent');
+  else deps.logger.error(what, 'mail given up: it stays in the outbox');
+  const dueAt = new Date(deps.clock.now().getTime() + backOffMs(row.attempts));
+  await markFailed(deps.db, row, maskDigits(String(error)).slice(0, 500), dueAt);
+}
+
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   try {
     const message = await composeMail(deps, row);
     if (message) await deps.mailer.send(message);
-    await markSent(deps.db, row, deps.clock.now());
   } catch (error) {
-    // What a mail server says may name the address; the log has the error's kind only.
-    const name = error instanceof Error ? error.name : 'unknown';
-    deps.logger.warn({ outboxId: row.outbox_id, kind: row.kind, error: name }, 'mail not sent');
-    const dueAt = new Date(deps.clock.now().getTime() + backOffMs(row.attempts));
-    await markFailed(deps.db, row, maskDigits(String(error)).slice(0, 500), dueAt);
+    return noteFailure(deps, row, error);
   }
+  await markSent(deps.db, row, deps.clock.now());
+  deps.logger.info({ outboxId: row.outbox_id, propertyId: row.property_id, kind: row.kind }, 'mail sent');
 }
 
-/** Sends what the outbox has due (decisions 5): at least once, each mail under one Message-ID. */
+/**
+ * Sends what the outbox has due (decisions 5), also with several instances at once. A mail is never lost, and leaves a second time only
+ * when a process dies between the mail server's yes and the mark that it was sent: then after the lease, under the same Message-ID.
+ */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const rows = await leaseDueMails(deps.db, { now, until, limit: batch, attempts });
-    for (const row of rows) await sendOne(deps, row);
+    await Promise.all(rows.map((row) => sendOne(deps, row)));
     if (rows.length < batch) return;
+    await pause(breathMs);
   }
 }

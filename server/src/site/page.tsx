@@ -15,6 +15,7 @@ import { siteTranslate } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
 import type { Releases } from './release-store.ts';
 import { drawScreen } from './screen.ts';
+import type { Analytics } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';
 
 export interface PageSettings {
@@ -34,6 +35,9 @@ export interface PageRequest {
 export interface Page {
   readonly status: 200 | 404 | 503;
   readonly html: string;
+  readonly analytics: Analytics;
+  /** Whether a card may be typed in it. */
+  readonly takesCards: boolean;
   /** What went wrong behind a page that is shown nevertheless. */
   readonly error?: unknown;
 }
@@ -47,6 +51,9 @@ const noScriptCss = '.no-script{padding-block:var(--space-2);font-size:var(--tex
 
 /** The address whose screen is the not-found page, also where a hotel's code is unknown (product.md 2). */
 const nowhere = '';
+
+/** decisions 5: documents in which a card is typed. */
+const cardPages: ReadonlySet<PageDefinition['page']> = new Set(['checkout', 'pre-check-in']);
 
 /** Only where a remote's work is missing without scripts. */
 function noScriptText({ property, locale }: SiteData, remote: PageDefinition['remote']): string | null {
@@ -93,6 +100,11 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
   return {
     status: statuses[result.kind],
     html,
+    analytics: {
+      tagManager: typeof data.property?.googleTagManagerContainerId === 'string',
+      pixel: typeof data.property?.facebookPixelId === 'string',
+    },
+    takesCards: cardPages.has(match.definition.page),
     ...(result.kind === 'unavailable' ? { error: result.error } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aProperty } from 'shared/testing';
 import { createTestSite, plainText, type TestSite } from './test-site.ts';
 
 let site: TestSite;
@@ -30,6 +31,37 @@ describe('headers of a page', () => {
     expect(body).toContain(`<script nonce="${nonce}" defer`);
     const again = await get('/Book/HARBOUR');
     expect(again.headers['content-security-policy']).not.toContain(nonce);
+  });
+
+  it('let a tag manager and a pixel connect where the hotel has them, and nowhere that a card is typed', async () => {
+    const policyOf = async (url: string) => String((await get(url)).headers['content-security-policy']);
+    const measuring = /google|facebook/;
+    expect(await policyOf('/Book/HARBOUR')).not.toMatch(measuring);
+    site.content.properties = [
+      aProperty({ googleTagManagerContainerId: 'GTM-ABC123', facebookPixelId: '123456789' }),
+    ];
+    site.clock.advance(60_000);
+    const search = await policyOf('/Book/HARBOUR');
+    expect(search).toContain(
+      "'strict-dynamic' https://www.googletagmanager.com https://connect.facebook.net;",
+    );
+    expect(search).toMatch(
+      /connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com[^;]* https:\/\/www\.facebook\.com/,
+    );
+    for (const url of [
+      '/Book/HARBOUR/Checkout',
+      '/book/harbour/checkout/token',
+      '/PreCheckIn/HARBOUR/R1/code',
+    ]) {
+      const policy = await policyOf(url);
+      expect(policy).not.toMatch(measuring);
+      expect(policy).not.toContain('strict-dynamic');
+      expect(policy).toMatch(/script-src 'nonce-[^']+' 'self';/);
+      expect(policy).toContain("connect-src 'self';");
+    }
+    site.content.properties = [aProperty({ facebookPixelId: '123456789' })];
+    site.clock.advance(60_000);
+    expect(await policyOf('/Book/HARBOUR')).not.toContain('google');
   });
 
   it('are strict on every answer', async () => {

@@ -9,7 +9,7 @@ import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
 import { favicon, robotsText, siteMap, unavailablePage } from './plain-pages.ts';
 import { createReleaseStore, type Releases } from './release-store.ts';
-import { pagePolicy } from './security-headers.ts';
+import { type Analytics, pagePolicy } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';
 import { renderStartPage } from './start-page.tsx';
 import type { Logger } from 'pino';
@@ -26,7 +26,11 @@ interface Answer {
   readonly status: number;
   readonly html: string;
   readonly cookie?: string;
+  readonly analytics?: Analytics;
+  readonly takesCards?: boolean;
 }
+
+const noAnalytics: Analytics = { tagManager: false, pixel: false };
 
 /** Browsers name text/html; search engines and tools at least take anything. */
 const takesHtml = ({ headers }: FastifyRequest): boolean =>
@@ -70,7 +74,13 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
       if (releases === null) return sendHtml(request, reply, { status: 503, html: unavailablePage() });
       const nonce = randomBytes(16).toString('base64');
       const answer = await render(request, nonce, releases);
-      const policy = pagePolicy({ nonce, developmentOrigins: developmentOrigins(releases) });
+      const { analytics = noAnalytics, takesCards = false } = answer;
+      const policy = pagePolicy({
+        nonce,
+        developmentOrigins: developmentOrigins(releases),
+        analytics,
+        takesCards,
+      });
       return sendHtml(request, reply.header('content-security-policy', policy), answer);
     };
   };

@@ -4,7 +4,39 @@ export interface PagePolicy {
   readonly nonce: string;
   /** Origins of development servers; empty in production. */
   readonly developmentOrigins: readonly string[];
+  /** Whose measuring the property has configured; whether it runs is the guest's consent (decisions 5). */
+  readonly analytics: Analytics;
+  /** Whether a card may be typed in this document: then no script but our own, whoever asks for it. */
+  readonly takesCards: boolean;
 }
+
+export interface Analytics {
+  readonly tagManager: boolean;
+  readonly pixel: boolean;
+}
+
+interface Sources {
+  readonly scripts: readonly string[];
+  readonly connections: readonly string[];
+}
+
+const tagManagerSources: Sources = {
+  scripts: ['https://www.googletagmanager.com'],
+  connections: [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+};
+const pixelSources: Sources = {
+  scripts: ['https://connect.facebook.net'],
+  connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
+};
+
+const thirdParties = ({ analytics, takesCards }: PagePolicy): readonly Sources[] =>
+  takesCards
+    ? []
+    : [...(analytics.tagManager ? [tagManagerSources] : []), ...(analytics.pixel ? [pixelSources] : [])];
 
 /** For answers that are no page: nothing may be loaded, framed or sent from them if a browser shows them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -13,16 +45,32 @@ const webSocketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /**
  * The Content-Security-Policy of a page: scripts and style elements by the nonce of this one answer, and what those
- * scripts load themselves (`strict-dynamic`: the remotes). No inline handlers, no eval, no framing, no base.
+ * scripts load themselves (`strict-dynamic`: the remotes, and a tag manager's tags). Where a card may be typed that
+ * trust does not pass on: only this site's own files run. No inline handlers, no eval, no framing, no base.
  */
-export function pagePolicy({ nonce, developmentOrigins }: PagePolicy): string {
+export function pagePolicy(page: PagePolicy): string {
+  const { nonce, developmentOrigins, takesCards } = page;
+  const others = thirdParties(page);
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
-    ['script-src', `'nonce-${nonce}'`, "'strict-dynamic'", ...developmentOrigins],
+    [
+      'script-src',
+      `'nonce-${nonce}'`,
+      takesCards ? "'self'" : "'strict-dynamic'",
+      ...developmentOrigins,
+      // For browsers without strict-dynamic; the others go by who loads a script.
+      ...others.flatMap(({ scripts }) => scripts),
+    ],
     ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins],
     ['img-src', "'self'", 'data:', 'https:', ...developmentOrigins],
     ['font-src', "'self'", ...developmentOrigins],
-    ['connect-src', "'self'", ...developmentOrigins, ...developmentOrigins.map(webSocketOf)],
+    [
+      'connect-src',
+      "'self'",
+      ...developmentOrigins,
+      ...developmentOrigins.map(webSocketOf),
+      ...others.flatMap(({ connections }) => connections),
+    ],
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -34,19 +82,28 @@ export function pagePolicy({ nonce, developmentOrigins }: PagePolicy): string {
 const everywhere = {
   'content-security-policy': closedPolicy,
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   // Addresses carry confirmation tokens; no other site may see them.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
+  // Said again for what is older than the policy above, or reads only this.
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
 } as const;
 
 const oneYear = 'max-age=31536000';
 
-/** Puts the headers that every answer has; a route may replace one, as pages do with their own policy. */
-export function installSecurityHeaders(app: FastifyInstance): void {
+/**
+ * Puts the headers that every answer has; a route may replace one, as pages do with their own policy. With an https
+ * address as the public one, browsers are told to use no other, also when a proxy ends the encryption.
+ */
+export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+  const isPublicHttps = publicUrl.startsWith('https:');
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
-    if (request.protocol === 'https') reply.header('strict-transport-security', oneYear);
+    if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', oneYear);
     done();
   });
 }

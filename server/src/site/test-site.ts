@@ -191,7 +191,7 @@ export function createTestSite(options: { readonly published?: boolean } = {}): 
   }
   const logger = pino({ level: 'silent' });
   const app = createHttpApp({ logger, trustProxy: true });
-  installSecurityHeaders(app);
+  installSecurityHeaders(app, 'http://booking.example');
   registerSite(app, {
     content,
     clock,

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settleOpenPayments } from '../../src/jobs/settle-payments.ts';
-import { createQuotes } from '../../src/modules/availability/quote.ts';
+import { createPropertySnapshots } from '../../src/modules/availability/snapshot/index.ts';
 import { createCardGateway } from '../../src/modules/payment/create-gateway.ts';
 import type { PaymentGateway } from '../../src/modules/payment/gateway.ts';
 import { requireProperty } from '../../src/modules/property/service.ts';
+import { createCreateDeps } from '../../src/modules/reservation/create-deps.ts';
 import { createBooking } from '../../src/modules/reservation/create.ts';
-import { deriveKey } from '../../src/secret-key.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, countRows, countStock } from '../support/bookings.ts';
@@ -26,11 +26,11 @@ describe('when the process dies, or the gateway does not answer, in the middle',
   };
   const key = '7f3d1c1e-2f0a-4a51-8a5e-0d2f6f1f9a10';
   const createVia = (start: PaymentGateway['start']) => {
-    const { db, clock, env, secretKey } = server.deps;
+    const { db, clock, env } = server.deps;
     const gateway = { ...createCardGateway(db, clock, env), start };
-    const keys = { quotes: createQuotes(secretKey), bodyHashKey: deriveKey(secretKey, 'idempotency') };
+    const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
     return requireProperty(db, 'harbour').then((property) =>
-      createBooking({ ...server.deps, ...keys, gateway }, property, aBooking(), key),
+      createBooking(createCreateDeps({ ...server.deps, snapshots }, gateway), property, aBooking(), key),
     );
   };
   const charge: PaymentGateway['start'] = (asked) =>

@@ -81,3 +81,9 @@ export async function chargeStates(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('simulator_charge').select('state').orderBy('reference').execute();
   return rows.map((row) => row.state);
 }
+
+/** Kinds of the mails that wait in the outbox or were sent. */
+export async function mailKinds(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('outbox').select('kind').orderBy('created_at').execute();
+  return rows.map((row) => row.kind);
+}

@@ -63,6 +63,9 @@ export function freePort(): Promise<number> {
 export interface PostgresServer {
   /** With `database` in place of the default one. */
   readonly url: (database: string) => string;
+  /** Ends every connection, as a restart does; `resume` starts it again over the same data. */
+  readonly halt: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -83,17 +86,41 @@ export async function startPostgres(): Promise<PostgresServer> {
   ]);
 
   const port = await freePort();
-  const settings = [
-    'fsync=off',
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=200',
-  ];
-  const child = spawn(
-    binaries.postgres,
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const launch = () => launchPostgres(binaries, data, port);
+  let running: RunningPostgres | null = await launch();
+  const halt = async () => {
+    await running?.end();
+    running = null;
+  };
+  return {
+    url: (database) => `postgres://postgres@127.0.0.1:${String(port)}/${database}`,
+    halt,
+    resume: async () => {
+      running ??= await launch();
+    },
+    stop: async () => {
+      await halt();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+interface RunningPostgres {
+  readonly end: () => Promise<void>;
+}
+
+const settings = [
+  'fsync=off',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+  'max_connections=200',
+].flatMap((setting) => ['-c', setting]);
+
+async function launchPostgres(binaries: Binaries, data: string, port: number): Promise<RunningPostgres> {
+  const child = spawn(binaries.postgres, ['-D', data, '-p', String(port), ...settings], {
+    ...owner,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise<void>((resolve) =>
     child.on('close', () => {
       resolve();
@@ -110,11 +137,9 @@ export async function startPostgres(): Promise<PostgresServer> {
     });
   });
   return {
-    url: (database) => `postgres://postgres@127.0.0.1:${String(port)}/${database}`,
-    stop: async () => {
+    end: async () => {
       child.kill('SIGINT');
       await ended;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -29,8 +29,8 @@ export async function bundleServer(): Promise<string> {
 
 export interface ServerProcess {
   readonly address: string;
-  /** Sends the signal and waits until the process is gone. */
-  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
+  /** Sends the signal and waits until the process is gone; gives its exit code, null after a signal that kills. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
 async function waitUntilReady(address: string, child: ChildProcess): Promise<void> {
@@ -58,6 +58,7 @@ export async function startServer(file: string, variables: Record<string, string
     end: async (signal) => {
       child.kill(signal);
       await ended;
+      return child.exitCode;
     },
   };
 }

@@ -4,6 +4,11 @@ import { ratesAndStock } from './0002-rates-and-stock.ts';
 import { reservations } from './0003-reservations.ts';
 import { operations } from './0004-operations.ts';
 import { payments } from './0005-payments.ts';
+import { accounts } from './0006-accounts.ts';
+import { tablesAndPreCheckIn } from './0007-tables-and-pre-check-in.ts';
+import { contentVersion } from './0009-content-version.ts';
+import { bookFunction } from './0010-book.ts';
+import { payingAgain } from './0011-paying-again.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +17,9 @@ export const migrations: Record<string, Migration> = {
   '0003-reservations': reservations,
   '0004-operations': operations,
   '0005-payments': payments,
+  '0006-accounts': accounts,
+  '0007-tables-and-pre-check-in': tablesAndPreCheckIn,
+  '0009-content-version': contentVersion,
+  '0010-book': bookFunction,
+  '0011-paying-again': payingAgain,
 };

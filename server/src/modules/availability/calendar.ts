@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AvailabilityDay, StayDate } from 'shared/contracts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { availabilityDaySchema, StayDate } from 'shared/contracts';
 import { addDays, toDecimal, todayIn } from 'shared/domain';
+import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
 import { invalid } from '../../http/errors.ts';
-import { readPropertyVersion, type StoredProperty } from '../property/repository.ts';
-import { listCalendarNights, listFreeRooms, listRatePlans, listRoomTypes } from './repository.ts';
+import type { RateCalendar } from './snapshot/rate-calendar.ts';
+import { translate } from './translate.ts';
+import type { PropertySnapshot } from './snapshot/index.ts';
 
 /** product.md 9: today to 36 months ahead. */
 const longestMonthsAhead = 36;
@@ -22,59 +24,98 @@ function monthsAfter(date: StayDate, months: number): StayDate {
 
 /** The days that are answered: both given days included, nothing before the property's today nor after its last bookable day. */
 export function clampRange(from: StayDate, to: StayDate, timeZone: string, clock: Clock): CalendarRange {
-  if (to < from) throw invalid({ toDate: ['The last day must not be before the first.'] });
+  if (to < from) throw invalid({ toDate: [translate('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
   const last = monthsAfter(today, longestMonthsAhead);
   return { from: from < today ? today : from, to: to > last ? last : to };
 }
 
 /** Changes with the prices and stock of the property and with the days asked for. */
-export async function calendarTag(db: Db, property: StoredProperty, range: CalendarRange): Promise<string> {
-  const version = await readPropertyVersion(db, property.propertyId);
+export function calendarTag({ property, version }: PropertySnapshot, range: CalendarRange): string {
   const identity = [property.propertyId, version, range.from, range.to].join(' ');
   // Weak: the same days, compressed or not.
   return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 }
 
-/** GET /api/Availability: each day with the rooms free that night and the public rates of the room types that have one. */
-export async function loadCalendar(
-  db: Db,
-  property: StoredProperty,
-  range: CalendarRange,
-): Promise<AvailabilityDay[]> {
-  const { propertyId, currency } = property;
-  const roomTypes = new Set((await listRoomTypes(db, propertyId)).map((roomType) => roomType.roomTypeId));
-  const publicPlans = new Set(
-    (await listRatePlans(db, propertyId))
-      .filter((plan) => plan.content.promoCodes.length === 0)
-      .map((plan) => plan.ratePlanId),
-  );
-  const free = (await listFreeRooms(db, propertyId, { from: range.from, to: addDays(range.to, 1) })).filter(
-    (row) => row.free > 0 && roomTypes.has(row.room_type_id),
-  );
-  const freeByNight = Map.groupBy(free, (row) => row.night);
-  const nights = await listCalendarNights(db, propertyId, range);
-  const ratesByNight = Map.groupBy(nights, (night) => night.night);
+/** What a day's text is made of beside the content: the rooms free that night, type by type. */
+const freeOn = (snapshot: PropertySnapshot, date: StayDate): readonly number[] => {
+  const night = { from: date, to: addDays(date, 1) };
+  return snapshot.roomTypes.map(({ roomTypeId }) => snapshot.stock.free(roomTypeId, night));
+};
 
-  const days: AvailabilityDay[] = [];
+type WireDay = z.input<typeof availabilityDaySchema>;
+
+/** Of public plans, by room type: what every day of a calendar is made from. */
+export function publicRates(snapshot: PropertySnapshot): ReadonlyMap<string, readonly RateCalendar[]> {
+  const plans = new Set(
+    snapshot.ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])),
+  );
+  return Map.groupBy(
+    snapshot.rates.filter((rate) => plans.has(rate.ratePlanId)),
+    (rate) => rate.roomTypeId,
+  );
+}
+
+/** A day as the wire has it, written without its codec: of a thousand days with a hundred rates each that would take seconds. */
+function dayOf(
+  snapshot: PropertySnapshot,
+  rates: CalendarTexts['rates'],
+  date: StayDate,
+  free: readonly number[],
+): WireDay {
+  const { currency } = snapshot.property;
+  const open = snapshot.roomTypes.filter((_, index) => (free[index] ?? 0) > 0);
+  return {
+    DateOfStay: date,
+    AvailableRooms: free.reduce((sum, count) => sum + count, 0),
+    Rates: open.flatMap(({ roomTypeId }) =>
+      (rates.get(roomTypeId) ?? []).flatMap((rate) => {
+        const night = rate.night(date);
+        if (!night) return [];
+        return {
+          RoomTypeId: roomTypeId,
+          RatePlanId: rate.ratePlanId,
+          MinimumRate: toDecimal(night.leadMinor, currency),
+          MinLengthOfStay: night.minStay,
+          ClosedToArrival: night.isClosedToArrival,
+          ClosedToDeparture: night.isClosedToDeparture,
+        };
+      }),
+    ),
+  };
+}
+
+/** The texts of a property's days, each kept until its content or what is free on it changes. */
+export interface CalendarTexts {
+  readonly contentVersion: number;
+  readonly rates: ReadonlyMap<string, readonly RateCalendar[]>;
+  readonly days: Map<StayDate, { readonly free: string; readonly text: string }>;
+}
+
+/** So many days are written before others get their turn. */
+const daysATurn = 60;
+
+/** GET /api/Availability: each day with the rooms free that night and the public rates of the room types that have one. */
+export async function writeCalendar(
+  snapshot: PropertySnapshot,
+  range: CalendarRange,
+  { rates, days }: CalendarTexts,
+): Promise<string> {
+  const texts: string[] = [];
+  let written = 0;
   for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
-    const open = freeByNight.get(date) ?? [];
-    const openTypes = new Set(open.map((row) => row.room_type_id));
-    const rates = (ratesByNight.get(date) ?? []).filter(
-      (night) => openTypes.has(night.room_type_id) && publicPlans.has(night.rate_plan_id),
-    );
-    days.push({
-      dateOfStay: date,
-      availableRooms: open.reduce((sum, row) => sum + row.free, 0),
-      rates: rates.map((night) => ({
-        roomTypeId: night.room_type_id,
-        ratePlanId: night.rate_plan_id,
-        minimumRate: toDecimal(night.lead_minor, currency),
-        minLengthOfStay: night.min_stay,
-        closedToArrival: night.closed_to_arrival,
-        closedToDeparture: night.closed_to_departure,
-      })),
-    });
+    const counts = freeOn(snapshot, date);
+    const free = counts.join();
+    const known = days.get(date);
+    if (known?.free === free) {
+      texts.push(known.text);
+      continue;
+    }
+    const text = JSON.stringify(dayOf(snapshot, rates, date, counts));
+    days.set(date, { free, text });
+    texts.push(text);
+    written += 1;
+    if (written % daysATurn === 0) await nextTurn();
   }
-  return days;
+  return `[${texts.join()}]`;
 }

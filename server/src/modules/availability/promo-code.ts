@@ -1,23 +1,22 @@
 import type { StayDate } from 'shared/contracts';
 import { addDays, nightCount, type Minor, type Stay } from 'shared/domain';
 import type { PromoCodeContent } from '../../db/content.ts';
+import { translate } from './translate.ts';
 
 export type PromoCodeDecision =
   | { readonly kind: 'none' }
   | { readonly kind: 'applies'; readonly code: string; readonly promo: PromoCodeContent }
   | { readonly kind: 'refused'; readonly message: string };
 
-const unknown = 'This promo code is not valid.';
-
 function problemOf(promo: PromoCodeContent, stay: Stay, today: StayDate): string | null {
   const lastNight = addDays(stay.to, -1);
-  if (promo.sellTo !== null && today > promo.sellTo) return 'This promo code has expired.';
-  if (promo.sellFrom !== null && today < promo.sellFrom) return 'This promo code cannot be used yet.';
+  if (promo.sellTo !== null && today > promo.sellTo) return translate('promo.expired');
+  if (promo.sellFrom !== null && today < promo.sellFrom) return translate('promo.too-soon');
   const tooEarly = promo.stayFrom !== null && stay.from < promo.stayFrom;
   const tooLate = promo.stayTo !== null && lastNight > promo.stayTo;
-  if (tooEarly || tooLate) return 'This promo code is not valid for your dates.';
+  if (tooEarly || tooLate) return translate('promo.other-dates');
   if (promo.minNights !== null && nightCount(stay) < promo.minNights) {
-    return `This promo code needs a stay of at least ${String(promo.minNights)} nights.`;
+    return translate('promo.minimum-nights', { count: promo.minNights });
   }
   return null;
 }
@@ -31,7 +30,7 @@ export function decidePromoCode(
 ): PromoCodeDecision {
   const given = code?.trim().toUpperCase() ?? '';
   if (given === '') return { kind: 'none' };
-  if (!promo) return { kind: 'refused', message: unknown };
+  if (!promo) return { kind: 'refused', message: translate('promo.unknown') };
   const problem = problemOf(promo, stay, today);
   return problem === null ? { kind: 'applies', code: given, promo } : { kind: 'refused', message: problem };
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import type { Stay } from 'shared/domain';
 import type { PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import type { CostColumns, OriginalCostColumns } from '../../db/schema.ts';
+import type { RoomConfiguration } from '../reservation/content.ts';
 
 export interface StoredRoomType {
   readonly roomTypeId: string;
@@ -75,74 +75,52 @@ export function listRoomRates(db: Db, propertyId: string) {
     .execute();
 }
 
-/** Every priced night from the first to the last day, both included, in the order of the days. */
-export function listRateNights(db: Db, propertyId: string, days: Stay): Promise<RateNight[]> {
+/** Every priced night of the property, in the order of the days. */
+export function listAllRateNights(db: Db, propertyId: string): Promise<RateNight[]> {
   return db
     .selectFrom('rate_night')
     .selectAll()
     .where('property_id', '=', propertyId)
-    .where('night', '>=', days.from)
-    .where('night', '<=', days.to)
     .orderBy('night')
     .execute();
 }
 
-/** What the calendar shows of every priced night, from the first to the last day, both included. */
-export function listCalendarNights(db: Db, propertyId: string, days: Stay) {
-  return db
-    .selectFrom('rate_night')
-    .select(['night', 'room_type_id', 'rate_plan_id', 'min_stay', 'closed_to_arrival', 'closed_to_departure'])
-    .select(sql<number>`base_minor + room_minor`.as('lead_minor'))
-    .where('property_id', '=', propertyId)
-    .where('night', '>=', days.from)
-    .where('night', '<=', days.to)
-    .execute();
-}
-
-/** Room type id → rooms free on every night of the stay (decisions 1: the minimum); a night without stock makes it 0. */
-export async function countFreeRooms(
-  db: Db,
-  propertyId: string,
-  stay: Stay,
-  nights: number,
-): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('inventory')
-    .select('room_type_id')
-    .select(sql<number>`min(total - sold - held)`.as('free'))
-    .select((eb) => eb.fn.countAll<number>().as('nights'))
-    .where('property_id', '=', propertyId)
-    .where('night', '>=', stay.from)
-    .where('night', '<', stay.to)
-    .groupBy('room_type_id')
-    .execute();
-  return new Map(rows.map((row) => [row.room_type_id, row.nights === nights ? row.free : 0]));
-}
-
-/** Rooms free per night and room type, from the first day to before the last. */
-export function listFreeRooms(db: Db, propertyId: string, days: Stay) {
+/** Rooms free per night and room type. */
+export function listAllFreeRooms(db: Db, propertyId: string) {
   return db
     .selectFrom('inventory')
     .select(['night', 'room_type_id'])
     .select(sql<number>`total - sold - held`.as('free'))
     .where('property_id', '=', propertyId)
-    .where('night', '>=', days.from)
-    .where('night', '<', days.to)
-    .orderBy('night')
     .execute();
 }
 
-/** By the code trimmed and in any case; null when the hotel has no such code. */
-export async function findPromoCode(
-  db: Db,
-  propertyId: string,
-  code: string,
-): Promise<PromoCodeContent | null> {
-  const row = await db
+/** By the code in capitals. */
+export async function listPromoCodes(db: Db, propertyId: string): Promise<Map<string, PromoCodeContent>> {
+  const rows = await db
     .selectFrom('promo_code')
-    .select('content')
+    .select(['code', 'content'])
     .where('property_id', '=', propertyId)
-    .where('code', '=', code.trim().toUpperCase())
-    .executeTakeFirst();
-  return row?.content ?? null;
+    .execute();
+  return new Map(rows.map((row) => [row.code, row.content]));
+}
+
+/** How a room can be set up, in the hotelier's order. */
+export async function listRoomConfigurations(db: Db, propertyId: string): Promise<RoomConfiguration[]> {
+  const rows = await db
+    .selectFrom('room_type_configuration')
+    .select(['configuration_id', 'room_type_id', 'text'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
+}
+
+export async function listCompanyIds(db: Db, propertyId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('company')
+    .select('account_id')
+    .where('property_id', '=', propertyId)
+    .execute();
+  return new Set(rows.map((row) => row.account_id));
 }

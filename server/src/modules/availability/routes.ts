@@ -2,23 +2,35 @@ import type { FastifyInstance } from 'fastify';
 import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
-import { requireProperty } from '../property/service.ts';
-import { calendarTag, clampRange, loadCalendar } from './calendar.ts';
+import { calendarTag, clampRange } from './calendar.ts';
+import { createCalendarAnswers } from './calendar-answers.ts';
 import { createQuotes } from './quote.ts';
+import { createSearchAnswers } from './search-answers.ts';
 import { search } from './search.ts';
+import type { PropertySnapshots } from './snapshot/index.ts';
 
-export function registerAvailabilityRoutes(app: FastifyInstance, deps: AppDeps): void {
-  const { db, clock } = deps;
-  const searchDeps = { db, clock, quotes: createQuotes(deps.secretKey) };
+const mebibyte = 1024 * 1024;
 
-  registerEndpoint(app, searchAvailability, ({ body }) => search(searchDeps, body));
+export function registerAvailabilityRoutes(
+  app: FastifyInstance,
+  { clock, secretKey }: Pick<AppDeps, 'clock' | 'secretKey'>,
+  snapshots: PropertySnapshots,
+): void {
+  const answers = createSearchAnswers(256 * mebibyte);
+  const calendars = createCalendarAnswers(128 * mebibyte);
+  const searchDeps = { clock, quotes: createQuotes(secretKey), snapshots, answers };
+
+  registerEndpoint(app, searchAvailability, async ({ body }, context) =>
+    (await search(searchDeps, body)).answerTo(context.header('accept-encoding')),
+  );
 
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
-    const property = await requireProperty(db, query.propertyId);
-    const range = clampRange(query.fromDate, query.toDate, property.timeZone, clock);
-    const tag = await calendarTag(db, property, range);
+    const snapshot = await snapshots.require(query.propertyId);
+    const range = clampRange(query.fromDate, query.toDate, snapshot.property.timeZone, clock);
+    const tag = calendarTag(snapshot, range);
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');
-    return context.header('if-none-match') === tag ? emptyAnswer(304) : loadCalendar(db, property, range);
+    if (context.header('if-none-match') === tag) return emptyAnswer(304);
+    return (await calendars.get(snapshot, range)).answerTo(context.header('accept-encoding'));
   });
 }

@@ -1,6 +1,7 @@
 import type { SearchRequest } from 'shared/contracts';
 import { nightCount, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
+import { translate } from './translate.ts';
 
 export const longestStay = 60;
 
@@ -8,10 +9,8 @@ export const longestStay = 60;
 export function searchProblems(stay: Stay, rooms: SearchRequest['rooms'], maximumRooms: number): ModelState {
   const nights = nightCount(stay);
   return {
-    ...(nights < 1 ? { DateTo: ['The day of departure must be after the day of arrival.'] } : {}),
-    ...(nights > longestStay ? { DateTo: [`A stay can last at most ${String(longestStay)} nights.`] } : {}),
-    ...(rooms.length > maximumRooms
-      ? { Rooms: [`At most ${String(maximumRooms)} rooms can be booked at once.`] }
-      : {}),
+    ...(nights < 1 ? { DateTo: [translate('search.order')] } : {}),
+    ...(nights > longestStay ? { DateTo: [translate('search.longest', { count: longestStay })] } : {}),
+    ...(rooms.length > maximumRooms ? { Rooms: [translate('search.rooms', { count: maximumRooms })] } : {}),
   };
 }

@@ -1,27 +1,27 @@
-import type { RoomType, SearchRequest, SearchResponse } from 'shared/contracts';
-import { nightCount, sameDayRestriction, todayIn } from 'shared/domain';
+import type { SearchRequest } from 'shared/contracts';
+import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
-import type { Db } from '../../db/database.ts';
+import type { KeptAnswer } from '../../http/kept-answer.ts';
 import { invalid } from '../../http/errors.ts';
-import { requireBookConfig, requireProperty } from '../property/service.ts';
 import type { Quotes } from './quote.ts';
-import { countFreeRooms, type StoredRoomType } from './repository.ts';
+import type { StoredRoomType } from './repository.ts';
+import type { SearchAnswers } from './search-answers.ts';
 import { searchProblems } from './search-rules.ts';
+import { encodeSearch, type SearchText } from './search-text.ts';
+import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
-import { loadStayRates, type StayRates } from './stay-rates.ts';
-import { toRate } from './to-rate.ts';
+import { type StayRates, stayRatesOf } from './stay-rates.ts';
+import { type RoomTypeOffer, writeRoomType } from './write-room-type.ts';
 
 export interface SearchDeps {
-  readonly db: Db;
   readonly clock: Clock;
   readonly quotes: Quotes;
+  readonly snapshots: PropertySnapshots;
+  readonly answers: SearchAnswers;
 }
 
-function selectRates(
-  stayRates: StayRates,
-  request: SearchRequest,
-  free: ReadonlyMap<string, number>,
-): PricedRate[] {
+/** The rates of the plan and the location that are asked for, whether a room is free or not. */
+function selectRates(stayRates: StayRates, request: SearchRequest): PricedRate[] {
   const planCode = request.ratePlanCode?.trim().toUpperCase() ?? '';
   const plans = stayRates.ratePlans.filter(
     (plan) => planCode === '' || plan.content.ratePlanCode.toUpperCase() === planCode,
@@ -30,63 +30,77 @@ function selectRates(
     request.locationId === null || content.locationIds?.includes(request.locationId) !== false;
   const roomTypes = new Set(stayRates.roomTypes.filter(isAt).map((roomType) => roomType.roomTypeId));
   const planIds = new Set(plans.map((plan) => plan.ratePlanId));
-  return stayRates.rates.filter(
-    (rate) =>
-      roomTypes.has(rate.roomTypeId) && planIds.has(rate.ratePlanId) && (free.get(rate.roomTypeId) ?? 0) > 0,
-  );
+  return stayRates.rates.filter((rate) => roomTypes.has(rate.roomTypeId) && planIds.has(rate.ratePlanId));
 }
 
-function toRoomTypes(
-  stayRates: StayRates,
-  rates: readonly PricedRate[],
-  rooms: SearchRequest['rooms'],
-  currency: string,
-): RoomType[] {
-  const plans = new Map(stayRates.ratePlans.map((plan) => [plan.ratePlanId, plan.content]));
+/** The room types that have rates, each with its own. */
+function offersOf(stayRates: StayRates, rates: readonly PricedRate[]): RoomTypeOffer[] {
+  const plans = new Map(stayRates.ratePlans.map((plan) => [plan.ratePlanId, plan]));
   const byRoomType = Map.groupBy(rates, (rate) => rate.roomTypeId);
-  return stayRates.roomTypes.flatMap(({ roomTypeId, content, upgrades }) => {
-    const ofType = byRoomType.get(roomTypeId);
+  return stayRates.roomTypes.flatMap((roomType) => {
+    const ofType = byRoomType.get(roomType.roomTypeId);
     if (!ofType) return [];
-    const { locationIds: _locationIds, baseNumberOfAdults: _baseNumberOfAdults, ...description } = content;
-    return {
-      ...description,
-      roomTypeId,
-      upgrades: upgrades.map((id) => ({ roomTypeId: id })),
-      rates: ofType.flatMap((rate) => {
-        const plan = plans.get(rate.ratePlanId);
-        return plan ? [toRate(rate, plan, rooms, currency)] : [];
-      }),
-    };
+    const priced = ofType.flatMap((rate) => {
+      const plan = plans.get(rate.ratePlanId);
+      return plan ? [{ plan, rate }] : [];
+    });
+    return [{ roomType, rates: priced }];
   });
 }
 
-/** POST /api/Availability/Search (decisions 1). No rooms is an empty list, never an error. */
-export async function search(deps: SearchDeps, request: SearchRequest): Promise<SearchResponse> {
-  const { db, clock, quotes } = deps;
-  const property = await requireProperty(db, request.propertyId);
-  const { propertyId, currency, timeZone, content } = property;
+/** The whole answer by the prices, as though every room type had rooms free. */
+function priceSearch(
+  quotes: Quotes,
+  snapshot: PropertySnapshot,
+  request: SearchRequest,
+  today: string,
+): SearchText {
   const stay = { from: request.dateFrom, to: request.dateTo };
-  const problems = searchProblems(stay, request.rooms, content.maxNumberOfRoomsOnBooking);
-  if (Object.keys(problems).length > 0) throw invalid(problems);
-
-  const now = clock.now();
-  const today = todayIn(timeZone, now);
-  const config = await requireBookConfig(db, propertyId);
-  const isClosed = stay.from < today || sameDayRestriction(config, stay.from, timeZone, now).blocked;
-  const stayRates = await loadStayRates(db, property, { stay, promoCode: request.promoCode, today });
-  const free = await countFreeRooms(db, propertyId, stay, nightCount(stay));
-  const rates = isClosed ? [] : selectRates(stayRates, request, free);
+  const stayRates = stayRatesOf(snapshot, { stay, promoCode: request.promoCode, today });
+  const rates = selectRates(stayRates, request);
   const { promo } = stayRates;
-  return {
-    roomTypes: toRoomTypes(stayRates, rates, request.rooms, currency),
+  const frame = {
     promoCodeMessage:
       promo.kind === 'refused' ? promo.message : promo.kind === 'applies' ? promo.promo.name : null,
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
-    numberOfRoomsPerRoomTypeId: Object.fromEntries(
-      stayRates.roomTypes.map(({ roomTypeId }) => [roomTypeId, free.get(roomTypeId) ?? 0]),
-    ),
     quoteToken: quotes.issue(stay, rates),
   };
+  const { currency } = snapshot.property;
+  return encodeSearch(
+    frame,
+    offersOf(stayRates, rates).map((offer) => [
+      offer.roomType.roomTypeId,
+      writeRoomType(offer, request.rooms, currency),
+    ]),
+    stayRates.roomTypes.map(({ roomTypeId }) => roomTypeId),
+  );
+}
+
+const keyOf = (propertyId: string, request: SearchRequest): string =>
+  JSON.stringify([
+    propertyId,
+    request.dateFrom,
+    request.dateTo,
+    request.promoCode?.trim().toUpperCase(),
+    request.ratePlanCode,
+    request.locationId,
+    request.rooms,
+  ]);
+
+/** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
+export async function search(deps: SearchDeps, request: SearchRequest): Promise<KeptAnswer> {
+  const snapshot = await deps.snapshots.require(request.propertyId);
+  const { propertyId, timeZone, content } = snapshot.property;
+  const stay = { from: request.dateFrom, to: request.dateTo };
+  const problems = searchProblems(stay, request.rooms, content.maxNumberOfRoomsOnBooking);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+
+  const now = deps.clock.now();
+  const today = todayIn(timeZone, now);
+  const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
+  return deps.answers.get(keyOf(propertyId, request), { snapshot, stay, today, isClosed }, () =>
+    priceSearch(deps.quotes, snapshot, request, today),
+  );
 }

@@ -1,7 +1,7 @@
 import type { StayDate } from 'shared/contracts';
 import { nightCount, type Stay, type StayCosts, type StayRate } from 'shared/domain';
 import type { PromoCodeContent } from '../../db/content.ts';
-import type { CostColumns } from '../../db/schema.ts';
+import type { CostColumns, OriginalCostColumns } from '../../db/schema.ts';
 import { discountedBase } from './promo-code.ts';
 import type { RateNight } from './repository.ts';
 
@@ -29,11 +29,16 @@ const costNames = {
 
 type Costs<Amount> = Record<keyof StayCosts, Amount>;
 
-function mapCosts<Amount>(amountOf: (column: keyof CostColumns) => Amount): Costs<Amount> {
-  const entries = Object.entries(costNames).map(([name, column]) => [name, amountOf(column)]);
-  // The entries have exactly the keys of `costNames`.
-  return Object.fromEntries(entries) as Costs<Amount>;
-}
+const mapCosts = <Amount>(amountOf: (column: keyof CostColumns) => Amount): Costs<Amount> => ({
+  baseRate: amountOf(costNames.baseRate),
+  costPerRoom: amountOf(costNames.costPerRoom),
+  costPerAdult: amountOf(costNames.costPerAdult),
+  costPerChild: amountOf(costNames.costPerChild),
+  costPerInfant: amountOf(costNames.costPerInfant),
+  perPersonCostPerAdult: amountOf(costNames.perPersonCostPerAdult),
+  perPersonCostPerChild: amountOf(costNames.perPersonCostPerChild),
+  perPersonCostPerInfant: amountOf(costNames.perPersonCostPerInfant),
+});
 
 /** The night with the promo code's discount, its price before kept as the original. */
 function withPromo(night: RateNight, promo: PromoCodeContent | null): RateNight {
@@ -43,8 +48,19 @@ function withPromo(night: RateNight, promo: PromoCodeContent | null): RateNight 
   return { ...night, base_minor: base, original_base_minor: night.original_base_minor ?? night.base_minor };
 }
 
+const originalNames = {
+  base_minor: 'original_base_minor',
+  room_minor: 'original_room_minor',
+  adult_minor: 'original_adult_minor',
+  child_minor: 'original_child_minor',
+  infant_minor: 'original_infant_minor',
+  per_adult_minor: 'original_per_adult_minor',
+  per_child_minor: 'original_per_child_minor',
+  per_infant_minor: 'original_per_infant_minor',
+} as const satisfies Record<keyof CostColumns, keyof OriginalCostColumns>;
+
 function originalOf(nights: readonly RateNight[], column: keyof CostColumns): number | null {
-  const original = `original_${column}` as const;
+  const original = originalNames[column];
   if (nights.every((night) => night[original] === null)) return null;
   return nights.reduce((sum, night) => sum + (night[original] ?? night[column]), 0);
 }

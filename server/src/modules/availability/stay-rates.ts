@@ -1,19 +1,9 @@
 import type { StayDate } from 'shared/contracts';
 import type { Stay } from 'shared/domain';
 import type { RatePlanContent } from '../../db/content.ts';
-import type { Db } from '../../db/database.ts';
-import type { StoredProperty } from '../property/repository.ts';
 import { decidePromoCode, type PromoCodeDecision } from './promo-code.ts';
-import {
-  findPromoCode,
-  listRateNights,
-  listRatePlans,
-  listRoomRates,
-  listRoomTypes,
-  type RateNight,
-  type StoredRatePlan,
-  type StoredRoomType,
-} from './repository.ts';
+import type { StoredRatePlan, StoredRoomType } from './repository.ts';
+import type { PropertySnapshot } from './snapshot/property-snapshot.ts';
 import { priceStay, type PricedRate } from './stay-rate-rules.ts';
 
 export interface StayRates {
@@ -46,41 +36,25 @@ function promoFor(promo: PromoCodeDecision, ratePlanId: string) {
 }
 
 /**
- * What a stay costs, from the rows of the database: the one computation of Search and of Create (give it Create's transaction).
- * The rates are for the whole stay; price a room with `roomPrice(rate.stayRate, party)` of shared/domain.
+ * What a stay costs: the one computation of Search and of Create. The rates are for the whole stay; price a room with
+ * `roomPrice(rate.stayRate, party)` of shared/domain.
  */
-export async function loadStayRates(
-  db: Db,
-  property: StoredProperty,
-  request: StayRatesRequest,
-): Promise<StayRates> {
-  const { propertyId } = property;
+export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesRequest): StayRates {
   const { stay, promoCode, today } = request;
-  // One after another: inside a transaction there is one connection, and a search should take no more either.
-  const roomTypes = await listRoomTypes(db, propertyId);
-  const ratePlans = await listRatePlans(db, propertyId);
-  const roomRates = await listRoomRates(db, propertyId);
-  const days = await listRateNights(db, propertyId, stay);
-  const promoContent = promoCode === null ? null : await findPromoCode(db, propertyId, promoCode);
-  const promo = decidePromoCode(promoCode, promoContent, stay, today);
-  const daysByRate = Map.groupBy<string, RateNight>(days, (day) => keyOf(day.room_type_id, day.rate_plan_id));
-  const baseAdults = new Map(
-    roomRates.map((rate) => [keyOf(rate.room_type_id, rate.rate_plan_id), rate.base_number_of_adults]),
-  );
+  const { roomTypes, ratePlans } = snapshot;
+  const code = promoCode?.trim().toUpperCase() ?? '';
+  const promo = decidePromoCode(promoCode, snapshot.promoCodes.get(code) ?? null, stay, today);
   const openPlans = ratePlans.filter((plan) => isOpenTo(plan.content, promo));
+  const calendars = new Map(snapshot.rates.map((rate) => [keyOf(rate.roomTypeId, rate.ratePlanId), rate]));
 
   const rates = roomTypes.flatMap(({ roomTypeId }) =>
     openPlans.flatMap(({ ratePlanId }) => {
-      const baseNumberOfAdults = baseAdults.get(keyOf(roomTypeId, ratePlanId));
-      if (baseNumberOfAdults === undefined) return [];
+      const calendar = calendars.get(keyOf(roomTypeId, ratePlanId));
+      if (!calendar) return [];
+      const { baseNumberOfAdults } = calendar;
+      const days = calendar.days(stay);
       const rate = priceStay(
-        {
-          roomTypeId,
-          ratePlanId,
-          baseNumberOfAdults,
-          days: daysByRate.get(keyOf(roomTypeId, ratePlanId)) ?? [],
-          promo: promoFor(promo, ratePlanId),
-        },
+        { roomTypeId, ratePlanId, baseNumberOfAdults, days, promo: promoFor(promo, ratePlanId) },
         stay,
       );
       return rate ? [rate] : [];

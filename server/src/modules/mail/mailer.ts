@@ -12,8 +12,6 @@ export interface Message extends Pick<
 }
 
 export interface Mailer {
-  /** Where mails go, for the line at start-up. */
-  readonly destination: string;
   readonly send: (message: Message) => Promise<void>;
 }
 
@@ -23,10 +21,25 @@ const optionsOf = ({ id, ...message }: Message, from: string): SendMailOptions =
   messageId: `<${id}@${from.split('@').at(-1) ?? 'localhost'}>`,
 });
 
+type MailEnv = Pick<Env, 'mail' | 'dataDir'>;
+
+const mailFolder = (env: MailEnv): string => join(env.dataDir, 'mail');
+
+/** Where mails go, for people: decisions 5 wants the log to say it. */
+export const mailDestination = (env: MailEnv): string =>
+  env.mail.smtpUrl === undefined
+    ? `.eml files in ${mailFolder(env)} (set SMTP_URL to send them)`
+    : `SMTP (${new URL(env.mail.smtpUrl).host})`;
+
 function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = createTransport(smtpUrl);
+  // Options of the address (`?pool=true`) still hold. The limits keep a mail well within its lease (`send-mails.ts`).
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+  });
   return {
-    destination: `SMTP (${new URL(smtpUrl).host})`,
     send: async (message) => {
       await transport.sendMail(optionsOf(message, from));
     },
@@ -37,7 +50,6 @@ function smtpMailer(smtpUrl: string, from: string): Mailer {
 function fileMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
-    destination: folder,
     send: async (message) => {
       const { message: content } = await transport.sendMail(optionsOf(message, from));
       const file = join(folder, `${message.id}.eml`);
@@ -49,7 +61,7 @@ function fileMailer(folder: string, from: string): Mailer {
   };
 }
 
-export const createMailer = (env: Pick<Env, 'mail' | 'dataDir'>): Mailer =>
+export const createMailer = (env: MailEnv): Mailer =>
   env.mail.smtpUrl === undefined
-    ? fileMailer(join(env.dataDir, 'mail'), env.mail.from)
+    ? fileMailer(mailFolder(env), env.mail.from)
     : smtpMailer(env.mail.smtpUrl, env.mail.from);

@@ -1,20 +1,67 @@
 export const mailMessages = {
-  'mail.subject': 'Your booking at {hotel}: {reference}',
   'mail.greeting': 'Dear {name},',
-  'mail.thanks': 'Thank you for booking with us. We look forward to welcoming you.',
+  'mail.greeting-nobody': 'Dear guest,',
   'mail.reference': 'Booking reference',
   'mail.arrival': 'Arrival',
   'mail.departure': 'Departure',
   'mail.from-time': '{date}, from {time}',
   'mail.until-time': '{date}, until {time}',
-  'mail.room': 'Room {number}: {name}',
-  'mail.lead-guest': 'Lead guest: {name}',
   'mail.discount': 'Gift voucher',
   'mail.total': 'Total',
   'mail.paid': 'Paid',
   'mail.balance': 'Due to the hotel',
   'mail.tax-included': 'Prices include {tax}.',
-  'mail.manage': 'Manage your booking',
   'mail.contact': 'Questions? Call {telephone} or write to {email}.',
   'mail.event': 'Your stay at {hotel}',
+
+  'mail.confirmation.subject': 'Your booking at {hotel}: {reference}',
+  'mail.confirmation.thanks': 'Thank you for booking with us. We look forward to welcoming you.',
+  'mail.confirmation.room': 'Room {number}: {name}',
+  'mail.confirmation.lead-guest': 'Lead guest: {name}',
+  'mail.confirmation.manage': 'Manage your booking',
+
+  'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
+  'mail.expired.text':
+    'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',
+  'mail.expired.again': 'Would you still like to come? Your search is one click away.',
+  'mail.expired.action': 'Search again',
+
+  'mail.table.subject': 'Your table at {restaurant}: {reference}',
+  'mail.table.text': 'Your table is booked. We look forward to seeing you.',
+  'mail.table.reference': 'Table reference',
+  'mail.table.restaurant': 'Restaurant',
+  'mail.table.time': 'Date and time',
+  'mail.table.at': '{date}, {time}',
+  'mail.table.leave': 'Your table is yours until',
+  'mail.table.party': 'Party',
+  'mail.table.promotion': 'Offer',
+  'mail.table.requests': 'Your requests',
+  'mail.table.change': 'To change or cancel your table, please call or write to us.',
+  'mail.table.event': 'Table at {restaurant}, {hotel}',
+
+  'mail.checked-in.subject': 'Your pre check-in at {hotel} is complete: {reference}',
+  'mail.checked-in.text':
+    'Thank you for checking in ahead of your arrival. Everything is ready, and your key will be waiting for you.',
+  'mail.checked-in.guests': 'Guests',
+  'mail.checked-in.setup': 'Room set up',
+  'mail.checked-in.requests': 'Your requests',
+
+  'mail.confirm-email.subject': 'Please confirm your e-mail address for {hotel}',
+  'mail.confirm-email.text':
+    'Thank you for creating an account with us. Please confirm that this address is yours.',
+  'mail.confirm-email.action': 'Confirm your e-mail address',
+  'mail.confirm-email.note':
+    'The link works once, within 24 hours. If you did not create an account, please ignore this e-mail.',
+
+  'mail.password-reset.subject': 'Your password for {hotel}',
+  'mail.password-reset.text': 'You have asked to reset your password. Choose a new one with this link.',
+  'mail.password-reset.action': 'Reset your password',
+  'mail.password-reset.note':
+    'The link works once, within one hour. If you did not ask for it, please ignore this e-mail: your password stays as it is.',
+
+  'mail.account-exists.subject': 'Your account with {hotel}',
+  'mail.account-exists.text':
+    'Somebody has tried to create an account with this e-mail address. You have one already, so nothing was changed.',
+  'mail.account-exists.forgot': 'If it was you and you do not remember your password, you can reset it.',
+  'mail.account-exists.action': 'Reset your password',
 } as const;

@@ -3,15 +3,17 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { MailKind, MailPayloads } from './kinds.ts';
 
 export type OutboxRow = Selectable<Tables['outbox']>;
 
-export interface NewMail {
+interface MailOf<Kind extends MailKind> {
   readonly propertyId: string;
-  readonly kind: 'booking-confirmation';
-  readonly payload: { readonly reservationId: string };
+  readonly kind: Kind;
+  readonly payload: MailPayloads[Kind];
   readonly now: Date;
 }
+export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
 /** Decisions 5: in the same transaction as what the mail tells of. */
 export async function insertMail(tx: DbTransaction, mail: NewMail): Promise<void> {
@@ -54,6 +56,7 @@ export async function leaseDueMails(
     .execute();
 }
 
+/** It has left: whoever else holds a lease on it by now, it must not leave again. */
 export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -63,11 +66,14 @@ export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void
     .execute();
 }
 
+/** Nothing happens when another instance has taken the mail meanwhile, or has sent it: `attempts` tells one lease from the next. */
 export async function markFailed(db: Db, mail: OutboxRow, error: string, dueAt: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ last_error: error, due_at: dueAt })
     .where('property_id', '=', mail.property_id)
     .where('outbox_id', '=', mail.outbox_id)
+    .where('attempts', '=', mail.attempts)
+    .where('sent_at', 'is', null)
     .execute();
 }

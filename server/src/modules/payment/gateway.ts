@@ -20,8 +20,12 @@ export interface Charge extends ChargeName {
   readonly description: string;
   /** Null where the gateway's own page asks for the card. */
   readonly card: CardToCharge | null;
+  /** The token of a card that the gateway keeps (`keepCard`), in place of a typed one. */
+  readonly savedCard?: string | null;
   /** Where the browser comes back to: a path of this site. */
   readonly returnPath: string;
+  /** The secret of the booking's addresses, for the way back of a guest who has turned round. */
+  readonly confirmationToken: string;
   /** When the rooms are released: the gateway need not wait for the guest any longer. */
   readonly expiresAt: Date;
 }
@@ -33,11 +37,18 @@ export type DeclineReason =
   | 'wrong-code'
   | 'processing-error'
   | 'refused'
-  | 'timed-out';
+  | 'timed-out'
+  /** The gateway's page could not be opened. */
+  | 'unavailable';
 
 export type StartedCharge =
   | { readonly kind: 'approved'; readonly amountMinor: number; readonly currency: string }
-  | { readonly kind: 'declined'; readonly reason: DeclineReason }
+  | {
+      readonly kind: 'declined';
+      readonly reason: DeclineReason;
+      /** The gateway's page is still open somewhere: money may come all the same, and is asked for. */
+      readonly mayStillPay?: true;
+    }
   /** The guest has to go to `url` (a path of this site, or an address). */
   | { readonly kind: 'redirect'; readonly url: string };
 
@@ -55,8 +66,28 @@ export type ChargeState =
 export interface PaymentGateway {
   /** Kept with the payment, so that the same gateway is asked later. */
   readonly provider: string;
+  /** Keeps a card for later charges of this property and gives its token. Absent where the gateway's own page asks for the card. */
+  readonly keepCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;
   /** Gives all of it back; nothing happens when it was given back before. */
   readonly refund: (name: ChargeName) => Promise<void>;
+}
+
+export interface Gateways {
+  /** Takes cards. */
+  readonly gateway: PaymentGateway;
+  /** Absent: the card gateway's hosted page plays it. Null: neither is there, and nobody may pay like that. */
+  readonly paystack?: PaymentGateway | null | undefined;
+}
+
+/** The gateway of a payment that is made with its own page, or with a card; null when there is none. */
+export const gatewayFor = ({ gateway, paystack }: Gateways, isPaystack: boolean): PaymentGateway | null =>
+  isPaystack && paystack !== undefined ? paystack : gateway;
+
+/** The gateway that a payment was begun with. Throws when it is no longer there: its money cannot be asked for. */
+export function gatewayNamed({ gateway, paystack }: Gateways, provider: string): PaymentGateway {
+  const found = [gateway, paystack].find((candidate) => candidate?.provider === provider);
+  if (!found) throw new Error(`There is no gateway “${provider}”, with which a payment was begun`);
+  return found;
 }

@@ -1,17 +1,10 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
+import { openStates, type PaymentState, unsettledStates } from './rules.ts';
 
 export type PaymentRow = Selectable<Tables['payment']>;
-
-/**
- * `started`: the gateway may have been asked; `pending`: the guest is at the gateway. Those two, and `refund-due`, are asked about again
- * when their lease runs out; the others are final.
- */
-export type PaymentState =
-  'started' | 'pending' | 'approved' | 'declined' | 'abandoned' | 'refund-due' | 'refunded';
-
-const unsettled: readonly PaymentState[] = ['started', 'pending', 'refund-due'];
 
 export async function insertPayment(
   tx: DbTransaction,
@@ -35,6 +28,57 @@ export async function findPaymentOf(
     .executeTakeFirst();
 }
 
+export async function findPayment(
+  db: Db,
+  name: { readonly propertyId: string; readonly paymentId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('payment_id', '=', name.paymentId)
+    .executeTakeFirst();
+}
+
+/** The payment that the reservation was made with; further tries come after it. */
+export async function findFirstPaymentOf(
+  db: Db,
+  name: { readonly propertyId: string; readonly reservationId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .where('attempt', '=', 1)
+    .executeTakeFirst();
+}
+
+/** The payment as it is now, held until the transaction ends. Before the reservation's lock, everywhere. */
+export async function lockPayment(tx: DbTransaction, payment: PaymentRow): Promise<PaymentRow> {
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', payment.property_id)
+    .where('payment_id', '=', payment.payment_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The one open payment of a reservation: the guest may be at the gateway, or a process on the way to it. */
+export async function findOpenPaymentOf(
+  db: Db,
+  name: { readonly propertyId: string; readonly reservationId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .where('state', 'in', [...openStates])
+    .executeTakeFirst();
+}
+
 export async function findPaymentByReference(
   db: Db,
   provider: string,
@@ -50,23 +94,29 @@ export async function findPaymentByReference(
 }
 
 export interface PaymentChange {
-  readonly from: readonly PaymentState[];
+  readonly from: readonly string[];
   readonly to: PaymentState;
   readonly now: Date;
   /** When to ask about it again, for a state that is not final. */
   readonly leaseUntil?: Date;
   readonly reason?: string;
+  /** Where the guest pays. */
+  readonly paymentUrl?: string;
 }
 
 /** Whether this call made the change: of two at once, one does. */
 export async function changePayment(db: Db, payment: PaymentRow, change: PaymentChange): Promise<boolean> {
-  const reason = change.reason === undefined ? {} : { reason: change.reason };
+  const detail = {
+    ...payment.detail,
+    ...(change.reason === undefined ? {} : { reason: change.reason }),
+    ...(change.paymentUrl === undefined ? {} : { paymentUrl: change.paymentUrl }),
+  };
   const result = await db
     .updateTable('payment')
     .set({
       state: change.to,
       lease_until: change.leaseUntil ?? null,
-      detail: JSON.stringify({ ...payment.detail, ...reason }),
+      detail: json(detail),
       updated_at: change.now,
     })
     .where('property_id', '=', payment.property_id)
@@ -87,7 +137,7 @@ export async function leaseUnsettledPayments(
   const due = db
     .selectFrom('payment')
     .select(['property_id', 'payment_id'])
-    .where('state', 'in', [...unsettled])
+    .where('state', 'in', [...unsettledStates])
     .where('lease_until', '<=', lease.now)
     .orderBy('lease_until')
     .limit(lease.limit)
@@ -101,5 +151,17 @@ export async function leaseUnsettledPayments(
     .whereRef('payment.property_id', '=', 'due.property_id')
     .whereRef('payment.payment_id', '=', sql.ref('due.payment_id'))
     .returningAll('payment')
+    .execute();
+}
+
+/** Asks later about a payment that is still open, unless somebody else has taken it over meanwhile. */
+export async function postponePayment(db: Db, leased: PaymentRow, until: Date): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ lease_until: until })
+    .where('property_id', '=', leased.property_id)
+    .where('payment_id', '=', leased.payment_id)
+    .where('state', '=', leased.state)
+    .where('lease_until', '=', leased.lease_until)
     .execute();
 }

@@ -58,3 +58,9 @@ export async function listPropertyGroupCodes(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('property_group').select('code').orderBy('code').execute();
   return rows.map((row) => row.code);
 }
+
+/** Ids of all properties that are in a group. */
+export async function listGroupMembers(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('property_group_member').select('property_id').distinct().execute();
+  return rows.map((row) => row.property_id);
+}

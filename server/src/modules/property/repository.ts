@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BookConfig } from 'shared/contracts';
 import type { PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
 
 /** A property with what nearly every rule needs of it beside its description. */
 export interface StoredProperty {
@@ -28,6 +29,11 @@ export async function findProperty(db: Db, idOrCode: string): Promise<StoredProp
   return { propertyId, code, currency, timeZone, content };
 }
 
+/** The id of a property by the same names as `findProperty`. */
+export async function findPropertyId(db: Db, idOrCode: string): Promise<string | null> {
+  return (await findProperty(db, idOrCode))?.propertyId ?? null;
+}
+
 /** Null when the property has none, which an import never leaves. */
 export async function findBookConfig(db: Db, propertyId: string): Promise<BookConfig | null> {
   const row = await db
@@ -44,23 +50,54 @@ export async function listPropertyCodes(db: Db): Promise<string[]> {
   return rows.map((row) => row.code);
 }
 
-/** Counts the changes of prices and stock; 0 before the first. */
-export async function readPropertyVersion(db: Db, propertyId: string): Promise<number> {
-  const row = await db
-    .selectFrom('property_version')
-    .select('version')
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst();
-  return row?.version ?? 0;
+export interface PropertyVersions {
+  /** Counts every change, of stock too; 0 before the first. */
+  readonly version: number;
+  /** Counts the changes of prices, rules and content. */
+  readonly contentVersion: number;
 }
 
-/** Inside the transaction of every change of prices or stock, as its last statement: the row is contended. */
-export async function bumpPropertyVersion(db: Db, propertyId: string): Promise<void> {
-  await db
+export async function readPropertyVersions(db: Db, propertyId: string): Promise<PropertyVersions> {
+  const row = await db
+    .selectFrom('property_version')
+    .select(['version', 'content_version'])
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return { version: row?.version ?? 0, contentVersion: row?.content_version ?? 0 };
+}
+
+/** The versions of many properties by their ids; one that has never changed is missing. */
+export async function listPropertyVersions(
+  db: Db,
+  propertyIds: readonly string[],
+): Promise<Map<string, PropertyVersions>> {
+  const { rows } = await sql<{ property_id: string; version: number; content_version: number }>`
+    select property_id, version, content_version from property_version
+    where property_id in (select jsonb_array_elements_text(${json(propertyIds)}::jsonb))`.execute(db);
+  return new Map(
+    rows.map((row) => [row.property_id, { version: row.version, contentVersion: row.content_version }]),
+  );
+}
+
+/** Inside the transaction of every change of stock, as its last statement: the row is contended. Gives the version that it makes. */
+export async function bumpPropertyVersion(db: Db, propertyId: string): Promise<number> {
+  const row = await db
     .insertInto('property_version')
     .values({ property_id: propertyId, version: 1 })
     .onConflict((conflict) =>
       conflict.column('property_id').doUpdateSet({ version: sql<number>`property_version.version + 1` }),
     )
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** The same for a change of prices, rules or content: whoever keeps them in memory has to read them anew. */
+export async function bumpContentVersion(db: Db, propertyId: string): Promise<void> {
+  await bumpPropertyVersion(db, propertyId);
+  await db
+    .updateTable('property_version')
+    .set({ content_version: sql<number>`content_version + 1` })
+    .where('property_id', '=', propertyId)
     .execute();
 }

@@ -1,8 +1,8 @@
 import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../payment/repository.ts';
-import type { HoldResult } from './hold.ts';
-import type { ReservationRow } from './repository.ts';
+import type { Gone } from './hold.ts';
+import type { NewRow } from './booking-rows.ts';
 import { translate } from './translate.ts';
 
 /** What Create says at last: kept with the Idempotency-Key and said again when asked again. */
@@ -11,7 +11,10 @@ export interface KeptAnswer {
   readonly body: CreateResponse | CreateConflict | ErrorBody;
 }
 
-type Made = Pick<ReservationRow, 'reference_number' | 'confirmation_token' | 'total_minor' | 'currency'>;
+type Made = Pick<
+  NewRow<'reservation'>,
+  'reference_number' | 'confirmation_token' | 'total_minor' | 'currency'
+>;
 
 const createResponse = (
   row: Made,
@@ -61,6 +64,7 @@ const declineKeys = [
   'processing-error',
   'refused',
   'timed-out',
+  'unavailable',
 ] as const;
 
 /** Why a payment came to nothing, for the guest; always that nothing was charged. */
@@ -84,8 +88,27 @@ export const releasedText = (payment: PaymentRow | undefined): string =>
 export const releasedAnswer = (payment: PaymentRow | undefined): KeptAnswer =>
   isGivenBack(payment) ? refundedAnswer() : { status: 422, body: { message: releasedText(payment) } };
 
+/** A try that came to nothing while the rooms stay held: the guest may try again. */
+export const failedText = (payment: PaymentRow): string =>
+  `${declineText(payment.detail['reason'])} ${translate('status.still-held')}`;
+
+export const failedAnswer = (payment: PaymentRow): KeptAnswer =>
+  isGivenBack(payment) ? refundedAnswer() : { status: 422, body: { message: failedText(payment) } };
+
+/** There is nothing left to pay again for. */
+export const holdOverAnswer = (): KeptAnswer => ({
+  status: 409,
+  body: { message: translate('pay-again.over') },
+});
+
+/** What is paid again is what is held. */
+export const otherRoomsAnswer = (): KeptAnswer => ({
+  status: 409,
+  body: { message: translate('pay-again.other-rooms') },
+});
+
 /** Something is gone, nothing was taken. */
-export function goneAnswer(result: Exclude<HoldResult, { kind: 'taken' }>): KeptAnswer {
+export function goneAnswer(result: Gone): KeptAnswer {
   switch (result.kind) {
     case 'rooms-gone':
       return {

@@ -101,6 +101,10 @@ export async function describeReservation(
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
+    expiresAtUtc:
+      row.status === 'Held' || row.status === 'PendingPayment'
+        ? (row.hold_expires_at?.toISOString() ?? null)
+        : null,
   };
 }
 

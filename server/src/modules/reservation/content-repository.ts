@@ -14,13 +14,3 @@ export async function listConfigurations(
     .execute();
   return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
 }
-
-export async function isKnownCompany(db: Db, propertyId: string, accountId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('company')
-    .select('account_id')
-    .where('property_id', '=', propertyId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -1,31 +1,32 @@
+import type { KeyObject } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
-import type { AppDeps } from '../../deps.ts';
-import { sqlStateOf, inTransaction } from '../../db/transaction.ts';
+import type { ServingDeps } from '../../deps.ts';
+import { sqlStateOf } from '../../db/transaction.ts';
+import { HttpError } from '../../http/errors.ts';
 import { Answer } from '../../http/register-endpoint.ts';
+import { type BookingGuest, withSavedCard } from '../account/booking-guest.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
-import { findPaymentOf } from '../payment/repository.ts';
-import { bumpPropertyVersion, type StoredProperty } from '../property/repository.ts';
+import { findFirstPaymentOf } from '../payment/repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
 import { confirmedAnswer, goneAnswer, type KeptAnswer } from './answers.ts';
 import { requestHash } from './body-hash.ts';
-import { holdBooking } from './hold.ts';
-import {
-  type Attempt,
-  claimAttempt,
-  findAttempt,
-  finishAttempt,
-  type IdempotencyRow,
-} from './idempotency-repository.ts';
+import { type Booked, StaleContentError } from './book-repository.ts';
+import type { BookingRows } from './booking-rows.ts';
+import type { BookingWriter } from './booking-writer.ts';
+import { withoutCardsInText } from './free-text.ts';
+import { type Attempt, findAttempt, finishAttempt, type IdempotencyRow } from './idempotency-repository.ts';
 import { leaseMs, meetKnownAttempt } from './idempotency.ts';
-import { answerOf, payBooking } from './pay.ts';
-import { type BookingPlan, planBooking } from './plan-booking.ts';
+import { payAgain, providerOf } from './pay-again.ts';
+import { answerOf, payOrGoOn } from './pay.ts';
+import { planBooking } from './plan-booking.ts';
 import { type PreparedBooking, prepareBooking, type PrepareDeps } from './prepare.ts';
-import { findReservation } from './repository.ts';
 import type { SettleDeps } from './settle.ts';
 
-export interface CreateDeps extends AppDeps, PrepareDeps, SettleDeps {
+export interface CreateDeps extends ServingDeps, PrepareDeps, SettleDeps {
   readonly gateway: PaymentGateway;
   /** The key of the hash that tells one request from another. */
-  readonly bodyHashKey: Buffer;
+  readonly bodyHashKey: KeyObject;
+  readonly writer: BookingWriter;
 }
 
 interface Creation {
@@ -33,6 +34,8 @@ interface Creation {
   readonly property: StoredProperty;
   readonly attempt: Attempt;
   readonly bodyHash: string;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
 }
 
 /** An invoice is paid later, a voucher that covers everything has paid, and nothing cannot be charged. */
@@ -40,46 +43,20 @@ const isPaidNow = (request: CreateRequest, totalMinor: number): boolean =>
   totalMinor > 0 &&
   (request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack);
 
-function planOf(deps: CreateDeps, { request }: Creation, prepared: PreparedBooking): BookingPlan {
+function rowsOf(deps: CreateDeps, creation: Creation, prepared: PreparedBooking): BookingRows {
+  const { request, attempt, bodyHash } = creation;
   const now = deps.clock.now();
   return planBooking({
     request,
+    attempt,
+    bodyHash,
     ...prepared,
-    provider: isPaidNow(request, prepared.priced.totalMinor) ? deps.gateway.provider : null,
+    provider: isPaidNow(request, prepared.priced.totalMinor) ? providerOf(deps, request) : null,
     now,
     holdUntil: new Date(now.getTime() + deps.env.holdMinutes * 60_000),
     leaseUntil: new Date(now.getTime() + leaseMs),
   });
 }
-
-type Held =
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
-  | { readonly kind: 'to-pay' }
-  /** Somebody was faster with the same key. */
-  | { readonly kind: 'repeated' };
-
-/** One transaction: the key, the booking, its stock, and the answer where it is known already. */
-const hold = (deps: CreateDeps, creation: Creation, plan: BookingPlan): Promise<Held> =>
-  inTransaction(deps.db, async (tx) => {
-    const { attempt, bodyHash } = creation;
-    const now = deps.clock.now();
-    const { reservationId } = plan;
-    const leaseUntil = new Date(now.getTime() + leaseMs);
-    if (!(await claimAttempt(tx, { ...attempt, bodyHash, reservationId, now, leaseUntil }))) {
-      return { kind: 'repeated' };
-    }
-    const result = await holdBooking(tx, plan, now);
-    if (result.kind !== 'taken') {
-      const answer = goneAnswer(result);
-      await finishAttempt(tx, attempt, answer);
-      return { kind: 'answered', answer };
-    }
-    const row = plan.payment ? undefined : await findReservation(tx, plan);
-    const answer = row ? confirmedAnswer(row) : null;
-    if (answer) await finishAttempt(tx, attempt, answer);
-    await bumpPropertyVersion(tx, plan.propertyId);
-    return answer ? { kind: 'answered', answer } : { kind: 'to-pay' };
-  });
 
 /** Takes a held booking to its end, for the first time or where a process left it. */
 async function payAndAnswer(
@@ -87,15 +64,12 @@ async function payAndAnswer(
   creation: Creation,
   reservationId: string,
 ): Promise<KeptAnswer> {
-  const { request, property, attempt } = creation;
+  const { request, property, attempt, guest } = creation;
   const name = { propertyId: property.propertyId, reservationId };
-  const row = await findReservation(deps.db, name);
-  const payment = await findPaymentOf(deps.db, name);
-  const isOpen = row?.status === 'Held' || row?.status === 'PendingPayment';
-  const answer =
-    row && payment && isOpen
-      ? await payBooking(deps, { request, property, row, payment })
-      : await answerOf(deps, name);
+  const payment = await findFirstPaymentOf(deps.db, name);
+  const answer = payment
+    ? await payOrGoOn(deps, { request, property, guest, name }, payment.payment_id)
+    : await answerOf(deps, name);
   await finishAttempt(deps.db, attempt, answer);
   return answer;
 }
@@ -106,43 +80,103 @@ async function meetAgain(deps: CreateDeps, creation: Creation, row: IdempotencyR
 }
 
 const uniqueViolation = '23505';
+const tries = 3;
+
+interface Written {
+  readonly rows: BookingRows;
+  readonly booked: Booked;
+}
 
 /** A reference number that another booking has got is drawn again; with eight characters that is rare. */
-async function holdWithFreeReference(
-  deps: CreateDeps,
-  creation: Creation,
-  prepared: PreparedBooking,
-): Promise<{ readonly held: Held; readonly plan: BookingPlan }> {
+async function write(deps: CreateDeps, creation: Creation, prepared: PreparedBooking): Promise<Written> {
+  const { propertyId } = creation.property;
   for (let attempt = 1; ; attempt += 1) {
-    const plan = planOf(deps, creation, prepared);
+    const rows = rowsOf(deps, creation, prepared);
     try {
-      return { held: await hold(deps, creation, plan), plan };
+      const { contentVersion } = prepared;
+      return { rows, booked: await deps.writer.write({ propertyId, contentVersion, rows }) };
     } catch (error) {
-      if (attempt >= 3 || sqlStateOf(error) !== uniqueViolation) throw error;
+      if (attempt >= tries || sqlStateOf(error) !== uniqueViolation) throw error;
     }
   }
 }
 
-/** POST /api/Reservation/Create (decisions 1, 2, 4): hold, authorise, confirm. */
+type Refused = Answer | HttpError;
+
+function asRefused(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  throw error;
+}
+
+/** Works the booking out and writes it; once more when the hotel has changed its prices in between. */
+async function prepareAndWrite(deps: CreateDeps, creation: Creation): Promise<Written | Refused> {
+  for (let attempt = 1; ; attempt += 1) {
+    const snapshot = await deps.snapshots.require(creation.property.propertyId);
+    const prepared = await prepareBooking(deps, snapshot, creation.request, creation.guest).catch(asRefused);
+    if (prepared instanceof Answer || prepared instanceof HttpError) return prepared;
+    try {
+      return await write(deps, creation, prepared);
+    } catch (error) {
+      if (attempt >= tries || !(error instanceof StaleContentError)) throw error;
+      await deps.snapshots.reload(creation.property.propertyId);
+    }
+  }
+}
+
+/** What was answered under a key holds, whatever has changed since; a refusal is for a key that nobody has used. */
+async function refuseUnlessKnown(deps: CreateDeps, creation: Creation, refused: Refused): Promise<Answer> {
+  const known = await findAttempt(deps.db, creation.attempt);
+  if (known) return toAnswer(await meetAgain(deps, creation, known));
+  if (refused instanceof HttpError) throw refused;
+  return refused;
+}
+
+async function answerTo(
+  deps: CreateDeps,
+  creation: Creation,
+  { rows, booked }: Written,
+): Promise<KeptAnswer> {
+  switch (booked.kind) {
+    case 'taken':
+      return rows.payment
+        ? payAndAnswer(deps, creation, rows.reservation.reservation_id)
+        : confirmedAnswer(rows.reservation);
+    case 'repeated': {
+      const known = await findAttempt(deps.db, creation.attempt);
+      if (!known) throw new Error('An attempt that was there is gone');
+      return meetAgain(deps, creation, known);
+    }
+    default:
+      return goneAnswer(booked);
+  }
+}
+
+/**
+ * POST /api/Reservation/Create (decisions 1, 2, 4): hold, authorise, confirm. What needs no payment is made by one statement: whether its
+ * key was used before is for that statement to find.
+ */
 export async function createBooking(
   deps: CreateDeps,
   property: StoredProperty,
   request: CreateRequest,
   idempotencyKey: string,
+  guest: BookingGuest | null = null,
 ): Promise<Answer> {
   const attempt = { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() };
-  const creation = { request, property, attempt, bodyHash: requestHash(deps.bodyHashKey, request) };
-  const known = await findAttempt(deps.db, attempt);
-  if (known) return toAnswer(await meetAgain(deps, creation, known));
-
-  const prepared = await prepareBooking(deps, property, request);
-  if (prepared instanceof Answer) return prepared;
-  const { held, plan } = await holdWithFreeReference(deps, creation, prepared);
-  if (held.kind === 'answered') return toAnswer(held.answer);
-  if (held.kind === 'to-pay') return toAnswer(await payAndAnswer(deps, creation, plan.reservationId));
-  const faster = await findAttempt(deps.db, attempt);
-  if (!faster) throw new Error('An attempt that was there is gone');
-  return toAnswer(await meetAgain(deps, creation, faster));
+  const bodyHash = requestHash(deps.bodyHashKey, request);
+  const creation = {
+    request: withSavedCard(withoutCardsInText(request), guest),
+    property,
+    attempt,
+    bodyHash,
+    guest,
+  };
+  const { confirmationToken: token = null } = request;
+  if (token !== null) return toAnswer(await payAgain(deps, { ...creation, token }));
+  const written = await prepareAndWrite(deps, creation);
+  return 'booked' in written
+    ? toAnswer(await answerTo(deps, creation, written))
+    : refuseUnlessKnown(deps, creation, written);
 }
 
 const toAnswer = ({ status, body }: KeptAnswer): Answer => new Answer(status, body);

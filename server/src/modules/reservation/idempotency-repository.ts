@@ -24,11 +24,13 @@ export async function findAttempt(db: Db, attempt: Attempt): Promise<Idempotency
 export interface AttemptClaim extends Attempt {
   readonly bodyHash: string;
   readonly reservationId: string;
+  /** The payment that the attempt makes for it. */
+  readonly paymentId: string;
   readonly now: Date;
   readonly leaseUntil: Date;
 }
 
-/** Whether the attempt is ours: false when the key is there already. One that is not committed yet is waited for. */
+/** Whether the attempt to pay again is ours: false when the key is there already. One that is not committed yet is waited for. */
 export async function claimAttempt(tx: DbTransaction, claim: AttemptClaim): Promise<boolean> {
   const result = await tx
     .insertInto('idempotency')
@@ -40,6 +42,7 @@ export async function claimAttempt(tx: DbTransaction, claim: AttemptClaim): Prom
       answer_status: null,
       answer_body: null,
       reservation_id: claim.reservationId,
+      payment_id: claim.paymentId,
       created_at: claim.now,
     })
     .onConflict((conflict) => conflict.columns(['property_id', 'key']).doNothing())

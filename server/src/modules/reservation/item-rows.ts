@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Tables } from '../../db/schema.ts';
+import type { NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { PricedRoom } from './price-booking.ts';
 
-type ItemRow = Insertable<Tables['reservation_item']>;
+type ItemRow = NewRow<'reservation_item'>;
 
 /** A room as it was agreed: names, policy and price lines are copies, so that what the hotel changes later changes no booking. */
 export function itemRow(
@@ -29,25 +27,28 @@ export function itemRow(
     room_type_image_url: roomType?.imageUrls[0] ?? null,
     rate_plan_name: ratePlan?.name ?? '',
     policy: ratePlan?.policy ?? '',
-    cancellation_policy: json(ratePlan?.cancellationPolicy ?? []),
+    cancellation_policy: ratePlan?.cancellationPolicy ?? [],
     adults: room.numberOfAdults,
     children: room.numberOfChildren,
     infants: room.numberOfInfants,
-    guests: json(
-      room.guests.map(({ firstName, lastName, email, phone }) => ({ firstName, lastName, email, phone })),
-    ),
+    guests: room.guests.map(({ firstName, lastName, email, phone }) => ({
+      firstName,
+      lastName,
+      email,
+      phone,
+    })),
     configuration_id: configurationId,
     configuration_text: content.configurations.find(({ id }) => id === configurationId)?.text ?? null,
     room_minor: priced.roomMinor,
     services_minor: priced.servicesMinor,
     total_minor: priced.roomMinor + priced.servicesMinor,
-    price_lines: json(priced.lines),
-    nights: json(priced.nights),
+    price_lines: priced.lines,
+    nights: priced.nights,
   };
 }
 
 /** The extras of a room, in the order in which they were chosen. */
-export const serviceRows = (item: ItemRow, priced: PricedRoom): Insertable<Tables['reservation_service']>[] =>
+export const serviceRows = (item: ItemRow, priced: PricedRoom): NewRow<'reservation_service'>[] =>
   priced.services.map((service, index) => ({
     property_id: item.property_id,
     reservation_item_id: item.reservation_item_id,

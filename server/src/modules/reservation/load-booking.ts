@@ -1,55 +1,60 @@
 import type { BookedRoom, CreateRequest } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
-import type { Db } from '../../db/database.ts';
+import type { PropertySnapshot } from '../availability/snapshot/index.ts';
 import type { PricedRate } from '../availability/stay-rate-rules.ts';
-import { loadStayRates, type StayRates } from '../availability/stay-rates.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import { requireBookConfig } from '../property/service.ts';
-import { listLimitedServiceIds, listServices } from '../service/repository.ts';
-import { isKnownCompany, listConfigurations } from './content-repository.ts';
-import type { BookableService, BookingContent } from './content.ts';
+import { stayRatesOf, type StayRates } from '../availability/stay-rates.ts';
+import type { BookingContent } from './content.ts';
 
 export interface LoadedBooking {
   readonly content: BookingContent;
+  /** Of the room types and plans that the rooms name. */
   readonly rates: StayRates;
 }
 
 type Wanted = Pick<CreateRequest, 'dateFrom' | 'dateTo' | 'promoCode' | 'rooms' | 'accountId'>;
 
-/** The extras that the hotel sells now; none are read for a booking without. */
-async function loadServices(
-  db: Db,
-  propertyId: string,
-  wanted: Wanted,
-): Promise<Map<string, BookableService>> {
-  if (wanted.rooms.every(({ services }) => services.length === 0)) return new Map();
-  const limited = await listLimitedServiceIds(db, propertyId);
-  const services = await listServices(db, propertyId);
-  return new Map(
-    services.map((stored) => [stored.serviceId, { stored, isLimited: limited.has(stored.serviceId) }]),
-  );
+/** So much of a property as these rooms are about: a booking need not price what nobody asks for. */
+function narrowTo(snapshot: PropertySnapshot, rooms: readonly BookedRoom[]): PropertySnapshot {
+  const isWanted = (roomTypeId: string, ratePlanId: string) =>
+    rooms.some((room) => room.roomTypeId === roomTypeId && room.ratePlanId === ratePlanId);
+  return {
+    ...snapshot,
+    roomTypes: snapshot.roomTypes.filter(({ roomTypeId }) =>
+      rooms.some((room) => room.roomTypeId === roomTypeId),
+    ),
+    ratePlans: snapshot.ratePlans.filter(({ ratePlanId }) =>
+      rooms.some((room) => room.ratePlanId === ratePlanId),
+    ),
+    rates: snapshot.rates.filter(({ roomTypeId, ratePlanId }) => isWanted(roomTypeId, ratePlanId)),
+  };
 }
 
-/** Everything that the database says about what a request names: the rows that it is checked against and priced from. */
-export async function loadBooking(
-  db: Db,
-  property: StoredProperty,
-  wanted: Wanted,
-  now: Date,
-): Promise<LoadedBooking> {
-  const { propertyId } = property;
-  const stay = { from: wanted.dateFrom, to: wanted.dateTo };
-  const today = todayIn(property.timeZone, now);
-  const rates = await loadStayRates(db, property, { stay, promoCode: wanted.promoCode, today });
-  const roomTypeIds = wanted.rooms.map(({ roomTypeId }) => roomTypeId);
+/** Every rate of the stay, as a search gives them. */
+export const ratesOfStay = (snapshot: PropertySnapshot, wanted: Wanted, now: Date): StayRates =>
+  stayRatesOf(snapshot, {
+    stay: { from: wanted.dateFrom, to: wanted.dateTo },
+    promoCode: wanted.promoCode,
+    today: todayIn(snapshot.property.timeZone, now),
+  });
+
+/** Everything that the hotel says about what a request names: what it is checked against and priced from. From memory alone. */
+export function loadBooking(snapshot: PropertySnapshot, wanted: Wanted, now: Date): LoadedBooking {
+  const rates = ratesOfStay(narrowTo(snapshot, wanted.rooms), wanted, now);
+  const hasServices = wanted.rooms.some(({ services }) => services.length > 0);
+  const services = hasServices ? snapshot.services : [];
   const content: BookingContent = {
-    property,
-    config: await requireBookConfig(db, propertyId),
+    property: snapshot.property,
+    config: snapshot.config,
     roomTypes: new Map(rates.roomTypes.map((row) => [row.roomTypeId, row.content])),
     ratePlans: new Map(rates.ratePlans.map((row) => [row.ratePlanId, row.content])),
-    configurations: await listConfigurations(db, propertyId, roomTypeIds),
-    services: await loadServices(db, propertyId, wanted),
-    isCompanyKnown: wanted.accountId !== null && (await isKnownCompany(db, propertyId, wanted.accountId)),
+    configurations: snapshot.configurations,
+    services: new Map(
+      services.map((stored) => [
+        stored.serviceId,
+        { stored, isLimited: snapshot.limitedServiceIds.has(stored.serviceId) },
+      ]),
+    ),
+    isCompanyKnown: wanted.accountId !== null && snapshot.companyIds.has(wanted.accountId),
   };
   return { content, rates };
 }

@@ -29,6 +29,13 @@ export const reservationMessages = {
     'Your card was declined because of an error while processing it, and nothing was charged. Please try again.',
   'payment.refused': 'The payment was not approved: your card was declined and nothing was charged.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Please try again.',
+  'payment.unavailable': 'The payment page could not be opened and nothing was charged. Please try again.',
+  'payment.under-way': 'A payment for this booking is under way. Please wait a moment.',
+  'status.still-held': 'Your rooms are still held for you.',
+  'pay-again.over':
+    'Your rooms are no longer held and nothing was charged. Please search again to make your booking.',
+  'pay-again.other-rooms':
+    'This is not what is held for you. To change your stay, please start a new booking.',
   'status.released': 'Your booking was not completed and nothing was charged. Please try again.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',

@@ -1,15 +1,23 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
+import type { BookingGuest } from '../account/booking-guest.ts';
 import type { BookingContent } from './content.ts';
 import type { FieldProblem } from './model-state.ts';
 import { translate } from './translate.ts';
 
 /** Decisions 4: the scheme is read from the number; the property has to take it, and the request has to say the same. */
-export function cardSchemeProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
+export function cardSchemeProblems(
+  request: CreateRequest,
+  content: BookingContent,
+  guest: BookingGuest | null,
+): FieldProblem[] {
   if (request.paymentType !== PaymentType.card || !request.cardDetails) return [];
   const { creditCardId, cardNumber, creditCardTypeId } = request.cardDetails;
-  if (creditCardId !== null)
-    return [{ path: 'CardDetails.CreditCardId', text: translate('payment.saved-card') }];
+  if (creditCardId !== null) {
+    return guest?.savedCard
+      ? []
+      : [{ path: 'CardDetails.CreditCardId', text: translate('payment.saved-card') }];
+  }
   if (cardNumber === null || creditCardTypeId === null) return [];
   const cardType = cardTypeOf(cardNumber, content.property.content.creditCards);
   return cardType?.id === creditCardTypeId
@@ -27,12 +35,17 @@ export interface Price {
   readonly giftDiscountMinor: number;
 }
 
-/** product.md 6: whether this guest may pay this booking like that. Nobody is logged in here, so nobody has the right to an invoice. */
-export function isPaymentOffered(request: CreateRequest, content: BookingContent, price: Price): boolean {
+/** product.md 6: whether this guest, who may be nobody that we know, may pay this booking like that. */
+export function isPaymentOffered(
+  request: CreateRequest,
+  content: BookingContent,
+  price: Price,
+  guest: BookingGuest | null,
+): boolean {
   const offered = offeredPaymentTypes({
     property: content.property.content,
     config: content.config,
-    user: null,
+    user: guest,
     ratePlans: request.rooms.flatMap(({ ratePlanId }) => content.ratePlans.get(ratePlanId) ?? []),
     amountDue: price.totalMinor,
     giftDiscount: price.giftDiscountMinor,

@@ -1,36 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
-import type { Insertable } from 'kysely';
-import { json } from '../../db/json.ts';
-import type { Tables, TakenStock } from '../../db/schema.ts';
-import { demandOf, roomUses, type Use } from '../stock/demand.ts';
+import type { TakenStock } from '../../db/schema.ts';
+import type { BookingGuest } from '../account/booking-guest.ts';
+import { demandOf, roomUses } from '../stock/demand.ts';
+import { confirmedAnswer } from './answers.ts';
+import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
+import type { Attempt } from './idempotency-repository.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from './identifiers.ts';
 import { itemRow, serviceRows } from './item-rows.ts';
 import type { PricedBooking } from './price-booking.ts';
-import type { NewReservation } from './repository.ts';
-
-/** Rows and stock of a booking, complete before the transaction begins: a repeated transaction writes the same. */
-export interface BookingPlan extends NewReservation {
-  readonly propertyId: string;
-  readonly reservationId: string;
-  /** Null when nothing has to be paid now: an invoice, or a voucher that covers everything. */
-  readonly payment: Insertable<Tables['payment']> | null;
-  readonly roomUses: readonly Use[];
-  readonly extraUses: readonly Use[];
-  readonly voucher: {
-    readonly propertyId: string;
-    readonly code: string;
-    readonly amountMinor: number;
-  } | null;
-}
 
 export interface PlanInput {
   readonly request: CreateRequest;
+  readonly attempt: Attempt;
+  /** What tells this request from another one under the same key. */
+  readonly bodyHash: string;
   readonly content: BookingContent;
   readonly priced: PricedBooking;
   readonly voucherCode: string | null;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
   /** The gateway that is to be asked; null when nothing has to be paid now. */
   readonly provider: string | null;
   readonly now: Date;
@@ -38,11 +29,7 @@ export interface PlanInput {
   readonly leaseUntil: Date;
 }
 
-function reservationRow(
-  input: PlanInput,
-  reservationId: string,
-  stock: TakenStock,
-): Insertable<Tables['reservation']> {
+function reservationRow(input: PlanInput, reservationId: string, stock: TakenStock): NewRow<'reservation'> {
   const { request, priced, content, now } = input;
   return {
     property_id: content.property.propertyId,
@@ -53,7 +40,7 @@ function reservationRow(
     status: input.provider === null ? 'Confirmed' : 'Held',
     date_from: request.dateFrom,
     date_to: request.dateTo,
-    booker: json(request.booker),
+    booker: request.booker,
     account_id: request.accountId,
     po_number: request.poNumber,
     notes: request.notes,
@@ -69,14 +56,27 @@ function reservationRow(
     payment_type: request.paymentType,
     hold_expires_at: input.provider === null ? null : input.holdUntil,
     lease_until: null,
-    stock: json(stock),
+    user_id: input.guest?.userId ?? null,
+    stock,
     created_at: now,
     updated_at: now,
   };
 }
 
 /** Of a card only what a receipt shows: scheme, last four digits, expiry (decisions 4). */
-function cardDetail(request: CreateRequest): Record<string, unknown> {
+export function cardDetail({
+  request,
+  guest,
+}: Pick<PlanInput, 'request' | 'guest'>): Record<string, unknown> {
+  const saved = guest?.savedCard;
+  if (saved) {
+    return {
+      scheme: saved.scheme,
+      lastFour: saved.last_four,
+      expiryMonth: saved.expiry_month,
+      expiryYear: saved.expiry_year,
+    };
+  }
   const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
   if (!card?.cardNumber) return {};
   return {
@@ -87,12 +87,9 @@ function cardDetail(request: CreateRequest): Record<string, unknown> {
   };
 }
 
-function paymentRow(
-  input: PlanInput,
-  reservation: Insertable<Tables['reservation']>,
-): Insertable<Tables['payment']> | null {
+function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'payment'> | null {
   if (input.provider === null) return null;
-  const { request, priced, content, now } = input;
+  const { priced, content, now } = input;
   return {
     property_id: content.property.propertyId,
     payment_id: randomUUID(),
@@ -103,37 +100,67 @@ function paymentRow(
     state: 'started',
     amount_minor: priced.totalMinor,
     currency: priced.currency,
-    detail: json(cardDetail(request)),
+    detail: cardDetail(input),
     lease_until: input.leaseUntil,
     created_at: now,
     updated_at: now,
   };
 }
 
-export function planBooking(input: PlanInput): BookingPlan {
-  const { propertyId } = input.content.property;
-  const { priced, voucherCode, request } = input;
+/** A booking that waits for no payment is answered in the moment in which it is written. */
+function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
+  const answer = input.provider === null ? confirmedAnswer(reservation) : null;
+  return {
+    property_id: input.attempt.propertyId,
+    key: input.attempt.key,
+    body_hash: input.bodyHash,
+    state: answer ? 'done' : 'running',
+    lease_until: input.leaseUntil,
+    answer_status: answer?.status ?? null,
+    answer_body: answer?.body ?? null,
+    reservation_id: reservation.reservation_id,
+    created_at: input.now,
+  };
+}
+
+/** Decisions 5: in the same transaction as the booking that it tells of; after the payment where there is one to wait for. */
+function mailRow({ provider, now }: PlanInput, reservation: NewRow<'reservation'>): NewRow<'outbox'> | null {
+  if (provider !== null) return null;
+  return {
+    property_id: reservation.property_id,
+    outbox_id: randomUUID(),
+    kind: 'booking-confirmation',
+    payload: { reservationId: reservation.reservation_id },
+    due_at: now,
+    created_at: now,
+  };
+}
+
+function voucherTakes({ voucherCode, priced }: PlanInput): BookingRows['takes']['vouchers'] {
+  if (voucherCode === null || priced.giftDiscountMinor === 0) return [];
+  return [{ id: voucherCode, night: null, count: priced.giftDiscountMinor }];
+}
+
+/** Rows and stock of a booking, complete before the database is asked: a repeated call writes the same. */
+export function planBooking(input: PlanInput): BookingRows {
+  const { priced, request, content } = input;
   const reservationId = randomUUID();
   const items = priced.rooms.map((room, index) => ({
     room,
-    row: itemRow(input.content, reservationId, room, index),
+    row: itemRow(content, reservationId, room, index),
   }));
-  const rooms = roomUses(request.rooms, { from: request.dateFrom, to: request.dateTo });
-  const extras = priced.rooms.flatMap(({ services }) => services.flatMap(({ use }) => use ?? []));
-  const stock = { rooms: demandOf(rooms), extras: demandOf(extras) };
+  const stock = {
+    rooms: demandOf(roomUses(request.rooms, { from: request.dateFrom, to: request.dateTo })),
+    extras: demandOf(priced.rooms.flatMap(({ services }) => services.flatMap(({ use }) => use ?? []))),
+  };
   const reservation = reservationRow(input, reservationId, stock);
   return {
-    propertyId,
-    reservationId,
+    attempt: attemptRow(input, reservation),
     reservation,
     items: items.map(({ row }) => row),
     services: items.flatMap(({ room, row }) => serviceRows(row, room)),
     payment: paymentRow(input, reservation),
-    roomUses: rooms,
-    extraUses: extras,
-    voucher:
-      voucherCode === null || priced.giftDiscountMinor === 0
-        ? null
-        : { propertyId, code: voucherCode, amountMinor: priced.giftDiscountMinor },
+    mail: mailRow(input, reservation),
+    takes: { ...stock, vouchers: voucherTakes(input) },
   };
 }

@@ -3,12 +3,13 @@ import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import { Answer } from '../../http/register-endpoint.ts';
 import { forbidden, invalid } from '../../http/errors.ts';
+import type { BookingGuest } from '../account/booking-guest.ts';
 import type { Quotes } from '../availability/quote.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import type { PropertySnapshot } from '../availability/snapshot/index.ts';
 import { findVoucher, type Voucher } from '../voucher/repository.ts';
 import { isVoucherUsable } from '../voucher/rules.ts';
 import type { BookingContent } from './content.ts';
-import { loadBooking, rateRooms } from './load-booking.ts';
+import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
 import { modelStateOfProblems } from './model-state.ts';
 import { isPaymentOffered } from './payment-rules.ts';
 import { priceBooking, type PricedBooking } from './price-booking.ts';
@@ -24,6 +25,10 @@ export interface PreparedBooking {
   readonly content: BookingContent;
   readonly priced: PricedBooking;
   readonly voucherCode: string | null;
+  /** Of the prices and rules that it was worked out from. */
+  readonly contentVersion: number;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
 }
 
 const refuse = (path: string, text: string) => invalid({ [path]: [text] });
@@ -42,8 +47,13 @@ async function voucherFor(
   return voucher;
 }
 
-function requireOffered(request: CreateRequest, content: BookingContent, priced: PricedBooking): void {
-  if (isPaymentOffered(request, content, priced)) return;
+function requireOffered(
+  request: CreateRequest,
+  content: BookingContent,
+  priced: PricedBooking,
+  guest: BookingGuest | null,
+): void {
+  if (isPaymentOffered(request, content, priced, guest)) return;
   // product.md 6: an individual invoice is a right of the guest's, everything else a matter of the booking.
   if (request.paymentType === PaymentType.individualInvoice)
     throw forbidden(translate('payment.not-offered'));
@@ -51,17 +61,18 @@ function requireOffered(request: CreateRequest, content: BookingContent, priced:
 }
 
 /**
- * Checks a request against the hotel's rows and prices it from them; nothing is written. Throws what is wrong with it, or
- * gives the 409 of a stay that cannot be booked (any longer) or has another price.
+ * Checks a request against what the hotel says and prices it; nothing is written, and nothing is read but a voucher. Throws what is wrong
+ * with it, or gives the 409 of a stay that cannot be booked (any longer) or has another price.
  */
 export async function prepareBooking(
   deps: PrepareDeps,
-  property: StoredProperty,
+  snapshot: PropertySnapshot,
   request: CreateRequest,
+  guest: BookingGuest | null,
 ): Promise<PreparedBooking | Answer> {
   const now = deps.clock.now();
-  const { content, rates } = await loadBooking(deps.db, property, request, now);
-  const problems = createProblems(request, content, now);
+  const { content, rates } = loadBooking(snapshot, request, now);
+  const problems = createProblems(request, content, now, guest);
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
 
   const { rated, missing } = rateRooms(request.rooms, rates);
@@ -72,10 +83,17 @@ export async function prepareBooking(
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
   const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
   const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
-  requireOffered(request, content, priced);
+  requireOffered(request, content, priced, guest);
 
-  const stay = { from: request.dateFrom, to: request.dateTo };
-  const change = priceChange({ quotes: deps.quotes, token: request.quoteToken, stay, rated, rates, priced });
+  const change = priceChange({
+    quotes: deps.quotes,
+    token: request.quoteToken,
+    stay: { from: request.dateFrom, to: request.dateTo },
+    rated,
+    allRates: () => ratesOfStay(snapshot, request, now).rates,
+    priced,
+  });
   if (change) return new Answer(409, change);
-  return { content, priced, voucherCode: voucher?.code ?? null };
+  const { contentVersion } = snapshot;
+  return { content, priced, voucherCode: voucher?.code ?? null, contentVersion, guest };
 }

@@ -1,7 +1,7 @@
 import type { CreateConflict } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { Quotes } from '../availability/quote.ts';
-import type { StayRates } from '../availability/stay-rates.ts';
+import type { PricedRate } from '../availability/stay-rate-rules.ts';
 import type { RatedRoom } from './load-booking.ts';
 import type { PricedBooking } from './price-booking.ts';
 import { translate } from './translate.ts';
@@ -11,13 +11,14 @@ export interface QuoteCheck {
   readonly token: string | null;
   readonly stay: { readonly from: string; readonly to: string };
   readonly rated: readonly RatedRoom[];
-  readonly rates: StayRates;
+  /** For a new quote, with which the guest may choose again. */
+  readonly allRates: () => readonly PricedRate[];
   readonly priced: PricedBooking;
 }
 
 /** Null while the guest was shown today's prices; else the new ones, with a quote for them (decisions 1). */
 export function priceChange(check: QuoteCheck): CreateConflict | null {
-  const { quotes, token, stay, rated, rates, priced } = check;
+  const { quotes, token, stay, rated, priced } = check;
   if (token === null) return null;
   const quote = quotes.open(token);
   if (quote !== null && rated.every(({ rate }) => quote.covers(stay, rate))) return null;
@@ -25,7 +26,7 @@ export function priceChange(check: QuoteCheck): CreateConflict | null {
     message: translate('error.price-changed'),
     totalPrice: toDecimal(priced.totalMinor, priced.currency),
     currency: priced.currency,
-    quoteToken: quotes.issue(stay, rates.rates),
+    quoteToken: quotes.issue(stay, check.allRates()),
     roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, priced.currency)),
   };
 }

@@ -1,30 +1,13 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import type { ReservationStatus } from 'shared/contracts';
+import { sql, type Selectable } from 'kysely';
+import type { CreateRequest } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
+import { openStates, type Transition, transitions } from '../payment/rules.ts';
 
 export type ReservationRow = Selectable<Tables['reservation']>;
 export type ItemRow = Selectable<Tables['reservation_item']>;
 export type ServiceRow = Selectable<Tables['reservation_service']>;
-
-export interface NewReservation {
-  readonly reservation: Insertable<Tables['reservation']>;
-  readonly items: readonly Insertable<Tables['reservation_item']>[];
-  readonly services: readonly Insertable<Tables['reservation_service']>[];
-}
-
-export async function insertReservation(tx: DbTransaction, rows: NewReservation): Promise<void> {
-  await tx.insertInto('reservation').values(rows.reservation).execute();
-  await tx
-    .insertInto('reservation_item')
-    .values([...rows.items])
-    .execute();
-  if (rows.services.length === 0) return;
-  await tx
-    .insertInto('reservation_service')
-    .values([...rows.services])
-    .execute();
-}
 
 export interface ReservationName {
   readonly propertyId: string;
@@ -79,28 +62,92 @@ export async function listItemServices(db: Db, name: ReservationName): Promise<S
     .execute();
 }
 
+/** The reservation as it is now, held until the transaction ends; after the lock of its payment. */
+export async function lockReservation(tx: DbTransaction, name: ReservationName): Promise<ReservationRow> {
+  return tx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
 export interface StatusChange extends ReservationName {
-  readonly from: readonly ReservationStatus[];
-  readonly to: ReservationStatus;
   readonly now: Date;
   readonly paidMinor?: number;
 }
 
 /** The reservation when this call made the change, undefined when its status was another one (any more). */
-export async function changeStatus(db: Db, change: StatusChange): Promise<ReservationRow | undefined> {
-  return db
+export async function makeTransition(
+  tx: DbTransaction,
+  transition: Transition,
+  change: StatusChange,
+): Promise<ReservationRow | undefined> {
+  const { from, to } = transitions[transition];
+  return tx
     .updateTable('reservation')
     .set({
-      status: change.to,
+      status: to,
       updated_at: change.now,
       lease_until: null,
       ...(change.paidMinor === undefined ? {} : { paid_minor: change.paidMinor }),
     })
     .where('property_id', '=', change.propertyId)
     .where('reservation_id', '=', change.reservationId)
-    .where('status', 'in', [...change.from])
+    .where('status', 'in', [...from])
     .returningAll()
     .executeTakeFirst();
+}
+
+/**
+ * One booking whose time is over and that nobody is paying for, locked until the transaction ends; several instances get others. Those with
+ * an open payment are left to whoever asks the gateway about it first.
+ */
+export async function lockExpiredHold(tx: DbTransaction, now: Date): Promise<ReservationName | undefined> {
+  return tx
+    .selectFrom('reservation')
+    .select(['property_id as propertyId', 'reservation_id as reservationId'])
+    .where('status', 'in', ['Held', 'PendingPayment'])
+    .where('hold_expires_at', '<=', now)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payment')
+            .select('payment_id')
+            .whereRef('payment.property_id', '=', 'reservation.property_id')
+            .whereRef('payment.reservation_id', '=', 'reservation.reservation_id')
+            .where('payment.state', 'in', [...openStates]),
+        ),
+      ),
+    )
+    .orderBy('hold_expires_at')
+    .limit(1)
+    .forUpdate('reservation')
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Who pays for a held booking now, and how; everything else of it stays. */
+export async function changePayer(
+  tx: DbTransaction,
+  name: ReservationName,
+  { request, now }: { readonly request: CreateRequest; readonly now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({
+      booker: json(request.booker),
+      payment_type: request.paymentType,
+      notes: request.notes,
+      comment: request.comment,
+      language_code: request.languageCode,
+      updated_at: now,
+    })
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .execute();
 }
 
 /** Lets a transaction give up what it did after this point and keep what it did before. */

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { createReservation, getConfirmation, getReservationStatus } from 'shared/contracts';
-import type { AppDeps } from '../../deps.ts';
+import type { ServingDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { createQuotes } from '../availability/quote.ts';
+import { findBookingGuest } from '../account/booking-guest.ts';
+import type { AccountDeps } from '../account/deps.ts';
+import { registerBooker } from '../account/register-booker.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { requireProperty } from '../property/service.ts';
 import { voucherTries } from '../voucher/limit.ts';
+import { createCreateDeps } from './create-deps.ts';
 import { createBooking } from './create.ts';
 import { readStatus } from './status.ts';
 import { readConfirmation } from './confirmation.ts';
@@ -15,26 +18,26 @@ import { readConfirmation } from './confirmation.ts';
 /** Create, Status and Confirmation (product.md 7, decisions 1). */
 export function registerReservationRoutes(
   app: FastifyInstance,
-  deps: AppDeps,
+  deps: ServingDeps,
   gateway: PaymentGateway,
+  accounts: AccountDeps,
+  paystack?: PaymentGateway | null,
 ): void {
   const { db, secretKey } = deps;
   const limiter = createRateLimiter(db, secretKey);
-  const createDeps = {
-    ...deps,
-    gateway,
-    quotes: createQuotes(secretKey),
-    bodyHashKey: deriveKey(secretKey, 'idempotency'),
-  };
-  const readDeps = { ...deps, gateway, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const createDeps = { ...createCreateDeps(deps, gateway), paystack };
+  const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
-    const property = await requireProperty(db, body.propertyId);
+    const { property } = await deps.snapshots.require(body.propertyId);
     // A booking is a try of its voucher like any other.
     if (body.hopGiftVoucherCode !== null) {
       await limiter.take(voucherTries, property.propertyId, context.clientIp, deps.clock.now());
     }
-    return createBooking(createDeps, property, body, headers['idempotency-key']);
+    const guest = await findBookingGuest(accounts, context, property.propertyId, body);
+    const answer = await createBooking(createDeps, property, body, headers['idempotency-key'], guest);
+    // Who is logged in has an account.
+    return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
   });
 
   registerEndpoint(app, getReservationStatus, async ({ query }) =>

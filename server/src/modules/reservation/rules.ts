@@ -7,6 +7,7 @@ import {
   sameDayRestriction,
   todayIn,
 } from 'shared/domain';
+import type { BookingGuest } from '../account/booking-guest.ts';
 import { isCountry } from '../static-data/countries.ts';
 import type { BookingContent } from './content.ts';
 import type { FieldProblem } from './model-state.ts';
@@ -84,19 +85,30 @@ function numberOfRoomsProblems(request: CreateRequest, content: BookingContent):
     : [];
 }
 
+/** Of product.md 5, what concerns who pays and how: for a booking whose rooms are held already. */
+export const payerProblems = (
+  request: CreateRequest,
+  content: BookingContent,
+  now: Date,
+  guest: BookingGuest | null = null,
+): FieldProblem[] => [
+  ...bookingProblems(request, content, now),
+  ...countryProblems(request),
+  ...cardSchemeProblems(request, content, guest),
+  ...companyProblems(request, content),
+];
+
 /** Everything of product.md 5 that the server can say of a request before prices and stock; empty when nothing is wrong. */
 export const createProblems = (
   request: CreateRequest,
   content: BookingContent,
   now: Date,
+  guest: BookingGuest | null = null,
 ): FieldProblem[] => [
   ...stayProblems(request, content, now),
   ...numberOfRoomsProblems(request, content),
   ...request.rooms.flatMap((room, index) =>
     roomProblems(room, content).map(({ path, text }) => ({ path: `Rooms[${String(index)}].${path}`, text })),
   ),
-  ...bookingProblems(request, content, now),
-  ...countryProblems(request),
-  ...cardSchemeProblems(request, content),
-  ...companyProblems(request, content),
+  ...payerProblems(request, content, now, guest),
 ];

@@ -1,14 +1,27 @@
 import type { DbTransaction } from '../../db/database.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
-import { changePayment, type PaymentRow } from '../payment/repository.ts';
+import { changePayment, lockPayment, type PaymentRow } from '../payment/repository.ts';
+import {
+  decideAfterFailure,
+  decideWhileWaiting,
+  isOpen,
+  mayBePaid,
+  type Transition,
+} from '../payment/rules.ts';
 import { bumpPropertyVersion } from '../property/repository.ts';
 import type { Demand } from '../stock/demand.ts';
 import { lockStock, moveStock, type StockKind, type StockMove } from '../stock/repository.ts';
 import { redeemVoucher, returnVoucher } from '../voucher/repository.ts';
 import { takeStock } from './hold.ts';
-import { changeStatus, type ReservationRow, savepoint } from './repository.ts';
+import {
+  lockReservation,
+  makeTransition,
+  type ReservationName,
+  type ReservationRow,
+  savepoint,
+} from './repository.ts';
 
-const nameOf = (payment: PaymentRow) => ({
+export const reservationOf = (payment: PaymentRow): ReservationName => ({
   propertyId: payment.property_id,
   reservationId: payment.reservation_id,
 });
@@ -18,13 +31,12 @@ const voucherOf = (row: ReservationRow) =>
     ? { propertyId: row.property_id, code: row.voucher_code, amountMinor: row.gift_discount_minor }
     : null;
 
-const mailOf = (row: ReservationRow, now: Date) =>
-  ({
-    propertyId: row.property_id,
-    kind: 'booking-confirmation',
-    payload: { reservationId: row.reservation_id },
-    now,
-  }) as const;
+const mailOf = (row: ReservationRow, kind: 'booking-confirmation' | 'booking-expired', now: Date) => ({
+  propertyId: row.property_id,
+  kind,
+  payload: { reservationId: row.reservation_id },
+  now,
+});
 
 /** What a booking holds is its own: the lock is for the order only. */
 async function moveHeld(tx: DbTransaction, row: ReservationRow, move: StockMove): Promise<void> {
@@ -50,78 +62,141 @@ async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> 
 
 export type Confirmation = 'confirmed' | 'refund-due' | 'settled-before';
 
+async function confirm(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  row: ReservationRow,
+  now: Date,
+): Promise<void> {
+  await changePayment(tx, payment, { from: [payment.state], to: 'approved', now });
+  await insertMail(tx, mailOf(row, 'booking-confirmation', now));
+}
+
 /** Decisions 2: money that arrives after the rooms were released takes them again, or is given back. */
 async function confirmLate(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<Confirmation> {
   const before = await savepoint(tx);
-  const paidMinor = payment.amount_minor;
-  const row = await changeStatus(tx, {
-    ...nameOf(payment),
-    from: ['Released'],
-    to: 'Confirmed',
-    now,
-    paidMinor,
-  });
+  const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
+  const row = await makeTransition(tx, 'paid-late', paid);
   if (row) {
-    await insertMail(tx, mailOf(row, now));
+    await confirm(tx, payment, row, now);
     if (await retake(tx, row)) {
       await bumpPropertyVersion(tx, row.property_id);
       return 'confirmed';
     }
   }
   await before.rollBack();
-  await changePayment(tx, payment, { from: ['approved'], to: 'refund-due', now, leaseUntil: now });
   return 'refund-due';
 }
 
-/** The gateway has the money: what was held is sold. Each step on the condition that nobody did it before. */
-export async function confirmPaid(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<Confirmation> {
-  const isOurs = await changePayment(tx, payment, {
-    from: ['started', 'pending', 'declined', 'abandoned'],
-    to: 'approved',
+/** Longer than the refund that follows at once may take. */
+const refundLeaseMs = 30_000;
+
+/** The money has to go back: the caller asks for it now, and the job when that does not work. */
+export const oweRefund = (tx: DbTransaction, payment: PaymentRow, now: Date): Promise<boolean> =>
+  changePayment(tx, payment, {
+    from: [payment.state],
+    to: 'refund-due',
     now,
+    leaseUntil: new Date(now.getTime() + refundLeaseMs),
   });
-  if (!isOurs) return 'settled-before';
-  const row = await changeStatus(tx, {
-    ...nameOf(payment),
-    from: ['Held', 'PendingPayment'],
-    to: 'Confirmed',
-    now,
-    paidMinor: payment.amount_minor,
-  });
-  if (!row) return confirmLate(tx, payment, now);
-  await insertMail(tx, mailOf(row, now));
-  await moveHeld(tx, row, 'sellHeld');
-  await bumpPropertyVersion(tx, row.property_id);
-  return 'confirmed';
+
+/** The gateway has the money: what was held is sold. Of several payments for one booking one is kept, the others go back. */
+export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Date): Promise<Confirmation> {
+  const payment = await lockPayment(tx, given);
+  if (!mayBePaid(payment.state)) return 'settled-before';
+  const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
+  const row = await makeTransition(tx, 'paid', paid);
+  if (row) {
+    await confirm(tx, payment, row, now);
+    await moveHeld(tx, row, 'sellHeld');
+    await bumpPropertyVersion(tx, row.property_id);
+    return 'confirmed';
+  }
+  const late = await confirmLate(tx, payment, now);
+  if (late === 'refund-due') await oweRefund(tx, payment, now);
+  return late;
 }
 
-/** Gives everything back that an unpaid booking holds; nothing happens when it holds nothing (any more). */
-export async function releaseHold(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<void> {
-  const row = await changeStatus(tx, {
-    ...nameOf(payment),
-    from: ['Held', 'PendingPayment'],
-    to: 'Released',
-    now,
-  });
+/**
+ * Gives everything back that an unpaid booking holds; nothing happens when it holds nothing (any more). A guest who is not told by an
+ * answer, because the time was over, is told by mail.
+ */
+export async function release(
+  tx: DbTransaction,
+  name: ReservationName,
+  because: Extract<Transition, 'given-up' | 'expired'>,
+  now: Date,
+): Promise<void> {
+  const row = await makeTransition(tx, because, { ...name, now });
   if (!row) return;
+  if (because === 'expired') await insertMail(tx, mailOf(row, 'booking-expired', now));
   await moveHeld(tx, row, 'releaseHeld');
   const voucher = voucherOf(row);
   if (voucher) await returnVoucher(tx, voucher);
   await bumpPropertyVersion(tx, row.property_id);
 }
 
-export async function releaseDeclined(
+export interface Failure {
+  readonly reason: string;
+  /** What becomes of the payment: `cancelled` is asked about again, `refunded` has given its money back already. */
+  readonly to: 'declined' | 'cancelled' | 'refunded';
+}
+
+/** Nothing was paid: the payment ends, and the rooms are given back or stay held for another try. */
+export async function failPayment(
   tx: DbTransaction,
-  payment: PaymentRow,
-  reason: string,
+  given: PaymentRow,
+  { reason, to }: Failure,
   now: Date,
 ): Promise<void> {
-  await changePayment(tx, payment, { from: ['started', 'pending'], to: 'declined', now, reason });
-  await releaseHold(tx, payment, now);
+  const payment = await lockPayment(tx, given);
+  if (!isOpen(payment.state) && (payment.state !== 'cancelled' || to === 'cancelled')) return;
+  const watch = to === 'cancelled' ? { leaseUntil: new Date(now.getTime() + refundLeaseMs) } : {};
+  await changePayment(tx, payment, { from: [payment.state], to, now, reason, ...watch });
+  if (!isOpen(payment.state)) return;
+  const name = reservationOf(payment);
+  const row = await lockReservation(tx, name);
+  const decision = decideAfterFailure(payment, row.hold_expires_at, now);
+  if (decision === 'payment-failed') await makeTransition(tx, decision, { ...name, now });
+  else await release(tx, name, decision, now);
+}
+
+/** Another amount than was asked for: no booking comes of it, and the money goes back. False when it was settled before. */
+export async function refuseAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
+  const payment = await lockPayment(tx, given);
+  if (!mayBePaid(payment.state)) return false;
+  await oweRefund(tx, payment, now);
+  if (isOpen(payment.state)) await release(tx, reservationOf(payment), 'given-up', now);
+  return true;
+}
+
+/** While the gateway says nothing of an open payment: the hold may be over, or nobody be there any more. */
+export async function endHold(
+  tx: DbTransaction,
+  given: PaymentRow,
+  isUnknown: boolean,
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (!isOpen(payment.state)) return;
+  const name = reservationOf(payment);
+  const row = await lockReservation(tx, name);
+  const decision = decideWhileWaiting(payment, { expiresAt: row.hold_expires_at, isUnknown }, now);
+  if (decision === 'expired') await release(tx, name, decision, now);
+  if (decision !== 'payment-failed') return;
+  const leaseUntil = new Date(now.getTime() + refundLeaseMs);
+  const change = { from: [payment.state], to: 'cancelled', reason: 'processing-error' } as const;
+  await changePayment(tx, payment, { ...change, now, leaseUntil });
+  await makeTransition(tx, decision, { ...name, now });
 }
 
 /** After the gateway gave the money back. */
-export async function markRefunded(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<void> {
+export async function markRefunded(tx: DbTransaction, given: PaymentRow, now: Date): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (payment.state !== 'refund-due') {
+    const failure = { reason: 'refused', to: 'refunded' } as const;
+    return failPayment(tx, payment, failure, now);
+  }
   await changePayment(tx, payment, { from: ['refund-due'], to: 'refunded', now });
-  await changeStatus(tx, { ...nameOf(payment), from: ['Released'], to: 'Refunded', now });
+  await makeTransition(tx, 'refunded', { ...reservationOf(payment), now });
 }

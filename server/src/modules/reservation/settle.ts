@@ -1,13 +1,25 @@
 import type { AppDeps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { ChargeName, ChargeState, PaymentGateway } from '../payment/gateway.ts';
-import { changePayment, findPaymentByReference, type PaymentRow } from '../payment/repository.ts';
-import { findReservation, type ReservationRow } from './repository.ts';
-import { confirmPaid, markRefunded, releaseDeclined, releaseHold } from './settle-transactions.ts';
+import { type ChargeName, type ChargeState, type Gateways, gatewayNamed } from '../payment/gateway.ts';
+import {
+  changePayment,
+  findPaymentByReference,
+  type PaymentRow,
+  postponePayment,
+} from '../payment/repository.ts';
+import { isLateMoneyOver, nextQuestionAt } from '../payment/rules.ts';
+import { findReservation, lockExpiredHold } from './repository.ts';
+import {
+  confirmPaid,
+  endHold,
+  failPayment,
+  markRefunded,
+  refuseAmount,
+  release,
+  reservationOf,
+} from './settle-transactions.ts';
 
-export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger'> {
-  readonly gateway: PaymentGateway;
-}
+export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger'>, Gateways {}
 
 export const chargeNameOf = (payment: PaymentRow): ChargeName => ({
   propertyId: payment.property_id,
@@ -17,18 +29,20 @@ export const chargeNameOf = (payment: PaymentRow): ChargeName => ({
 /** Money that no room stands for goes back. When the gateway does not take the refund now, the job asks again. */
 async function giveBack(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   try {
-    await deps.gateway.refund(chargeNameOf(payment));
+    await gatewayNamed(deps, payment.provider).refund(chargeNameOf(payment));
   } catch (error) {
     deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'refund not taken');
     return;
   }
   await inTransaction(deps.db, (tx) => markRefunded(tx, payment, deps.clock.now()));
-  deps.logger.warn({ reservationId: payment.reservation_id }, 'payment refunded: its rooms were gone');
+  deps.logger.warn({ reservationId: payment.reservation_id }, 'payment refunded: no room stands for it');
 }
 
 /** Decisions 4: granted only if amount and currency are those that were asked for. */
-const isRightAmount = (payment: PaymentRow, state: { amountMinor: number; currency: string }): boolean =>
-  state.amountMinor === payment.amount_minor && state.currency === payment.currency;
+export const isRightAmount = (
+  payment: PaymentRow,
+  state: { readonly amountMinor: number; readonly currency: string },
+): boolean => state.amountMinor === payment.amount_minor && state.currency === payment.currency;
 
 async function settleApproved(
   deps: SettleDeps,
@@ -38,9 +52,8 @@ async function settleApproved(
   const now = deps.clock.now();
   if (!isRightAmount(payment, state)) {
     deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
-    await inTransaction(deps.db, (tx) => releaseDeclined(tx, payment, 'processing-error', now));
-    await changePayment(deps.db, payment, { from: ['declined'], to: 'refund-due', now, leaseUntil: now });
-    return giveBack(deps, payment);
+    if (await inTransaction(deps.db, (tx) => refuseAmount(tx, payment, now))) await giveBack(deps, payment);
+    return;
   }
   const result = await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, now));
   if (result === 'refund-due') await giveBack(deps, payment);
@@ -55,13 +68,16 @@ export async function settlePayment(
   payment: PaymentRow,
   state: ChargeState,
 ): Promise<void> {
+  const now = deps.clock.now();
   switch (state.kind) {
     case 'approved':
       return settleApproved(deps, payment, state);
-    case 'declined':
-      return inTransaction(deps.db, (tx) => releaseDeclined(tx, payment, state.reason, deps.clock.now()));
+    case 'declined': {
+      const to = state.mayStillPay ? 'cancelled' : 'declined';
+      return inTransaction(deps.db, (tx) => failPayment(tx, payment, { reason: state.reason, to }, now));
+    }
     case 'refunded':
-      return inTransaction(deps.db, (tx) => markRefunded(tx, payment, deps.clock.now()));
+      return inTransaction(deps.db, (tx) => markRefunded(tx, payment, now));
     case 'pending':
     case 'unknown':
       return;
@@ -70,37 +86,67 @@ export async function settlePayment(
   }
 }
 
-/** Asks the gateway about a payment that is open and settles it. */
-export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<void> {
-  await settlePayment(deps, payment, await deps.gateway.lookup(chargeNameOf(payment)));
+/** Where a payment stands at the gateway; null when it does not say. */
+async function askGateway(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
+  try {
+    return await gatewayNamed(deps, payment.provider).lookup(chargeNameOf(payment));
+  } catch (error) {
+    deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'the gateway did not answer');
+    return null;
+  }
 }
 
-/** What a notification of the gateway does: it is only a hint to ask. */
+/** Asks the gateway about a payment that is open and settles it; nothing happens while the gateway does not answer. */
+export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
+  const state = await askGateway(deps, payment);
+  if (state) await settlePayment(deps, payment, state);
+  return state;
+}
+
+/** What a notification of the card gateway does: it is only a hint to ask. */
 export async function settleByReference(deps: SettleDeps, name: ChargeName): Promise<void> {
   const payment = await findPaymentByReference(deps.db, deps.gateway.provider, name);
   if (payment) await settleByLookup(deps, payment);
 }
 
-/** How long a payment is asked about after its rooms were released, in case the money comes late. */
-const lateMoneyMs = 24 * 60 * 60_000;
-
-async function endHold(deps: SettleDeps, payment: PaymentRow, state: ChargeState): Promise<void> {
+/** The lease of a payment that owes a refund stays as it is: that is tried again soon. */
+async function askLater(deps: SettleDeps, payment: PaymentRow, wasHeard: boolean): Promise<void> {
   const now = deps.clock.now();
-  const row: ReservationRow | undefined = await findReservation(deps.db, {
-    propertyId: payment.property_id,
-    reservationId: payment.reservation_id,
-  });
-  // Nobody is at the gateway for a charge that it has never heard of: the process that was to make it has died.
-  const isOver = state.kind === 'unknown' || (row?.hold_expires_at ?? now) <= now;
-  if (isOver) await inTransaction(deps.db, (tx) => releaseHold(tx, payment, now));
-  if (now.getTime() - payment.created_at.getTime() < lateMoneyMs) return;
-  await changePayment(deps.db, payment, { from: ['started', 'pending'], to: 'abandoned', now });
+  if (wasHeard && isLateMoneyOver(payment.created_at, now)) {
+    await changePayment(deps.db, payment, {
+      from: ['started', 'pending', 'cancelled'],
+      to: 'abandoned',
+      now,
+    });
+    return;
+  }
+  const row = await findReservation(deps.db, reservationOf(payment));
+  await postponePayment(
+    deps.db,
+    payment,
+    nextQuestionAt(payment.created_at, row?.hold_expires_at ?? null, now),
+  );
 }
 
-/** For a payment whose lease has run out: settles it by asking the gateway, or releases the rooms whose time is over. */
+/**
+ * For a payment whose lease has run out: settles it by asking the gateway, or releases the rooms whose time is over, whether or not the
+ * gateway answers; money that comes after that is late.
+ */
 export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   if (payment.state === 'refund-due') return giveBack(deps, payment);
-  const state = await deps.gateway.lookup(chargeNameOf(payment));
-  await settlePayment(deps, payment, state);
-  if (state.kind === 'pending' || state.kind === 'unknown') await endHold(deps, payment, state);
+  const state = await settleByLookup(deps, payment);
+  if (state === null || state.kind === 'pending' || state.kind === 'unknown') {
+    const isUnknown = state?.kind === 'unknown';
+    await inTransaction(deps.db, (tx) => endHold(tx, payment, isUnknown, deps.clock.now()));
+  }
+  await askLater(deps, payment, state !== null);
 }
+
+/** Releases one booking that waits for nobody any more; false when there is none. */
+export const releaseOneExpired = (deps: Pick<SettleDeps, 'db' | 'clock'>): Promise<boolean> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const name = await lockExpiredHold(tx, now);
+    if (name) await release(tx, name, 'expired', now);
+    return name !== undefined;
+  });

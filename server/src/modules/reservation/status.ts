@@ -1,27 +1,36 @@
 import type { StatusResponse } from 'shared/contracts';
-import { findPaymentOf } from '../payment/repository.ts';
+import { findOpenPaymentOf, findPaymentOf, type PaymentRow } from '../payment/repository.ts';
+import { isHoldOver, isOpen } from '../payment/rules.ts';
 import type { StoredProperty } from '../property/repository.ts';
-import { releasedText } from './answers.ts';
+import { failedText, releasedText } from './answers.ts';
 import { requireReservation } from './find.ts';
 import type { ReservationRow } from './repository.ts';
 import { settleByLookup, type SettleDeps } from './settle.ts';
 import { translate } from './translate.ts';
 
-const isWaiting = (row: ReservationRow): boolean => row.status === 'Held' || row.status === 'PendingPayment';
+interface Standing {
+  readonly success: boolean;
+  readonly message: string;
+}
 
-async function messageOf(deps: SettleDeps, row: ReservationRow): Promise<string> {
+/** Waiting is neither success nor failure: the page asks again while the status says so. */
+const waiting = (): Standing => ({ success: true, message: translate('payment.checking') });
+const failed = (message: string): Standing => ({ success: false, message });
+
+function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Date): Standing {
   switch (row.status) {
     case 'Confirmed':
-      return translate('success.booking');
+      return { success: true, message: translate('success.booking') };
     case 'Held':
     case 'PendingPayment':
-      return translate('payment.checking');
+      if (!payment || isOpen(payment.state)) return waiting();
+      return failed(
+        isHoldOver(row.hold_expires_at, now) ? translate('status.released') : failedText(payment),
+      );
     case 'Refunded':
-      return translate('status.refunded');
-    case 'Released': {
-      const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-      return releasedText(await findPaymentOf(deps.db, name));
-    }
+      return failed(translate('status.refunded'));
+    case 'Released':
+      return failed(releasedText(payment));
     default:
       return row.status satisfies never;
   }
@@ -35,10 +44,9 @@ export async function readStatus(
 ): Promise<StatusResponse> {
   const found = await requireReservation(deps, property, token);
   const name = { propertyId: found.property_id, reservationId: found.reservation_id };
-  const payment = found.status === 'PendingPayment' ? await findPaymentOf(deps.db, name) : undefined;
-  if (payment?.state === 'pending') await settleByLookup(deps, payment);
-  const row = payment ? await requireReservation(deps, property, token) : found;
-  // Waiting is neither: the page asks again while the status says so.
-  const success = row.status === 'Confirmed' || isWaiting(row);
-  return { success, message: await messageOf(deps, row), status: row.status };
+  const open = found.status === 'PendingPayment' ? await findOpenPaymentOf(deps.db, name) : undefined;
+  if (open?.state === 'pending') await settleByLookup(deps, open);
+  const row = open ? await requireReservation(deps, property, token) : found;
+  const payment = row.status === 'Confirmed' ? undefined : await findPaymentOf(deps.db, name);
+  return { ...standing(row, payment, deps.clock.now()), status: row.status };
 }

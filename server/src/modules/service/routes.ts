@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { getReservationItemServices, getServices } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { deriveKey } from '../../secret-key.ts';
 import { servicesFor, servicesForReservationItem } from './service.ts';
 
-export function registerServiceRoutes(app: FastifyInstance, { db }: AppDeps): void {
+export function registerServiceRoutes(app: FastifyInstance, { db, secretKey }: AppDeps): void {
+  const linkDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+
   registerEndpoint(app, getServices, ({ query }) =>
     servicesFor(db, query.propertyId, {
       roomTypeId: query.roomTypeId,
@@ -14,6 +17,6 @@ export function registerServiceRoutes(app: FastifyInstance, { db }: AppDeps): vo
     }),
   );
   registerEndpoint(app, getReservationItemServices, ({ query }) =>
-    servicesForReservationItem(db, query.propertyId, query.reservationItemId),
+    servicesForReservationItem(linkDeps, query.propertyId, query),
   );
 }

@@ -2,6 +2,7 @@ import type { GetServicesResponse } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
+import { isCodeOf, type LinkDeps } from '../pre-check-in/link.ts';
 import { requireProperty } from '../property/service.ts';
 import {
   findReservationItem,
@@ -37,14 +38,16 @@ export async function servicesFor(
   };
 }
 
-/** The extras that can still be added to a booked room. */
+/** The extras that can still be added to a booked room; without the code of its pre check-in link it is as if there were none (404). */
 export async function servicesForReservationItem(
-  db: Db,
+  { db, preCheckInKey }: LinkDeps,
   idOrCode: string,
-  itemId: string,
+  room: { readonly reservationItemId: string; readonly hash: string },
 ): Promise<GetServicesResponse> {
   const { propertyId } = await requireProperty(db, idOrCode);
-  const item = await findReservationItem(db, propertyId, itemId);
-  if (!item) throw notFound();
+  const item = await findReservationItem(db, propertyId, room.reservationItemId);
+  if (!item || !isCodeOf(preCheckInKey, item.reservation, room.hash)) {
+    throw notFound('This booking was not found.');
+  }
   return servicesFor(db, propertyId, item);
 }

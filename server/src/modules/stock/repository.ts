@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { Demand, FreeStock } from './demand.ts';
@@ -22,39 +22,25 @@ export type StockMove = keyof typeof moves;
 const demandRows = (demand: readonly Demand[]) =>
   sql`jsonb_to_recordset(${json(demand)}::jsonb) as d(id text, night date, count int)`;
 
-async function selectStock(
+/** Locks the rows of a demand, always in the order of id and night, and says what is free until the transaction ends. */
+export async function lockStock(
   tx: DbTransaction,
-  stock: { readonly kind: StockKind; readonly propertyId: string; readonly demand: readonly Demand[] },
-  lock: RawBuilder<unknown>,
+  kind: StockKind,
+  propertyId: string,
+  demand: readonly Demand[],
 ): Promise<readonly FreeStock[]> {
-  if (stock.demand.length === 0) return [];
-  const { table, id: idColumn } = tables[stock.kind];
+  if (demand.length === 0) return [];
+  const { table, id: idColumn } = tables[kind];
   const id = sql.ref(`s.${idColumn}`);
   const { rows } = await sql<FreeStock>`
     select ${id} as id, s.night, s.total - s.sold - s.held as free
     from ${sql.table(table)} s
-    join ${demandRows(stock.demand)} on ${id} = d.id and s.night = d.night
-    where s.property_id = ${stock.propertyId}
+    join ${demandRows(demand)} on ${id} = d.id and s.night = d.night
+    where s.property_id = ${propertyId}
     order by ${id}, s.night
-    ${lock}`.execute(tx);
+    for update of s`.execute(tx);
   return rows;
 }
-
-/** What is free of a demand's rows, without waiting for anybody: it may be less a moment later. Rows that do not exist are missing. */
-export const readStock = (
-  tx: DbTransaction,
-  kind: StockKind,
-  propertyId: string,
-  demand: readonly Demand[],
-) => selectStock(tx, { kind, propertyId, demand }, sql``);
-
-/** Locks the rows of a demand, always in the order of id and night, and says what is free until the transaction ends. */
-export const lockStock = (
-  tx: DbTransaction,
-  kind: StockKind,
-  propertyId: string,
-  demand: readonly Demand[],
-) => selectStock(tx, { kind, propertyId, demand }, sql`for update of s`);
 
 /** Moves all rows of a demand, or throws: the caller has locked them and seen that they suffice. */
 export async function moveStock(

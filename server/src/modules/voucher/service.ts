@@ -2,8 +2,7 @@ import type { BookedRoom, EndpointInput, EndpointOutput, StayDate } from 'shared
 import type { checkVoucherCode } from 'shared/contracts';
 import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import { requireBookConfig } from '../property/service.ts';
+import type { PropertySnapshot } from '../availability/snapshot/index.ts';
 import { loadBooking, rateRooms } from '../reservation/load-booking.ts';
 import { priceBooking } from '../reservation/price-booking.ts';
 import { translate } from '../reservation/translate.ts';
@@ -20,14 +19,14 @@ interface Stay {
 }
 
 /** What the rooms cost without the voucher; null while they cannot be booked. */
-async function totalOf(
+function totalOf(
   deps: CheckDeps,
-  property: StoredProperty,
+  snapshot: PropertySnapshot,
   stay: Stay,
   rooms: readonly BookedRoom[],
-): Promise<number | null> {
+): number | null {
   const wanted = { ...stay, promoCode: null, accountId: null, rooms: [...rooms] };
-  const { content, rates } = await loadBooking(deps.db, property, wanted, deps.clock.now());
+  const { content, rates } = loadBooking(snapshot, wanted, deps.clock.now());
   const { rated, missing } = rateRooms(rooms, rates);
   if (missing.length > 0) return null;
   const priced = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
@@ -44,11 +43,11 @@ const refused: VoucherAnswer = {
 /** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the whole value is named. */
 export async function checkVoucher(
   deps: CheckDeps,
-  property: StoredProperty,
+  snapshot: PropertySnapshot,
   request: CheckRequest,
 ): Promise<VoucherAnswer> {
+  const { config, property } = snapshot;
   const { propertyId, currency, timeZone } = property;
-  const config = await requireBookConfig(deps.db, propertyId);
   const voucher = await findVoucher(deps.db, propertyId, request.voucherCode);
   const today = todayIn(timeZone, deps.clock.now());
   if (!isVoucherUsable(voucher, { isActive: config.giftServiceProviderConfig.active, currency, today })) {
@@ -57,7 +56,7 @@ export async function checkVoucher(
   const { dateFrom, dateTo, rooms } = request;
   const total =
     dateFrom !== null && dateTo !== null && dateFrom < dateTo
-      ? await totalOf(deps, property, { dateFrom, dateTo }, rooms)
+      ? totalOf(deps, snapshot, { dateFrom, dateTo }, rooms)
       : null;
   const discount = voucherDiscount(voucher.balanceMinor, total ?? voucher.balanceMinor);
   return {

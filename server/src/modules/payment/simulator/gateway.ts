@@ -2,15 +2,28 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Charge, ChargeState, DeclineReason, PaymentGateway, StartedCharge } from '../gateway.ts';
-import { simulatedOutcome } from './outcomes.ts';
-import { changeCharge, findCharge, insertChargeOnce, type SimulatorCharge } from './repository.ts';
+import { type SimulatedOutcome, simulatedOutcome } from './outcomes.ts';
+import {
+  changeCharge,
+  findCharge,
+  findKeptCard,
+  insertChargeOnce,
+  insertKeptCard,
+  type SimulatorCharge,
+} from './repository.ts';
 
 export const challengePath = (challengeId: string): string =>
   `/api/Payment/Simulator/Challenge/${challengeId}`;
 
-function chargeRow(charge: Charge, now: Date): SimulatorCharge {
+async function outcomeOf(db: Db, { card, savedCard = null, propertyId }: Charge): Promise<SimulatedOutcome> {
+  if (savedCard !== null) {
+    return (await findKeptCard(db, propertyId, savedCard)) ?? { kind: 'declined', reason: 'declined' };
+  }
   // A hosted page of a real gateway would ask for the card; the simulator's stands for it.
-  const outcome = charge.card ? simulatedOutcome(charge.card.number) : ({ kind: 'challenge' } as const);
+  return card ? simulatedOutcome(card.number) : { kind: 'challenge' };
+}
+
+function chargeRow(charge: Charge, outcome: SimulatedOutcome, now: Date): SimulatorCharge {
   return {
     property_id: charge.propertyId,
     reference: charge.reference,
@@ -52,12 +65,20 @@ function startedCharge(row: SimulatorCharge, now: Date): StartedCharge {
 
 /**
  * The card gateway for trying and testing (decisions 4). It keeps its charges in a table of its own, as a gateway keeps them at its
- * own place: what a crash left open is settled by asking it by reference. Of a card it keeps nothing.
+ * own place: what a crash left open is settled by asking it by reference. Of a card it keeps nothing but what it
+ * would do with it.
  */
 export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
   provider: 'card-simulator',
-  start: async (charge) =>
-    startedCharge(await insertChargeOnce(db, chargeRow(charge, clock.now())), clock.now()),
+  keepCard: async (propertyId, card) => {
+    const token = `sim_${randomBytes(18).toString('base64url')}`;
+    await insertKeptCard(db, { propertyId, token, outcome: simulatedOutcome(card.number), now: clock.now() });
+    return token;
+  },
+  start: async (charge) => {
+    const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
+    return startedCharge(await insertChargeOnce(db, row), clock.now());
+  },
   lookup: async (name) => {
     const row = await findCharge(db, name);
     return row ? stateOfCharge(row, clock.now()) : { kind: 'unknown' };

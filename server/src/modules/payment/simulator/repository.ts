@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
-import type { ChargeName } from '../gateway.ts';
+import type { ChargeName, DeclineReason } from '../gateway.ts';
+import type { SimulatedOutcome } from './outcomes.ts';
 
 export type SimulatorCharge = Selectable<Tables['simulator_charge']>;
 
@@ -51,4 +52,44 @@ export async function changeCharge(db: Db, name: ChargeName, change: ChargeChang
     .where('state', '=', change.from)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+export async function insertKeptCard(
+  db: Db,
+  card: {
+    readonly propertyId: string;
+    readonly token: string;
+    readonly outcome: SimulatedOutcome;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { propertyId, token, outcome, now } = card;
+  await db
+    .insertInto('simulator_card')
+    .values({
+      property_id: propertyId,
+      token,
+      outcome: outcome.kind,
+      decline_reason: outcome.kind === 'declined' ? outcome.reason : null,
+      created_at: now,
+    })
+    .execute();
+}
+
+/** What becomes of a charge to a card that is kept; null when it is not known. */
+export async function findKeptCard(
+  db: Db,
+  propertyId: string,
+  token: string,
+): Promise<SimulatedOutcome | null> {
+  const row = await db
+    .selectFrom('simulator_card')
+    .select(['outcome', 'decline_reason'])
+    .where('property_id', '=', propertyId)
+    .where('token', '=', token)
+    .executeTakeFirst();
+  if (!row) return null;
+  // Written by this gateway only.
+  if (row.outcome === 'declined') return { kind: 'declined', reason: row.decline_reason as DeclineReason };
+  return { kind: row.outcome };
 }

@@ -1,0 +1,50 @@
+import {
+  checkVoucherCode,
+  type EndpointDefinition,
+  searchAvailability,
+  searchPropertyGroup,
+  searchPropertyGroupAreas,
+} from 'shared/contracts';
+import type { AppDeps } from '../deps.ts';
+import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
+import type { Admit } from './endpoint-hooks.ts';
+import { createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
+
+/** POST, but they change nothing; the voucher check has a stricter limit of its own. */
+const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinition>([
+  searchAvailability,
+  searchPropertyGroup,
+  searchPropertyGroupAreas,
+  checkVoucherCode,
+  // Its signature is its admission; all of a gateway's calls come from a few addresses.
+  receivePaystackWebhook,
+]);
+
+/** For calls that name no property, such as Logout. */
+const anyProperty = '';
+
+const propertyOf = (input: object): string => {
+  const body = 'body' in input ? input.body : null;
+  const id = typeof body === 'object' && body !== null && 'propertyId' in body ? body.propertyId : null;
+  return typeof id === 'string' ? id : anyProperty;
+};
+
+/** Every call that changes something, by address and property, counted over all instances; null leaves a call alone. */
+export function limitChanges(deps: AppDeps): (endpoint: EndpointDefinition) => Admit | null {
+  const { db, clock, env, secretKey } = deps;
+  const limiter = createRateLimiter(db, secretKey);
+  const limit: RateLimit = {
+    name: 'change',
+    capacity: env.changesPerMinute,
+    perMinute: env.changesPerMinute,
+  };
+  return (endpoint) => {
+    if (env.changesPerMinute === 0 || endpoint.method === 'GET' || changeNothing.has(endpoint)) return null;
+    return (input, clientIp) => {
+      const propertyId = propertyOf(input);
+      return propertyId === anyProperty
+        ? limiter.take(limit, anyProperty, clientIp, clock.now())
+        : limiter.takeOfNamed(limit, propertyId, clientIp, clock.now());
+    };
+  };
+}

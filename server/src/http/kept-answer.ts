@@ -1,0 +1,26 @@
+import { compress, negotiateEncoding } from './compression.ts';
+import { RawAnswer } from './register-endpoint.ts';
+
+/** An answer that is given more than once: its bytes are made once, and compressed once for each encoding that is asked for. */
+export interface KeptAnswer {
+  readonly answerTo: (acceptEncoding: string | undefined) => RawAnswer | Promise<RawAnswer>;
+  /** Of the plain form. */
+  readonly size: number;
+}
+
+export function keepAnswer(text: string): KeptAnswer {
+  const bytes = Buffer.from(text);
+  const plain = new RawAnswer(bytes, { vary: 'accept-encoding' });
+  const made: Partial<Record<'br' | 'gzip', Promise<RawAnswer>>> = {};
+  return {
+    size: bytes.length,
+    answerTo(acceptEncoding) {
+      const encoding = acceptEncoding === undefined ? null : negotiateEncoding(acceptEncoding);
+      if (encoding === null) return plain;
+      made[encoding] ??= compress(bytes, encoding).then(
+        (compressed) => new RawAnswer(compressed, { vary: 'accept-encoding', 'content-encoding': encoding }),
+      );
+      return made[encoding];
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden } from './errors.ts';
+
+const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Called by others than our pages, and never with a session's rights: gateways, whose calls carry their own proof (a signature, or the secret of a
+ * challenge), and the log of browsers, which comes as a beacon and changes nothing.
+ */
+const exempt = /^\/(api\/Payment\/|jsnlog\.logger(\?|$))/i;
+
+export interface OriginSettings {
+  /** Where guests reach the site. */
+  readonly publicUrl: string;
+  readonly hasSessionCookie: (header: string | undefined) => boolean;
+}
+
+function hostOf(address: string): string | null {
+  try {
+    return new URL(address).host;
+  } catch {
+    return null;
+  }
+}
+
+type Headers = FastifyRequest['headers'];
+
+const isOwnOrigin = (origin: string, host: string | undefined, publicHost: string | null): boolean => {
+  const from = hostOf(origin);
+  return from !== null && from !== '' && (from === host || from === publicHost);
+};
+
+/** Whether the request comes from a page of this site, or from no browser at all. */
+export function isOwnRequest(headers: Headers, settings: OriginSettings): boolean {
+  const { origin, host, cookie } = headers;
+  const site = headers['sec-fetch-site'];
+  if (origin !== undefined && isOwnOrigin(origin, host, hostOf(settings.publicUrl))) return true;
+  // Scripts cannot forge it; `none` is the guest's own doing. A page without a referrer sends `Origin: null` with it.
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin !== undefined) return false;
+  // Every browser names the origin of a post, so this is none: it may call, but not with what only browsers have.
+  return !settings.hasSessionCookie(cookie);
+}
+
+/** Refuses, with 403, what another site's page makes a guest's browser send (cross-site request forgery), before anything of it is read. */
+export function installOriginCheck(app: FastifyInstance, settings: OriginSettings): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (
+      safeMethods.has(request.method) ||
+      exempt.test(request.url) ||
+      isOwnRequest(request.headers, settings)
+    ) {
+      done();
+      return;
+    }
+    done(forbidden('This request came from another site and was refused.'));
+  });
+}

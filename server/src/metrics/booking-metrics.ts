@@ -1,0 +1,63 @@
+import { Counter, type Registry } from 'prom-client';
+import { createReservation, type EndpointDefinition, PaymentType } from 'shared/contracts';
+import type { EndpointObserver } from '../http/endpoint-hooks.ts';
+import { statusOf } from '../http/error-handler.ts';
+
+export interface BookingMetrics {
+  /** Watches Create, and leaves every other call alone. */
+  readonly observe: (endpoint: EndpointDefinition) => EndpointObserver | null;
+}
+
+const paymentTypes = new Map<unknown, string>(
+  Object.entries(PaymentType).map(([name, number]) => [number, name]),
+);
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
+
+const reasonsByStatus: Readonly<Record<number, string>> = {
+  400: 'invalid',
+  404: 'not-found',
+  409: 'conflict',
+  422: 'declined',
+  429: 'too-many-requests',
+  503: 'unavailable',
+};
+
+/** Why Create refused; two of its conflicts say more. */
+function reasonOf(status: number, body: unknown): string {
+  if (fieldOf(body, 'exceedingRoomIndexes') !== undefined) return 'rooms-gone';
+  if (fieldOf(body, 'totalPrice') !== undefined) return 'price-changed';
+  return reasonsByStatus[status] ?? 'failed';
+}
+
+export function createBookingMetrics(registry: Registry): BookingMetrics {
+  const registers = [registry];
+  const created = new Counter({
+    name: 'booking_created_total',
+    help: 'Bookings that Create acknowledged (an answer repeated for the same key counts again), by outcome and payment type.',
+    labelNames: ['outcome', 'payment_type'],
+    registers,
+  });
+  const refused = new Counter({
+    name: 'booking_refused_total',
+    help: 'Bookings that Create refused, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const observer: EndpointObserver = {
+    answered(input, status, body) {
+      if (status !== 200) {
+        refused.inc({ reason: reasonOf(status, body) });
+        return;
+      }
+      const type = fieldOf(fieldOf(input, 'body'), 'paymentType');
+      const outcome = String(fieldOf(body, 'status'));
+      created.inc({ outcome, payment_type: paymentTypes.get(type) ?? 'unknown' });
+    },
+    refused(error) {
+      refused.inc({ reason: reasonOf(statusOf(error), null) });
+    },
+  };
+  return { observe: (endpoint) => (endpoint.path === createReservation.path ? observer : null) };
+}

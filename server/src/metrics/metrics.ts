@@ -1,0 +1,23 @@
+import { Registry } from 'prom-client';
+import { createBookingMetrics, type BookingMetrics } from './booking-metrics.ts';
+import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts';
+import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
+
+/** What one process counts. Everything is named in docs/runbooks/alerts.md, and a test holds the two together. */
+export interface Metrics {
+  /** A module with figures of its own (a cache's size) registers them here, named `booking_…`. */
+  readonly registry: Registry;
+  readonly http: HttpMetrics;
+  readonly bookings: BookingMetrics;
+  readonly jobs: JobMetrics;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  return {
+    registry,
+    http: createHttpMetrics(registry),
+    bookings: createBookingMetrics(registry),
+    jobs: createJobMetrics(registry),
+  };
+}

@@ -1,0 +1,52 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import { findCard, type SavedCardRow } from './card-repository.ts';
+import type { AccountDeps } from './deps.ts';
+import { canChoosePaymentMethod } from './user.ts';
+
+/** Who books, when logged in. */
+export interface BookingGuest {
+  readonly userId: string;
+  readonly canChoosePaymentMethod: boolean;
+  /** The saved card that the request names, when it is the guest's own. */
+  readonly savedCard: SavedCardRow | null;
+}
+
+/** Null for a guest who is not logged in at this property: then nothing is read. */
+export async function findBookingGuest(
+  { db, sessions }: Pick<AccountDeps, 'db' | 'sessions'>,
+  context: RequestContext,
+  propertyId: string,
+  request: CreateRequest,
+): Promise<BookingGuest | null> {
+  const session = await sessions.find(context, propertyId);
+  if (!session) return null;
+  const { user } = session;
+  const isByCard = request.paymentType === PaymentType.card;
+  const cardId = isByCard ? (request.cardDetails?.creditCardId ?? null) : null;
+  const name = { propertyId, userId: user.user_id };
+  return {
+    userId: user.user_id,
+    canChoosePaymentMethod: await canChoosePaymentMethod(db, user),
+    savedCard: cardId === null ? null : ((await findCard(db, name, cardId)) ?? null),
+  };
+}
+
+/** Of a saved card the rows say type and expiry, whatever the request says, and nothing that was typed is looked at. */
+export function withSavedCard(request: CreateRequest, guest: BookingGuest | null): CreateRequest {
+  const { cardDetails, booker } = request;
+  const saved = guest?.savedCard;
+  if (!cardDetails || !saved) return request;
+  return {
+    ...request,
+    cardDetails: {
+      ...cardDetails,
+      cardNumber: null,
+      securityCode: null,
+      nameOnCard: cardDetails.nameOnCard ?? `${booker.firstName} ${booker.lastName}`,
+      creditCardTypeId: saved.credit_card_type_id,
+      expiryMonth: saved.expiry_month,
+      expiryYear: saved.expiry_year,
+    },
+  };
+}

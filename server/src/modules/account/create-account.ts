@@ -1,0 +1,13 @@
+import type { AppDeps } from '../../deps.ts';
+import type { AccountDeps } from './deps.ts';
+import { createAccountLimits } from './limits.ts';
+import { createPasswords } from './passwords.ts';
+import { createSessions } from './sessions.ts';
+
+/** What the account module's parts share within one server: above all the one queue of password hashes. */
+export const createAccountDeps = (deps: AppDeps): AccountDeps => ({
+  ...deps,
+  passwords: createPasswords(),
+  sessions: createSessions(deps),
+  limits: createAccountLimits(deps),
+});

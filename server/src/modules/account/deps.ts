@@ -1,0 +1,15 @@
+import type { AppDeps } from '../../deps.ts';
+import type { AccountLimits } from './limits.ts';
+import type { Passwords } from './passwords.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface AccountDeps extends AppDeps {
+  readonly passwords: Passwords;
+  readonly sessions: Sessions;
+  readonly limits: AccountLimits;
+}
+
+export interface Outcome {
+  readonly success: boolean;
+  readonly message: string;
+}

@@ -1,0 +1,59 @@
+import type { CreateRequest } from 'shared/contracts';
+import { detectCardScheme } from 'shared/domain';
+import type { AppDeps } from '../../deps.ts';
+import type { CardToCharge, PaymentGateway } from '../payment/gateway.ts';
+import type { BookingGuest } from './booking-guest.ts';
+import { insertCardOnce, listCards, type SavedCardRow } from './card-repository.ts';
+
+interface Keeping {
+  readonly request: CreateRequest;
+  readonly payment: {
+    readonly property_id: string;
+    readonly payment_id: string;
+    readonly provider: string;
+  };
+  readonly guest?: BookingGuest | null;
+}
+
+const lastFourOf = (card: CardToCharge): string => card.number.replace(/\D/g, '').slice(-4);
+
+const isSame = (saved: SavedCardRow, card: CardToCharge): boolean =>
+  saved.scheme === detectCardScheme(card.number) &&
+  saved.last_four === lastFourOf(card) &&
+  saved.expiry_month === card.expiryMonth &&
+  saved.expiry_year === card.expiryYear;
+
+/**
+ * Saves the typed card of a guest who is logged in and has asked for it (product.md 3): the gateway's token, the scheme, the last four digits
+ * and the expiry (decisions 4). It is the guest's once its first payment has gone through. A failure must not cost the booking.
+ */
+export async function keepCardOf(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'logger'> & { readonly gateway: PaymentGateway },
+  { request, payment, guest }: Keeping,
+  card: CardToCharge | null,
+): Promise<void> {
+  const { keepCard } = deps.gateway;
+  if (!card || !guest || !keepCard || request.cardDetails?.saveCreditCardToIndividual !== true) return;
+  const propertyId = payment.property_id;
+  const name = { propertyId, userId: guest.userId };
+  try {
+    const saved = await listCards(deps.db, name);
+    if (saved.some((row) => isSame(row, card))) return;
+    await insertCardOnce(deps.db, {
+      property_id: propertyId,
+      credit_card_id: payment.payment_id,
+      user_id: guest.userId,
+      provider: payment.provider,
+      gateway_token: await keepCard(propertyId, card),
+      credit_card_type_id: request.cardDetails.creditCardTypeId ?? '',
+      scheme: detectCardScheme(card.number) ?? '',
+      last_four: lastFourOf(card),
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      payment_id: payment.payment_id,
+      created_at: deps.clock.now(),
+    });
+  } catch (error) {
+    deps.logger.error({ err: error }, 'card not saved');
+  }
+}

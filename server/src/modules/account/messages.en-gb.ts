@@ -1,0 +1,10 @@
+/** What product.md 8 gives no words for. */
+export const accountMessages = {
+  'account.log-in': 'Please log in.',
+  'account.password-changed': 'Your password has been changed',
+  'account.password-not-changed': 'Your password was not changed, please check your current password',
+  'account.email-confirmed': 'Your e-mail address has been confirmed',
+  'account.link-invalid': 'This link has expired or was used before. Please ask for a new one.',
+  'account.card-removed': 'Your card has been removed',
+  'account.card-unknown': 'This saved card is not known.',
+} as const;

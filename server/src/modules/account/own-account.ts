@@ -1,0 +1,79 @@
+import { HttpError } from '../../http/errors.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { deleteCard } from './card-repository.ts';
+import type { AccountDeps, Outcome } from './deps.ts';
+import { voidLinksOf } from './link-repository.ts';
+import { firstNameCheck, lastNameCheck, passwordCheck, phoneCheck, requireValid } from './rules.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+import type { Session } from './sessions.ts';
+import { translate } from './translate.ts';
+import { changeUser } from './user-repository.ts';
+
+const nameOf = ({ user }: Session) => ({ propertyId: user.property_id, userId: user.user_id });
+
+/** POST /api/Account/ChangePassword: the old one has to be right, also within a session; every other session ends. */
+export async function changeOwnPassword(
+  deps: AccountDeps,
+  session: Session,
+  change: { readonly oldPassword: string; readonly newPassword: string },
+  clientIp: string,
+): Promise<Outcome> {
+  requireValid(['NewPassword', passwordCheck(change.newPassword)]);
+  const { user, tokenHash } = session;
+  const tried = { propertyId: user.property_id, emailKey: user.email_key, clientIp };
+  await deps.limits.takeLogin(tried);
+  if (!(await deps.passwords.matches(change.oldPassword, user.password_hash))) {
+    return { success: false, message: translate('account.password-not-changed') };
+  }
+  await deps.limits.giveBackLogin(tried);
+  const passwordHash = await deps.passwords.hash(change.newPassword);
+  const name = nameOf(session);
+  await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    await changeUser(tx, name, { password_hash: passwordHash, updated_at: now });
+    await voidLinksOf(tx, { ...name, kind: 'password-reset', now });
+    await deleteSessionsOf(tx, name, tokenHash);
+  });
+  return { success: true, message: translate('account.password-changed') };
+}
+
+export interface Details {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly telephone: string | null;
+  readonly receiveBrandOffers: boolean;
+}
+
+/** POST /api/Account/Update. */
+export async function saveOwnDetails(
+  deps: AccountDeps,
+  session: Session,
+  details: Details,
+): Promise<Outcome> {
+  const { firstname, lastname, telephone } = details;
+  requireValid(
+    ['Firstname', firstNameCheck(firstname)],
+    ['Lastname', lastNameCheck(lastname)],
+    ['Telephone', phoneCheck(telephone)],
+  );
+  await changeUser(deps.db, nameOf(session), {
+    firstname: firstname.trim(),
+    lastname: lastname.trim(),
+    telephone: telephone?.trim() || null,
+    receive_brand_offers: details.receiveBrandOffers,
+    updated_at: deps.clock.now(),
+  });
+  return { success: true, message: translate('success.details-saved') };
+}
+
+/** POST /api/Account/RemoveCreditCard; another user's card is as unknown as one that never was. */
+export async function removeOwnCard(
+  deps: AccountDeps,
+  session: Session,
+  creditCardId: string,
+): Promise<Outcome> {
+  if (await deleteCard(deps.db, nameOf(session), creditCardId)) {
+    return { success: true, message: translate('account.card-removed') };
+  }
+  throw new HttpError(404, translate('account.card-unknown'));
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { inTransaction } from '../../db/transaction.ts';
+import { insertMail } from '../mail/outbox-repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { deleteCardsOf } from './card-repository.ts';
+import type { AccountDeps, Outcome } from './deps.ts';
+import { emailKeyOf } from './email-key.ts';
+import { consumeLink, voidLinksOf } from './link-repository.ts';
+import { resetLinkMs } from './links.ts';
+import { emailCheck, passwordCheck, requireValid } from './rules.ts';
+import { hashOfToken } from './secret-token.ts';
+import { deleteSessionsOf } from './session-repository.ts';
+import { translate } from './translate.ts';
+import { changeUser, findUser } from './user-repository.ts';
+
+/**
+ * POST /api/Account/RequestPasswordReset. Whether the address has an account is looked up when the mail is written, not here: so answer
+ * and time are the same for all.
+ */
+export async function requestReset(
+  deps: AccountDeps,
+  { propertyId }: StoredProperty,
+  request: { readonly emailAddress: string; readonly languageCode: string | null },
+  clientIp: string,
+): Promise<Outcome> {
+  const { emailAddress, languageCode } = request;
+  requireValid(['EmailAddress', emailCheck(emailAddress)]);
+  const emailKey = emailKeyOf(emailAddress);
+  await deps.limits.takeMail({ propertyId, emailKey, clientIp });
+  const now = deps.clock.now();
+  const expiresAt = new Date(now.getTime() + resetLinkMs).toISOString();
+  const payload = { emailKey, languageCode, tokenId: randomUUID(), expiresAt };
+  await inTransaction(deps.db, (tx) => insertMail(tx, { propertyId, kind: 'password-reset', payload, now }));
+  return { success: true, message: translate('success.reset-email-sent') };
+}
+
+export interface Reset {
+  readonly userId: string;
+  readonly token: string;
+  readonly password: string;
+}
+
+/** POST /api/Account/PasswordReset: once per link; logs the user out everywhere. */
+export async function resetPassword(
+  deps: AccountDeps,
+  { propertyId }: StoredProperty,
+  { userId, token, password }: Reset,
+  clientIp: string,
+): Promise<Outcome> {
+  requireValid(['Password', passwordCheck(password)]);
+  await deps.limits.takeAttempt({ propertyId, clientIp });
+  const passwordHash = await deps.passwords.hash(password);
+  const name = { propertyId, userId };
+  const isReset = await inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    const link = { ...name, kind: 'password-reset', now } as const;
+    if (!(await consumeLink(tx, { ...link, tokenHash: hashOfToken(token) }))) return false;
+    await voidLinksOf(tx, link);
+    const user = await findUser(tx, name);
+    // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
+    if (user?.email_confirmed_at === null) await deleteCardsOf(tx, name);
+    await changeUser(tx, name, {
+      password_hash: passwordHash,
+      // The link came by mail.
+      email_confirmed_at: user?.email_confirmed_at ?? now,
+      updated_at: now,
+    });
+    await deleteSessionsOf(tx, name, null);
+    return true;
+  });
+  return isReset
+    ? { success: true, message: translate('success.password-reset') }
+    : { success: false, message: translate('error.reset-password-failed') };
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  authenticate,
+  changePassword,
+  confirmEmail,
+  getAccount,
+  logout,
+  passwordReset,
+  register,
+  removeCreditCard,
+  requestPasswordReset,
+  updateAccount,
+} from 'shared/contracts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { requireProperty } from '../property/service.ts';
+import { confirmEmailAddress } from './confirm-email.ts';
+import type { AccountDeps } from './deps.ts';
+import { logIn } from './login.ts';
+import { changeOwnPassword, removeOwnCard, saveOwnDetails } from './own-account.ts';
+import { requestReset, resetPassword } from './password-reset.ts';
+import { registerUser } from './register.ts';
+import { translate } from './translate.ts';
+import { describeUser } from './user.ts';
+
+/** The account calls (product.md 7, decisions 1). */
+export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): void {
+  const { db, sessions } = deps;
+
+  registerEndpoint(app, getAccount, async ({ query }, context) => {
+    const { propertyId } = await requireProperty(db, query.propertyId);
+    return describeUser(db, (await sessions.require(context, propertyId)).user);
+  });
+
+  registerEndpoint(app, authenticate, async ({ body }, context) =>
+    logIn(deps, await requireProperty(db, body.propertyId), body, context),
+  );
+
+  registerEndpoint(app, logout, async ({ body }, context) => {
+    const property = body.propertyId === undefined ? null : await requireProperty(db, body.propertyId);
+    await sessions.end(context, property && property.propertyId);
+    return { success: true, message: translate('success.logout') };
+  });
+
+  registerEndpoint(app, register, async ({ body }, { clientIp }) =>
+    registerUser(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
+
+  registerEndpoint(app, confirmEmail, ({ body }, { clientIp }) => confirmEmailAddress(deps, body, clientIp));
+
+  registerEndpoint(app, requestPasswordReset, async ({ body }, { clientIp }) =>
+    requestReset(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
+
+  registerEndpoint(app, passwordReset, async ({ body }, { clientIp }) =>
+    resetPassword(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
+
+  registerEndpoint(app, changePassword, async ({ body }, context) => {
+    const { propertyId } = await requireProperty(db, body.propertyId);
+    const session = await sessions.require(context, propertyId);
+    return changeOwnPassword(deps, session, body, context.clientIp);
+  });
+
+  registerEndpoint(app, updateAccount, async ({ body }, context) => {
+    const { propertyId } = await requireProperty(db, body.propertyId);
+    return saveOwnDetails(deps, await sessions.require(context, propertyId), body);
+  });
+
+  registerEndpoint(app, removeCreditCard, async ({ body }, context) => {
+    const { propertyId } = await requireProperty(db, body.propertyId);
+    return removeOwnCard(deps, await sessions.require(context, propertyId), body.creditCardId);
+  });
+}

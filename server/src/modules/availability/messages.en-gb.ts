@@ -1,0 +1,17 @@
+export const availabilityMessages = {
+  'promo.unknown': 'This promo code is not valid.',
+  'promo.expired': 'This promo code has expired.',
+  'promo.too-soon': 'This promo code cannot be used yet.',
+  'promo.other-dates': 'This promo code is not valid for your dates.',
+  'promo.minimum-nights': {
+    one: 'This promo code needs a stay of at least {count} night.',
+    other: 'This promo code needs a stay of at least {count} nights.',
+  },
+  'search.order': 'The day of departure must be after the day of arrival.',
+  'search.longest': 'A stay can last at most {count} nights.',
+  'search.rooms': {
+    one: 'At most {count} room can be booked at once.',
+    other: 'At most {count} rooms can be booked at once.',
+  },
+  'calendar.order': 'The last day must not be before the first.',
+} as const;

@@ -1,0 +1,68 @@
+import type { Db } from '../../../db/database.ts';
+import { findBookConfig, findProperty, readPropertyVersions } from '../../property/repository.ts';
+import { listLimitedServiceIds, listServices } from '../../service/repository.ts';
+import {
+  listAllFreeRooms,
+  listAllRateNights,
+  listCompanyIds,
+  listPromoCodes,
+  listRatePlans,
+  listRoomConfigurations,
+  listRoomRates,
+  listRoomTypes,
+} from '../repository.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
+import { createRateCalendar } from './rate-calendar.ts';
+import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
+
+const keyOf = (roomTypeId: string, ratePlanId: string) => `${roomTypeId}\n${ratePlanId}`;
+
+/** All rows of one moment: a change that comes meanwhile is in none of them, nor in the versions. */
+const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+
+/** A property's snapshot from its rows; null when there is none of this id. */
+export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapshot | null> =>
+  atOneMoment(db, async (tx) => {
+    const property = await findProperty(tx, propertyId);
+    const config = property && (await findBookConfig(tx, propertyId));
+    if (!property || !config) return null;
+    // One after another: a transaction has one connection.
+    const versions = await readPropertyVersions(tx, propertyId);
+    const roomTypes = await listRoomTypes(tx, propertyId);
+    const ratePlans = await listRatePlans(tx, propertyId);
+    const roomRates = await listRoomRates(tx, propertyId);
+    const nights = await listAllRateNights(tx, propertyId);
+    const byRate = Map.groupBy(nights, (night) => keyOf(night.room_type_id, night.rate_plan_id));
+    return {
+      ...versions,
+      property,
+      config,
+      roomTypes,
+      ratePlans,
+      promoCodes: await listPromoCodes(tx, propertyId),
+      services: await listServices(tx, propertyId),
+      limitedServiceIds: await listLimitedServiceIds(tx, propertyId),
+      configurations: await listRoomConfigurations(tx, propertyId),
+      companyIds: await listCompanyIds(tx, propertyId),
+      rates: roomRates.map((row) => {
+        const { room_type_id: roomTypeId, rate_plan_id: ratePlanId } = row;
+        const rate = { roomTypeId, ratePlanId, baseNumberOfAdults: row.base_number_of_adults };
+        return createRateCalendar(rate, byRate.get(keyOf(roomTypeId, ratePlanId)) ?? []);
+      }),
+      stock: createStockCalendar(await listAllFreeRooms(tx, propertyId)),
+    };
+  });
+
+export interface LoadedStock {
+  readonly version: number;
+  readonly contentVersion: number;
+  readonly stock: StockCalendar;
+}
+
+/** What is free, with the versions of the same moment. */
+export const loadStock = (db: Db, propertyId: string): Promise<LoadedStock> =>
+  atOneMoment(db, async (tx) => ({
+    ...(await readPropertyVersions(tx, propertyId)),
+    stock: createStockCalendar(await listAllFreeRooms(tx, propertyId)),
+  }));

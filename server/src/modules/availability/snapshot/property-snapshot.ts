@@ -1,0 +1,32 @@
+import type { BookConfig } from 'shared/contracts';
+import type { PromoCodeContent } from '../../../db/content.ts';
+import type { RoomConfiguration } from '../../reservation/content.ts';
+import type { StoredProperty } from '../../property/repository.ts';
+import type { StoredService } from '../../service/repository.ts';
+import type { StoredRatePlan, StoredRoomType } from '../repository.ts';
+import type { RateCalendar } from './rate-calendar.ts';
+import type { StockCalendar } from './stock-calendar.ts';
+
+/**
+ * All that search and Create need to know of a property, in memory. The rows stay the truth: a search from an old snapshot does no harm
+ * (Create takes the stock), and prices of an old one are refused by `contentVersion`.
+ */
+export interface PropertySnapshot {
+  /** Counts every change, of stock too. */
+  readonly version: number;
+  /** Counts the changes of prices, rules and content. */
+  readonly contentVersion: number;
+  readonly property: StoredProperty;
+  readonly config: BookConfig;
+  /** Active, in the hotelier's order; so are the plans and the extras. */
+  readonly roomTypes: readonly StoredRoomType[];
+  readonly ratePlans: readonly StoredRatePlan[];
+  /** By the code in capitals. */
+  readonly promoCodes: ReadonlyMap<string, PromoCodeContent>;
+  readonly services: readonly StoredService[];
+  readonly limitedServiceIds: ReadonlySet<string>;
+  readonly configurations: readonly RoomConfiguration[];
+  readonly companyIds: ReadonlySet<string>;
+  readonly rates: readonly RateCalendar[];
+  readonly stock: StockCalendar;
+}

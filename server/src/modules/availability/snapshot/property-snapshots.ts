@@ -1,0 +1,197 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/database.ts';
+import { notFound } from '../../../http/errors.ts';
+import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/repository.ts';
+import { loadSnapshot, loadStock } from './load-snapshot.ts';
+import type { PropertySnapshot } from './property-snapshot.ts';
+import type { StockDelta } from './stock-calendar.ts';
+
+export interface PropertySnapshots {
+  /** By PropertyId or PropertyCode in any case (decisions 1); null when there is no such property. */
+  readonly find: (idOrCode: string) => Promise<PropertySnapshot | null>;
+  /** Refuses with 404 when there is none. */
+  readonly require: (idOrCode: string) => Promise<PropertySnapshot>;
+  /** Prices or rules were found to be old. */
+  readonly reload: (propertyId: string) => Promise<void>;
+  /** This process has committed a change of stock, and `version` came of it: it is seen at once. */
+  readonly changed: (propertyId: string, version: number, deltas: readonly StockDelta[]) => void;
+  /** Reads anew what has changed since; for those properties that are kept. */
+  readonly refresh: (versions: ReadonlyMap<string, PropertyVersions>) => Promise<void>;
+  /** Ids of those that are kept. */
+  readonly kept: () => string[];
+  /** About so much memory they take, in bytes. */
+  readonly bytes: () => number;
+}
+
+export interface SnapshotSettings {
+  readonly db: Db;
+  readonly logger: Logger;
+  /**
+   * `each-use` compares the version with the database whenever a snapshot is asked for; `told` trusts `changed` and `refresh`, which the
+   * watcher of a running server calls.
+   */
+  readonly freshness: 'each-use' | 'told';
+  /** The least recently used are forgotten beyond this; a gibibyte unless told. */
+  readonly maximumBytes?: number;
+}
+
+interface Kept {
+  snapshot: PropertySnapshot;
+  /** Changes of this process that came before the ones that they follow. */
+  readonly early: Map<number, readonly StockDelta[]>;
+  refreshing: Promise<void> | null;
+}
+
+/** Changes of one process arrive in nearly the order of their versions; a gap that stays belongs to another process. */
+const gapMs = 20;
+
+const bytesOf = ({ rates, stock }: PropertySnapshot): number =>
+  rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + 20_000);
+
+/** Snapshots of the properties that are asked for, kept in memory and kept fresh. */
+export function createPropertySnapshots(settings: SnapshotSettings): PropertySnapshots {
+  const { db, logger, maximumBytes = 2 ** 30 } = settings;
+  // In the order of their use, the latest last.
+  const kept = new Map<string, Kept>();
+  const loading = new Map<string, Promise<Kept | null>>();
+  const idsByName = new Map<string, string>();
+  let bytes = 0;
+
+  function keep(propertyId: string, snapshot: PropertySnapshot): Kept {
+    forget(propertyId);
+    const entry: Kept = { snapshot, early: new Map(), refreshing: null };
+    kept.set(propertyId, entry);
+    bytes += bytesOf(snapshot);
+    for (const oldest of kept.keys()) {
+      if (bytes <= maximumBytes || oldest === propertyId) break;
+      forget(oldest);
+    }
+    return entry;
+  }
+
+  function forget(propertyId: string): void {
+    const entry = kept.get(propertyId);
+    if (!entry) return;
+    bytes -= bytesOf(entry.snapshot);
+    kept.delete(propertyId);
+  }
+
+  /** Everybody who asks while it is read waits for the same reading. */
+  function load(propertyId: string): Promise<Kept | null> {
+    const running = loading.get(propertyId);
+    if (running) return running;
+    const reading = loadSnapshot(db, propertyId)
+      .then((snapshot) => {
+        if (snapshot) return keep(propertyId, snapshot);
+        forget(propertyId);
+        return null;
+      })
+      .finally(() => loading.delete(propertyId));
+    loading.set(propertyId, reading);
+    return reading;
+  }
+
+  async function bringUpToDate(propertyId: string, entry: Kept, now: PropertyVersions): Promise<void> {
+    const { snapshot } = entry;
+    if (now.contentVersion !== snapshot.contentVersion) {
+      await load(propertyId);
+    } else if (now.version > snapshot.version) {
+      const { stock, version, contentVersion } = await loadStock(db, propertyId);
+      if (contentVersion !== snapshot.contentVersion) await load(propertyId);
+      else if (version >= entry.snapshot.version) {
+        entry.snapshot = { ...entry.snapshot, stock, version };
+        applyEarly(entry);
+      }
+    }
+  }
+
+  /** One refresh of a property at a time. */
+  function refreshOne(propertyId: string, now: PropertyVersions): Promise<void> {
+    const entry = kept.get(propertyId);
+    if (!entry) return Promise.resolve();
+    entry.refreshing ??= bringUpToDate(propertyId, entry, now).finally(() => {
+      entry.refreshing = null;
+    });
+    return entry.refreshing;
+  }
+
+  function applyEarly(entry: Kept): void {
+    for (const version of entry.early.keys())
+      if (version <= entry.snapshot.version) entry.early.delete(version);
+    for (;;) {
+      const next = entry.snapshot.version + 1;
+      const deltas = entry.early.get(next);
+      if (!deltas) return;
+      entry.early.delete(next);
+      entry.snapshot.stock.apply(deltas);
+      entry.snapshot = { ...entry.snapshot, version: next };
+    }
+  }
+
+  /** Another process's change is between those of this one: the rows tell. */
+  async function closeGap(propertyId: string, entry: Kept): Promise<void> {
+    await pause(gapMs);
+    if (entry.early.size === 0 || kept.get(propertyId) !== entry) return;
+    await refreshOne(propertyId, {
+      version: Math.max(...entry.early.keys()),
+      contentVersion: entry.snapshot.contentVersion,
+    });
+  }
+
+  async function current(propertyId: string): Promise<Kept | null> {
+    const entry = kept.get(propertyId) ?? (await load(propertyId));
+    if (!entry) return null;
+    if (settings.freshness === 'each-use') {
+      const now = (await listPropertyVersions(db, [propertyId])).get(propertyId);
+      if (!now) return load(propertyId);
+      await refreshOne(propertyId, now);
+    }
+    const latest = kept.get(propertyId);
+    if (!latest) return entry;
+    kept.delete(propertyId);
+    kept.set(propertyId, latest);
+    return latest;
+  }
+
+  async function find(idOrCode: string): Promise<PropertySnapshot | null> {
+    const name = idOrCode.toUpperCase();
+    const known = kept.has(idOrCode) ? idOrCode : idsByName.get(name);
+    const propertyId = known ?? (await findPropertyId(db, idOrCode));
+    if (propertyId === null) return null;
+    const entry = await current(propertyId);
+    const isCode = entry?.snapshot.property.code.toUpperCase() === name;
+    // Only names that lead to what is kept: guessed ones take no memory.
+    if (isCode) idsByName.set(name, propertyId);
+    else idsByName.delete(name);
+    const isRight = isCode || propertyId === idOrCode || known === undefined;
+    return isRight ? (entry?.snapshot ?? null) : find(idOrCode);
+  }
+
+  return {
+    find,
+    async require(idOrCode) {
+      const snapshot = await find(idOrCode);
+      if (!snapshot) throw notFound('This property was not found.');
+      return snapshot;
+    },
+    async reload(propertyId) {
+      await load(propertyId);
+    },
+    changed(propertyId, version, deltas) {
+      const entry = kept.get(propertyId);
+      if (!entry || version <= entry.snapshot.version) return;
+      entry.early.set(version, deltas);
+      applyEarly(entry);
+      if (entry.early.size === 0) return;
+      closeGap(propertyId, entry).catch((error: unknown) => {
+        logger.warn({ err: error, propertyId }, 'stock not read again');
+      });
+    },
+    async refresh(versions) {
+      await Promise.all([...versions].map(([propertyId, now]) => refreshOne(propertyId, now)));
+    },
+    kept: () => [...kept.keys()],
+    bytes: () => bytes,
+  };
+}

@@ -1,0 +1,162 @@
+import type { StayDate } from 'shared/contracts';
+import { addDays, daysBetween, type Stay } from 'shared/domain';
+import type { RateNight } from '../repository.ts';
+
+const columns = [
+  'base_minor',
+  'room_minor',
+  'adult_minor',
+  'child_minor',
+  'infant_minor',
+  'per_adult_minor',
+  'per_child_minor',
+  'per_infant_minor',
+  'original_base_minor',
+  'original_room_minor',
+  'original_adult_minor',
+  'original_child_minor',
+  'original_infant_minor',
+  'original_per_adult_minor',
+  'original_per_child_minor',
+  'original_per_infant_minor',
+  'min_stay',
+] as const;
+type Column = (typeof columns)[number];
+
+/** The values of all days; most columns of most rates have one value only. */
+type Values = number | null | Float64Array;
+
+const priced = 1;
+const closedToArrival = 2;
+const closedToDeparture = 4;
+
+/** What a calendar of days shows of a night. */
+export interface CalendarNight {
+  /** Base rate and room cost: the price before anybody is counted. */
+  readonly leadMinor: number;
+  readonly minStay: number | null;
+  readonly isClosedToArrival: boolean;
+  readonly isClosedToDeparture: boolean;
+}
+
+/** The priced nights of one rate of one room type, packed: a hotel's eighteen months take some tens of kilobytes. */
+export interface RateCalendar {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly baseNumberOfAdults: number;
+  /** Priced days of the stay from arrival to departure, both included, in order. */
+  readonly days: (stay: Stay) => RateNight[];
+  /** Null where the night has no price. */
+  readonly night: (night: StayDate) => CalendarNight | null;
+  /** About so much memory, in bytes. */
+  readonly bytes: number;
+}
+
+export interface RateRow {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly baseNumberOfAdults: number;
+}
+
+interface Packed {
+  readonly first: StayDate;
+  /** One for each day from the first to the last priced one. */
+  readonly flags: Uint8Array;
+  readonly columns: Readonly<Record<Column, Values>>;
+}
+
+/** NaN stands for null: money and nights are never NaN. */
+function packColumn(nights: readonly RateNight[], first: StayDate, length: number, column: Column): Values {
+  const value = nights[0]?.[column] ?? null;
+  if (nights.every((night) => night[column] === value)) return value;
+  const values = new Float64Array(length).fill(Number.NaN);
+  for (const night of nights) values[daysBetween(first, night.night)] = night[column] ?? Number.NaN;
+  return values;
+}
+
+function pack(nights: readonly RateNight[]): Packed {
+  const first = nights[0]?.night ?? '2000/01/01';
+  const length = nights.length === 0 ? 0 : daysBetween(first, nights.at(-1)?.night ?? first) + 1;
+  const flags = new Uint8Array(length);
+  for (const night of nights) {
+    flags[daysBetween(first, night.night)] =
+      priced +
+      (night.closed_to_arrival ? closedToArrival : 0) +
+      (night.closed_to_departure ? closedToDeparture : 0);
+  }
+  const packed = columns.map((name) => [name, packColumn(nights, first, length, name)]);
+  // The entries are exactly the columns.
+  return { first, flags, columns: Object.fromEntries(packed) as Packed['columns'] };
+}
+
+function valueAt(values: Values, day: number): number | null {
+  if (!(values instanceof Float64Array)) return values;
+  const value = values[day] ?? Number.NaN;
+  return Number.isNaN(value) ? null : value;
+}
+
+/** What may not be null was not null in its row. */
+const costAt = (values: Values, day: number): number => valueAt(values, day) ?? 0;
+
+/** Field by field, for it runs for every night of every rate of a search. */
+function nightAt(rate: RateRow, { first, flags, columns: of }: Packed, day: number): RateNight {
+  const flag = flags[day] ?? 0;
+  return {
+    base_minor: costAt(of.base_minor, day),
+    room_minor: costAt(of.room_minor, day),
+    adult_minor: costAt(of.adult_minor, day),
+    child_minor: costAt(of.child_minor, day),
+    infant_minor: costAt(of.infant_minor, day),
+    per_adult_minor: costAt(of.per_adult_minor, day),
+    per_child_minor: costAt(of.per_child_minor, day),
+    per_infant_minor: costAt(of.per_infant_minor, day),
+    original_base_minor: valueAt(of.original_base_minor, day),
+    original_room_minor: valueAt(of.original_room_minor, day),
+    original_adult_minor: valueAt(of.original_adult_minor, day),
+    original_child_minor: valueAt(of.original_child_minor, day),
+    original_infant_minor: valueAt(of.original_infant_minor, day),
+    original_per_adult_minor: valueAt(of.original_per_adult_minor, day),
+    original_per_child_minor: valueAt(of.original_per_child_minor, day),
+    original_per_infant_minor: valueAt(of.original_per_infant_minor, day),
+    min_stay: valueAt(of.min_stay, day),
+    room_type_id: rate.roomTypeId,
+    rate_plan_id: rate.ratePlanId,
+    night: addDays(first, day),
+    closed_to_arrival: (flag & closedToArrival) !== 0,
+    closed_to_departure: (flag & closedToDeparture) !== 0,
+  };
+}
+
+/** Nothing of this keeps the rows. */
+function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
+  const { first, flags, columns: of } = packed;
+  const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
+  return {
+    ...rate,
+    bytes: flags.length * (1 + arrays * 8) + 800,
+    days(stay) {
+      const from = Math.max(0, daysBetween(first, stay.from));
+      const to = Math.min(flags.length - 1, daysBetween(first, stay.to));
+      const days: RateNight[] = [];
+      for (let day = from; day <= to; day += 1) {
+        if ((flags[day] ?? 0) > 0) days.push(nightAt(rate, packed, day));
+      }
+      return days;
+    },
+    night(date) {
+      const day = daysBetween(first, date);
+      const flag = flags[day] ?? 0;
+      if (flag === 0) return null;
+      return {
+        leadMinor: costAt(of.base_minor, day) + costAt(of.room_minor, day),
+        minStay: valueAt(of.min_stay, day),
+        isClosedToArrival: (flag & closedToArrival) !== 0,
+        isClosedToDeparture: (flag & closedToDeparture) !== 0,
+      };
+    },
+  };
+}
+
+/** `nights` are the rate's, in the order of the days. */
+export const createRateCalendar = (rate: RateRow, nights: readonly RateNight[]): RateCalendar =>
+  calendarOf(rate, pack(nights));

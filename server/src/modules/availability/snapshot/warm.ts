@@ -1,0 +1,23 @@
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/database.ts';
+import { listGroupMembers } from '../../property-group/repository.ts';
+import type { PropertySnapshots } from './property-snapshots.ts';
+
+/**
+ * Reads the hotels of all groups one after another, so that the first search in a group need not: it looks at every one of them.
+ * Guests who come meanwhile are served first; ends when told.
+ */
+export async function warmSnapshots(
+  { db, logger }: { readonly db: Db; readonly logger: Logger },
+  snapshots: PropertySnapshots,
+  isOver: () => boolean,
+): Promise<void> {
+  try {
+    for (const propertyId of await listGroupMembers(db)) {
+      if (isOver()) return;
+      await snapshots.find(propertyId);
+    }
+  } catch (error) {
+    logger.warn({ err: error }, 'hotels of groups not read ahead');
+  }
+}

@@ -1,0 +1,43 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../../../db/database.ts';
+import { listPropertyVersions } from '../../property/repository.ts';
+import type { PropertySnapshots } from './property-snapshots.ts';
+
+export interface SnapshotWatch {
+  readonly stop: () => Promise<void>;
+}
+
+export interface WatchSettings {
+  readonly db: Db;
+  readonly logger: Logger;
+  readonly snapshots: PropertySnapshots;
+  /** How long a change of another process may stay unseen. */
+  readonly everyMs: number;
+}
+
+/**
+ * Looks at the versions of the properties that are kept, again and again: what another process has changed is seen after `everyMs`, whether
+ * anybody told of it or not. One statement for all of them; none while nothing is kept.
+ */
+export function watchSnapshots({ db, logger, snapshots, everyMs }: WatchSettings): SnapshotWatch {
+  const stopping = new AbortController();
+  const look = async () => {
+    const ids = snapshots.kept();
+    if (ids.length > 0) await snapshots.refresh(await listPropertyVersions(db, ids));
+  };
+  const watching = (async () => {
+    for (;;) {
+      await look().catch((error: unknown) => {
+        logger.warn({ err: error }, 'versions of the properties not read');
+      });
+      await pause(everyMs, undefined, { signal: stopping.signal, ref: false });
+    }
+  })().catch(() => undefined);
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { AppDeps } from '../../deps.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import type { Letter } from './letter.ts';
+import type { Message } from './mailer.ts';
+
+export type ComposeDeps = Pick<AppDeps, 'db' | 'env' | 'secretKey'>;
+
+/** A mail before it has its layout. */
+export interface Draft {
+  readonly to: string;
+  readonly letter: Letter;
+  readonly attachments?: Message['attachments'];
+}
+
+/** Writes one kind of mail from its payload; null when there is nothing to say (any longer) or nobody to say it to. */
+export type Composer<Payload> = (
+  deps: ComposeDeps,
+  property: StoredProperty,
+  payload: Payload,
+) => Promise<Draft | null>;

@@ -1,0 +1,18 @@
+import type { Composer } from './composer.ts';
+import { composeAccountExists, composeConfirmEmail, composePasswordReset } from './composers/account.ts';
+import { composeBookingConfirmation } from './composers/booking-confirmation.ts';
+import { composeBookingExpired } from './composers/booking-expired.ts';
+import { composePreCheckInDone } from './composers/pre-check-in-done.ts';
+import { composeTableBooked } from './composers/table-booked.ts';
+import type { MailKind, MailPayloads } from './kinds.ts';
+
+/** Every kind of mail and who writes it. */
+export const composers: { readonly [Kind in MailKind]: Composer<MailPayloads[Kind]> } = {
+  'account-exists': composeAccountExists,
+  'confirm-email': composeConfirmEmail,
+  'password-reset': composePasswordReset,
+  'booking-confirmation': composeBookingConfirmation,
+  'booking-expired': composeBookingExpired,
+  'pre-check-in-done': composePreCheckInDone,
+  'table-booked': composeTableBooked,
+};

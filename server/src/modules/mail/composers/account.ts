@@ -1,0 +1,71 @@
+import { makeLink } from '../../account/links.ts';
+import { findUser, findUserByEmail, type UserRow } from '../../account/user-repository.ts';
+import type { StoredProperty } from '../../property/repository.ts';
+import type { Composer, Draft } from '../composer.ts';
+import { greeting, hotelLetter } from '../hotel-letter.ts';
+import type { MailPayloads } from '../kinds.ts';
+import { mailLanguage } from '../language.ts';
+
+interface Parts {
+  readonly kind: 'confirm-email' | 'password-reset' | 'account-exists';
+  readonly languageCode: string;
+  readonly url: string;
+}
+
+function accountLetter(property: StoredProperty, user: UserRow, { kind, languageCode, url }: Parts): Draft {
+  const language = mailLanguage(languageCode);
+  const { translate } = language;
+  const person = { firstName: user.firstname, lastName: user.lastname };
+  const isNews = kind === 'account-exists';
+  return {
+    to: user.email,
+    letter: {
+      ...hotelLetter(property, language),
+      subject: translate(`mail.${kind}.subject`, { hotel: property.content.propertyName }),
+      greeting: greeting(language, person),
+      paragraphs: [
+        translate(`mail.${kind}.text`),
+        ...(isNews ? [translate('mail.account-exists.forgot')] : []),
+      ],
+      action: { label: translate(`mail.${kind}.action`), url },
+      note: isNews ? null : translate(`mail.${kind}.note`),
+    },
+  };
+}
+
+/** Nothing to somebody who has confirmed the address meanwhile. */
+export const composeConfirmEmail: Composer<MailPayloads['confirm-email']> = async (
+  deps,
+  property,
+  { userId, ...link },
+) => {
+  const user = await findUser(deps.db, { propertyId: property.propertyId, userId });
+  if (!user || user.email_confirmed_at !== null) return null;
+  const url = await makeLink(deps, { kind: 'confirm-email', property, userId, ...link });
+  return accountLetter(property, user, { kind: 'confirm-email', languageCode: user.language_code, url });
+};
+
+/** Nothing to an address without an account: whoever asked was told the same. */
+export const composePasswordReset: Composer<MailPayloads['password-reset']> = async (
+  deps,
+  property,
+  { emailKey, languageCode, ...link },
+) => {
+  const user = await findUserByEmail(deps.db, property.propertyId, emailKey);
+  if (!user) return null;
+  const url = await makeLink(deps, { kind: 'password-reset', property, userId: user.user_id, ...link });
+  const language = languageCode ?? user.language_code;
+  return accountLetter(property, user, { kind: 'password-reset', languageCode: language, url });
+};
+
+/** To the owner of an account that somebody tried to make again. */
+export const composeAccountExists: Composer<MailPayloads['account-exists']> = async (
+  { db, env },
+  property,
+  { emailKey, languageCode },
+) => {
+  const user = await findUserByEmail(db, property.propertyId, emailKey);
+  if (!user) return null;
+  const url = `${env.publicUrl}/Account/ForgotPassword/${encodeURIComponent(property.code)}`;
+  return accountLetter(property, user, { kind: 'account-exists', languageCode, url });
+};

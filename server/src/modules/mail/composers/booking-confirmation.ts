@@ -1,0 +1,120 @@
+import type { Confirmation, ConfirmationItem } from 'shared/contracts';
+import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
+import { deriveKey } from '../../../secret-key.ts';
+import type { StoredProperty } from '../../property/repository.ts';
+import { describeReservation } from '../../reservation/confirmation.ts';
+import { findReservation } from '../../reservation/repository.ts';
+import { calendarAttachment, stayCalendar } from '../calendar.ts';
+import type { Composer } from '../composer.ts';
+import { greeting, hotelLetter } from '../hotel-letter.ts';
+import type { MailPayloads } from '../kinds.ts';
+import { mailLanguage, type MailLanguage } from '../language.ts';
+import type { Letter, LetterLine, LetterSection } from '../letter.ts';
+
+type Money = (amount: number) => string;
+
+function roomSection(
+  item: ConfirmationItem,
+  index: number,
+  { translate }: MailLanguage,
+  money: Money,
+): LetterSection {
+  const { leadGuest } = item;
+  return {
+    title: translate('mail.confirmation.room', { number: String(index + 1), name: item.roomType.name }),
+    details: [
+      [item.ratePlan.name, partyText(item, translate), item.roomConfiguration]
+        .filter((part) => part !== null && part !== '')
+        .join(' · '),
+      translate('mail.confirmation.lead-guest', {
+        name: `${leadGuest.firstName} ${leadGuest.lastName}`.trim(),
+      }),
+      ...(item.policy === '' ? [] : [item.policy]),
+    ],
+    lines: item.priceLines.map(({ text, amount }) => ({ label: text, value: money(amount) })),
+  };
+}
+
+/** Gift voucher, total, what is paid and what is due to the hotel: lines that every letter about money ends with. */
+export function totalLines(
+  booking: Pick<Confirmation, 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
+  { locale, translate }: MailLanguage,
+): LetterLine[] {
+  const { giftDiscount, total, paid, balance, currency } = booking;
+  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
+  return [
+    ...(giftDiscount > 0 ? [{ label: translate('mail.discount'), value: money(-giftDiscount) }] : []),
+    { label: translate('mail.total'), value: money(total) },
+    { label: translate('mail.paid'), value: money(paid) },
+    ...(balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : []),
+  ];
+}
+
+/** Reference, arrival and departure with the hours of the hotel. */
+export function stayFacts(
+  booking: Pick<Confirmation, 'referenceNumber' | 'dateFrom' | 'dateTo' | 'property'>,
+  { locale, translate }: MailLanguage,
+): LetterLine[] {
+  const day = (date: string) => formatStayDate(date, 'long', locale);
+  const arrival = { date: day(booking.dateFrom), time: booking.property.checkInTime };
+  const departure = { date: day(booking.dateTo), time: booking.property.checkOutTime };
+  return [
+    { label: translate('mail.reference'), value: booking.referenceNumber },
+    { label: translate('mail.arrival'), value: translate('mail.from-time', arrival) },
+    { label: translate('mail.departure'), value: translate('mail.until-time', departure) },
+  ];
+}
+
+function confirmationLetter(
+  booking: Confirmation,
+  property: StoredProperty,
+  language: MailLanguage,
+  publicUrl: string,
+): Letter {
+  const { translate } = language;
+  const { booker, referenceNumber: reference, currency, preCheckInUrl } = booking;
+  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, language.locale);
+  const { pricesIncludeTax, taxLabel, propertyName: hotel } = property.content;
+  return {
+    ...hotelLetter(property, language),
+    subject: translate('mail.confirmation.subject', { hotel, reference }),
+    greeting: greeting(language, booker),
+    paragraphs: [translate('mail.confirmation.thanks')],
+    facts: stayFacts(booking, language),
+    sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+    totals: totalLines(booking, language),
+    note: pricesIncludeTax && taxLabel !== null ? translate('mail.tax-included', { tax: taxLabel }) : null,
+    action:
+      preCheckInUrl === null
+        ? null
+        : { label: translate('mail.confirmation.manage'), url: `${publicUrl}${preCheckInUrl}` },
+  };
+}
+
+/** "Your booking", with a calendar file of the stay. */
+export const composeBookingConfirmation: Composer<MailPayloads['booking-confirmation']> = async (
+  { db, env, secretKey },
+  property,
+  { reservationId },
+) => {
+  const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
+  if (!row) return null;
+  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const booking = await describeReservation(readDeps, property, row);
+  const language = mailLanguage(row.language_code);
+  const { referenceNumber, dateFrom, dateTo } = booking;
+  const calendar = stayCalendar({
+    uid: `${referenceNumber}@${property.code.toLowerCase()}`,
+    title: language.translate('mail.event', { hotel: property.content.propertyName }),
+    location: property.content.propertyAddress,
+    description: referenceNumber,
+    createdAt: row.created_at,
+    from: dateFrom,
+    to: dateTo,
+  });
+  return {
+    to: row.booker.email,
+    letter: confirmationLetter(booking, property, language, env.publicUrl),
+    attachments: [calendarAttachment(referenceNumber, calendar)],
+  };
+};

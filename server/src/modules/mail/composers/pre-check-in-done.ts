@@ -1,0 +1,64 @@
+import { deriveKey } from '../../../secret-key.ts';
+import { describeReservation } from '../../reservation/confirmation.ts';
+import { findReservation, type ItemRow, listItems } from '../../reservation/repository.ts';
+import type { Composer } from '../composer.ts';
+import { greeting, hotelLetter } from '../hotel-letter.ts';
+import type { MailPayloads } from '../kinds.ts';
+import { mailLanguage, type MailLanguage } from '../language.ts';
+import type { LetterSection } from '../letter.ts';
+import { stayFacts, totalLines } from './booking-confirmation.ts';
+
+function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
+  const names = row.guests.map((guest) => `${guest.firstName} ${guest.lastName}`.trim());
+  const setUp = row.configuration_text;
+  return {
+    title: translate('mail.confirmation.room', { number: String(row.room_number), name: row.room_type_name }),
+    details: extras.length > 0 ? [extras.join(' · ')] : [],
+    lines: [
+      { label: translate('mail.checked-in.guests'), value: names.join(', ') },
+      ...(setUp === null ? [] : [{ label: translate('mail.checked-in.setup'), value: setUp }]),
+    ],
+  };
+}
+
+/** "Your pre check-in is complete": who comes, how the rooms are set up, what is still to be paid. */
+export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> = async (
+  { db, secretKey },
+  property,
+  { reservationId },
+) => {
+  const name = { propertyId: property.propertyId, reservationId };
+  const row = await findReservation(db, name);
+  if (!row) return null;
+  const booking = await describeReservation(
+    { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') },
+    property,
+    row,
+  );
+  const items = await listItems(db, name);
+  const language = mailLanguage(row.language_code);
+  const { translate } = language;
+  const extrasOf = (index: number) =>
+    (booking.items[index]?.services ?? []).map(({ serviceName, quantity }) =>
+      quantity > 1 ? `${String(quantity)} × ${serviceName}` : serviceName,
+    );
+  const requests = row.notes ?? '';
+  return {
+    to: row.booker.email,
+    letter: {
+      ...hotelLetter(property, language),
+      subject: translate('mail.checked-in.subject', {
+        hotel: property.content.propertyName,
+        reference: row.reference_number,
+      }),
+      greeting: greeting(language, row.booker),
+      paragraphs: [translate('mail.checked-in.text')],
+      facts: [
+        ...stayFacts(booking, language),
+        ...(requests === '' ? [] : [{ label: translate('mail.checked-in.requests'), value: requests }]),
+      ],
+      sections: items.map((item, index) => roomSection(item, language, extrasOf(index))),
+      totals: totalLines(booking, language),
+    },
+  };
+};

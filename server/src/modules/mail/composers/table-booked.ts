@@ -1,0 +1,64 @@
+import { formatStayDate } from 'shared/domain';
+import { instantOf } from '../../restaurant/instant.ts';
+import { findTableBooking, type TableBookingRow } from '../../restaurant/booking-repository.ts';
+import type { StoredProperty } from '../../property/repository.ts';
+import { calendarAttachment, timedCalendar } from '../calendar.ts';
+import type { Composer } from '../composer.ts';
+import { greeting, hotelLetter } from '../hotel-letter.ts';
+import type { MailPayloads } from '../kinds.ts';
+import { mailLanguage, type MailLanguage } from '../language.ts';
+import type { LetterLine } from '../letter.ts';
+
+function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): LetterLine[] {
+  const date = formatStayDate(row.visit_date, 'long', locale);
+  const fact = (label: string, value: string | null) =>
+    value === null || value === '' ? [] : [{ label, value }];
+  return [
+    ...fact(translate('mail.table.reference'), row.reference_number),
+    ...fact(translate('mail.table.restaurant'), row.restaurant_name),
+    ...fact(translate('mail.table.time'), translate('mail.table.at', { date, time: row.visit_time })),
+    ...fact(translate('mail.table.leave'), row.leave_time),
+    ...fact(translate('mail.table.party'), translate('count.guests', { count: row.party_size })),
+    ...fact(translate('mail.table.promotion'), row.promotion_name),
+    ...fact(translate('mail.table.requests'), row.special_requests),
+  ];
+}
+
+function calendarOf(row: TableBookingRow, property: StoredProperty, { translate }: MailLanguage): string {
+  const { propertyName: hotel, propertyAddress } = property.content;
+  const from = instantOf(row.visit_date, row.visit_time, property.timeZone);
+  return timedCalendar({
+    uid: `${row.reference_number}@${property.code.toLowerCase()}`,
+    title: translate('mail.table.event', { restaurant: row.restaurant_name, hotel }),
+    location: propertyAddress,
+    description: row.reference_number,
+    createdAt: row.created_at,
+    from,
+    to: new Date(from.getTime() + row.sitting_minutes * 60_000),
+  });
+}
+
+/** "Your table", with a calendar file of the visit. */
+export const composeTableBooked: Composer<MailPayloads['table-booked']> = async (
+  { db },
+  property,
+  { tableBookingId },
+) => {
+  const row = await findTableBooking(db, { propertyId: property.propertyId, tableBookingId });
+  if (!row) return null;
+  const language = mailLanguage(row.language_code);
+  const { translate } = language;
+  const reference = row.reference_number;
+  return {
+    to: row.email,
+    letter: {
+      ...hotelLetter(property, language),
+      subject: translate('mail.table.subject', { restaurant: row.restaurant_name, reference }),
+      greeting: greeting(language, null),
+      paragraphs: [translate('mail.table.text')],
+      facts: factsOf(row, language),
+      note: translate('mail.table.change'),
+    },
+    attachments: [calendarAttachment(reference, calendarOf(row, property, language))],
+  };
+};

@@ -1,0 +1,22 @@
+import type { StoredProperty } from '../property/repository.ts';
+import type { MailLanguage } from './language.ts';
+import type { Letter } from './letter.ts';
+
+/** The part that every letter of a hotel has: who writes, in which language, how it is reached. */
+export const hotelLetter = (
+  { content }: Pick<StoredProperty, 'content'>,
+  { locale, translate }: MailLanguage,
+): Pick<Letter, 'locale' | 'hotel' | 'contact'> => ({
+  locale,
+  hotel: content.propertyName,
+  contact: translate('mail.contact', { telephone: content.telephone, email: content.email }),
+});
+
+/** "Dear Ada Byron," — or without a name where none was given. */
+export function greeting(
+  { translate }: MailLanguage,
+  person: { readonly firstName: string; readonly lastName: string } | null,
+): string {
+  const name = person ? `${person.firstName} ${person.lastName}`.trim() : '';
+  return name === '' ? translate('mail.greeting-nobody') : translate('mail.greeting', { name });
+}

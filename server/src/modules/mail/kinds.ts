@@ -1,0 +1,21 @@
+/**
+ * What each kind of mail is told of (decisions 5): ids only, so that a mail is written from how things stand when it is sent, and nothing
+ * secret waits in the outbox. A new kind is one line here and one in `composers.ts`.
+ */
+export interface MailPayloads {
+  // Addresses, not ids: whether one has an account is seen when the mail is written, so that the call that asks for it takes the same time.
+  readonly 'account-exists': { readonly emailKey: string; readonly languageCode: string };
+  readonly 'password-reset': {
+    readonly emailKey: string;
+    readonly languageCode: string | null;
+    readonly tokenId: string;
+    readonly expiresAt: string;
+  };
+  readonly 'confirm-email': { readonly userId: string; readonly tokenId: string; readonly expiresAt: string };
+  readonly 'booking-confirmation': { readonly reservationId: string };
+  readonly 'booking-expired': { readonly reservationId: string };
+  readonly 'pre-check-in-done': { readonly reservationId: string };
+  readonly 'table-booked': { readonly tableBookingId: string };
+}
+
+export type MailKind = keyof MailPayloads;

@@ -1,0 +1,80 @@
+import { escapeHtml } from './html.ts';
+import type { Letter, LetterLine, LetterSection } from './letter.ts';
+
+const textLine = ({ label, value }: LetterLine): string => `${label}: ${value}`;
+
+const textSection = (section: LetterSection): string =>
+  [section.title, ...section.details, ...section.lines.map((line) => `  ${textLine(line)}`)].join('\n');
+
+/** The letter as plain text: one blank line between its parts. */
+export function textBody(letter: Letter): string {
+  const { facts = [], sections = [], totals = [], note = null, action = null } = letter;
+  const parts = [
+    letter.greeting,
+    ...letter.paragraphs,
+    facts.map(textLine).join('\n'),
+    ...sections.map(textSection),
+    [...totals.map(textLine), note ?? ''].filter((line) => line !== '').join('\n'),
+    action ? `${action.label}: ${action.url}` : '',
+    letter.contact,
+    letter.hotel,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+export interface LetterColours {
+  readonly brand: string;
+  readonly onBrand: string;
+}
+
+const quiet = 'color:#5c6670';
+const cell = 'padding:6px 0;vertical-align:top';
+
+// Tables and inline styles: many mail programs know nothing else.
+const htmlLine = ({ label, value }: LetterLine, weight = 400): string =>
+  `<tr><td style="${cell};padding-right:16px;${quiet}">${escapeHtml(label)}</td>` +
+  `<td style="${cell};text-align:right;font-weight:${String(weight)}">${escapeHtml(value)}</td></tr>`;
+
+const table = (lines: readonly LetterLine[], weight?: number): string =>
+  lines.length === 0
+    ? ''
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">` +
+      `${lines.map((line) => htmlLine(line, weight)).join('')}</table>`;
+
+const htmlSection = (section: LetterSection): string =>
+  `<h2 style="font-size:18px;line-height:1.3;margin:28px 0 4px">${escapeHtml(section.title)}</h2>` +
+  section.details.map((detail) => `<p style="margin:0 0 4px;${quiet}">${escapeHtml(detail)}</p>`).join('') +
+  table(section.lines);
+
+const htmlAction = (action: NonNullable<Letter['action']>, colours: LetterColours): string =>
+  `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +
+  `background:${colours.brand};color:${colours.onBrand};text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>`;
+
+const rule = '<div style="border-top:1px solid #d9dde2;margin:24px 0 8px"></div>';
+const smallPrint = (text: string, margin: string): string =>
+  `<p style="margin:${margin};font-size:14px;${quiet}">${escapeHtml(text)}</p>`;
+
+/** One column of 600 px at most, the hotel's colour on top; readable without styles and without pictures. */
+export function htmlBody(letter: Letter, colours: LetterColours): string {
+  const { facts = [], sections = [], totals = [], note = null, action = null } = letter;
+  const parts = [
+    `<p style="margin:0 0 12px">${escapeHtml(letter.greeting)}</p>`,
+    ...letter.paragraphs.map((text) => `<p style="margin:0 0 20px">${escapeHtml(text)}</p>`),
+    table(facts, 600),
+    ...sections.map(htmlSection),
+    totals.length === 0 ? '' : `${rule}${table(totals, 600)}`,
+    note === null ? '' : smallPrint(note, '4px 0 0'),
+    action ? htmlAction(action, colours) : '',
+    smallPrint(letter.contact, '24px 0 0'),
+  ];
+  return `<!doctype html>
+<html lang="${escapeHtml(letter.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;background:#f2f3f5;color:#1c2127;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;background:#ffffff">
+<div style="background:${colours.brand};color:${colours.onBrand};padding:28px 32px;font-size:22px;font-weight:600">${escapeHtml(letter.hotel)}</div>
+<div style="padding:32px">
+${parts.filter((part) => part !== '').join('\n')}
+</div></div></body></html>
+`;
+}

@@ -1,0 +1,108 @@
+import type { Charge, ChargeName, ChargeState, PaymentGateway, StartedCharge } from '../gateway.ts';
+import { cancelledPath } from './cancelled-path.ts';
+import { callPaystack, PaystackRefusal, type PaystackSettings } from './client.ts';
+import { initializedSchema, refundedSchema, type Transaction, verifiedSchema } from './wire.ts';
+
+export const paystackProvider = 'paystack';
+
+/** Where a transaction stands. A guest whose payment failed, or who has left, may still pay on Paystack's page. */
+export function stateOf({ status, amount, currency }: Transaction): ChargeState {
+  switch (status) {
+    case 'success':
+      return { kind: 'approved', amountMinor: amount, currency };
+    case 'failed':
+      return { kind: 'declined', reason: 'declined', mayStillPay: true };
+    case 'reversed':
+      return { kind: 'refunded' };
+    default:
+      // abandoned, ongoing, pending, processing, queued: not decided.
+      return { kind: 'pending' };
+  }
+}
+
+async function verify(settings: PaystackSettings, reference: string): Promise<Transaction | null> {
+  const path = `/transaction/verify/${encodeURIComponent(reference)}`;
+  try {
+    const { data } = await callPaystack(settings, { method: 'GET', path, tries: 2 }, verifiedSchema);
+    if (data.reference !== reference) throw new Error('Paystack answered for another transaction');
+    return data;
+  } catch (error) {
+    if (error instanceof PaystackRefusal && /not found/i.test(error.message)) return null;
+    throw error;
+  }
+}
+
+export interface PaystackPlace extends PaystackSettings {
+  /** Where guests reach the site. */
+  readonly publicUrl: string;
+}
+
+async function initialize(place: PaystackPlace, charge: Charge): Promise<StartedCharge> {
+  const { propertyId, reference, confirmationToken } = charge;
+  const body = {
+    email: charge.email,
+    amount: charge.amountMinor,
+    currency: charge.currency,
+    reference,
+    callback_url: `${place.publicUrl}${charge.returnPath}`,
+    metadata: {
+      property_id: propertyId,
+      reference,
+      // Paystack's name for where its “cancel” leads.
+      cancel_action: `${place.publicUrl}${cancelledPath(propertyId, confirmationToken)}`,
+      custom_fields: [
+        { display_name: 'Hotel', variable_name: 'hotel', value: charge.description },
+        { display_name: 'Booking', variable_name: 'booking', value: reference },
+      ],
+    },
+  };
+  const call = { method: 'POST', path: '/transaction/initialize', body, tries: 2 } as const;
+  const { data } = await callPaystack(place, call, initializedSchema);
+  if (data.reference !== reference) throw new Error('Paystack answered for another transaction');
+  return { kind: 'redirect', url: data.authorization_url };
+}
+
+/** A charge of this reference was begun before; its page cannot be found again, but it may have been paid there. */
+async function startedBefore(settings: PaystackSettings, reference: string): Promise<StartedCharge> {
+  const known = await verify(settings, reference).catch(() => null);
+  const state = known && stateOf(known);
+  return state?.kind === 'approved' ? state : { kind: 'declined', reason: 'unavailable' };
+}
+
+/**
+ * Paystack (decisions 4): the guest pays on its page. What it says is believed only when it is complete and about the reference that was asked
+ * for; amount and currency are compared by whoever grants.
+ */
+export const createPaystack = (
+  place: PaystackPlace,
+  noteFailure: (error: unknown) => void,
+): PaymentGateway => ({
+  provider: paystackProvider,
+  start: async (charge) => {
+    try {
+      return await initialize(place, charge);
+    } catch (error) {
+      // Nobody was given the address of a page, so nobody can pay there: the guest may try again at once.
+      noteFailure(error);
+      return startedBefore(place, charge.reference);
+    }
+  },
+  lookup: async ({ reference }: ChargeName) => {
+    const transaction = await verify(place, reference);
+    return transaction ? stateOf(transaction) : { kind: 'unknown' };
+  },
+  refund: async ({ reference }: ChargeName) => {
+    // Paystack does not know our repetitions for what they are: it is asked first, and once.
+    const transaction = await verify(place, reference);
+    if (!transaction) throw new Error('Paystack does not know what it is to give back');
+    if (transaction.status === 'reversed') return;
+    const body = { transaction: reference };
+    const call = { method: 'POST', path: '/refund', body, tries: 1 } as const;
+    try {
+      await callPaystack(place, call, refundedSchema);
+    } catch (error) {
+      if (error instanceof PaystackRefusal && /already|fully|reversed/i.test(error.message)) return;
+      throw error;
+    }
+  },
+});

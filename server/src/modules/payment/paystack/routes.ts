@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../../../http/errors.ts';
+import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { findReservationByToken } from '../../reservation/repository.ts';
+import type { SettleDeps } from '../../reservation/settle.ts';
+import { turnBack } from '../../reservation/turn-back.ts';
+import { findProperty } from '../../property/repository.ts';
+import { cancelledPath } from './cancelled-path.ts';
+import { isSignedByPaystack } from './signature.ts';
+import { receivePaystackWebhook } from './webhook-endpoint.ts';
+import { receiveEvent } from './webhook.ts';
+
+const forged = (): HttpError => new HttpError(401, 'The signature is not right.');
+
+/** The webhook, and the way back of a guest who does not pay. Without Paystack's key there are no such addresses. */
+export function registerPaystackRoutes(
+  app: FastifyInstance,
+  deps: SettleDeps,
+  secretKey: string | undefined,
+): void {
+  const { paystack } = deps;
+  if (!paystack || secretKey === undefined) return;
+  void app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, parsed) => {
+      const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
+      if (!isSignedByPaystack(secretKey, bytes, request.headers['x-paystack-signature'])) {
+        request.log.warn({ bytes: bytes.length }, 'paystack webhook refused: the signature is not right');
+        parsed(forged());
+        return;
+      }
+      try {
+        parsed(null, JSON.parse(bytes.toString('utf8')));
+      } catch {
+        parsed(new HttpError(400, 'The body is not JSON.'));
+      }
+    });
+    registerEndpoint(scope, receivePaystackWebhook, async ({ body }) => ({
+      message: await receiveEvent(deps, paystack, body),
+    }));
+    done();
+  });
+
+  app.get<{ Params: { propertyId: string; token: string } }>(
+    cancelledPath(':propertyId', ':token').replaceAll('%3A', ':'),
+    async (request, reply) => {
+      const { propertyId, token } = request.params;
+      const property = await findProperty(deps.db, propertyId);
+      const row = property && (await findReservationByToken(deps.db, property.propertyId, token));
+      if (!property || !row) return reply.redirect('/', 303);
+      await turnBack(deps, row);
+      return reply.redirect(`/Book/${property.code}/Status/${row.confirmation_token}`, 303);
+    },
+  );
+}

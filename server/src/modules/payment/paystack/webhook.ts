@@ -1,0 +1,54 @@
+import { conflict, notFound } from '../../../http/errors.ts';
+import type { PaymentGateway } from '../gateway.ts';
+import { findPaymentByReference, type PaymentRow } from '../repository.ts';
+import { mayBePaid } from '../rules.ts';
+import type { SettleDeps } from '../../reservation/settle.ts';
+import { isRightAmount, settlePayment } from '../../reservation/settle.ts';
+import type { PaystackEvent } from './webhook-endpoint.ts';
+
+/** The property as we told it to Paystack, which sends it back. */
+function propertyOf(metadata: unknown): string {
+  if (typeof metadata !== 'object' || metadata === null || !('property_id' in metadata)) return '';
+  return typeof metadata.property_id === 'string' ? metadata.property_id : '';
+}
+
+type Charged = PaystackEvent['data'];
+
+async function settleCharge(deps: SettleDeps, payment: PaymentRow, data: Charged): Promise<string> {
+  const { status, amount: amountMinor = -1, currency = '' } = data;
+  const { reservation_id: reservationId, gateway_reference: reference } = payment;
+  if (status !== 'success' || !isRightAmount(payment, { amountMinor, currency })) {
+    deps.logger.error(
+      { reservationId, reference, status },
+      'paystack webhook refused: not what was asked for',
+    );
+    throw conflict('This is not what was asked for.');
+  }
+  if (!mayBePaid(payment.state)) {
+    deps.logger.info({ reservationId, reference }, 'paystack webhook repeated: settled before');
+    return 'settled before';
+  }
+  await settlePayment(deps, payment, { kind: 'approved', amountMinor, currency });
+  return 'settled';
+}
+
+/**
+ * What a webhook does whose signature is right (decisions 4): grants only if status, amount, currency and reference all match, once. What does
+ * not match is refused and logged, and changes nothing. Paystack sends again what is not answered with 200.
+ */
+export async function receiveEvent(
+  deps: SettleDeps,
+  paystack: PaymentGateway,
+  { event, data }: PaystackEvent,
+): Promise<string> {
+  if (event === 'refund.failed') {
+    deps.logger.error({ reference: data.transaction_reference }, 'paystack could not give money back');
+    return 'noted';
+  }
+  if (event !== 'charge.success') return 'not of interest';
+  const name = { propertyId: propertyOf(data.metadata), reference: data.reference ?? '' };
+  const payment = await findPaymentByReference(deps.db, paystack.provider, name);
+  if (payment) return settleCharge(deps, payment, data);
+  deps.logger.error({ reference: name.reference }, 'paystack webhook refused: no such payment');
+  throw notFound('This payment is not known.');
+}

@@ -1,0 +1,105 @@
+import type { ReservationStatus } from 'shared/contracts';
+
+/**
+ * `started`: the gateway may have been asked; `pending`: the guest is at the gateway. `cancelled`: the guest has turned away from the gateway's
+ * page, or it failed there, and the page may still be open: money may come. Those three, and `refund-due`, are asked about again when their
+ * lease runs out; the others are final, but for money that comes all the same.
+ */
+export type PaymentState =
+  'started' | 'pending' | 'cancelled' | 'approved' | 'declined' | 'abandoned' | 'refund-due' | 'refunded';
+
+/** At most one payment of a reservation is open: whoever wrote it is the only one who charges. */
+export const openStates = ['started', 'pending'] as const satisfies readonly PaymentState[];
+/** Asked about until they are final. */
+export const unsettledStates = [
+  ...openStates,
+  'cancelled',
+  'refund-due',
+] as const satisfies readonly PaymentState[];
+/** When the gateway says that it has the money, these believe it; it was reckoned with before in the others. */
+const unpaidStates: readonly PaymentState[] = [...openStates, 'cancelled', 'declined', 'abandoned'];
+
+export const isOpen = (state: string): boolean => openStates.some((open) => open === state);
+export const mayBePaid = (state: string): boolean => unpaidStates.some((unpaid) => unpaid === state);
+
+/**
+ * Every way from one status of a booking to another. Each is one conditional update (`where status in from`), so that of two at once one
+ * goes; with it goes what happens to the stock. Whatever is not here does not happen.
+ */
+export const transitions = {
+  /** The guest is sent to the gateway, or it does not say. */
+  'payment-begun': { from: ['Held'], to: 'PendingPayment', stock: null },
+  /** It came to nothing while the hold lasts: it may be tried again. */
+  'payment-failed': { from: ['PendingPayment'], to: 'Held', stock: null },
+  /** The gateway has the money, in time. */
+  paid: { from: ['Held', 'PendingPayment'], to: 'Confirmed', stock: 'sellHeld' },
+  /** … and too late; only if everything can be taken again (decisions 2), else the money goes back. */
+  'paid-late': { from: ['Released'], to: 'Confirmed', stock: 'sell' },
+  /** The card was refused in the answer of Create, which the guest reads; or another amount was paid. */
+  'given-up': { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
+  /** The hold has run out; the guest is told by mail. */
+  expired: { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
+  /** Money that no room stood for has gone back. */
+  refunded: { from: ['Released'], to: 'Refunded', stock: null },
+} as const satisfies Record<
+  string,
+  {
+    readonly from: readonly ReservationStatus[];
+    readonly to: ReservationStatus;
+    readonly stock: 'sellHeld' | 'sell' | 'releaseHeld' | null;
+  }
+>;
+export type Transition = keyof typeof transitions;
+
+export interface OpenPayment {
+  readonly state: string;
+  readonly attempt: number;
+}
+
+/** A hold without an end (there is none that waits for a payment) counts as over. */
+export const isHoldOver = (holdExpiresAt: Date | null, now: Date): boolean =>
+  holdExpiresAt === null || holdExpiresAt <= now;
+
+/**
+ * What becomes of the rooms when their open payment has failed. A first card that is refused in the answer of Create gives them back at once:
+ * the page presses again, with everything anew. After the gateway's own page, and in every further try, they stay held until their time is over.
+ */
+export function decideAfterFailure(
+  payment: OpenPayment,
+  holdExpiresAt: Date | null,
+  now: Date,
+): Extract<Transition, 'given-up' | 'expired' | 'payment-failed'> {
+  if (payment.state === 'started' && payment.attempt === 1) return 'given-up';
+  return isHoldOver(holdExpiresAt, now) ? 'expired' : 'payment-failed';
+}
+
+/**
+ * … and when the gateway has never heard of it (`isUnknown`: the process that was to charge has died), or does not say yet. Null leaves
+ * everything as it is.
+ */
+export function decideWhileWaiting(
+  payment: OpenPayment,
+  hold: { readonly expiresAt: Date | null; readonly isUnknown: boolean },
+  now: Date,
+): Extract<Transition, 'expired' | 'payment-failed'> | null {
+  if (isHoldOver(hold.expiresAt, now)) return 'expired';
+  if (!hold.isUnknown) return null;
+  return payment.attempt === 1 ? 'expired' : 'payment-failed';
+}
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+/** How long a payment is asked about after its rooms were released, in case the money comes late. */
+const lateMoneyMs = 24 * 60 * minuteMs;
+
+export const isLateMoneyOver = (createdAt: Date, now: Date): boolean =>
+  now.getTime() - createdAt.getTime() >= lateMoneyMs;
+
+/** When the gateway is asked next: every half minute at first, more and more seldom later, and when the hold runs out. */
+export function nextQuestionAt(createdAt: Date, holdExpiresAt: Date | null, now: Date): Date {
+  const age = now.getTime() - createdAt.getTime();
+  const pause = Math.min(30 * minuteMs, Math.max(30 * secondMs, age / 8));
+  const next = now.getTime() + pause;
+  const holdEnd = holdExpiresAt?.getTime() ?? 0;
+  return new Date(holdEnd > now.getTime() ? Math.min(next, holdEnd) : next);
+}

@@ -1,0 +1,79 @@
+import type { Party } from 'shared/contracts';
+import {
+  checkInExtraCost,
+  explainExtra,
+  formatMoney,
+  type Minor,
+  nightCount,
+  priceLineText,
+  type Stay,
+} from 'shared/domain';
+import type { StoredPriceLine } from '../../db/schema.ts';
+import type { ItemRow, ServiceRow } from '../reservation/repository.ts';
+import { serviceNights, toService } from '../service/rules.ts';
+import type { Use } from '../stock/demand.ts';
+import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
+import { translate } from './translate.ts';
+
+/** An extra that the booking did not have, or more of one that it had. */
+export interface AddedExtra {
+  readonly itemId: string;
+  readonly serviceId: string;
+  readonly serviceName: string;
+  readonly chargeType: string;
+  readonly quantity: number;
+  readonly costMinor: Minor;
+  readonly line: StoredPriceLine;
+  /** What it takes of its stock; null when it is unlimited. */
+  readonly use: Use | null;
+}
+
+const partyOf = (row: ItemRow): Party => ({
+  numberOfAdults: row.adults,
+  numberOfChildren: row.children,
+  numberOfInfants: row.infants,
+});
+
+/** How many more are wished: only PerQuantity extras have a number, and nothing that was booked is ever taken back. */
+function moreOf(chargeType: string, wished: number, had: ServiceRow | undefined): number {
+  if (chargeType !== 'PerQuantity') return had ? 0 : 1;
+  return Math.max(0, wished - (had?.quantity ?? 0));
+}
+
+function addedTo(row: ItemRow, item: SavedItem, content: CheckInContent): AddedExtra[] {
+  const { currency } = content.property;
+  const stay: Stay = { from: content.row.date_from, to: content.row.date_to };
+  return item.services.flatMap(({ serviceId, quantity: wished }): AddedExtra[] => {
+    const extra = content.services.get(serviceId);
+    if (!extra) return [];
+    const service = toService(extra.stored, currency);
+    const { serviceName, chargeType } = service;
+    const quantity = moreOf(chargeType, wished, bookedOf(content, row.reservation_item_id, serviceId));
+    if (quantity === 0) return [];
+    const party = partyOf(row);
+    const line = explainExtra(service, { nights: nightCount(stay), quantity, party }, currency);
+    const text = priceLineText(line, translate, (amount) => formatMoney(amount, currency, 'en-GB'));
+    const costMinor = checkInExtraCost(service, { stay, party, quantity }, currency);
+    return [
+      {
+        itemId: row.reservation_item_id,
+        serviceId,
+        serviceName,
+        chargeType,
+        quantity,
+        costMinor,
+        line: { text, amountMinor: costMinor },
+        use: extra.isLimited
+          ? { id: serviceId, nights: serviceNights(chargeType, stay), count: quantity }
+          : null,
+      },
+    ];
+  });
+}
+
+/** What a save adds, priced by the hotel's prices of now (decisions 1): nothing of a request's own prices is read. */
+export const addedExtras = (items: readonly SavedItem[], content: CheckInContent): AddedExtra[] =>
+  items.flatMap((item) => {
+    const row = itemRowOf(content, item);
+    return row ? addedTo(row, item, content) : [];
+  });

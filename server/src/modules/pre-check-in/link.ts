@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Db } from '../../db/database.ts';
+import { preCheckInCode } from '../reservation/identifiers.ts';
+import type { ReservationRow } from '../reservation/repository.ts';
+import { findReservationByReference } from './repository.ts';
+
+export interface LinkDeps {
+  readonly db: Db;
+  readonly preCheckInKey: Buffer;
+}
+
+/** Stands for a booking that does not exist, so that a wrong reference takes the time of a wrong code. */
+const nobody = { property_id: '', reference_number: '', pre_check_in_nonce: '' };
+
+type Subject = Pick<ReservationRow, 'property_id' | 'reference_number' | 'pre_check_in_nonce'>;
+
+/** Whether a code opens this booking: the one that its link was made with, compared in constant time (decisions 1). */
+export function isCodeOf(key: Buffer, row: Subject, code: string): boolean {
+  const subject = {
+    propertyId: row.property_id,
+    referenceNumber: row.reference_number,
+    nonce: row.pre_check_in_nonce,
+  };
+  const right = Buffer.from(preCheckInCode(key, subject));
+  const given = Buffer.from(code);
+  // The length of a code is no secret. A booking without a nonce has no link.
+  return given.length === right.length && timingSafeEqual(given, right) && row.pre_check_in_nonce !== '';
+}
+
+/** The booking that a pre check-in link opens; null for a wrong link, whatever is wrong with it. */
+export async function openLink(
+  { db, preCheckInKey }: LinkDeps,
+  propertyId: string,
+  link: { readonly referenceNumber: string; readonly code: string },
+): Promise<ReservationRow | null> {
+  const reference = link.referenceNumber.trim().toUpperCase();
+  const row = await findReservationByReference(db, propertyId, reference);
+  const isRight = isCodeOf(preCheckInKey, row ?? nobody, link.code);
+  return row && isRight ? row : null;
+}

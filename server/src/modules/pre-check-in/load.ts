@@ -1,0 +1,35 @@
+import type { Db } from '../../db/database.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { requireBookConfig } from '../property/service.ts';
+import { listConfigurations } from '../reservation/content-repository.ts';
+import { listItems, listItemServices, type ReservationRow } from '../reservation/repository.ts';
+import { listLimitedServiceIds, listServices } from '../service/repository.ts';
+import type { CheckInContent } from './content.ts';
+
+/** Everything that the database says about a booking that is being checked in. */
+export async function loadCheckIn(
+  db: Db,
+  property: StoredProperty,
+  row: ReservationRow,
+): Promise<CheckInContent> {
+  const { propertyId } = property;
+  const name = { propertyId, reservationId: row.reservation_id };
+  const items = await listItems(db, name);
+  const limited = await listLimitedServiceIds(db, propertyId);
+  const services = await listServices(db, propertyId);
+  return {
+    property,
+    config: await requireBookConfig(db, propertyId),
+    row,
+    items,
+    booked: await listItemServices(db, name),
+    configurations: await listConfigurations(
+      db,
+      propertyId,
+      items.map((item) => item.room_type_id),
+    ),
+    services: new Map(
+      services.map((stored) => [stored.serviceId, { stored, isLimited: limited.has(stored.serviceId) }]),
+    ),
+  };
+}

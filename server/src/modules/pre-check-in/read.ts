@@ -1,0 +1,128 @@
+import { type PaymentType, type PreCheckInReservation, serviceSchema } from 'shared/contracts';
+import { checkInPaymentReason, toDecimal } from 'shared/domain';
+import * as z from 'zod/mini';
+import type { AppDeps } from '../../deps.ts';
+import { findPaymentOf } from '../payment/repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import {
+  type ItemRow,
+  listItems,
+  listItemServices,
+  type ReservationRow,
+  type ServiceRow,
+} from '../reservation/repository.ts';
+import { listServices, type StoredService } from '../service/repository.ts';
+import { toService } from '../service/rules.ts';
+import { type LinkDeps, openLink } from './link.ts';
+import { invalidLink, type Notice, noticeOf } from './notice.ts';
+import { findCompanyName } from './repository.ts';
+
+type Item = PreCheckInReservation['reservationItems'][number];
+
+const sumOf = (rows: readonly ItemRow[], count: (row: ItemRow) => number): number =>
+  rows.reduce((sum, row) => sum + count(row), 0);
+
+function bookedService(
+  row: ServiceRow,
+  sold: readonly StoredService[],
+  currency: string,
+): Item['services'][number] {
+  const stored = sold.find(({ serviceId }) => serviceId === row.service_id);
+  return {
+    reservationItemId: row.reservation_item_id,
+    serviceId: row.service_id,
+    quantity: row.quantity,
+    // The contract lets a service pass as it is: it is in the wire's form already.
+    service: stored ? z.encode(serviceSchema, toService(stored, currency)) : null,
+    serviceName: row.service_name,
+    cost: toDecimal(row.cost_minor, currency),
+  };
+}
+
+const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']): Item => ({
+  reservationItemId: row.reservation_item_id,
+  dateOfArrival: stay.date_from,
+  dateOfDeparture: stay.date_to,
+  roomTypeId: row.room_type_id,
+  roomType: row.room_type_name,
+  ratePlanId: row.rate_plan_id,
+  ratePlan: row.rate_plan_name,
+  policy: row.policy,
+  roomConfiguration: row.configuration_id,
+  guests: row.guests.map((guest) => ({ individualId: null, ...guest })),
+  services,
+  numberOfAdults: row.adults,
+  numberOfChildren: row.children,
+  numberOfInfants: row.infants,
+});
+
+/** Whether a card stands for the booking: one that was charged for it. */
+async function hasCard(db: AppDeps['db'], row: ReservationRow): Promise<boolean> {
+  const payment = await findPaymentOf(db, {
+    propertyId: row.property_id,
+    reservationId: row.reservation_id,
+  });
+  return payment?.state === 'approved' && payment.detail['lastFour'] !== undefined;
+}
+
+async function paymentDetails(
+  db: AppDeps['db'],
+  row: ReservationRow,
+): Promise<PreCheckInReservation['paymentDetails']> {
+  const { currency } = row;
+  // The column's check allows exactly the numbers of product.md 4.
+  const paymentType = row.payment_type as PaymentType;
+  const hasGuaranteeCard = await hasCard(db, row);
+  const balance = row.total_minor - row.paid_minor;
+  return {
+    reason: checkInPaymentReason({ paymentType, balance, hasGuaranteeCard }),
+    paymentType,
+    hasGuaranteeCard,
+    total: toDecimal(row.total_minor, currency),
+    paid: toDecimal(row.paid_minor, currency),
+    balance: toDecimal(balance, currency),
+    currency,
+  };
+}
+
+async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreCheckInReservation> {
+  const { property_id: propertyId, reservation_id: reservationId, currency } = row;
+  const items = await listItems(db, { propertyId, reservationId });
+  const booked = await listItemServices(db, { propertyId, reservationId });
+  const sold = booked.length > 0 ? await listServices(db, propertyId) : [];
+  const servicesOf = (item: ItemRow) =>
+    booked
+      .filter((service) => service.reservation_item_id === item.reservation_item_id)
+      .map((service) => bookedService(service, sold, currency));
+  const company = row.account_id === null ? undefined : await findCompanyName(db, propertyId, row.account_id);
+  return {
+    propertyId,
+    referenceNumber: row.reference_number,
+    isReservation: true,
+    entityId: reservationId,
+    specialRequests: row.notes,
+    totalAccommodationPrice: toDecimal(row.rooms_minor, currency),
+    totalServicesPrice: toDecimal(row.services_minor, currency),
+    numberOfAdults: sumOf(items, ({ adults }) => adults),
+    numberOfChildren: sumOf(items, ({ children }) => children),
+    numberOfInfants: sumOf(items, ({ infants }) => infants),
+    // Saved cards belong to a user who is logged in; a link is not a session (product.md 6).
+    creditCards: [],
+    booker: row.booker,
+    company: company === undefined ? null : { name: company },
+    reservationItems: items.map((item) => itemOf(row, item, servicesOf(item))),
+    paymentDetails: await paymentDetails(db, row),
+  };
+}
+
+/** GET /api/PreCheckIn/Get (product.md 7, decisions 1): the booking of the link, or why it opens none. */
+export async function readPreCheckIn(
+  deps: LinkDeps & Pick<AppDeps, 'clock'>,
+  property: StoredProperty,
+  link: { readonly referenceNumber: string; readonly hash: string },
+): Promise<PreCheckInReservation | Notice> {
+  const { propertyId } = property;
+  const row = await openLink(deps, propertyId, { referenceNumber: link.referenceNumber, code: link.hash });
+  if (!row) return invalidLink();
+  return noticeOf(row, property, deps.clock.now()) ?? describe(deps.db, row);
+}

@@ -1,0 +1,118 @@
+import { type Insertable, sql } from 'kysely';
+import type { BookerDetails } from 'shared/contracts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { json } from '../../db/json.ts';
+import type { StoredGuest, StoredPriceLine, Tables, TakenStock } from '../../db/schema.ts';
+import type { ReservationName, ReservationRow } from '../reservation/repository.ts';
+
+export async function findReservationByReference(
+  db: Db,
+  propertyId: string,
+  referenceNumber: string,
+): Promise<ReservationRow | undefined> {
+  return db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reference_number', '=', referenceNumber)
+    .executeTakeFirst();
+}
+
+/** The booking, which nobody else changes until the transaction ends. */
+export async function lockReservation(
+  tx: DbTransaction,
+  { propertyId, reservationId }: ReservationName,
+): Promise<ReservationRow> {
+  return tx
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** What a guest says of one room, and what extras add to it. */
+export interface ItemChange {
+  readonly propertyId: string;
+  readonly itemId: string;
+  readonly guests: readonly StoredGuest[];
+  readonly configuration: { readonly id: string; readonly text: string } | null;
+  readonly addedMinor: number;
+  readonly priceLines: readonly StoredPriceLine[];
+}
+
+export async function updateItem(tx: DbTransaction, change: ItemChange): Promise<void> {
+  const added = change.addedMinor;
+  await tx
+    .updateTable('reservation_item')
+    .set({
+      guests: json(change.guests),
+      configuration_id: change.configuration?.id ?? null,
+      configuration_text: change.configuration?.text ?? null,
+      services_minor: sql<number>`services_minor + ${added}::bigint`,
+      total_minor: sql<number>`total_minor + ${added}::bigint`,
+      price_lines: json(change.priceLines),
+    })
+    .where('property_id', '=', change.propertyId)
+    .where('reservation_item_id', '=', change.itemId)
+    .execute();
+}
+
+type ServiceInsert = Insertable<Tables['reservation_service']>;
+
+/** More of an extra that the room has is added to it. */
+export async function addServices(tx: DbTransaction, rows: readonly ServiceInsert[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('reservation_service')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['property_id', 'reservation_item_id', 'service_id']).doUpdateSet({
+        quantity: sql<number>`reservation_service.quantity + excluded.quantity`,
+        cost_minor: sql<number>`reservation_service.cost_minor + excluded.cost_minor`,
+      }),
+    )
+    .execute();
+}
+
+export interface CompletedCheckIn extends ReservationName {
+  readonly booker: BookerDetails;
+  readonly notes: string | null;
+  readonly addedMinor: number;
+  readonly stock: TakenStock;
+  readonly bodyHash: string;
+  readonly now: Date;
+}
+
+export async function completeCheckIn(tx: DbTransaction, done: CompletedCheckIn): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({
+      booker: json(done.booker),
+      notes: done.notes,
+      services_minor: sql<number>`services_minor + ${done.addedMinor}::bigint`,
+      total_minor: sql<number>`total_minor + ${done.addedMinor}::bigint`,
+      stock: json(done.stock),
+      pre_checked_in_at: done.now,
+      pre_check_in_hash: done.bodyHash,
+      updated_at: done.now,
+    })
+    .where('property_id', '=', done.propertyId)
+    .where('reservation_id', '=', done.reservationId)
+    .execute();
+}
+
+export async function findCompanyName(
+  db: Db,
+  propertyId: string,
+  accountId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company')
+    .select('name')
+    .where('property_id', '=', propertyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row?.name;
+}

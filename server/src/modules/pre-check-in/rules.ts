@@ -1,0 +1,111 @@
+import type { SavePreCheckInRequest } from 'shared/contracts';
+import { addressProblems, bookerOf, checkInGuestProblems, personalDetailsProblems } from 'shared/domain';
+import type { FieldProblem } from '../reservation/model-state.ts';
+import type { ItemRow } from '../reservation/repository.ts';
+import { isOffered } from '../service/rules.ts';
+import { isCountry } from '../static-data/countries.ts';
+import { bookedOf, type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
+import { translate } from './translate.ts';
+
+const bookerPaths: Readonly<Record<string, string>> = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  emailAddress: 'Email',
+  telephoneNumber: 'Phone',
+  street: 'Street',
+  country: 'CountryId',
+  postCode: 'ZipCode',
+};
+const guestPaths = { firstName: 'FirstName', lastName: 'LastName', email: 'Email', phone: 'Phone' } as const;
+
+const below = (path: string, problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.map((problem) => ({ ...problem, path: `${path}.${problem.path}` }));
+
+/** product.md 5: by the hotel's flags; a booker who is not sent stays as he is. */
+function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInContent): FieldProblem[] {
+  if (booker === null) return [];
+  const given = bookerOf(booker);
+  const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config)].map(
+    ({ field, message }) => ({ path: bookerPaths[field] ?? field, text: translate(message) }),
+  );
+  const isUnknownCountry = booker.countryId !== null && !isCountry(booker.countryId);
+  return below('Booker', [
+    ...problems,
+    ...(isUnknownCountry ? [{ path: 'CountryId', text: translate('validation.country') }] : []),
+  ]);
+}
+
+function guestProblems(item: SavedItem, row: ItemRow): FieldProblem[] {
+  const most = Math.max(1, row.adults + row.children + row.infants);
+  return [
+    ...(item.guests.length === 0 ? [{ path: 'Guests', text: translate('check-in.no-guests') }] : []),
+    ...(item.guests.length > most ? [{ path: 'Guests', text: translate('room.too-many-names') }] : []),
+    ...item.guests.flatMap((guest, index) =>
+      checkInGuestProblems(guest).map(({ field, message }) => ({
+        path: `Guests[${String(index)}].${guestPaths[field]}`,
+        text: translate(message),
+      })),
+    ),
+  ];
+}
+
+function configurationProblems(item: SavedItem, row: ItemRow, content: CheckInContent): FieldProblem[] {
+  const path = 'RoomConfiguration';
+  const choices = configurationsOf(content, row);
+  const chosen = item.roomConfiguration;
+  if (chosen === null) {
+    const isAsked = content.config.showRoomConfigurationQuestion && choices.length > 0;
+    return isAsked ? [{ path, text: translate('validation.room-configuration') }] : [];
+  }
+  // One that the booking has may be one that the hotel no longer offers.
+  const isKnown = chosen === row.configuration_id || choices.some(({ id }) => id === chosen);
+  return isKnown ? [] : [{ path, text: translate('room.unknown-configuration') }];
+}
+
+function extraProblems(item: SavedItem, row: ItemRow, content: CheckInContent): FieldProblem[] {
+  const ids = item.services.map(({ serviceId }) => serviceId);
+  return ids.flatMap((serviceId, index): FieldProblem[] => {
+    const path = `Services[${String(index)}].ServiceId`;
+    if (ids.indexOf(serviceId) < index) return [{ path, text: translate('extra.twice') }];
+    if (bookedOf(content, row.reservation_item_id, serviceId)) return [];
+    const extra = content.services.get(serviceId);
+    return extra && isOffered(extra.stored, row.room_type_id, row.rate_plan_id)
+      ? []
+      : [{ path, text: translate('extra.unknown') }];
+  });
+}
+
+function itemProblems(item: SavedItem, content: CheckInContent): FieldProblem[] {
+  const row = itemRowOf(content, item);
+  if (!row) return [{ path: 'ReservationItemId', text: translate('check-in.unknown-room') }];
+  return [
+    ...guestProblems(item, row),
+    ...configurationProblems(item, row, content),
+    ...extraProblems(item, row, content),
+  ];
+}
+
+function roomsProblems(
+  { reservationItems }: SavePreCheckInRequest,
+  { items }: CheckInContent,
+): FieldProblem[] {
+  const path = 'ReservationItems';
+  const ids = reservationItems.map(({ reservationItemId }) => reservationItemId);
+  const isMissing = items.some((row) => !ids.includes(row.reservation_item_id));
+  return [
+    ...(isMissing ? [{ path, text: translate('check-in.missing-rooms') }] : []),
+    ...(new Set(ids).size < ids.length ? [{ path, text: translate('check-in.room-twice') }] : []),
+  ];
+}
+
+/** Everything of product.md 5 that can be said of a save before prices and stock; empty when nothing is wrong. */
+export const saveProblems = (request: SavePreCheckInRequest, content: CheckInContent): FieldProblem[] => [
+  ...(request.isReservation && request.entityId === content.row.reservation_id
+    ? []
+    : [{ path: 'EntityId', text: translate('check-in.other-reservation') }]),
+  ...bookerProblems(request, content),
+  ...roomsProblems(request, content),
+  ...request.reservationItems.flatMap((item, index) =>
+    below(`ReservationItems[${String(index)}]`, itemProblems(item, content)),
+  ),
+];

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { EndpointOutput, savePreCheckIn, SavePreCheckInRequest } from 'shared/contracts';
+import { formatMoney, toMinor } from 'shared/domain';
+import type { DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AppDeps } from '../../deps.ts';
+import { invalid } from '../../http/errors.ts';
+import { insertMail } from '../mail/outbox-repository.ts';
+import { bumpPropertyVersion, type StoredProperty } from '../property/repository.ts';
+import { canonicalJson } from '../reservation/body-hash.ts';
+import { withoutCardNumbers } from '../reservation/free-text.ts';
+import { takeStock } from '../reservation/hold.ts';
+import { modelStateOfProblems } from '../reservation/model-state.ts';
+import type { ReservationRow } from '../reservation/repository.ts';
+import { demandOf } from '../stock/demand.ts';
+import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
+import { type AddedExtra, addedExtras } from './extras.ts';
+import { type LinkDeps, openLink } from './link.ts';
+import { loadCheckIn } from './load.ts';
+import { completed, invalidLink, noticeOf } from './notice.ts';
+import { addServices, completeCheckIn, lockReservation, updateItem } from './repository.ts';
+import { saveProblems } from './rules.ts';
+import { translate } from './translate.ts';
+
+type Result = EndpointOutput<typeof savePreCheckIn>;
+type Deps = LinkDeps & Pick<AppDeps, 'clock'>;
+
+/** Tells one save from another; the secret of the link is left out of what is kept. */
+const hashOf = (request: SavePreCheckInRequest): string =>
+  createHash('sha256')
+    .update(canonicalJson({ ...request, code: null }))
+    .digest('base64url');
+
+const refused = (message: string): Result => ({ success: false, message });
+
+/** Save is idempotent (decisions 1): the same again is the same answer; another one after it changes nothing and says so. */
+function answerBefore(
+  row: ReservationRow,
+  property: StoredProperty,
+  bodyHash: string,
+  now: Date,
+): Result | null {
+  const notice = noticeOf(row, property, now);
+  if (!notice) return null;
+  const isOther = row.pre_checked_in_at !== null && row.pre_check_in_hash !== bodyHash;
+  return isOther
+    ? refused(translate('check-in.done-before'))
+    : { success: notice.success, message: notice.message };
+}
+
+const sumOf = (extras: readonly AddedExtra[]): number =>
+  extras.reduce((sum, { costMinor }) => sum + costMinor, 0);
+
+/** Decisions 2: what is shown is what is charged; a page that showed another price is told before anything is saved. */
+function priceProblem(
+  request: SavePreCheckInRequest,
+  row: ReservationRow,
+  added: readonly AddedExtra[],
+): string | null {
+  const { currency } = row;
+  const { totalServicesPrice: shown } = request;
+  const now = row.services_minor + sumOf(added);
+  if (shown === null || toMinor(shown, currency) === now) return null;
+  return translate('check-in.price-changed', { price: formatMoney(now, currency, 'en-GB') });
+}
+
+/** Takes every limited extra, or none; gives the names of those that are gone. */
+async function takeExtras(
+  tx: DbTransaction,
+  propertyId: string,
+  added: readonly AddedExtra[],
+): Promise<string[]> {
+  const limited = added.flatMap(({ serviceName, use }) => (use ? [{ serviceName, use }] : []));
+  const uses = limited.map(({ use }) => use);
+  const gone = await takeStock(tx, 'extras', propertyId, { uses, move: 'sell' });
+  return [...new Set(gone.flatMap((index) => limited[index]?.serviceName ?? []))];
+}
+
+async function writeItem(
+  tx: DbTransaction,
+  content: CheckInContent,
+  item: SavedItem,
+  added: readonly AddedExtra[],
+): Promise<void> {
+  const row = itemRowOf(content, item);
+  if (!row) return;
+  const { property_id: propertyId, reservation_item_id: itemId } = row;
+  const kept =
+    item.roomConfiguration === row.configuration_id && row.configuration_id !== null
+      ? { id: row.configuration_id, text: row.configuration_text ?? '' }
+      : undefined;
+  const mine = added.filter((extra) => extra.itemId === itemId);
+  await updateItem(tx, {
+    propertyId,
+    itemId,
+    guests: item.guests.map(({ firstName, lastName, email, phone }) => ({
+      firstName: firstName.trim(),
+      lastName: lastName.trim(),
+      email,
+      phone,
+    })),
+    configuration:
+      kept ?? configurationsOf(content, row).find(({ id }) => id === item.roomConfiguration) ?? null,
+    addedMinor: sumOf(mine),
+    priceLines: [...row.price_lines, ...mine.map(({ line }) => line)],
+  });
+  const position = content.booked.length + 1;
+  await addServices(
+    tx,
+    mine.map((extra, index) => ({
+      property_id: propertyId,
+      reservation_item_id: itemId,
+      service_id: extra.serviceId,
+      service_name: extra.serviceName,
+      charge_type: extra.chargeType,
+      quantity: extra.quantity,
+      cost_minor: extra.costMinor,
+      position: position + index,
+    })),
+  );
+}
+
+/** With the booking locked: what it has now decides, whatever another save did a moment ago. */
+async function saveLocked(
+  tx: DbTransaction,
+  content: CheckInContent,
+  request: SavePreCheckInRequest,
+  done: { readonly bodyHash: string; readonly now: Date },
+): Promise<Result> {
+  const { row } = content;
+  const { property_id: propertyId, reservation_id: reservationId } = row;
+  const added = addedExtras(request.reservationItems, content);
+  const otherPrice = priceProblem(request, row, added);
+  if (otherPrice !== null) return refused(otherPrice);
+  const gone = await takeExtras(tx, propertyId, added);
+  if (gone.length > 0) return refused(translate('check-in.extras-gone', { extras: gone.join(', ') }));
+
+  for (const item of request.reservationItems) await writeItem(tx, content, item, added);
+  const taken = row.stock.extras.map(({ id, night, count }) => ({ id, nights: [night], count }));
+  await completeCheckIn(tx, {
+    propertyId,
+    reservationId,
+    booker: request.booker ?? row.booker,
+    notes: request.specialRequests && withoutCardNumbers(request.specialRequests),
+    addedMinor: sumOf(added),
+    stock: { rooms: row.stock.rooms, extras: demandOf([...taken, ...added.flatMap(({ use }) => use ?? [])]) },
+    ...done,
+  });
+  await insertMail(tx, { propertyId, kind: 'pre-check-in-done', payload: { reservationId }, now: done.now });
+  if (added.some(({ use }) => use !== null)) await bumpPropertyVersion(tx, propertyId);
+  const { success, message } = completed();
+  return { success, message };
+}
+
+/** POST /api/PreCheckIn/Save (product.md 5, 7; decisions 1): everything in one transaction, or nothing. */
+export async function saveCheckIn(
+  deps: Deps,
+  property: StoredProperty,
+  request: SavePreCheckInRequest,
+): Promise<Result> {
+  const { referenceNumber, code } = request;
+  const found = await openLink(deps, property.propertyId, { referenceNumber, code });
+  if (!found) return refused(invalidLink().message);
+  const now = deps.clock.now();
+  const bodyHash = hashOf(request);
+  const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
+  return inTransaction(deps.db, async (tx) => {
+    const row = await lockReservation(tx, name);
+    const before = answerBefore(row, property, bodyHash, now);
+    if (before) return before;
+    const content = await loadCheckIn(tx, property, row);
+    const problems = saveProblems(request, content);
+    if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
+    return saveLocked(tx, content, request, { bodyHash, now });
+  });
+}

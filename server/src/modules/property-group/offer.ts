@@ -1,0 +1,55 @@
+import type { Party } from 'shared/contracts';
+import {
+  combineLimits,
+  fitsOccupancy,
+  roomPrice,
+  sameDayRestriction,
+  todayIn,
+  type Stay,
+} from 'shared/domain';
+import type { PropertySnapshot } from '../availability/snapshot/index.ts';
+import { stayRatesOf } from '../availability/stay-rates.ts';
+import { cheapestRooms, type RoomOption } from './cheapest-rooms.ts';
+
+export interface GroupStay {
+  readonly stay: Stay;
+  readonly promoCode: string | null;
+  readonly rooms: readonly Party[];
+}
+
+/** The cheapest rate of each room type for a party; none where nothing suits it. */
+function optionsOf(
+  rates: ReturnType<typeof stayRatesOf>,
+  free: ReadonlyMap<string, number>,
+): (party: Party) => RoomOption[] {
+  const roomTypes = new Map(rates.roomTypes.map((row) => [row.roomTypeId, row.content]));
+  const plans = new Map(rates.ratePlans.map((row) => [row.ratePlanId, row.content]));
+  return (party) => {
+    const cheapest = new Map<string, number>();
+    for (const { roomTypeId, ratePlanId, stayRate } of rates.rates) {
+      const roomType = roomTypes.get(roomTypeId);
+      const plan = plans.get(ratePlanId);
+      if (!roomType || !plan || !free.has(roomTypeId)) continue;
+      if (!fitsOccupancy(party, combineLimits(roomType, plan))) continue;
+      const price = roomPrice(stayRate, party);
+      if (price < (cheapest.get(roomTypeId) ?? Number.POSITIVE_INFINITY)) cheapest.set(roomTypeId, price);
+    }
+    return [...cheapest].map(([roomTypeId, totalMinor]) => ({ roomTypeId, totalMinor }));
+  };
+}
+
+/** The lowest total of a hotel for all rooms of the stay, in its own minor units; null when it cannot take them. */
+export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: Date): number | null {
+  const { property, config, stock } = snapshot;
+  const { stay, promoCode, rooms } = wanted;
+  const today = todayIn(property.timeZone, now);
+  if (rooms.length > property.content.maxNumberOfRoomsOnBooking || stay.from < today) return null;
+  if (sameDayRestriction(config, stay.from, property.timeZone, now).blocked) return null;
+  const counts = snapshot.roomTypes.map(
+    ({ roomTypeId }) => [roomTypeId, stock.free(roomTypeId, stay)] as const,
+  );
+  const free = new Map(counts.filter(([, count]) => count > 0));
+  if (free.size === 0) return null;
+  const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free);
+  return cheapestRooms(rooms.map(options), free);
+}

@@ -1,0 +1,95 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type {
+  EndpointInput,
+  EndpointOutput,
+  searchPropertyGroup,
+  searchPropertyGroupAreas,
+} from 'shared/contracts';
+import { toDecimal } from 'shared/domain';
+import type { Clock } from '../../clock.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import { searchProblems } from '../availability/search-rules.ts';
+import type { PropertySnapshots } from '../availability/snapshot/index.ts';
+import { translate } from './translate.ts';
+import type { KeptGroup, KeptGroups } from './kept-groups.ts';
+import { groupOffer, type GroupStay } from './offer.ts';
+import { byPrice, comparableBy } from './order.ts';
+
+export type GroupSearch = EndpointInput<typeof searchPropertyGroup>['body'];
+type FoundProperties = EndpointOutput<typeof searchPropertyGroup>;
+type FoundProperty = FoundProperties['properties'][number];
+type FoundAreas = EndpointOutput<typeof searchPropertyGroupAreas>;
+
+export interface GroupSearchDeps {
+  readonly clock: Clock;
+  readonly snapshots: PropertySnapshots;
+  readonly groups: KeptGroups;
+}
+
+/** So many hotels are looked at before others get their turn. */
+const hotelsATurn = 50;
+
+/** No hotel takes more; each has its own limit below. */
+const mostRooms = 50;
+
+async function requireGroup(groups: KeptGroups, idOrCode: string): Promise<KeptGroup> {
+  const kept = await groups.find(idOrCode);
+  if (!kept) throw notFound(translate('group.not-found'));
+  return kept;
+}
+
+/** All hotels of the group (or of the area that is asked for), in the group's order. */
+async function lookAt(deps: GroupSearchDeps, kept: KeptGroup, search: GroupSearch): Promise<FoundProperty[]> {
+  const { dateFrom, dateTo, areaId, promoCode, rooms } = search;
+  const wanted: GroupStay = { stay: { from: dateFrom, to: dateTo }, promoCode, rooms };
+  const problems = searchProblems(wanted.stay, rooms, mostRooms);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  if (areaId !== null && !kept.group.areas.some((area) => area.areaId === areaId)) {
+    throw invalid({ AreaId: [translate('group.unknown-area')] });
+  }
+  const now = deps.clock.now();
+  const members = kept.group.properties.filter((member) => areaId === null || member.areaId === areaId);
+  const found: FoundProperty[] = [];
+  for (const [index, member] of members.entries()) {
+    if (index % hotelsATurn === hotelsATurn - 1) await nextTurn();
+    const { latitude: _latitude, longitude: _longitude, ...listed } = member;
+    const snapshot = await deps.snapshots.find(member.propertyId);
+    const total = snapshot && groupOffer(snapshot, wanted, now);
+    found.push({
+      ...listed,
+      isAvailable: total !== null,
+      minimumRate: total === null ? null : toDecimal(total, member.currency),
+      message: total === null ? translate('error.hotel-unavailable') : null,
+    });
+  }
+  return found;
+}
+
+/** POST /api/Availability/SearchPropertyGroup (decisions 1): every hotel, the available ones first and cheapest first. */
+export async function searchGroup(deps: GroupSearchDeps, search: GroupSearch): Promise<FoundProperties> {
+  const kept = await requireGroup(deps.groups, search.propertyGroupId);
+  const found = await lookAt(deps, kept, search);
+  return { properties: found.toSorted(byPrice(comparableBy(kept.rates))) };
+}
+
+/** POST /api/Availability/SearchPropertyGroupAreaAvailability: how many hotels of each area can be booked, and from which price. */
+export async function searchGroupAreas(deps: GroupSearchDeps, search: GroupSearch): Promise<FoundAreas> {
+  const kept = await requireGroup(deps.groups, search.propertyGroupId);
+  const found = await lookAt(deps, kept, { ...search, areaId: null });
+  const cheapestFirst = byPrice(comparableBy(kept.rates));
+  const areas = kept.group.areas.filter(({ areaId }) => search.areaId === null || areaId === search.areaId);
+  return {
+    areas: areas.map(({ areaId, name }) => {
+      const ofArea = found.filter((property) => property.areaId === areaId).toSorted(cheapestFirst);
+      const [cheapest] = ofArea;
+      return {
+        areaId,
+        name,
+        propertyCount: ofArea.length,
+        availableCount: ofArea.filter((property) => property.isAvailable).length,
+        minimumRate: cheapest?.minimumRate ?? null,
+        currency: cheapest?.currency ?? kept.group.properties[0]?.currency ?? 'GBP',
+      };
+    }),
+  };
+}

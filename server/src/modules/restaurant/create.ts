@@ -1,0 +1,141 @@
+import type { createRestaurantBooking, EndpointOutput, RestaurantBookingRequest } from 'shared/contracts';
+import { tableProblems, todayIn, weekdayOf } from 'shared/domain';
+import type { RestaurantPromotion } from '../../db/content.ts';
+import { inTransaction, sqlStateOf } from '../../db/transaction.ts';
+import type { AppDeps } from '../../deps.ts';
+import { invalid } from '../../http/errors.ts';
+import { insertMail } from '../mail/outbox-repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { modelStateOfProblems } from '../reservation/model-state.ts';
+import { savepoint } from '../reservation/repository.ts';
+import { findTableByRequest, insertTableBooking, type NewTableBooking } from './booking-repository.ts';
+import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
+import { requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
+import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
+import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
+import { translate } from './translate.ts';
+
+type Result = EndpointOutput<typeof createRestaurantBooking>;
+type Deps = Pick<AppDeps, 'db' | 'clock'>;
+
+const wirePaths = {
+  restaurantId: 'RestaurantId',
+  visitDate: 'VisitDate',
+  visitTime: 'VisitTime',
+  partySize: 'PartySize',
+  emailAddress: 'Email',
+  contactNumber: 'ContactNumber',
+  identifier: 'Identifier',
+} as const;
+
+/** product.md 5, again on the server. */
+function requireValid(request: RestaurantBookingRequest, { content }: StoredRestaurant): void {
+  requirePartySize(content, request.partySize, 'PartySize');
+  const problems = tableProblems({ ...request, emailAddress: request.email }, content);
+  if (problems.length === 0) return;
+  throw invalid(
+    modelStateOfProblems(
+      problems.map(({ field, message }) => ({ path: wirePaths[field], text: translate(message) })),
+    ),
+  );
+}
+
+const refused = (infoMessage: string): Result => ({ success: false, bookingReference: null, infoMessage });
+
+const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): Result => ({
+  success: true,
+  bookingReference: row.reference_number,
+  infoMessage: row.leave_time ? translate('table.until', { time: row.leave_time }) : null,
+});
+
+function requirePromotion(
+  { promotionId, visitDate, visitTime }: RestaurantBookingRequest,
+  { content }: StoredRestaurant,
+): RestaurantPromotion | null {
+  if (promotionId === null) return null;
+  const promotion = promotionsAt(content, visitDate, visitTime).find(({ id }) => id === promotionId);
+  if (!promotion) throw invalid({ PromotionId: [translate('table.promotion')] });
+  return promotion;
+}
+
+/** Why there is no such table (any longer), for the guest; null when there is one as far as can be seen without waiting. */
+async function lateText(
+  { db, clock }: Deps,
+  { timeZone }: StoredProperty,
+  { content }: StoredRestaurant,
+  visit: Visit & { readonly time: string; readonly covers: number },
+): Promise<string | null> {
+  if (isPast(visit.date, visit.time, timeZone, clock.now())) return translate('table.time-passed');
+  const slots = isClosed(content, visit.date) ? [] : await listSlots(db, visit);
+  const slot = slots.find(({ time }) => time === visit.time);
+  if (!slot) return translate('table.no-time');
+  return slot.left < visit.covers ? fullText(content) : null;
+}
+
+const fullText = ({ noAvailabilityText }: StoredRestaurant['content']): string =>
+  noAvailabilityText.trim() === '' ? translate('table.full') : noAvailabilityText;
+
+/** One transaction: the booking and its mail, which nobody waits for, and the contended covers last. Nothing is left when they are gone. */
+const take = (deps: Deps, row: NewTableBooking, visit: Visit): Promise<'taken' | 'repeated' | 'full'> =>
+  inTransaction(deps.db, async (tx) => {
+    const before = await savepoint(tx);
+    if (!(await insertTableBooking(tx, row))) return 'repeated';
+    const { property_id: propertyId, table_booking_id: tableBookingId } = row;
+    await insertMail(tx, {
+      propertyId,
+      kind: 'table-booked',
+      payload: { tableBookingId },
+      now: deps.clock.now(),
+    });
+    if (await takeCovers(tx, visit, { time: row.visit_time, covers: row.party_size })) return 'taken';
+    await before.rollBack();
+    return 'full';
+  });
+
+const uniqueViolation = '23505';
+
+/** A reference number that another table has got is drawn again. */
+async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const row = tableRow(plan);
+    try {
+      const outcome = await take(deps, row, visit);
+      if (outcome === 'taken') return booked(row);
+      if (outcome === 'full') return refused(fullText(plan.restaurant.content));
+      const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
+      if (first) return booked(first);
+      throw new Error('A table that was there is gone');
+    } catch (error) {
+      if (attempt >= 3 || sqlStateOf(error) !== uniqueViolation) throw error;
+    }
+  }
+}
+
+/**
+ * POST /api/RestaurantBooking/Create (product.md 7, decisions 1). The same guest asking for the same table and party gets the table that
+ * they have, however often; full, closed or past meanwhile is `Success: false` with the reason.
+ */
+export async function bookTable(
+  deps: Deps,
+  property: StoredProperty,
+  request: RestaurantBookingRequest,
+): Promise<Result> {
+  const { propertyId, timeZone } = property;
+  const { visitDate: date, visitTime: time, partySize: covers } = request;
+  const restaurant = await requireRestaurant(deps.db, propertyId, request.restaurantId);
+  requireValid(request, restaurant);
+  const { isReservation, identifier } = request;
+  const identity = { isReservation, identifier, field: 'Identifier' };
+  const reservation = await requireIdentity(deps.db, property, identity);
+
+  const known = await findTableByRequest(deps.db, propertyId, requestKeyOf(request));
+  if (known) return booked(known);
+  const now = deps.clock.now();
+  const wrongDay = dayProblem(date, todayIn(timeZone, now));
+  if (wrongDay) throw invalid({ VisitDate: [translate(wrongDay)] });
+  const visit = { propertyId, restaurantId: restaurant.restaurantId, date, weekday: weekdayOf(date) };
+  const late = await lateText(deps, property, restaurant, { ...visit, time, covers });
+  if (late !== null) return refused(late);
+  const promotion = requirePromotion(request, restaurant);
+  return takeWithFreeReference(deps, { request, restaurant, reservation, promotion, now }, visit);
+}

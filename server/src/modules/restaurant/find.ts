@@ -1,0 +1,58 @@
+import { isPartySize } from 'shared/domain';
+import type { RestaurantContent } from '../../db/content.ts';
+import type { Db } from '../../db/database.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { requireBookConfig } from '../property/service.ts';
+import { requireReservation } from '../reservation/find.ts';
+import type { ReservationRow } from '../reservation/repository.ts';
+import { listRestaurants, type StoredRestaurant } from './repository.ts';
+import { translate } from './translate.ts';
+
+/** The restaurants whose tables can be booked: none while the hotel's restaurant service is not active (product.md 7). */
+export async function bookableRestaurants(db: Db, propertyId: string): Promise<StoredRestaurant[]> {
+  const config = await requireBookConfig(db, propertyId);
+  return config.restaurantBookingServiceActive ? listRestaurants(db, propertyId) : [];
+}
+
+/** Refuses with 404 when there is none whose tables can be booked. */
+export async function requireRestaurant(
+  db: Db,
+  propertyId: string,
+  restaurantId: string,
+): Promise<StoredRestaurant> {
+  const restaurants = await bookableRestaurants(db, propertyId);
+  const restaurant = restaurants.find((candidate) => candidate.restaurantId === restaurantId);
+  if (!restaurant) throw notFound('This restaurant was not found.');
+  return restaurant;
+}
+
+/** The field's name differs between the calls. */
+export function requirePartySize(content: RestaurantContent, size: number, field: string): void {
+  if (isPartySize(size, content)) return;
+  const limits = { from: String(content.minOnlinePartySize), to: String(content.maxOnlinePartySize) };
+  throw invalid({ [field]: [translate('table.party-size', limits)] });
+}
+
+export interface Identity {
+  readonly isReservation: boolean;
+  readonly identifier: string;
+  /** The identifier's name in the call. */
+  readonly field: string;
+}
+
+/**
+ * Whose table it is (decisions 1): the confirmed booking of a confirmation token (404 when it is none), or null for a guest who has only
+ * the token that the page made, which has to be there.
+ */
+export async function requireIdentity(
+  db: Db,
+  property: StoredProperty,
+  { isReservation, identifier, field }: Identity,
+): Promise<ReservationRow | null> {
+  if (identifier.trim() === '') throw invalid({ [field]: [translate('validation.identifier')] });
+  if (!isReservation) return null;
+  const row = await requireReservation({ db }, property, identifier);
+  if (row.status !== 'Confirmed') throw notFound('This booking was not found.');
+  return row;
+}

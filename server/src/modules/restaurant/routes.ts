@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  createRestaurantBooking,
+  getRestaurantAvailability,
+  getRestaurants,
+  getRestaurantSetup,
+} from 'shared/contracts';
+import type { AppDeps } from '../../deps.ts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { requireProperty } from '../property/service.ts';
+import { availableSlots, setupOf } from './availability.ts';
+import { bookTable } from './create.ts';
+import { bookableRestaurants, requireIdentity, requireRestaurant } from './find.ts';
+
+/** The four calls about tables (product.md 7). */
+export function registerRestaurantRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { db } = deps;
+
+  registerEndpoint(app, getRestaurants, async ({ query }) => {
+    const { propertyId } = await requireProperty(db, query.propertyId);
+    const restaurants = await bookableRestaurants(db, propertyId);
+    return restaurants.map(({ restaurantId: id, content: { name } }) => ({ id, name }));
+  });
+
+  registerEndpoint(app, getRestaurantSetup, async ({ query }) => {
+    const property = await requireProperty(db, query.propertyId);
+    const restaurant = await requireRestaurant(db, property.propertyId, query.restaurantId);
+    await requireIdentity(db, property, { ...query, field: 'identifier' });
+    return setupOf(property, restaurant);
+  });
+
+  registerEndpoint(app, getRestaurantAvailability, async ({ query }) => {
+    const property = await requireProperty(db, query.propertyId);
+    const restaurant = await requireRestaurant(db, property.propertyId, query.restaurantId);
+    return availableSlots(deps, property, restaurant, query);
+  });
+
+  registerEndpoint(app, createRestaurantBooking, async ({ body }) =>
+    bookTable(deps, await requireProperty(db, body.propertyId), body),
+  );
+}

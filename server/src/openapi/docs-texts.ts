@@ -1,0 +1,23 @@
+/** The words of the API's page, which is for developers: English only. */
+export const words = {
+  title: 'Direct booking API',
+  document: 'OpenAPI 3.1 document',
+  calls: 'Calls',
+  schemas: 'Schemas',
+  parameters: 'Parameters',
+  body: 'Body',
+  example: 'Example',
+  answers: 'Answers',
+  fields: 'Fields',
+  name: 'Name',
+  place: 'In',
+  type: 'Type',
+  status: 'Status',
+  meaning: 'Meaning',
+  required: 'required',
+  listOf: 'list of',
+  oneOf: 'or',
+  mapOf: 'map of',
+  any: 'anything',
+  nothing: 'No fields',
+} as const;

@@ -1,0 +1,33 @@
+import * as contracts from 'shared/contracts';
+import type { EndpointDefinition } from 'shared/contracts';
+import type * as z from 'zod/mini';
+
+const isEndpoint = (value: unknown): value is EndpointDefinition =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
+const isSchema = (value: unknown): value is z.ZodMiniType =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const exported: readonly (readonly [name: string, value: unknown])[] = Object.entries(contracts).sort(
+  ([a], [b]) => (a < b ? -1 : 1),
+);
+
+export interface NamedEndpoint {
+  /** The name of its definition, which is unique: the operation's id. */
+  readonly name: string;
+  readonly endpoint: EndpointDefinition;
+}
+
+/** Every call that the contracts define; what is made from this list covers a new one by itself. */
+export const endpoints: readonly NamedEndpoint[] = exported.flatMap(([name, value]) =>
+  isEndpoint(value) ? [{ name, endpoint: value }] : [],
+);
+
+const titleOf = (name: string): string => {
+  const bare = name.replace(/Schema$/, '');
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+};
+
+/** Every schema that the contracts export, by the name that it has in the document. */
+export const namedSchemas: ReadonlyMap<z.ZodMiniType, string> = new Map(
+  exported.flatMap(([name, value]) => (isSchema(value) ? [[value, titleOf(name)] as const] : [])),
+);

@@ -1,0 +1,269 @@
+export interface OperationText {
+  readonly summary: string;
+  readonly description: string;
+  /** Statuses of refusals beside those that every call has (`commonRefusals`). */
+  readonly refusals: readonly number[];
+  /** A body that is taken; a test reads it with the contract. */
+  readonly example?: object;
+}
+
+const stay = { DateFrom: '2027/03/12', DateTo: '2027/03/15' } as const;
+const party = { NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 } as const;
+const room = {
+  RoomTypeId: 'classic-double',
+  RatePlanId: 'flexible',
+  Guests: [{ FirstName: 'Ada', LastName: 'Byron' }],
+  Services: [{ ServiceId: 'breakfast', Quantity: 1 }],
+  ...party,
+} as const;
+const booker = {
+  FirstName: 'Ada',
+  LastName: 'Byron',
+  Email: 'ada@example.com',
+  Phone: '+44 20 7946 0000',
+  Street: '1 Harbour Row',
+  CountryId: 'GB',
+  ZipCode: 'PL1 1AA',
+} as const;
+const groupSearch = { PropertyGroupId: 'coast', ...stay, Rooms: [party] } as const;
+
+const sameAnswer = 'The answer is the same, and takes as long, whether or not the address is known.';
+const session = 'Needs the session cookie that Authenticate sets.';
+
+/** What the contracts cannot say of each call, by the name of its definition. */
+export const operations: Readonly<Record<string, OperationText>> = {
+  getAccount: {
+    summary: 'The logged-in user',
+    description: `The user's details and saved cards. ${session}`,
+    refusals: [401, 404],
+  },
+  authenticate: {
+    summary: 'Log in',
+    description:
+      'Sets the session cookie (`HttpOnly`, `SameSite=Lax`). After too many tries the address is locked for a while: 429.',
+    refusals: [401, 403, 404],
+    example: { PropertyId: 'HARBOUR', EmailAddress: 'ada@example.com', Password: 'correct horse!' },
+  },
+  logout: {
+    summary: 'Log out',
+    description: 'Ends the session at the named property, else every one of this browser.',
+    refusals: [401, 403, 404],
+    example: {},
+  },
+  register: {
+    summary: 'Create an account',
+    description: `Sends a mail to confirm the address. ${sameAnswer}`,
+    refusals: [403, 404, 409],
+    example: {
+      PropertyId: 'HARBOUR',
+      EmailAddress: 'ada@example.com',
+      Password: 'correct horse!',
+      Firstname: 'Ada',
+      Lastname: 'Byron',
+      MobileNumber: '+44 20 7946 0000',
+    },
+  },
+  confirmEmail: {
+    summary: 'Confirm an e-mail address',
+    description: 'Takes what the link in the mail carries; it works once, for 24 hours.',
+    refusals: [403, 404, 409],
+  },
+  requestPasswordReset: {
+    summary: 'Ask for a password reset',
+    description: `Sends a mail with a link that works once, for an hour. ${sameAnswer}`,
+    refusals: [403, 404],
+  },
+  passwordReset: {
+    summary: 'Set a new password by mail',
+    description: 'Takes what the link in the mail carries, and ends all sessions of the user.',
+    refusals: [403, 404, 409],
+  },
+  changePassword: {
+    summary: 'Change the password',
+    description: `Ends all other sessions. ${session}`,
+    refusals: [401, 403, 404, 409],
+  },
+  updateAccount: {
+    summary: 'Change the account’s details',
+    description: session,
+    refusals: [401, 403, 404, 409],
+  },
+  removeCreditCard: {
+    summary: 'Forget a saved card',
+    description: session,
+    refusals: [401, 403, 404, 409],
+  },
+  searchAvailability: {
+    summary: 'Search rooms and rates',
+    description:
+      'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`. `QuoteToken` keeps what was shown for Create.',
+    refusals: [404],
+    example: { PropertyId: 'HARBOUR', ...stay, Rooms: [party] },
+  },
+  searchPropertyGroup: {
+    summary: 'Search the hotels of a group',
+    description: 'Available hotels first, cheapest first; the others stay in the list with a message.',
+    refusals: [404],
+    example: groupSearch,
+  },
+  searchPropertyGroupAreas: {
+    summary: 'Search the areas of a group',
+    description: 'How many hotels of each area have rooms, and from what price.',
+    refusals: [404],
+    example: groupSearch,
+  },
+  getCalendar: {
+    summary: 'Availability calendar',
+    description:
+      'Days with the rooms that are free and the lead price of each open rate, at most 36 months from the property’s today. Carries an `ETag`; `If-None-Match` gives 304.',
+    refusals: [304, 404],
+  },
+  getBookConfig: {
+    summary: 'Booking configuration',
+    description: 'What the booking pages of a property need to know. By PropertyCode or PropertyId.',
+    refusals: [404],
+  },
+  getPreCheckInConfig: {
+    summary: 'Pre check-in configuration',
+    description: 'By PropertyCode or PropertyId.',
+    refusals: [404],
+  },
+  getProperty: { summary: 'A property', description: 'By PropertyCode or PropertyId.', refusals: [404] },
+  getPropertyGroup: {
+    summary: 'A property group',
+    description: 'Its areas and hotels. By code or id.',
+    refusals: [404],
+  },
+  getExchangeRates: {
+    summary: 'Exchange rates',
+    description: 'For display only: nothing that is charged is computed from them.',
+    refusals: [404],
+  },
+  getRoomTypeConfigurations: {
+    summary: 'Room configurations',
+    description: 'What a guest may choose for a room: twin beds, a double bed, …',
+    refusals: [404],
+  },
+  searchCompanies: {
+    summary: 'Search companies',
+    description: 'For payment by company invoice: at most ten companies whose name holds the text.',
+    refusals: [404],
+  },
+  getCountries: {
+    summary: 'Countries',
+    description: 'ISO 3166-1, the property’s own country first.',
+    refusals: [404],
+  },
+  getCreditCardTypes: {
+    summary: 'Card types',
+    description: 'The card schemes that the property takes.',
+    refusals: [404],
+  },
+  flushStaticData: {
+    summary: 'Flush static data',
+    description: 'Drops the server’s cached lists. Needs the operator’s token.',
+    refusals: [401, 404],
+  },
+  getPreCheckIn: {
+    summary: 'A reservation to check in for',
+    description:
+      'By the link of a mail. A link that opens nothing answers 200 with a title and a message; `Success` is true when pre check-in is complete already.',
+    refusals: [404],
+  },
+  savePreCheckIn: {
+    summary: 'Save a pre check-in',
+    description:
+      'May be repeated. Added extras are priced by the server and taken from inventory; nothing else changes a price.',
+    refusals: [403, 404, 409, 422],
+  },
+  createReservation: {
+    summary: 'Book',
+    description:
+      'One `Idempotency-Key` (a UUID) per attempt: the same key and body give the same answer, made once; with another body 422; while the first is still running 409. Prices are computed again: 409 with the new price if they differ from the quote, 409 with `ExceedingRoomIndexes` if rooms are gone, and nothing is taken. `RequiresAction`: send the guest to `PaymentUrl`. 422 also when the card is declined.',
+    refusals: [401, 403, 404, 422],
+    example: {
+      PropertyId: 'HARBOUR',
+      ...stay,
+      Booker: booker,
+      PaymentType: 0,
+      CardDetails: {
+        CardNumber: '4242424242424242',
+        NameOnCard: 'Ada Byron',
+        CreditCardTypeId: 'visa',
+        ExpiryMonth: 12,
+        ExpiryYear: 2030,
+        SecurityCode: '123',
+      },
+      Rooms: [room],
+      AgreeToTermsAndConditions: true,
+    },
+  },
+  getReservationStatus: {
+    summary: 'Status of a booking',
+    description:
+      '`referenceNumber` takes the confirmation token. Ask again while a payment is being checked.',
+    refusals: [404],
+  },
+  getConfirmation: {
+    summary: 'Confirmation of a booking',
+    description: 'Everything that was booked, priced line by line. Never a card number.',
+    refusals: [404],
+  },
+  checkVoucherCode: {
+    summary: 'Check a gift voucher',
+    description: 'What the voucher takes off these rooms. Five tries a minute.',
+    refusals: [403, 404],
+    example: { PropertyId: 'HARBOUR', VoucherCode: 'GIFT50', ...stay, Rooms: [room] },
+  },
+  getRestaurants: {
+    summary: 'Restaurants',
+    description: 'Of a property that takes table bookings.',
+    refusals: [404],
+  },
+  getRestaurantSetup: {
+    summary: 'Setup of a restaurant',
+    description: 'Party sizes and texts. `identifier` is the confirmation token when `isReservation`.',
+    refusals: [404],
+  },
+  getRestaurantAvailability: {
+    summary: 'Free tables',
+    description: 'The times of a day that have room for the party.',
+    refusals: [404],
+  },
+  createRestaurantBooking: {
+    summary: 'Book a table',
+    description: 'A time that is full meanwhile answers `Success: false` and `InfoMessage`.',
+    refusals: [403, 404, 409, 422],
+    example: {
+      PropertyId: 'HARBOUR',
+      RestaurantId: 'the-quay',
+      RestaurantName: 'The Quay',
+      VisitDate: '2027/03/12',
+      VisitTime: '19:00',
+      PartySize: 2,
+      IsReservation: false,
+      Identifier: 'guest-7d1f',
+      Email: 'ada@example.com',
+      ContactNumber: '+44 20 7946 0000',
+      IsLeaveTimeRequired: false,
+    },
+  },
+  getServices: {
+    summary: 'Extras for a room',
+    description:
+      'What can be added to a room of this type and rate, and how much of it is left (null: unlimited).',
+    refusals: [404],
+  },
+  getReservationItemServices: {
+    summary: 'Extras for a booked room',
+    description: 'The same for a room of a reservation.',
+    refusals: [404],
+  },
+  postClientLog: {
+    summary: 'Log of the browser',
+    description:
+      'What the `jsnlog` client sends: at most 20 entries and 64 KiB. Always 204; what does not fit is dropped.',
+    refusals: [204],
+    example: { r: '5d1f', lg: [{ l: 5000, m: 'it broke', n: 'shell', t: 1795227359553 }] },
+  },
+};

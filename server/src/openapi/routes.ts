@@ -1,0 +1,40 @@
+import { gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { docsPolicy, renderDocs } from './docs-page.tsx';
+import { createOpenApiDocument } from './document.ts';
+
+interface Kept {
+  readonly plain: Buffer;
+  readonly gzipped: Buffer;
+}
+
+/** Made once, when it is first asked for: both are the same for everybody. */
+function keep(make: () => string): () => Kept {
+  let kept: Kept | null = null;
+  return () => {
+    const plain = kept?.plain ?? Buffer.from(make());
+    kept ??= { plain, gzipped: gzipSync(plain) };
+    return kept;
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: Kept): FastifyReply {
+  const isGzip = request.headers['accept-encoding']?.includes('gzip') === true;
+  if (isGzip) void reply.header('content-encoding', 'gzip');
+  return reply
+    .headers({ vary: 'accept-encoding', 'cache-control': 'public, max-age=300' })
+    .send(isGzip ? gzipped : plain);
+}
+
+/** The API about itself: for programs and for people. */
+export function registerOpenApiRoutes(app: FastifyInstance): void {
+  const json = keep(() => JSON.stringify(createOpenApiDocument()));
+  const page = keep(() => renderDocs(createOpenApiDocument()));
+  app.get('/api/openapi.json', (request, reply) =>
+    send(request, reply.type('application/json; charset=utf-8'), json()),
+  );
+  app.get('/api/docs', (request, reply) => {
+    const html = reply.header('content-security-policy', docsPolicy).type('text/html; charset=utf-8');
+    return send(request, html, page());
+  });
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { createReservation, type EndpointDefinition, postClientLog, responseSchema } from 'shared/contracts';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isStorable } from '../src/http/json-body.ts';
+import { statusesOf } from '../src/openapi/document.ts';
+import { endpoints } from '../src/openapi/endpoints.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { someBadInput, someInput, type WireInput } from './support/bad-values.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { aBooking, wireOf } from './support/bookings.ts';
+import { engines } from './support/database.ts';
+import { rawBody, type SentAnswer, sendWire } from './support/send-wire.ts';
+import { createTableSums } from './support/table-sums.ts';
+
+// PostgreSQL refuses texts that PGlite may take; a shorter run there suffices to see it.
+const runs = { pglite: 60, postgres: 18 } as const;
+const seed = 20_261_121;
+
+const served = endpoints.filter(({ endpoint }) => endpoint !== postClientLog);
+const withBody = served.filter(({ endpoint }) => endpoint.body !== undefined);
+
+const onWire = (value: unknown): unknown => (value === undefined ? null : JSON.parse(JSON.stringify(value)));
+
+function isUnstorable(value: unknown): boolean {
+  if (typeof value === 'string') return !isStorable(value);
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(isUnstorable);
+}
+
+/** Whether a body breaks the contract, whatever the database holds. */
+const breaksContract = ({ body }: EndpointDefinition, input: WireInput): boolean =>
+  body !== undefined && (isUnstorable(input.body) || !z.safeDecode(body, onWire(input.body)).success);
+
+function expectRefusal({ status, text }: SentAnswer): void {
+  expect(status, text).toBeGreaterThanOrEqual(400);
+  expect(status, text).toBeLessThan(500);
+  const body = JSON.parse(text) as { Message: unknown; ModelState?: Record<string, string[]> };
+  expect(body.Message).toMatch(/./);
+  if (status !== 400) return;
+  expect(Object.values(body.ModelState ?? {}).flat(), text).not.toEqual([]);
+}
+
+describe.each(engines)('bad input on %s', (engine) => {
+  let server: TestApp;
+  let sums: () => Promise<unknown>;
+  beforeAll(async () => {
+    server = await createTestApp(engine);
+    await openHotel(server.deps);
+    sums = await createTableSums(server.deps.db);
+  });
+  afterAll(() => server.close());
+
+  const unchanged = async (work: () => Promise<void>): Promise<void> => {
+    const before = await sums();
+    await work();
+    expect(await sums()).toEqual(before);
+  };
+
+  const check = (call: (typeof served)[number], inputs: fc.Arbitrary<WireInput>, numRuns: number) =>
+    fc.assert(
+      fc.asyncProperty(inputs, async (input) => {
+        const { endpoint } = call;
+        const isBroken = breaksContract(endpoint, input);
+        const before = isBroken || endpoint.method === 'GET' ? null : await sums();
+        const answer = await sendWire(server, endpoint, input);
+        expect(statusesOf(call), answer.text).toContain(answer.status);
+        if (isBroken) expect(answer.status, answer.text).toBe(400);
+        if (answer.status >= 400) expectRefusal(answer);
+        if (answer.text !== '') {
+          const schema = responseSchema(endpoint, answer.status);
+          expect(z.safeDecode(schema, JSON.parse(answer.text)).error).toBeUndefined();
+        }
+        if (before && answer.status >= 400) expect(await sums()).toEqual(before);
+      }),
+      { numRuns, seed, endOnFailure: true },
+    );
+
+  it.each(served)('$name refuses it in the contract’s words and changes nothing', async (call) => {
+    const { endpoint } = call;
+    const broken = someBadInput(endpoint).filter((input) => breaksContract(endpoint, input));
+    await unchanged(() => check(call, endpoint.body ? broken : someBadInput(endpoint), runs[engine]));
+  });
+
+  it.each(served)('$name answers anything that is well-formed as it has declared', async (call) => {
+    await check(call, someInput(call.endpoint), runs[engine] / 6);
+    await check(call, someBadInput(call.endpoint), runs[engine] / 6);
+  });
+});
+
+describe('bodies that are no input at all', () => {
+  let server: TestApp;
+  let sums: () => Promise<unknown>;
+  beforeAll(async () => {
+    server = await createTestApp('pglite');
+    await openHotel(server.deps);
+    sums = await createTableSums(server.deps.db);
+  });
+  afterAll(() => server.close());
+
+  const valid = JSON.stringify(wireOf(aBooking()));
+  type Headers = Readonly<Record<string, string>>;
+  const bodies: readonly (readonly [title: string, body: string, headers?: Headers])[] = [
+    ['no body', ''],
+    ['half a body', '{"PropertyId": "harb'],
+    ['a body after the body', '{}{}'],
+    ['a number', '7'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"harbour"'],
+    ['NaN', '{"PropertyId": NaN}'],
+    ['a prototype', '{"__proto__": {"a": 1}}'],
+    ['a constructor', '{"constructor": {"prototype": {"a": 1}}}'],
+    ['lists in lists', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
+    ['lists in a field', `{"PropertyId": ${'['.repeat(50_000)}${']'.repeat(50_000)}}`],
+    ['a field twice, the second wrong', `{"PropertyId": "harbour", "PropertyId": []}`],
+    ['a NUL', String.raw`{"PropertyId": "har\u0000bour", "LanguageCode": "e\u0000n"}`],
+    ['half a surrogate pair', String.raw`{"PropertyId": "\ud800"}`],
+    ['plain text', valid, { 'content-type': 'text/plain' }],
+    ['a form', 'PropertyId=harbour', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['XML', '<a/>', { 'content-type': 'application/xml' }],
+    ['no content type', valid, { 'content-type': '' }],
+    ['another length than it says', valid, { 'content-length': '3' }],
+    ['257 KiB', JSON.stringify({ PropertyId: 'x'.repeat(257 * 1024) })],
+  ];
+
+  const table = bodies.map(([title, body, headers = {}]) => ({ title, body, headers }));
+  it.each(table)('$title is refused by every call', async ({ body, headers }) => {
+    const before = await sums();
+    for (const { endpoint, name } of withBody) {
+      // An empty object is all that Logout takes, and more is ignored.
+      const answer = await sendWire(server, endpoint, { body: rawBody(body) }, headers);
+      if (name === 'logout' && answer.status < 400) continue;
+      expectRefusal(answer);
+    }
+    expect(await sums()).toEqual(before);
+  });
+
+  const bookings: readonly (readonly [title: string, changes: object])[] = [
+    ['reversed dates', { DateFrom: '2026/12/04', DateTo: '2026/12/01' }],
+    ['no night', { DateFrom: '2026/12/04', DateTo: '2026/12/04' }],
+    ['the past', { DateFrom: '2020/12/01', DateTo: '2020/12/04' }],
+    ['a day that is not in the calendar', { DateFrom: '2027/02/28', DateTo: '2027/02/29' }],
+    ['the year nought', { DateFrom: '0000/01/01', DateTo: '0000/01/04' }],
+    ['a stay of centuries', { DateFrom: '2026/12/01', DateTo: '2899/12/01' }],
+    ['10,000 rooms', { Rooms: Array.from({ length: 10_000 }, () => ({})) }],
+    ['no room', { Rooms: [] }],
+    ['a payment type that is none', { PaymentType: 7 }],
+  ];
+  it.each(bookings)('%s cannot be booked', async (_title, changes) => {
+    const before = await sums();
+    const answer = await sendWire(server, createReservation, {
+      body: { ...wireOf(aBooking()), ...changes },
+    });
+    expectRefusal(answer);
+    expect(await sums()).toEqual(before);
+  });
+
+  it('an address with a NUL, one that cannot be decoded and one without end are refused', async () => {
+    for (const url of [
+      '/api/Property/har%00bour',
+      '/Book/har%00bour',
+      '/api/Property/%E0%A4%A',
+      `/api/Property/${'x'.repeat(300)}`,
+      `/api/Property/${'x'.repeat(64)}x`,
+      '/api/Availability?propertyId=harbour&propertyId=harbour&fromDate=2026/12/01&toDate=2026/12/02',
+      '/api/Service/Get?propertyId[]=harbour',
+    ]) {
+      const response = await server.app.inject(url);
+      expectRefusal({ status: response.statusCode, text: response.body, headers: response.headers });
+      expect(response.headers['x-correlation-id']).toBeDefined();
+    }
+  });
+});

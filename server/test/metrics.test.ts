@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { createMetrics } from '../src/metrics/metrics.ts';
+import { watchProcess } from '../src/metrics/process-metrics.ts';
+import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { aBooking, create, get } from './support/bookings.ts';
+import { engines } from './support/database.ts';
+
+const scrape = async (server: TestApp, token = operatorToken): Promise<string> => {
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await server.app.inject({ url: '/metrics', headers });
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  return response.body;
+};
+
+describe.each(engines)('metrics on %s', (engine) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp(engine);
+    await openHotel(server.deps, { rooms: 2 });
+  });
+  afterAll(() => server.close());
+
+  it('count requests, bookings and refusals, and what waits in the database', async () => {
+    await create(server);
+    await create(server, aBooking({ agreeToTermsAndConditions: false }));
+    await create(server, aBooking({ rooms: [0, 1, 2].flatMap(() => aBooking().rooms) }));
+    await get(server, '/api/Property/nowhere');
+    const text = await scrape(server);
+    for (const line of [
+      'booking_http_requests_total{method="POST",route="/api/Reservation/Create",status="200"} 1',
+      'booking_http_requests_total{method="GET",route="/api/Property/:id",status="404"} 1',
+      'booking_http_request_duration_seconds_count{method="POST",route="/api/Reservation/Create"} 3',
+      'booking_created_total{outcome="Confirmed",payment_type="card"} 1',
+      'booking_refused_total{reason="invalid"} 1',
+      'booking_refused_total{reason="rooms-gone"} 1',
+      'booking_database_up 1',
+      'booking_holds_open 0',
+      'booking_outbox_waiting 1',
+    ]) {
+      expect(text).toContain(`${line}\n`);
+    }
+  });
+});
+
+describe('metrics', () => {
+  it('are only shown with a token, and in production never without', async () => {
+    const answers = [];
+    for (const variables of [
+      { OPERATOR_TOKEN: operatorToken },
+      { METRICS_TOKEN: 'a token for prometheus' },
+      { NODE_ENV: 'production' },
+      { NODE_ENV: 'development' },
+    ]) {
+      const server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', ...variables }) });
+      answers.push((await server.app.inject('/metrics')).statusCode);
+      if ('METRICS_TOKEN' in variables) await scrape(server, variables.METRICS_TOKEN);
+      await server.close();
+    }
+    expect(answers).toEqual([401, 401, 401, 200]);
+  });
+
+  it('say that the database is away', async () => {
+    const server = await createTestApp('pglite');
+    await server.database.close();
+    expect(await scrape(server)).toContain('booking_database_up 0\n');
+    await server.app.close();
+  });
+
+  it('are all in the runbook, which names no others', async () => {
+    const metrics = createMetrics();
+    watchProcess(metrics);
+    const server = await createTestApp('pglite', { metrics });
+    await scrape(server);
+    const made = metrics.registry.getMetricsAsArray().map(({ name }) => name);
+    await server.close();
+
+    const file = join(import.meta.dirname, '..', '..', 'docs', 'runbooks', 'alerts.md');
+    const text = await readFile(file, 'utf8');
+    const named = new Set(
+      [...text.matchAll(/\b(?:booking|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      ),
+    );
+    expect([...named].filter((name) => !made.includes(name))).toEqual([]);
+    expect(made.filter((name) => name.startsWith('booking_') && !named.has(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
+import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { aBookedRoom } from 'shared/testing';
+import { createTestApp, type TestApp, testNow } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import {
+  aBooking,
+  chargeStates,
+  countRows,
+  countStock,
+  create,
+  getStatus,
+  paidBy,
+  type Reply,
+} from './support/bookings.ts';
+import { engines } from './support/database.ts';
+import { resetBookings } from './support/reset-bookings.ts';
+
+const challengeCard = paidBy({ creditCardNumber: '4000000000003220' });
+const declinedCard = paidBy({ creditCardNumber: '4000000000000002' });
+
+describe.each(engines)('paying again for rooms that are held, on %s', (engine) => {
+  let server: TestApp;
+  let first: Reply;
+  beforeAll(async () => {
+    server = await createTestApp(engine);
+    await openHotel(server.deps, { rooms: 1 });
+  });
+  beforeEach(async () => {
+    await resetBookings(server.deps.db);
+    server.clock.set(testNow);
+    first = await create(server, aBooking(challengeCard));
+  });
+  afterAll(() => server.close());
+
+  const double = () => countStock(server.deps.db, 'double');
+  const decide = (made: Reply, decision: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: String(made.body['PaymentUrl']),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `Decision=${decision}`,
+    });
+  const again = (changes = {}, key = randomUUID()) => {
+    const confirmationToken = String(first.body['ConfirmationToken']);
+    return create(server, aBooking({ confirmationToken, ...changes }), key);
+  };
+  const runJob = (now: string) => {
+    server.clock.set(now);
+    const { db, clock, env } = server.deps;
+    return settleOpenPayments({ ...server.deps, gateway: createCardGateway(db, clock, env) });
+  };
+
+  it('sells the same rooms at the same price to the new card and booker', async () => {
+    await decide(first, 'refuse');
+    const { booker } = aBooking();
+    const made = await again({ booker: { ...booker, firstName: 'Grace' } });
+    expect(made.body).toMatchObject({
+      Status: 'Confirmed',
+      ReferenceNumber: first.body['ReferenceNumber'],
+      TotalPrice: first.body['TotalPrice'],
+    });
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    expect(await countRows(server.deps.db, 'reservation')).toBe(1);
+    expect(await chargeStates(server.deps.db)).toEqual(['declined', 'captured']);
+    const row = await server.deps.db.selectFrom('reservation').select('booker').executeTakeFirstOrThrow();
+    expect(row.booker.firstName).toBe('Grace');
+  });
+
+  it('says the same again under the same key, and keeps the rooms after another refusal', async () => {
+    await decide(first, 'refuse');
+    const key = randomUUID();
+    const refused = await again(declinedCard, key);
+    expect(refused.status).toBe(422);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect((await again(declinedCard, key)).body).toEqual(refused.body);
+    expect((await again({}, key)).status).toBe(422);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  it('charges a guest who tries again in two tabs once', async () => {
+    await decide(first, 'refuse');
+    const answers = await Promise.all([again(), again(), again()]);
+    expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect((await chargeStates(server.deps.db)).filter((state) => state === 'captured')).toHaveLength(1);
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  it('leads a guest whose payment is open to where it is paid', async () => {
+    const led = await again(declinedCard);
+    expect(led.body).toMatchObject({ Status: 'RequiresAction', PaymentUrl: first.body['PaymentUrl'] });
+    expect(await chargeStates(server.deps.db)).toEqual(['challenge']);
+  });
+
+  it.each([
+    ['other nights', { dateTo: '2026/12/05' }],
+    ['another room type', { rooms: [aBookedRoom({ roomTypeId: 'suite' })] }],
+    ['more guests', { rooms: [aBookedRoom({ numberOfChildren: 1 })] }],
+    ['one room more', { rooms: [aBookedRoom(), aBookedRoom()] }],
+    ['a voucher', { hopGiftVoucherCode: 'GIFT50' }],
+  ])('refuses %s than are held, and keeps these', async (_name, changes) => {
+    await decide(first, 'refuse');
+    const refused = await again(changes);
+    expect(refused.status).toBe(409);
+    expect(refused.body['Message']).toMatch(/not what is held for you/);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+  });
+
+  it('says that the rooms are gone when their time is over', async () => {
+    await decide(first, 'refuse');
+    server.clock.set('2026-11-20T10:15:00Z');
+    const late = await again();
+    expect(late.status).toBe(409);
+    expect(late.body['Message']).toMatch(/no longer held and nothing was charged/);
+    await runJob('2026-11-20T10:15:01Z');
+    expect((await again()).status).toBe(409);
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+    expect((await getStatus(server, first.body['ConfirmationToken'])).body).toMatchObject({
+      Success: false,
+      Status: 'Released',
+    });
+  });
+
+  it('checks who pays and how as in any booking', async () => {
+    await decide(first, 'refuse');
+    const { booker } = aBooking();
+    expect((await again({ booker: { ...booker, lastName: '' } })).status).toBe(400);
+    expect((await again({ agreeToTermsAndConditions: false })).status).toBe(400);
+    expect((await again({ paymentType: 3, cardDetails: null })).status).toBe(400);
+    expect((await again({ confirmationToken: 'of nobody' })).status).toBe(404);
+    expect(await countRows(server.deps.db, 'payment')).toBe(1);
+  });
+
+  it('releases the rooms that nobody pays for, from two instances at once', async () => {
+    await decide(first, 'refuse');
+    await again(declinedCard);
+    await Promise.all([runJob('2026-11-20T10:15:00Z'), runJob('2026-11-20T10:15:00Z')]);
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+    expect(await countRows(server.deps.db, 'outbox')).toBe(1);
+  });
+});

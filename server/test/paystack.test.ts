@@ -1,0 +1,333 @@
+import fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { readEnv } from '../src/env.ts';
+import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
+import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { createPaystackGateway } from '../src/modules/payment/create-paystack.ts';
+import { requirePaystackKey } from '../src/modules/payment/require-paystack.ts';
+import { createTestApp, type TestApp, testNow } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { countStock, create, getConfirmation, getStatus, mailKinds, type Reply } from './support/bookings.ts';
+import { aPaystackBooking, paystackHotel } from './support/paystack-hotel.ts';
+import { type LocalPaystack, startPaystack } from './support/paystack-server.ts';
+import { chargeSuccess, sendUntilTaken, signedWebhook, type Webhook } from './support/paystack-webhooks.ts';
+import { resetBookings } from './support/reset-bookings.ts';
+
+const secretKey = 'sk_test_of_the_tests';
+const publicUrl = 'https://stay.example';
+
+describe('paying by Paystack', () => {
+  let paystack: LocalPaystack;
+  let server: TestApp;
+  beforeAll(async () => {
+    paystack = await startPaystack({ secretKey });
+    const env = readEnv({
+      NODE_ENV: 'test',
+      PAYSTACK_SECRET_KEY: secretKey,
+      PAYSTACK_URL: paystack.url,
+      PUBLIC_URL: publicUrl,
+    });
+    server = await createTestApp('pglite', { env });
+    await openHotel(server.deps, { ...paystackHotel, rooms: 1 });
+  });
+  beforeEach(async () => {
+    await resetBookings(server.deps.db);
+    server.clock.set(testNow);
+    paystack.reset();
+  });
+  afterAll(async () => {
+    await server.close();
+    await paystack.close();
+  });
+
+  const double = () => countStock(server.deps.db, 'double');
+  const book = (changes = {}) => create(server, aPaystackBooking(changes));
+  const status = async (made: Reply) => (await getStatus(server, made.body['ConfirmationToken'])).body;
+  const referenceOf = (made: Reply, attempt = 1) =>
+    `${String(made.body['ReferenceNumber'])}-${String(attempt)}`;
+  const deliver = async ({ body, signature }: Webhook, headers: Record<string, string> = {}) => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/Payment/Paystack/Webhook',
+      headers: { 'content-type': 'application/json', 'x-paystack-signature': signature, ...headers },
+      payload: body,
+    });
+    return response.statusCode;
+  };
+  const lastWebhook = (): Webhook => {
+    const webhook = paystack.webhooks.at(-1);
+    if (!webhook) throw new Error('No webhook was made');
+    return webhook;
+  };
+  const runJob = (now: string) => {
+    server.clock.set(now);
+    const { db, clock, env, logger } = server.deps;
+    const gateway = createCardGateway(db, clock, env);
+    return settleOpenPayments({ ...server.deps, gateway, paystack: createPaystackGateway(env, logger) });
+  };
+  const cancel = (made: Reply) =>
+    server.app.inject(`/api/Payment/Paystack/Cancelled/harbour/${String(made.body['ConfirmationToken'])}`);
+
+  it('sends the guest to Paystack’s page with what has to be paid, and holds the rooms', async () => {
+    const made = await book();
+    expect(made.body).toMatchObject({ Status: 'RequiresAction', ExpiresAtUtc: '2026-11-20T10:15:00.000Z' });
+    expect(String(made.body['PaymentUrl'])).toMatch(new RegExp(`^${paystack.url}/pay/`));
+    const token = String(made.body['ConfirmationToken']);
+    expect(paystack.books.all()).toMatchObject([
+      {
+        reference: referenceOf(made),
+        amount: Math.round(Number(made.body['TotalPrice']) * 100),
+        currency: 'ZAR',
+        email: aPaystackBooking().booker.email,
+        callback_url: `${publicUrl}/Book/HARBOUR/Status/${token}`,
+        metadata: { cancel_action: `${publicUrl}/api/Payment/Paystack/Cancelled/harbour/${token}` },
+      },
+    ]);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    expect(await status(made)).toMatchObject({ Success: true, Status: 'PendingPayment' });
+  });
+
+  it('confirms by webhook, once, however often it comes', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    expect(await Promise.all([deliver(lastWebhook()), deliver(lastWebhook())])).toEqual([200, 200]);
+    expect(await deliver(lastWebhook())).toBe(200);
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    expect(await mailKinds(server.deps.db)).toEqual(['booking-confirmation']);
+    expect(await status(made)).toMatchObject({ Success: true, Status: 'Confirmed' });
+    expect(paystack.calls('verify')).toBe(0);
+  });
+
+  it('confirms on the guest’s return when that is sooner, and takes the webhook after it', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    expect(await status(made)).toMatchObject({ Status: 'Confirmed' });
+    expect(await deliver(lastWebhook())).toBe(200);
+    expect(await mailKinds(server.deps.db)).toEqual(['booking-confirmation']);
+  });
+
+  it.each([
+    ['has no signature', { 'x-paystack-signature': '' }],
+    ['has another signature', { 'x-paystack-signature': 'ab'.repeat(64) }],
+  ])('refuses a webhook that %s', async (_name, headers) => {
+    const made = await book();
+    const forged = signedWebhook('sk_of_somebody', chargeSuccess(paystack.books.find(referenceOf(made))));
+    expect(await deliver(forged, headers)).toBe(401);
+    expect(await deliver(forged)).toBe(401);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+  });
+
+  it('refuses a body that was changed after it was signed, also what is no JSON at all', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    const { signature, body } = lastWebhook();
+    expect(await deliver({ signature, body: `${body} ` })).toBe(401);
+    expect(await deliver({ signature: '', body: 'not json' })).toBe(401);
+  });
+
+  it.each([
+    ['another amount', { amount: 1 }],
+    ['another currency', { currency: 'NGN' }],
+    ['another status', { status: 'failed' }],
+  ])('refuses a signed webhook of %s', async (_name, change) => {
+    const made = await book();
+    const event = chargeSuccess(paystack.books.find(referenceOf(made))) as { data: object };
+    const webhook = signedWebhook(secretKey, { ...event, data: { ...event.data, ...change } });
+    expect(await deliver(webhook)).toBe(409);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+  });
+
+  it.each([
+    ['an unknown reference', { reference: 'NOBODY-1' }, 404],
+    ['another property', { metadata: { property_id: 'elsewhere' } }, 404],
+    ['no property', { metadata: '' }, 404],
+    ['no amount that is a number', { amount: 'many' }, 400],
+  ])('refuses a signed webhook of %s', async (_name, change, expected) => {
+    const made = await book();
+    const event = chargeSuccess(paystack.books.find(referenceOf(made))) as { data: object };
+    const webhook = signedWebhook(secretKey, { ...event, data: { ...event.data, ...change } });
+    expect(await deliver(webhook)).toBe(expected);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+  });
+
+  it('confirms when a webhook that was not taken comes again', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    const door = fastify();
+    let isFirst = true;
+    door.removeAllContentTypeParsers();
+    door.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, parsed) => {
+      parsed(null, body);
+    });
+    door.post('/webhook', async (request, reply) => {
+      const signature = String(request.headers['x-paystack-signature']);
+      const status = isFirst ? 502 : await deliver({ body: String(request.body), signature });
+      isFirst = false;
+      return reply.status(status).send();
+    });
+    const address = `${await door.listen({ host: '127.0.0.1', port: 0 })}/webhook`;
+    expect(await sendUntilTaken(address, lastWebhook(), [1, 1, 1])).toEqual([502, 200]);
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    await door.close();
+  });
+
+  it('takes other events without doing anything', async () => {
+    const event = { event: 'transfer.success', data: { reference: 'x' } };
+    expect(await deliver(signedWebhook(secretKey, event))).toBe(200);
+  });
+
+  it('gives money back for which there are no rooms any more, once', async () => {
+    const late = await book();
+    await runJob('2026-11-20T10:15:00Z');
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+    const faster = await book();
+    paystack.pay(referenceOf(faster));
+    await deliver(lastWebhook());
+    paystack.pay(referenceOf(late));
+    await deliver(lastWebhook());
+    await deliver(lastWebhook());
+    expect(await status(late)).toMatchObject({ Success: false, Status: 'Refunded' });
+    expect(paystack.books.find(referenceOf(late))).toMatchObject({ status: 'reversed', refunds: 1 });
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('takes the rooms again for late money while they are free', async () => {
+    const made = await book();
+    await runJob('2026-11-20T10:15:00Z');
+    expect(await mailKinds(server.deps.db)).toEqual(['booking-expired']);
+    paystack.pay(referenceOf(made));
+    await deliver(lastWebhook());
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    expect(await status(made)).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  it('lets a guest who cancels try again for the rooms that are still held', async () => {
+    const made = await book();
+    const back = await cancel(made);
+    expect(back.statusCode).toBe(303);
+    const token = String(made.body['ConfirmationToken']);
+    expect(back.headers.location).toBe(`/Book/HARBOUR/Status/${token}`);
+    expect(await status(made)).toMatchObject({ Success: false, Status: 'Held' });
+    expect((await getConfirmation(server, token)).body).toMatchObject({
+      Status: 'Held',
+      ExpiresAtUtc: '2026-11-20T10:15:00.000Z',
+    });
+    const again = await book({ confirmationToken: token });
+    expect(again.body).toMatchObject({
+      Status: 'RequiresAction',
+      ReferenceNumber: made.body['ReferenceNumber'],
+      ConfirmationToken: token,
+      TotalPrice: made.body['TotalPrice'],
+    });
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    paystack.pay(referenceOf(made, 2));
+    await deliver(lastWebhook());
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('keeps one payment and gives the other back when a guest pays on both pages', async () => {
+    const made = await book();
+    await cancel(made);
+    await book({ confirmationToken: made.body['ConfirmationToken'] });
+    paystack.pay(referenceOf(made, 2));
+    const second = lastWebhook();
+    paystack.pay(referenceOf(made, 1));
+    await deliver(lastWebhook());
+    await deliver(second);
+    expect(paystack.books.all().map((transaction) => transaction.status)).toEqual(['success', 'reversed']);
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+    expect(await status(made)).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  it('finds money of a page that the guest had left, without a webhook', async () => {
+    const made = await book();
+    await cancel(made);
+    paystack.pay(referenceOf(made));
+    await runJob('2026-11-20T10:01:00Z');
+    expect(await status(made)).toMatchObject({ Status: 'Confirmed' });
+  });
+
+  it('keeps the rooms when the card fails at Paystack, and sells them when the next one does not', async () => {
+    const made = await book();
+    paystack.books.fail(referenceOf(made));
+    expect(await status(made)).toMatchObject({ Success: false, Status: 'Held' });
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    paystack.pay(referenceOf(made));
+    await deliver(lastWebhook());
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it.each(['error', 'garbage', 'other-reference', 'lost'] as const)(
+    'tells the guest at once when the page cannot be opened: %s',
+    async (fault) => {
+      paystack.fail('initialize', fault, 2);
+      const made = await book();
+      expect(made.status).toBe(422);
+      expect(made.body['Message']).toBe(
+        'The payment page could not be opened and nothing was charged. Please try again.',
+      );
+      expect(await double()).toEqual({ sold: 0, held: 0 });
+    },
+  );
+
+  it('opens the page at the second try', async () => {
+    paystack.fail('initialize', 'error');
+    expect((await book()).body).toMatchObject({ Status: 'RequiresAction' });
+  });
+
+  it('waits while Paystack answers garbage to the guest’s return, and grants nothing for another amount', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    paystack.fail('verify', 'garbage', 2);
+    expect(await status(made)).toMatchObject({ Success: true, Status: 'PendingPayment' });
+    paystack.fail('verify', 'other-amount');
+    expect(await status(made)).toMatchObject({ Success: false, Status: 'Refunded' });
+    expect(paystack.books.find(referenceOf(made))).toMatchObject({ status: 'reversed' });
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+  });
+
+  it('releases the rooms in time even while Paystack is away, and asks for a refund until it is taken', async () => {
+    const made = await book();
+    paystack.fail('verify', 'error', 2);
+    await runJob('2026-11-20T10:15:00Z');
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+    const faster = await book();
+    paystack.pay(referenceOf(faster));
+    await deliver(lastWebhook());
+    paystack.fail('refund', 'lost');
+    paystack.pay(referenceOf(made));
+    await deliver(lastWebhook());
+    expect(await status(made)).toMatchObject({ Status: 'Released' });
+    await runJob('2026-11-20T10:16:00Z');
+    expect(await status(made)).toMatchObject({ Status: 'Refunded' });
+    expect(paystack.books.find(referenceOf(made))).toMatchObject({ refunds: 1 });
+  });
+
+  it('has no webhook without a key, and is then played by the simulator’s page', async () => {
+    const app = buildApp({ ...server.deps, env: readEnv({ NODE_ENV: 'test' }) });
+    const webhook = await app.inject({ method: 'POST', url: '/api/Payment/Paystack/Webhook', payload: {} });
+    expect(webhook.statusCode).toBe(404);
+    const made = await create({ app }, aPaystackBooking());
+    expect(String(made.body['PaymentUrl'])).toMatch(/^\/api\/Payment\/Simulator\/Challenge\//);
+    await app.close();
+  });
+
+  it('stops the start in production when the key is missing', async () => {
+    const production = {
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://u:p@db:5432/hotel',
+      SECRET_KEY: 'a secret key of thirty-two characters',
+      PAYMENT_SIMULATOR: 'true',
+    };
+    const { db } = server.deps;
+    await expect(requirePaystackKey(db, readEnv(production))).rejects.toThrow(
+      /PAYSTACK_SECRET_KEY is missing: HARBOUR take/,
+    );
+    await requirePaystackKey(db, readEnv({ ...production, PAYSTACK_SECRET_KEY: 'sk_live' }));
+    await requirePaystackKey(db, readEnv({ NODE_ENV: 'production' }));
+    const app = buildApp({ ...server.deps, env: readEnv(production) });
+    expect((await create({ app }, aPaystackBooking())).status).toBe(503);
+    await app.close();
+  });
+});

@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  createPropertySnapshots,
+  type PropertySnapshots,
+} from '../src/modules/availability/snapshot/index.ts';
+import {
+  bumpContentVersion,
+  bumpPropertyVersion,
+  listPropertyVersions,
+} from '../src/modules/property/repository.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { engines } from './support/database.ts';
+
+const stay = { from: '2026/12/01', to: '2026/12/03' };
+const taken = (count: number) => [{ roomTypeId: 'double', night: '2026/12/02', count: -count }];
+
+describe.each(engines)('what is kept of a property on %s', (engine) => {
+  let server: TestApp;
+  let snapshots: PropertySnapshots;
+  beforeEach(async () => {
+    server = await createTestApp(engine);
+    await openHotel(server.deps, { rooms: 5 });
+    snapshots = createPropertySnapshots({ ...server.deps, freshness: 'told' });
+  });
+  afterEach(() => server.close());
+
+  const free = async (name = 'harbour') => (await snapshots.require(name)).stock.free('double', stay);
+  /** As another process does it: the rows, and the version with them. */
+  const sellElsewhere = async (count: number) => {
+    await sql`update inventory set sold = sold + ${count} where room_type_id = 'double' and night = '2026/12/02'`.execute(
+      server.database.db,
+    );
+    return bumpPropertyVersion(server.database.db, 'harbour');
+  };
+  const refresh = async () =>
+    snapshots.refresh(await listPropertyVersions(server.database.db, snapshots.kept()));
+
+  it('is found by id and by code in any case; an unknown one is nobody', async () => {
+    expect(await free('harbour')).toBe(5);
+    expect(await free('HARBOUR')).toBe(5);
+    expect(await free('HarBour')).toBe(5);
+    expect(await snapshots.find('nowhere')).toBeNull();
+    await expect(snapshots.require('nowhere')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('shows what this process has sold at once, without asking the database', async () => {
+    await free();
+    snapshots.changed('harbour', await sellElsewhere(2), taken(2));
+    expect(await free()).toBe(3);
+  });
+
+  it('takes changes that come in another order than they were made', async () => {
+    await free();
+    const one = await sellElsewhere(1);
+    const two = await sellElsewhere(1);
+    snapshots.changed('harbour', two, taken(1));
+    expect(await free()).toBe(5);
+    snapshots.changed('harbour', one, taken(1));
+    expect(await free()).toBe(3);
+  });
+
+  it('takes a change once, though it is read from the rows as well', async () => {
+    await free();
+    const version = await sellElsewhere(2);
+    await refresh();
+    snapshots.changed('harbour', version, taken(2));
+    expect(await free()).toBe(3);
+  });
+
+  it('reads the rows when another process has changed something in between', async () => {
+    await free();
+    await sellElsewhere(1);
+    snapshots.changed('harbour', await sellElsewhere(1), taken(1));
+    await expect.poll(() => free()).toBe(3);
+  });
+
+  it('shows what another process has sold once it is told of the version', async () => {
+    await free();
+    await sellElsewhere(3);
+    expect(await free()).toBe(5);
+    await refresh();
+    expect(await free()).toBe(2);
+  });
+
+  it('reads prices anew when they have changed, and only then', async () => {
+    const before = await snapshots.require('harbour');
+    await sellElsewhere(1);
+    await refresh();
+    const sold = await snapshots.require('harbour');
+    expect(sold.rates).toBe(before.rates);
+    await sql`update rate_night set base_minor = 1`.execute(server.database.db);
+    await bumpContentVersion(server.database.db, 'harbour');
+    await refresh();
+    const changed = await snapshots.require('harbour');
+    expect(changed.contentVersion).toBe(before.contentVersion + 1);
+    expect(changed.rates[0]?.days(stay)[0]?.base_minor).toBe(1);
+  });
+
+  it('is read once however many ask at the same time', async () => {
+    const all = await Promise.all(Array.from({ length: 20 }, () => snapshots.require('harbour')));
+    expect(new Set(all).size).toBe(1);
+  });
+
+  it('is forgotten when there is no memory for it, the one used longest ago first', async () => {
+    const small = createPropertySnapshots({ ...server.deps, freshness: 'told', maximumBytes: 1 });
+    await small.require('harbour');
+    expect(small.kept()).toEqual(['harbour']);
+    expect(small.bytes()).toBeGreaterThan(1);
+  });
+
+  it('looks for changes at each use where nobody watches', async () => {
+    const careful = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
+    await careful.require('harbour');
+    await sellElsewhere(4);
+    expect((await careful.require('harbour')).stock.free('double', stay)).toBe(1);
+  });
+});

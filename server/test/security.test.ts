@@ -1,0 +1,132 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readEnv } from '../src/env.ts';
+import { account, accountCall, email, logIn, openBrowser, register } from './support/accounts.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { aBooking, create, wireOf } from './support/bookings.ts';
+
+const publicUrl = 'https://stay.example';
+
+describe('on https', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }) });
+    await openHotel(server.deps);
+    await register(openBrowser(server));
+  });
+  afterAll(() => server.close());
+
+  it('a session’s cookie is for this host, https and no script', async () => {
+    const reply = await logIn(openBrowser(server));
+    expect(String(reply.headers['set-cookie'])).toMatch(
+      /^__Host-session-[\w-]{10}=[\w-]+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    );
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('a session is another one after every log-in, and the one before has ended', async () => {
+    const guest = openBrowser(server);
+    await logIn(guest);
+    const before = guest.cookie() ?? '';
+    await logIn(guest);
+    expect(guest.cookie()).not.toBe(before);
+    const old = await server.app.inject({
+      url: '/api/Account?propertyId=harbour',
+      headers: { cookie: before },
+    });
+    expect(old.statusCode).toBe(401);
+    expect((await account(guest)).status).toBe(200);
+  });
+
+  it('a log-in tells by its time no more than by its words who has an account', async () => {
+    const time = async (EmailAddress: string) => {
+      const begun = performance.now();
+      await logIn(openBrowser(server), { EmailAddress, Password: 'wrong guess!' });
+      return performance.now() - begun;
+    };
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await time(email));
+      unknown.push(await time(`nobody-${String(round)}@example.org`));
+    }
+    const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
+    // Without the hash that nobody has, the second would take a tenth of the first.
+    expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
+    expect(median(unknown) / median(known)).toBeLessThan(2.5);
+  });
+
+  describe('a call that changes something', () => {
+    const refused = { Message: 'This request came from another site and was refused.' };
+    const post = (url: string, headers: Record<string, string>, payload: object = {}) =>
+      server.app.inject({ method: 'POST', url, headers, payload });
+
+    it.each([
+      ['/api/Account/Logout'],
+      ['/api/Account/Update'],
+      ['/api/Reservation/Create'],
+      ['/api/PreCheckIn/Save'],
+      ['/api/RestaurantBooking/Create'],
+      ['/api/StaticData/harbour/flush'],
+      ['/api/Availability/Search'],
+    ])('is refused from another site’s page: %s', async (url) => {
+      for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
+        const response = await post(url, headers);
+        expect([response.statusCode, response.json()]).toEqual([403, refused]);
+      }
+    });
+
+    it('with a session is refused without an origin, and leaves the session as it is', async () => {
+      const guest = openBrowser(server);
+      await logIn(guest);
+      const cookie = guest.cookie() ?? '';
+      expect((await post('/api/Account/Logout', { cookie })).statusCode).toBe(403);
+      expect((await post('/api/Account/Logout', { cookie, origin: 'null' })).statusCode).toBe(403);
+      expect((await account(guest)).status).toBe(200);
+      expect((await accountCall(guest, 'Logout', {})).status).toBe(200);
+    });
+
+    it('passes from a client that is no browser, and from the site’s own pages', async () => {
+      expect((await create(server)).status).toBe(200);
+      const own = { origin: publicUrl, 'sec-fetch-site': 'same-origin' };
+      const booked = await post(
+        '/api/Reservation/Create',
+        { ...own, 'idempotency-key': '0f8fad5b-d9cb-469f-a165-70867728950e' },
+        wireOf(aBooking()),
+      );
+      expect(booked.statusCode).toBe(200);
+    });
+
+    it('of a gateway, and of the browsers’ log, carries its own proof or changes nothing', async () => {
+      const elsewhere = { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' };
+      expect((await post('/jsnlog.logger', elsewhere, { r: '', lg: [] })).statusCode).toBe(204);
+      expect((await post('/api/Payment/Simulator/Challenge/unknown', elsewhere)).statusCode).not.toBe(403);
+    });
+  });
+
+  it.each([
+    ['/api/Property/HARBOUR', 200],
+    ['/api/Property/NOWHERE', 404],
+    ['/api/nothing', 404],
+    ['/api/Account?propertyId=harbour', 401],
+  ])('%s (%i) may do nothing in a browser', async (url, status) => {
+    const { statusCode, headers } = await server.app.inject(url);
+    expect(statusCode).toBe(status);
+    expect(headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'origin-agent-cluster': '?1',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'x-permitted-cross-domain-policies': 'none',
+    });
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

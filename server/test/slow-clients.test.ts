@@ -1,0 +1,105 @@
+import { connect, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpApp } from '../src/http/create-http-app.ts';
+import { createLogger } from '../src/logger.ts';
+
+const timeouts = { headersMs: 150, requestMs: 300, checkEveryMs: 50, keepAliveMs: 100 };
+
+describe('connections', () => {
+  let app: FastifyInstance;
+  afterEach(() => app.close());
+
+  const start = async (): Promise<number> => {
+    app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
+    app.post('/api/echo', (request) => request.body);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    return (app.server.address() as AddressInfo).port;
+  };
+
+  const open = async (): Promise<Socket> => {
+    const socket = connect(await start(), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    return socket;
+  };
+
+  /** Everything that comes until the server closes the connection. */
+  const readAll = (socket: Socket): Promise<string> =>
+    new Promise((resolve) => {
+      let text = '';
+      socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        resolve(text);
+      });
+    });
+
+  const head = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+
+  it.each([
+    ['headers that never end', head, '408', 'The request took too long.'],
+    ['a body that never ends', `${head}Content-Length: 100\r\n\r\n{`, '408', 'The request took too long.'],
+    ['headers without end', `${head}X-Long: ${'x'.repeat(20_000)}\r\n`, '431', 'The headers are too large.'],
+    ['what is no HTTP', 'hello\r\n\r\n', '400', 'The request is invalid.'],
+  ])('with %s are answered and closed', async (_title, sent, status, message) => {
+    const socket = await open();
+    const answer = readAll(socket);
+    socket.write(sent);
+    expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect((await answer).split('\r\n\r\n')[1]).toBe(JSON.stringify({ Message: message }));
+  });
+
+  it('are kept after an answer, and closed when they stay idle', async () => {
+    const socket = await open();
+    const answer = readAll(socket);
+    socket.write(`${head}Content-Length: 2\r\n\r\n{}`);
+    expect(await answer).toMatch(/^HTTP\/1.1 200 OK[^]*connection: keep-alive/i);
+  });
+});
+
+describe('a server that closes', () => {
+  it('finishes what runs, refuses what comes, and keeps no connection', async () => {
+    const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false });
+    const begun = Promise.withResolvers<undefined>();
+    const finish = Promise.withResolvers<undefined>();
+    app.get('/api/slow', async () => {
+      begun.resolve(undefined);
+      await finish.promise;
+      return { done: true };
+    });
+    app.get('/api/fast', () => ({ done: true }));
+    const closing = Promise.withResolvers<undefined>();
+    app.addHook('preClose', (done) => {
+      closing.resolve(undefined);
+      done();
+    });
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+    const slow = fetch(`${address}/api/slow`);
+    await begun.promise;
+    // Its request has begun, so it is not idle; the rest of it comes too late.
+    const late = connect(Number(new URL(address).port), '127.0.0.1');
+    const lateAnswer = new Promise<string>((resolve) =>
+      late.once('data', (data: Buffer) => {
+        resolve(data.toString());
+      }),
+    );
+    const isHeard = new Promise((resolve) => app.server.once('connection', resolve));
+    late.write('GET /api/fast HTTP/1.1\r\nHost: x\r\n');
+    await isHeard;
+
+    const closed = app.close();
+    await closing.promise;
+    late.write('\r\n');
+    expect(await lateAnswer).toMatch(
+      /^HTTP\/1.1 503 [^]*connection: close[^]*retry-after: 1[^]*The service is restarting/i,
+    );
+    finish.resolve(undefined);
+    const answer = await slow;
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    await answer.text();
+    await closed;
+    await expect(fetch(`${address}/api/fast`)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateRequest } from 'shared/contracts';
+import type { ServingDeps } from '../../src/deps.ts';
+import { createPropertySnapshots } from '../../src/modules/availability/snapshot/index.ts';
+import { createCardGateway } from '../../src/modules/payment/create-gateway.ts';
+import { requireProperty } from '../../src/modules/property/service.ts';
+import type { PricedRows } from '../../src/modules/reservation/booking-writer.ts';
+import { createCreateDeps } from '../../src/modules/reservation/create-deps.ts';
+import { createBooking, type CreateDeps } from '../../src/modules/reservation/create.ts';
+import type { TestApp } from './app.ts';
+
+export const servingDeps = ({ deps }: TestApp): ServingDeps => ({
+  ...deps,
+  snapshots: createPropertySnapshots({ ...deps, freshness: 'each-use' }),
+});
+
+/** What one more process of the server would work with: a writer and snapshots of its own on the same database. */
+export const anotherProcess = (server: TestApp): CreateDeps => {
+  const { db, clock, env } = server.deps;
+  return createCreateDeps(servingDeps(server), createCardGateway(db, clock, env));
+};
+
+/** The rows that Create would hand to the database, before it does. */
+export async function rowsOf(server: TestApp, request: CreateRequest): Promise<PricedRows> {
+  const { promise, resolve } = Promise.withResolvers<PricedRows>();
+  const writer = {
+    write: (priced: PricedRows) => {
+      resolve(priced);
+      return Promise.resolve({ kind: 'extras-gone' } as const);
+    },
+  };
+  const property = await requireProperty(server.deps.db, request.propertyId);
+  await createBooking({ ...anotherProcess(server), writer }, property, request, randomUUID());
+  return promise;
+}

@@ -1,0 +1,196 @@
+import type { CreateRequest, SavePreCheckInRequest } from 'shared/contracts';
+import { emptyCard } from 'shared/domain';
+import { aBookedRoom } from 'shared/testing';
+import { savePreCheckInRequestSchema } from 'shared/contracts';
+import * as z from 'zod/mini';
+import { importProperty } from '../../src/import/import-property.ts';
+import {
+  account,
+  accountCall,
+  book,
+  type Browser,
+  deliverTo,
+  linkOf,
+  logIn,
+  openBrowser,
+  register,
+} from './accounts.ts';
+import type { TestApp } from './app.ts';
+import { hotelFile } from './bookable-hotel.ts';
+import { aBooking, get, paidBy, type Reply } from './bookings.ts';
+import { aSave, openedLink, readLink } from './check-in.ts';
+import { aTable, openHotelWithTables, tableWire } from './tables.ts';
+
+/** Harbour, and Lagoon with the same rooms: ids of things inside a property mean nothing elsewhere. */
+export async function openTwoHotels(server: TestApp): Promise<void> {
+  await openHotelWithTables(server.deps, { rooms: 50 });
+  const { db, clock, env } = server.deps;
+  const file = hotelFile({ rooms: 50, property: { propertyCode: 'LAGOON', propertyName: 'Lagoon' } });
+  const context = { db, clock, releasesDir: env.releasesDir, dryRun: false };
+  await importProperty(context, 'lagoon.json', { ...file, PropertyId: 'lagoon' });
+}
+
+/** A guest with an account, a booking and a saved card, and all the secrets that come with them. */
+export interface Guest {
+  readonly propertyId: string;
+  readonly email: string;
+  readonly browser: Browser;
+  readonly password: string;
+  readonly userId: string;
+  /** Of a reset mail. */
+  readonly resetToken: string;
+  /** Of a confirmation mail that was not used. */
+  readonly confirmToken: string;
+  readonly cardId: string;
+  readonly confirmationToken: string;
+  readonly referenceNumber: string;
+  readonly hash: string;
+  readonly itemId: string;
+  readonly entityId: string;
+  /** What nobody else may ever read. */
+  readonly words: readonly string[];
+}
+
+const bookingOf = (propertyId: string, email: string, name: string): CreateRequest => {
+  const guests = [{ individualId: null, firstName: 'Guest', lastName: name, email: null, phone: null }];
+  const paid = paidBy({ saveCardForFutureUse: true, creditCardName: name });
+  const booking = aBooking({
+    propertyId,
+    ...paid,
+    rooms: [aBookedRoom({ guests })],
+    notes: `Note of ${name}`,
+  });
+  return { ...booking, booker: { ...booking.booker, email, lastName: name, street: `${name} Street` } };
+};
+
+/** `name` is found in nothing that is not this guest's. */
+export async function aGuest(server: TestApp, propertyId: string, name: string): Promise<Guest> {
+  const email = `${name.toLowerCase()}@example.org`;
+  const browser = openBrowser(server);
+  const password = `${name} is at home`;
+  const own = { PropertyId: propertyId, EmailAddress: email, Password: password };
+  await register(browser, { ...own, Lastname: name });
+  const confirm = linkOf((await deliverTo(server, email))[0]);
+  await accountCall(browser, 'RequestPasswordReset', own);
+  const reset = linkOf((await deliverTo(server, email))[0]);
+  await logIn(browser, own);
+  const made = await book(browser, bookingOf(propertyId, email, name));
+  const confirmationToken = String(made.body['ConfirmationToken']);
+  const query = new URLSearchParams({ propertyId, confirmationToken }).toString();
+  const { body } = await get(server, `/api/Reservation/Confirmation?${query}`);
+  const [, referenceNumber = '', hash = ''] =
+    /^\/PreCheckIn\/[^/]+\/([^/]+)\/([^/]+)$/.exec(String(body['PreCheckInUrl'])) ?? [];
+  const link = await readLink(server, { referenceNumber, hash }, propertyId);
+  const items = link.body['ReservationItems'] as readonly { readonly ReservationItemId: string }[];
+  const cards = (await account(browser, propertyId)).body['CreditCards'] as readonly {
+    CreditCardId: string;
+  }[];
+  return {
+    propertyId,
+    email,
+    browser,
+    password,
+    userId: confirm.userId,
+    resetToken: reset.token,
+    confirmToken: confirm.token,
+    cardId: cards[0]?.CreditCardId ?? '',
+    confirmationToken,
+    referenceNumber,
+    hash,
+    itemId: items[0]?.ReservationItemId ?? '',
+    entityId: String(link.body['EntityId']),
+    words: [name, name.toLowerCase()],
+  };
+}
+
+/** What a call is told to be whose: the names come from the owner, the proof from whoever calls. */
+export interface Credentials {
+  readonly browser: Browser;
+  readonly propertyId: string;
+  readonly userId: string;
+  readonly emailAddress: string;
+  readonly password: string;
+  readonly cardId: string;
+  readonly confirmationToken: string;
+  readonly referenceNumber: string;
+  readonly hash: string;
+  readonly resetToken: string;
+  readonly confirmToken: string;
+}
+
+const path = (address: string, query: Record<string, string>): string =>
+  `${address}?${new URLSearchParams(query).toString()}`;
+
+type Call = (owner: Guest, proof: Credentials) => Promise<Reply>;
+
+const own =
+  (call: string, body: (owner: Guest, proof: Credentials) => object): Call =>
+  (owner, proof) =>
+    accountCall(proof.browser, call, { PropertyId: proof.propertyId, ...body(owner, proof) });
+
+/** Every call that reads or changes something of one guest's, with the proof that it takes. */
+export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> => {
+  const saveOf = async (owner: Guest, { propertyId, hash }: Credentials): Promise<SavePreCheckInRequest> => {
+    const link = { referenceNumber: owner.referenceNumber, hash: owner.hash, token: '' };
+    return aSave({ ...link, hash }, await openedLink(server, link), { propertyId });
+  };
+  return {
+    'GET /api/Account': (_owner, { browser, propertyId }) => account(browser, propertyId),
+    'POST /api/Account/Authenticate': (_owner, proof) =>
+      logIn(openBrowser(server), {
+        PropertyId: proof.propertyId,
+        EmailAddress: proof.emailAddress,
+        Password: proof.password,
+      }),
+    'POST /api/Account/Update': own('Update', (owner) => ({
+      Firstname: 'Ada',
+      Lastname: owner.words[0],
+      Telephone: null,
+      ReceiveBrandOffers: false,
+    })),
+    'POST /api/Account/ChangePassword': own('ChangePassword', (owner, proof) => ({
+      OldPassword: proof.password,
+      NewPassword: owner.password,
+    })),
+    'POST /api/Account/PasswordReset': own('PasswordReset', (owner, proof) => ({
+      UserId: owner.userId,
+      Token: proof.resetToken,
+      Password: owner.password,
+    })),
+    'POST /api/Account/ConfirmEmail': own('ConfirmEmail', (owner, proof) => ({
+      UserId: owner.userId,
+      Token: proof.confirmToken,
+    })),
+    'POST /api/Account/RemoveCreditCard': own('RemoveCreditCard', (owner) => ({
+      CreditCardId: owner.cardId,
+    })),
+    'POST /api/Reservation/Create': (owner, { browser, propertyId }) => {
+      const saved = paidBy({ ...emptyCard, creditCardId: owner.cardId, cardType: null });
+      return book(browser, aBooking({ propertyId, ...saved }));
+    },
+    'GET /api/Reservation/Status': (_owner, { propertyId, confirmationToken }) =>
+      get(server, path('/api/Reservation/Status', { propertyId, referenceNumber: confirmationToken })),
+    'GET /api/Reservation/Confirmation': (_owner, { propertyId, confirmationToken }) =>
+      get(server, path('/api/Reservation/Confirmation', { propertyId, confirmationToken })),
+    'GET /api/PreCheckIn/Get': (owner, { propertyId, hash }) =>
+      readLink(server, { referenceNumber: owner.referenceNumber, hash }, propertyId),
+    'POST /api/PreCheckIn/Save': async (owner, proof) => {
+      const request = await saveOf(owner, proof);
+      return proof.browser.post('/api/PreCheckIn/Save', z.encode(savePreCheckInRequestSchema, request));
+    },
+    'GET /api/Service/GetReservationItemServices': (owner, { propertyId, hash }) => {
+      const query = { propertyId, reservationItemId: owner.itemId, hash, languageCode: 'en' };
+      return get(server, path('/api/Service/GetReservationItemServices', query));
+    },
+    'GET /api/RestaurantBooking/RestaurantSetup': (_owner, { propertyId, confirmationToken }) => {
+      const reservation = { isReservation: 'true', identifier: confirmationToken };
+      const query = { propertyId, restaurantId: 'grill', date: '2026/12/01', ...reservation };
+      return get(server, path('/api/RestaurantBooking/RestaurantSetup', query));
+    },
+    'POST /api/RestaurantBooking/Create': (_owner, { browser, propertyId, confirmationToken: identifier }) =>
+      browser.post(
+        '/api/RestaurantBooking/Create',
+        tableWire(aTable({ propertyId, isReservation: true, identifier })),
+      ),
+  };
+};

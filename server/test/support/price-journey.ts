@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import {
+  type BookedRoom,
+  checkVoucherCode,
+  getServices,
+  type Party,
+  type Rate,
+  searchAvailability,
+  type SearchResponse,
+  type Service,
+} from 'shared/contracts';
+import {
+  addDays,
+  combineLimits,
+  extraCost,
+  fitsOccupancy,
+  roomPrice,
+  type Stay,
+  stayRateOf,
+} from 'shared/domain';
+import { aBookedRoom } from 'shared/testing';
+import * as z from 'zod/mini';
+import type { TestApp } from './app.ts';
+import { aBooking, get, wireOf } from './bookings.ts';
+
+interface WantedRoom extends Party {
+  /** Which of the rates that suit the party. */
+  readonly rate: number;
+  /** How many of each extra; 0 for none. */
+  readonly extras: readonly number[];
+}
+
+/** What a guest looks for and chooses. */
+export interface Wish {
+  readonly arrival: number;
+  readonly nights: number;
+  readonly promoCode: string | null;
+  readonly voucher: string | null;
+  readonly rooms: readonly WantedRoom[];
+}
+
+export const wishes: fc.Arbitrary<Wish> = fc.record({
+  arrival: fc.integer({ min: 1, max: 12 }),
+  nights: fc.integer({ min: 1, max: 9 }),
+  promoCode: fc.constantFrom(null, 'late'),
+  voucher: fc.constantFrom(null, null, 'small', ' Large '),
+  rooms: fc.array(
+    fc.record({
+      numberOfAdults: fc.integer({ min: 0, max: 4 }),
+      numberOfChildren: fc.integer({ min: 0, max: 2 }),
+      numberOfInfants: fc.integer({ min: 0, max: 2 }),
+      rate: fc.nat(3),
+      extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+});
+
+export function stayOf({ arrival, nights }: Wish): Stay {
+  const from = addDays('2026/11/22', arrival);
+  return { from, to: addDays(from, nights) };
+}
+
+/** A body as the contract reads it; an answer that leaves its contract is an error. */
+export const read = <S extends z.ZodMiniType>(schema: S, body: unknown): z.output<S> =>
+  z.decode(schema, body as z.input<S>);
+
+async function post<S extends z.ZodMiniType>(
+  server: TestApp,
+  url: string,
+  schema: S,
+  payload: object,
+): Promise<z.output<S>> {
+  const response = await server.app.inject({ method: 'POST', url, payload });
+  return read(schema, response.json());
+}
+
+export function search(server: TestApp, propertyId: string, wish: Wish): Promise<SearchResponse> {
+  const { from, to } = stayOf(wish);
+  return post(server, searchAvailability.path, searchAvailability.responses[200], {
+    PropertyId: propertyId,
+    DateFrom: from,
+    DateTo: to,
+    PromoCode: wish.promoCode,
+    Rooms: wish.rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants }) => ({
+      NumberOfAdults: numberOfAdults,
+      NumberOfChildren: numberOfChildren,
+      NumberOfInfants: numberOfInfants,
+    })),
+  });
+}
+
+export async function listExtras(
+  server: TestApp,
+  propertyId: string,
+  wish: Wish,
+): Promise<readonly Service[]> {
+  const { from, to } = stayOf(wish);
+  const room = { roomTypeId: 'double', ratePlanId: 'flexible' };
+  const query = new URLSearchParams({ propertyId, ...room, dateOfArrival: from, dateOfDeparture: to });
+  const { body } = await get(server, `${getServices.path}?${String(query)}`);
+  return read(getServices.responses[200], body).services;
+}
+
+/** What the voucher is said to take off these rooms, as a decimal; null when it is worth nothing. */
+export async function checkVoucher(
+  server: TestApp,
+  propertyId: string,
+  wish: Wish & { readonly voucher: string },
+  rooms: readonly ChosenRoom[],
+): Promise<number | null> {
+  const { from, to } = stayOf(wish);
+  const { Rooms } = wireOf(aBooking({ rooms: rooms.map(({ booked }) => booked) })) as { Rooms: unknown };
+  const payload = { PropertyId: propertyId, VoucherCode: wish.voucher, DateFrom: from, DateTo: to, Rooms };
+  const answer = await post(server, checkVoucherCode.path, checkVoucherCode.responses[200], payload);
+  return answer.isValid ? answer.totalDiscount : null;
+}
+
+export interface ChosenRoom {
+  readonly booked: BookedRoom;
+  readonly rate: Rate;
+  readonly services: readonly { readonly service: Service; readonly quantity: number }[];
+}
+
+function chooseRoom(
+  wanted: WantedRoom,
+  found: SearchResponse,
+  extras: readonly Service[],
+): ChosenRoom | null {
+  const { rate: choice, extras: quantities, ...party } = wanted;
+  const suiting = found.roomTypes.flatMap((roomType) =>
+    roomType.rates
+      .filter((rate) => fitsOccupancy(party, combineLimits(roomType, rate)))
+      .map((rate) => ({ rate, roomTypeId: roomType.roomTypeId })),
+  );
+  const chosen = suiting[choice % suiting.length];
+  if (!chosen) return null;
+  const services = extras.flatMap((service, index) => {
+    const quantity = quantities[index] ?? 0;
+    return quantity > 0 ? [{ service, quantity }] : [];
+  });
+  const booked = aBookedRoom({
+    ...party,
+    roomTypeId: chosen.roomTypeId,
+    ratePlanId: chosen.rate.ratePlanId,
+    services: services.map(({ service: { serviceId }, quantity }) => ({
+      reservationItemId: null,
+      serviceId,
+      quantity,
+      service: null,
+    })),
+  });
+  return { booked, rate: chosen.rate, services };
+}
+
+/** What the page would put into the basket; null where a party finds no rate that suits it. */
+export function chooseRooms(
+  wish: Wish,
+  found: SearchResponse,
+  extras: readonly Service[],
+): ChosenRoom[] | null {
+  const rooms = wish.rooms.flatMap((room) => chooseRoom(room, found, extras) ?? []);
+  return rooms.length === wish.rooms.length ? rooms : null;
+}
+
+/** The costs of each room by shared/domain, from what the search showed; minor units. */
+export const costsOf = (rooms: readonly ChosenRoom[], nights: number, currency: string) =>
+  rooms.map(({ booked, rate, services }) => ({
+    totalRoomCost: roomPrice(stayRateOf(rate, currency), booked),
+    totalServiceCost: services.reduce(
+      (sum, { service, quantity }) => sum + extraCost(service, { nights, quantity, party: booked }, currency),
+      0,
+    ),
+  }));

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { toDecimal } from 'shared/domain';
+import { importProperty } from '../../src/import/import-property.ts';
+import type { TestApp } from './app.ts';
+import { hotelFile } from './bookable-hotel.ts';
+
+/** Currencies with no, two and three decimal digits (decisions 2). */
+const currencies = ['JPY', 'GBP', 'KWD'] as const;
+const chargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
+const costs = [
+  'CostPerRoom',
+  'CostPerAdult',
+  'CostPerChild',
+  'CostPerInfant',
+  'PerPersonCostPerAdult',
+  'PerPersonCostPerChild',
+  'PerPersonCostPerInfant',
+] as const;
+
+export interface PricedHotel {
+  readonly currency: string;
+  readonly file: Readonly<Record<string, unknown>>;
+}
+
+const halfPercents = fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2);
+
+const moneyOf = (currency: string) => (least: number, most: number) =>
+  fc.integer({ min: least, max: most }).map((minor) => toDecimal(minor, currency));
+
+const choicesOf = (currency: string) => {
+  const money = moneyOf(currency);
+  const extra = fc.record({
+    articles: fc.array(money(1, 1999), { minLength: 1, maxLength: 3 }),
+    perPerson: fc.boolean(),
+  });
+  return fc.record({
+    currency: fc.constant(currency),
+    baseRates: fc.tuple(money(7001, 39_999), money(7001, 39_999), money(7001, 39_999)),
+    costs: fc.record(Object.fromEntries(costs.map((name) => [name, money(0, 2503)]))),
+    weekend: halfPercents,
+    promotion: fc.option(halfPercents),
+    baseNumberOfAdults: fc.integer({ min: 1, max: 2 }),
+    promoCode: fc.oneof(
+      halfPercents.map((value) => ({ DiscountPercent: value })),
+      money(1, 1999).map((value) => ({ DiscountAmountPerNight: value })),
+    ),
+    /** One of each charge type. */
+    extras: fc.tuple(extra, extra, extra),
+    vouchers: fc.tuple(money(1, 9999), money(10_000_000, 20_000_000)),
+  });
+};
+
+type Choices = ReturnType<typeof choicesOf> extends fc.Arbitrary<infer T> ? T : never;
+
+const ratesOf = ({ baseRates: [double, family, secret], promotion, ...hotel }: Choices) => [
+  { BaseRate: double, ...hotel.costs },
+  { RoomTypeIds: ['family'], BaseRate: family },
+  { RatePlanIds: ['secret'], BaseRate: secret },
+  { Weekdays: ['Fri', 'Sat'], AdjustPercent: hotel.weekend },
+  ...(promotion === null ? [] : [{ Weekdays: ['Sun', 'Mon'], DiscountPercent: promotion }]),
+];
+
+const servicesOf = ({ extras }: Choices) =>
+  extras.map(({ articles, perPerson }, index) => ({
+    ServiceId: `extra-${String(index)}`,
+    ServiceCode: `E${String(index)}`,
+    ServiceName: `Extra ${String(index)}`,
+    ServiceDescription: '',
+    ChargePerPerson: perPerson,
+    ChargeType: chargeTypes[index],
+    Articles: articles.map((price, place) => ({
+      ArticleId: `article-${String(place)}`,
+      Name: 'Article',
+      Price: price,
+    })),
+  }));
+
+function fileOf(hotel: Choices): PricedHotel['file'] {
+  const base = hotelFile({ property: { currency: hotel.currency } });
+  const [roomType] = base['RoomTypes'] as readonly object[];
+  const [ratePlan] = base['RatePlans'] as readonly object[];
+  return {
+    ...base,
+    RoomTypes: ['double', 'family'].map((roomTypeId) => ({
+      ...roomType,
+      RoomTypeId: roomTypeId,
+      Configurations: [],
+      MaximumOccupancy: 6,
+      AdultMaximumOccupancy: 4,
+      ChildMaximumOccupancy: 4,
+      BaseNumberOfAdults: hotel.baseNumberOfAdults,
+    })),
+    RatePlans: [
+      { ...ratePlan, RatePlanId: 'flexible', RatePlanCode: 'FLEX' },
+      { ...ratePlan, RatePlanId: 'secret', RatePlanCode: 'SECRET', PromoCodes: ['LATE'] },
+    ],
+    Rates: ratesOf(hotel),
+    Stock: [{ Total: 50 }],
+    HorizonMonths: 1,
+    Services: servicesOf(hotel),
+    PromoCodes: [{ Code: 'LATE', Name: 'Late', ...hotel.promoCode }],
+    Vouchers: [
+      { Code: 'SMALL', Name: 'A part of it', Value: hotel.vouchers[0] },
+      { Code: 'LARGE', Name: 'All of it', Value: hotel.vouchers[1] },
+    ],
+    Companies: [],
+  };
+}
+
+/** Hotels whose prices, costs, promotions, extras and vouchers are odd in every way that a hotelier's file can say. */
+export const pricedHotels: fc.Arbitrary<PricedHotel> = fc
+  .constantFrom(...currencies)
+  .chain((currency) => choicesOf(currency).map((hotel) => ({ currency, file: fileOf(hotel) })));
+
+/** Brings a hotel into the test's database under an id of its own. */
+export async function openPricedHotel(
+  server: TestApp,
+  hotel: PricedHotel,
+  propertyId: string,
+): Promise<void> {
+  const { file } = hotel;
+  const property = { ...(file['Property'] as object), PropertyCode: propertyId.toUpperCase() };
+  const context = { db: server.deps.db, clock: server.clock, releasesDir: '/nowhere', dryRun: false };
+  await importProperty(context, 'hotel.json', { ...file, PropertyId: propertyId, Property: property });
+}
