@@ -1,0 +1,147 @@
+import type { Mutant } from './mutant.ts';
+
+const books = ['server/test/book-together.test.ts'];
+const accounts = ['server/test/account.test.ts'];
+
+/** Defects of stock, bookings and money. */
+const bookingMutants: readonly Mutant[] = [
+  {
+    defect: 'the database no longer forbids to sell more than there is',
+    file: 'server/src/db/migrations/0002-rates-and-stock.ts',
+    find: "'check (sold >= 0 and held >= 0 and sold + held <= total)'",
+    replace: "'check (true)'",
+    seenBy: ['server/test/database.test.ts'],
+  },
+  {
+    defect: 'rows of stock are locked in any order',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'order by s.room_type_id, s.night\n',
+    replace: 'order by random()\n',
+    seenBy: books,
+  },
+  {
+    defect: 'stock is read, and then written without a lock',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'order by s.room_type_id, s.night\n      for update of s',
+    replace: 'order by s.room_type_id, s.night',
+    seenBy: ['server/test/book-together.test.ts', 'server/test/concurrency/last-rooms.test.ts'],
+  },
+  {
+    defect: 'a key answers whatever is asked with it',
+    file: 'server/src/modules/reservation/idempotency.ts',
+    find: 'if (row.body_hash !== bodyHash) throw',
+    replace: 'if (row.body_hash === null) throw',
+    seenBy: ['server/test/reservation-idempotency.test.ts'],
+  },
+  {
+    defect: 'bookings are made at prices that the hotel has changed',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'if v_content_version <> p_content_version then',
+    replace: 'if false then',
+    seenBy: books,
+  },
+  {
+    defect: 'a voucher pays for two bookings at once',
+    file: 'server/src/db/migrations/0010-book/book.ts',
+    find: 'select s.balance_minor as free, d.sold + d.held as wanted',
+    replace: 'select s.value_minor as free, d.sold + d.held as wanted',
+    seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
+  },
+  {
+    defect: 'a room that is paid stays held as well',
+    file: 'server/src/modules/stock/repository.ts',
+    find: 'held = s.held - d.count, sold = s.sold + d.count',
+    replace: 'sold = s.sold + d.count',
+    seenBy: ['server/test/reservation-payment.test.ts'],
+  },
+  {
+    defect: 'a booking that runs out of time keeps its voucher',
+    file: 'server/src/modules/reservation/settle-transactions.ts',
+    find: 'if (voucher) await returnVoucher(tx, voucher);',
+    replace: 'if (voucher) await Promise.resolve(returnVoucher);',
+    seenBy: [
+      'server/test/reservation-invoice-and-voucher.test.ts',
+      'server/test/reservation-payment.test.ts',
+    ],
+  },
+  {
+    defect: 'stays one night shorter than the minimum are sold',
+    file: 'server/src/modules/availability/stay-rate-rules.ts',
+    find: 'nights >= arrival.min_stay)',
+    replace: 'nights + 1 >= arrival.min_stay)',
+    seenBy: ['server/test/search.test.ts'],
+  },
+  {
+    defect: 'days that are closed to departure are sold',
+    file: 'server/src/modules/availability/stay-rate-rules.ts',
+    find: 'departure?.closed_to_departure !== true &&',
+    replace: '',
+    seenBy: ['server/test/search.test.ts'],
+  },
+  {
+    defect: 'the price that the guest was shown is not compared',
+    file: 'server/src/modules/reservation/quote-check.ts',
+    find: 'if (token === null) return null;',
+    replace: 'if (token !== undefined) return null;',
+    seenBy: ['server/test/reservation-rules.test.ts', 'server/test/reservation-create.test.ts'],
+  },
+  {
+    defect: 'Create does not know the cut-off of the same day',
+    file: 'server/src/modules/reservation/rules.ts',
+    find: 'return sameDay.blocked ?',
+    replace: 'return sameDay.message === 0 ?',
+    seenBy: ['server/test/reservation-rules.test.ts', 'server/test/reservation-hotel-rules.test.ts'],
+  },
+  {
+    defect: 'an organisation that the hotel does not know pays by invoice',
+    file: 'server/src/modules/reservation/payment-rules.ts',
+    find: 'return content.isCompanyKnown ? []',
+    replace: 'return content ? []',
+    seenBy: [
+      'server/test/reservation-invoice-and-voucher.test.ts',
+      'server/test/reservation-rules.test.ts',
+      'server/test/reservation-hotel-rules.test.ts',
+    ],
+  },
+  {
+    defect: 'what this process sold is put back into its memory',
+    file: 'server/src/modules/reservation/create-deps.ts',
+    find: 'count: -count',
+    replace: 'count',
+    seenBy: ['server/test/fresh-search.test.ts'],
+  },
+];
+
+/** Defects of everything else that only its owner may see or use. */
+const otherMutants: readonly Mutant[] = [
+  {
+    defect: 'any code opens a pre check-in',
+    file: 'server/src/modules/pre-check-in/link.ts',
+    find: 'timingSafeEqual(given, right) &&',
+    replace: '',
+    seenBy: ['server/test/pre-check-in.test.ts'],
+  },
+  {
+    defect: 'a restaurant takes more guests than it has covers',
+    file: 'server/src/modules/restaurant/repository.ts',
+    find: '\n      where slot.booked + excluded.booked <= excluded.total`',
+    replace: '`',
+    seenBy: ['server/test/restaurant-last-covers.test.ts'],
+  },
+  {
+    defect: 'other sessions live on after the password was changed',
+    file: 'server/src/modules/account/own-account.ts',
+    find: 'await deleteSessionsOf(tx, name, tokenHash);',
+    replace: 'await Promise.resolve(deleteSessionsOf);',
+    seenBy: accounts,
+  },
+  {
+    defect: 'card numbers reach the log of the clients',
+    file: 'server/src/modules/client-log/rules.ts',
+    find: "maskDigits(text.replace(/\\p{Cc}+/gu, ' '))",
+    replace: "text.replace(/\\p{Cc}+/gu, ' ')",
+    seenBy: ['server/src/modules/client-log/rules.test.ts'],
+  },
+];
+
+export const serverMutants: readonly Mutant[] = [...bookingMutants, ...otherMutants];
