@@ -1,7 +1,11 @@
 import { benchPage } from './page/index.ts';
+import { benchServer } from './server/index.ts';
 
 // pnpm bench <what>: measures, prints a table for people and last one line for machines.
-const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { page: benchPage };
+const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  page: benchPage,
+  server: benchServer,
+};
 
 const [what = '', ...args] = process.argv.slice(2);
 const bench = benches[what];

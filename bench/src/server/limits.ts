@@ -1,0 +1,77 @@
+/** What the last line of the bench tells; null for what was not measured. */
+export interface ServerFigures {
+  /** Bookings a second over HTTP on one room type, over pgbench driving the same function. */
+  readonly createHotRatio: number | null;
+  readonly createSpreadRatio: number | null;
+  readonly createP99Ms: number | null;
+  /** Searches a second over a Fastify app that sends an object of the same size. */
+  readonly searchRatio: number | null;
+  readonly searchP99OverP50: number | null;
+  readonly groupSearchMs: number | null;
+  /** From a booking's answer until a search shows its rooms gone, in the same process and in another. */
+  readonly freshSameMs: number | null;
+  readonly freshOtherMs: number | null;
+  readonly replayPerSecond: number | null;
+  readonly replayOverbooked: number | null;
+  /** Cost of a search among ten (a hundred) times the properties and bookings, over that among the fewest. */
+  readonly growth10x: number | null;
+  readonly growth100x: number | null;
+}
+
+export const nothingMeasured: ServerFigures = {
+  createHotRatio: null,
+  createSpreadRatio: null,
+  createP99Ms: null,
+  searchRatio: null,
+  searchP99OverP50: null,
+  groupSearchMs: null,
+  freshSameMs: null,
+  freshOtherMs: null,
+  replayPerSecond: null,
+  replayOverbooked: null,
+  growth10x: null,
+  growth100x: null,
+};
+
+export interface Limit {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly bound: 'at least' | 'at most';
+}
+
+/** What a part of the bench has found out. */
+export interface Measured {
+  readonly figures: Partial<ServerFigures>;
+  /** Limits on what the last line does not tell. */
+  readonly limits?: readonly Limit[];
+}
+
+const bounds: Readonly<
+  Record<Exclude<keyof ServerFigures, 'replayPerSecond'>, readonly [Limit['bound'], number, string]>
+> = {
+  createHotRatio: ['at least', 1.5, 'create on one room type, of the function driven raw'],
+  createSpreadRatio: ['at least', 0.8, 'create spread over many, of the function driven raw'],
+  createP99Ms: ['at most', 100, 'create, p99, ms'],
+  searchRatio: ['at least', 1, 'search, of Fastify sending an object'],
+  searchP99OverP50: ['at most', 5, 'search, p99 over p50'],
+  groupSearchMs: ['at most', 100, 'group of 1,000 properties, p50, ms'],
+  freshSameMs: ['at most', 20, 'fresh in the same process, slowest, ms'],
+  freshOtherMs: ['at most', 250, 'fresh in another process, slowest, ms'],
+  replayOverbooked: ['at most', 0, 'replay, nights that do not add up'],
+  // Flat, and what two equal runs differ by on a machine that is shared.
+  growth10x: ['at most', 1.25, 'cost of a search, 10 times as much, of the least'],
+  growth100x: ['at most', 1.5, 'cost of a search, 100 times as much, of the least'],
+};
+
+/** The limits of everything on the last line that was measured. */
+export function limitsOf(figures: ServerFigures): readonly Limit[] {
+  return Object.entries(bounds).flatMap(([name, [bound, limit, what]]) => {
+    const value = figures[name as keyof typeof bounds];
+    return value === null ? [] : [{ what, value, limit, bound }];
+  });
+}
+
+/** A value that is no number has not reached its limit. */
+export const isReached = ({ value, limit, bound }: Limit): boolean =>
+  bound === 'at least' ? value >= limit : value <= limit;

@@ -1,0 +1,59 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { performance } from 'node:perf_hooks';
+
+// Loaded into a server before its own program (`node --import`): tells the bench what only the process itself knows.
+export type ProbeQuestion = 'memory' | 'cpu' | 'watch-times' | 'times';
+export interface ProbeAnswers {
+  /** After a full garbage collection, in bytes. */
+  readonly memory: { readonly rss: number; readonly heapUsed: number; readonly external: number };
+  /** Processor time of the process so far, in microseconds. */
+  readonly cpu: number;
+  readonly 'watch-times': null;
+  /** Milliseconds from a request's head to the end of its answer, of every request since the last question. */
+  readonly times: readonly number[];
+}
+
+let times: number[] = [];
+
+interface HttpMessage {
+  readonly request: object;
+}
+
+function watchTimes(): void {
+  const started = new WeakMap<object, number>();
+  subscribe('http.server.request.start', (message) => {
+    started.set((message as HttpMessage).request, performance.now());
+  });
+  subscribe('http.server.response.finish', (message) => {
+    const start = started.get((message as HttpMessage).request);
+    if (start !== undefined) times.push(performance.now() - start);
+  });
+}
+
+function answer(question: ProbeQuestion): ProbeAnswers[ProbeQuestion] {
+  switch (question) {
+    case 'memory': {
+      globalThis.gc?.();
+      const { rss, heapUsed, external } = process.memoryUsage();
+      return { rss, heapUsed, external };
+    }
+    case 'cpu': {
+      const { user, system } = process.cpuUsage();
+      return user + system;
+    }
+    case 'watch-times':
+      watchTimes();
+      return null;
+    case 'times': {
+      const seen = times;
+      times = [];
+      return seen;
+    }
+  }
+}
+
+process.on('message', (question: ProbeQuestion) => {
+  process.send?.(answer(question));
+});
+// The channel must not keep a server alive that wants to end.
+process.channel?.unref();

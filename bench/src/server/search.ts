@@ -1,0 +1,145 @@
+import { median } from '../median.ts';
+import { startBookings } from './booking-stream.ts';
+import { hotelFile, largeHotel } from './hotel.ts';
+import type { Measured } from './limits.ts';
+import type { LoadResult } from './load.ts';
+import { kB, ms, number, table, title } from './report.ts';
+import { bookingBody, json, searchPath, stayIn, variedSearches } from './requests.ts';
+import type { ServerProcess } from './server-process.ts';
+import type { Stage } from './stage.ts';
+import { rounded } from './statistics.ts';
+
+const rounds = 5;
+const bookingsPerSecond = 50;
+const hotelId = 'large';
+const connections = 32;
+const times = { warmUpMs: 400, measureMs: 1200 };
+
+interface Variant {
+  readonly name: string;
+  readonly bodies: readonly string[];
+  readonly headers: Record<string, string>;
+  /** Whether the limits are about it. */
+  readonly counts: boolean;
+}
+
+const variants = (): readonly Variant[] => [
+  { name: '3 nights, 200 searches', bodies: variedSearches(hotelId, 200, 3), headers: json, counts: true },
+  { name: '30 nights, 200 searches', bodies: variedSearches(hotelId, 200, 30), headers: json, counts: true },
+  {
+    name: '3 nights, 200 searches, brotli',
+    bodies: variedSearches(hotelId, 200, 3),
+    headers: { ...json, 'accept-encoding': 'br' },
+    counts: false,
+  },
+  // Nothing that was kept can answer.
+  {
+    name: '3 nights, all different',
+    bodies: variedSearches(hotelId, 14_400, 3),
+    headers: json,
+    counts: false,
+  },
+];
+
+interface Rounds {
+  readonly variant: Variant;
+  readonly plain: ServerProcess;
+  readonly search: LoadResult[];
+  readonly fastify: LoadResult[];
+}
+
+const of = (results: readonly LoadResult[], key: keyof LoadResult): number =>
+  median(results.map((result) => result[key]));
+const ratioOf = ({ search, fastify }: Rounds): number => of(search, 'perSecond') / of(fastify, 'perSecond');
+const tailOf = ({ search }: Rounds): number => of(search, 'p99') / of(search, 'p50');
+
+/** A Fastify app that sends what the server answered to the first search of the variant. */
+async function startPlain(stage: Stage, server: ServerProcess, variant: Variant): Promise<ServerProcess> {
+  const response = await fetch(server.address + searchPath, {
+    method: 'POST',
+    headers: { ...variant.headers, 'accept-encoding': 'identity' },
+    body: variant.bodies[0] ?? '',
+  });
+  return stage.startPlainApp({
+    OBJECT_FILE: await stage.keep(`${variant.name}.json`, await response.text()),
+  });
+}
+
+/** Search while bookings come in, in turns with Fastify sending an object of the same size to the same load. */
+async function measure(stage: Stage, server: ServerProcess): Promise<readonly Rounds[]> {
+  const measured: Rounds[] = [];
+  for (const variant of variants()) {
+    measured.push({ variant, plain: await startPlain(stage, server, variant), search: [], fastify: [] });
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { variant, plain, search, fastify } of measured) {
+      const common = { headers: variant.headers, bodies: variant.bodies, connections, ...times };
+      const jobs = [
+        { into: search, job: { ...common, origin: server.address, path: searchPath } },
+        { into: fastify, job: { ...common, origin: plain.address, path: '/object' } },
+      ];
+      // Who goes first changes from round to round.
+      for (const { into, job } of round % 2 === 0 ? jobs : jobs.toReversed())
+        into.push(await stage.loader.run(job));
+    }
+  }
+  return measured;
+}
+
+function print(measured: readonly Rounds[]): void {
+  table(
+    ['', 'kB', 'a second', 'p50 ms', 'p99 ms', 'p99/p50', 'of Fastify'],
+    measured.flatMap((one) => [
+      [
+        one.variant.name,
+        kB(of(one.search, 'bytes')),
+        number(of(one.search, 'perSecond')),
+        ms(of(one.search, 'p50')),
+        ms(of(one.search, 'p99')),
+        tailOf(one).toFixed(2),
+        ratioOf(one).toFixed(2),
+      ],
+      [
+        '  Fastify sends an object',
+        kB(of(one.fastify, 'bytes')),
+        number(of(one.fastify, 'perSecond')),
+        ms(of(one.fastify, 'p50')),
+        ms(of(one.fastify, 'p99')),
+        (of(one.fastify, 'p99') / of(one.fastify, 'p50')).toFixed(2),
+        '',
+      ],
+    ]),
+  );
+}
+
+export async function benchSearch(stage: Stage): Promise<Measured> {
+  title(
+    `Search, 12 room types × 8 rate plans, 2 rooms, ${connections} connections, medians of ${rounds} rounds in turns, ` +
+      `while the same hotel is booked ${bookingsPerSecond} times a second`,
+  );
+  const url = await stage.createDatabase('search');
+  await stage.importHotels(url, [hotelFile(largeHotel(hotelId))]);
+  const server = await stage.startServer(url);
+  const bookings = startBookings(server.address, bookingsPerSecond, (index) =>
+    bookingBody(hotelId, stayIn(3 + (index % 120), 3), [
+      { roomTypeId: `room-${1 + (index % 12)}`, ratePlanId: `plan-${1 + (index % 8)}` },
+    ]),
+  );
+  const measured = await measure(stage, server);
+  const booked = await bookings.stop();
+  await Promise.all([server, ...measured.map(({ plain }) => plain)].map((process) => process.end()));
+  print(measured);
+  console.log(
+    `  Meanwhile ${number(booked.perSecond, 1)} bookings a second, ${booked.confirmed} of ${booked.sent} confirmed, p50 ${ms(booked.p50)} ms, p99 ${ms(booked.p99)} ms`,
+  );
+  const failures = measured.flatMap(({ search, fastify }) => [...search, ...fastify]);
+  const failed = failures.reduce((sum, result) => sum + result.failures, 0);
+  if (failed > 0) throw new Error(`${failed} searches were not answered with 200`);
+  const counted = measured.filter(({ variant }) => variant.counts);
+  return {
+    figures: {
+      searchRatio: rounded(Math.min(...counted.map(ratioOf)), 3),
+      searchP99OverP50: rounded(Math.max(...counted.map(tailOf)), 2),
+    },
+  };
+}
