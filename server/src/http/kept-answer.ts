@@ -8,8 +8,9 @@ export interface KeptAnswer {
   readonly size: number;
 }
 
-export function keepAnswer(text: string): KeptAnswer {
-  const bytes = Buffer.from(text);
+/** Of a text, or of bytes that nobody changes any more. */
+export function keepAnswer(answer: string | Buffer): KeptAnswer {
+  const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
   const plain = new RawAnswer(bytes, { vary: 'accept-encoding' });
   const made: Partial<Record<'br' | 'gzip', Promise<RawAnswer>>> = {};
   return {

@@ -1,6 +1,8 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { notificationRequested, type Notification } from 'shared/runtime';
+import { pageEntered } from '../routing/model.ts';
+import { routeOf } from '../routing/route-table.ts';
 import { $notifications, notificationDismissed } from './model.ts';
 
 const message = (changes: Partial<Notification> = {}): Notification => ({
@@ -28,6 +30,18 @@ describe('product.md 8 and 9: messages over the page', () => {
     await allSettled(notificationRequested, { scope, params: message({ text: 'Other' }) });
     await allSettled(notificationRequested, { scope, params: message() });
     expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Other', 'Saved']);
+  });
+
+  it('an error does not go along to the next page; good news does', async () => {
+    const scope = fork();
+    await allSettled(notificationRequested, {
+      scope,
+      params: message({ kind: 'negative', text: 'Declined' }),
+    });
+    await allSettled(notificationRequested, { scope, params: message() });
+    const place = { pathname: '/Book/HARBOUR', search: '', hash: '', key: 'a', action: 'PUSH' } as const;
+    await allSettled(pageEntered, { scope, params: { route: routeOf(place), isFirst: false } });
+    expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Saved']);
   });
 
   it('is dismissed in its own scope only', async () => {

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { defaultTimeoutMs, notificationRequested, type Notification } from 'shared/runtime';
 import type { ShownNotification } from 'shared/ui';
+import { pageEntered } from '../routing/model.ts';
 
 export const notificationDismissed = createEvent<string>();
 
@@ -16,10 +17,10 @@ const isSame = (shown: ShownNotification, { kind, placement, text }: Notificatio
 const $count = createStore(0).on(notificationRequested, (count) => count + 1);
 
 /** The messages over the page, oldest first; the same message again takes the place of the one before. */
-export const $notifications = createStore<readonly ShownNotification[]>([]).on(
-  notificationDismissed,
-  (all, id) => all.filter((shown) => shown.id !== id),
-);
+export const $notifications = createStore<readonly ShownNotification[]>([])
+  .on(notificationDismissed, (all, id) => all.filter((shown) => shown.id !== id))
+  // What failed on a page is of no concern on the next: a refused card beside a booking that was made would frighten.
+  .on(pageEntered, (all, { isFirst }) => (isFirst ? all : all.filter(({ kind }) => kind !== 'negative')));
 
 sample({
   clock: notificationRequested,

@@ -1,10 +1,10 @@
 import { searchResponseSchema, type SearchResponse } from 'shared/contracts';
 import * as z from 'zod/mini';
 
-/** One search's answer as text of the wire, in the pieces that change apart from each other. */
+/** One search's answer as the wire has it, in the pieces that change apart from each other. */
 export interface SearchText {
-  /** Room type id → its text; in the hotelier's order. */
-  readonly roomTypes: readonly (readonly [roomTypeId: string, text: string])[];
+  /** Room type id → its bytes; in the hotelier's order. */
+  readonly roomTypes: readonly (readonly [roomTypeId: string, bytes: Buffer])[];
   /** The ids whose counts the answer tells, in their order. */
   readonly countedIds: readonly string[];
   readonly head: string;
@@ -12,6 +12,8 @@ export interface SearchText {
 }
 
 const mark = '"RoomTypes":[],';
+const opening = Buffer.from('{"RoomTypes":[');
+const comma = Buffer.from(',');
 
 /** What an answer says beside its room types. */
 export type SearchFrame = Omit<SearchResponse, 'roomTypes' | 'numberOfRoomsPerRoomTypeId'>;
@@ -28,11 +30,15 @@ export function encodeSearch(
   return { roomTypes, countedIds, head, tail };
 }
 
-/** The whole answer. `free` tells the rooms that are free of each type; a type without any is not listed, and none is when the stay is closed. */
-export function writeSearch(text: SearchText, free: ReadonlyMap<string, number>, isClosed: boolean): string {
+/**
+ * The whole answer, put together from bytes that are there: a booking changes the counts of many searches. `free` tells the rooms that are free
+ * of each type; a type without any is not listed, and none is when the stay is closed.
+ */
+export function writeSearch(text: SearchText, free: ReadonlyMap<string, number>, isClosed: boolean): Buffer {
   const listed = isClosed ? [] : text.roomTypes.filter(([id]) => (free.get(id) ?? 0) > 0);
   const counts = text.countedIds.map((id) => `${JSON.stringify(id)}:${String(free.get(id) ?? 0)}`);
-  const types = listed.map(([, roomType]) => roomType).join(',');
   const { head, tail } = text;
-  return `{"RoomTypes":[${types}],${head.slice(1)}"NumberOfRoomsPerRoomTypeId":{${counts.join(',')}}${tail}`;
+  const rest = `],${head.slice(1)}"NumberOfRoomsPerRoomTypeId":{${counts.join(',')}}${tail}`;
+  const types = listed.flatMap(([, bytes], index) => (index === 0 ? [bytes] : [comma, bytes]));
+  return Buffer.concat([opening, ...types, Buffer.from(rest)]);
 }

@@ -72,7 +72,7 @@ function priceSearch(
     frame,
     offersOf(stayRates, rates).map((offer) => [
       offer.roomType.roomTypeId,
-      writeRoomType(offer, request.rooms, currency),
+      Buffer.from(writeRoomType(offer, request.rooms, currency)),
     ]),
     stayRates.roomTypes.map(({ roomTypeId }) => roomTypeId),
   );
