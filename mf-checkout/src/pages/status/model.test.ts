@@ -9,11 +9,11 @@ import {
   routeEntered,
   type HttpClient,
 } from 'shared/runtime';
-import { aProperty, recorded } from 'shared/testing';
+import { aProperty, recorded, refused } from 'shared/testing';
 import { $view, $wait, pageOpened } from './model.ts';
 import { pauses } from './rules.ts';
 
-type Answer = StatusResponse | 'silence';
+type Answer = StatusResponse | 'silence' | 'nobody';
 
 async function openedWith(answers: readonly Answer[]) {
   const queue = [...answers];
@@ -21,6 +21,11 @@ async function openedWith(answers: readonly Answer[]) {
   const http: HttpClient = {
     call: () => {
       const answer = queue.length > 1 ? queue.shift() : queue[0];
+      if (answer === 'nobody') {
+        const { failure } = refused(404, 'This booking was not found.');
+        // Any call's failure; Status declares no other body for it.
+        return Promise.resolve({ ok: false, failure: failure as never });
+      }
       return Promise.resolve(
         answer === 'silence' || answer === undefined
           ? { ok: false, failure: { kind: 'network', correlationId: null } }
@@ -81,6 +86,12 @@ describe('the status page', () => {
     const { scope, waited } = await openedWith([waiting]);
     expect(scope.getState($view)).toEqual({ kind: 'late' });
     expect(waited).toEqual([...pauses]);
+  });
+
+  it('does not ask again for a booking that nobody has made', async () => {
+    const { scope, waited } = await openedWith(['nobody']);
+    expect(scope.getState($view)).toEqual({ kind: 'unknown' });
+    expect(waited).toEqual([]);
   });
 
   it('says after two minutes of silence that the hotel cannot be reached', async () => {

@@ -4,6 +4,7 @@ import {
   $property,
   $route,
   createCallFx,
+  type ApiFailure,
   navigationRequested,
   notificationRequested,
   paths,
@@ -40,6 +41,8 @@ export type StatusView =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'late' }
   | { readonly kind: 'unreachable' }
+  /** No booking has this token: asking again would not help. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly message: string };
 export const $view = createStore<StatusView>({ kind: 'waiting' })
   .on(outcomeFound, (view, outcome) => (outcome.kind === 'failed' ? outcome : view))
@@ -83,7 +86,15 @@ sample({
 });
 
 const answerAwaited = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
-const callFailed = askFx.failData.filter({ fn: ({ kind }) => kind !== 'aborted' });
+const isUnknown = (failure: ApiFailure): boolean => failure.kind === 'http' && failure.status === 404;
+sample({
+  clock: askFx.failData.filter({ fn: isUnknown }),
+  fn: (): StatusView => ({ kind: 'unknown' }),
+  target: $view,
+});
+const callFailed = askFx.failData.filter({
+  fn: (failure) => failure.kind !== 'aborted' && !isUnknown(failure),
+});
 const anotherWanted = sample({ clock: [answerAwaited, callFailed], source: $asked, fn: nextPause });
 sample({ clock: anotherWanted.filterMap((pause) => pause ?? undefined), target: waitFx });
 sample({

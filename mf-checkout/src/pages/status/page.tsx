@@ -39,6 +39,20 @@ export function StatusPage() {
             {text('status.late.text')}
           </Notice>
         );
+      case 'unknown':
+        return (
+          <Notice
+            tone="warning"
+            title={text('confirmation.notFound.title')}
+            action={
+              <Button href={paths.search(property.propertyCode)}>{text('checkout.empty.action')}</Button>
+            }
+            announce
+          >
+            <p>{text('confirmation.notFound.text')}</p>
+            <p>{text('status.failed.contact', { telephone: property.telephone, email: property.email })}</p>
+          </Notice>
+        );
       case 'unreachable':
         return (
           <Notice
