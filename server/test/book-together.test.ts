@@ -125,6 +125,48 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     await app.close();
   });
 
+  it('of one voucher are paid as long as it lasts, whatever it was worth when they were priced', async () => {
+    const withVoucher = { ...byInvoice([double]), hopGiftVoucherCode: 'GIFT50' };
+    const [first, second] = [await rowsOf(server, withVoucher), await rowsOf(server, withVoucher)];
+    const { db } = server.deps;
+    expect((await bookAll(db, 'harbour', first.contentVersion, [first.rows])).outcomes).toEqual([
+      { kind: 'taken' },
+    ]);
+    expect((await bookAll(db, 'harbour', second.contentVersion, [second.rows])).outcomes).toEqual([
+      { kind: 'voucher-gone' },
+    ]);
+    expect(await countRows(db, 'reservation')).toBe(1);
+  });
+
+  it('never wait for each other in a circle, in whatever order they name their rooms', async () => {
+    await openHotel(server.deps, { rooms: 100, config: { enablePayByCompanyInvoice: true } });
+    const priced = [];
+    for (const rooms of times(12, [
+      [double, suite],
+      [suite, double],
+    ]).flat()) {
+      priced.push(await rowsOf(server, byInvoice(rooms)));
+    }
+    // Straight to the database: the writer would try again after a deadlock.
+    const written = await Promise.allSettled(
+      priced.map(({ contentVersion, rows }) => bookAll(server.deps.db, 'harbour', contentVersion, [rows])),
+    );
+    expect(written.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 72, held: 0 });
+  });
+
+  it('that reach the database at the same moment take what there is, and not more', async () => {
+    await openHotel(server.deps, { rooms: 3, config: { enablePayByCompanyInvoice: true } });
+    const priced = [];
+    for (const rooms of times(20, [double])) priced.push(await rowsOf(server, byInvoice(rooms)));
+    const written = await Promise.all(
+      priced.map(({ contentVersion, rows }) => bookAll(server.deps.db, 'harbour', contentVersion, [rows])),
+    );
+    const taken = written.flatMap(({ outcomes }) => outcomes).filter(({ kind }) => kind === 'taken');
+    expect(taken).toHaveLength(3);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 9, held: 0 });
+  });
+
   it('of several processes take what there is, and not more', async () => {
     const { db } = server.deps;
     const property = await requireProperty(db, 'harbour');

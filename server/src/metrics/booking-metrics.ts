@@ -17,6 +17,8 @@ const fieldOf = (value: unknown, key: string): unknown =>
 
 const reasonsByStatus: Readonly<Record<number, string>> = {
   400: 'invalid',
+  401: 'not-allowed',
+  403: 'not-allowed',
   404: 'not-found',
   409: 'conflict',
   422: 'declined',

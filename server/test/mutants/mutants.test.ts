@@ -12,8 +12,10 @@ describe('the deliberate defects', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(mutants)('$defect: can still be made, and its tests exist', async ({ file, find, seenBy }) => {
-    expect((await readFile(join(root, file), 'utf8')).split(find)).toHaveLength(2);
-    expect(seenBy.filter((test) => !existsSync(join(root, test)))).toEqual([]);
+  it.each(mutants)('$defect: can still be made, and its tests exist', async (mutant) => {
+    for (const { file, find } of [mutant, ...(mutant.also ?? [])]) {
+      expect((await readFile(join(root, file), 'utf8')).split(find)).toHaveLength(2);
+    }
+    expect(mutant.seenBy.filter((test) => !existsSync(join(root, test)))).toEqual([]);
   });
 });

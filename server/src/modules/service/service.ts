@@ -1,8 +1,8 @@
 import type { GetServicesResponse } from 'shared/contracts';
-import { nightCount } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { isCodeOf, type LinkDeps } from '../pre-check-in/link.ts';
+import { stayProblem } from '../availability/search-rules.ts';
 import { requireProperty } from '../property/service.ts';
 import {
   findReservationItem,
@@ -20,8 +20,8 @@ export async function servicesFor(
   item: StoredItemStay,
 ): Promise<GetServicesResponse> {
   const { propertyId, currency } = await requireProperty(db, idOrCode);
-  if (nightCount(item) < 1)
-    throw invalid({ dateOfDeparture: ['The day of departure must be after the day of arrival.'] });
+  const problem = stayProblem(item);
+  if (problem !== null) throw invalid({ dateOfDeparture: [problem] });
   const services = (await listServices(db, propertyId)).filter((service) =>
     isOffered(service, item.roomTypeId, item.ratePlanId),
   );

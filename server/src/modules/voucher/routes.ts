@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { checkVoucherCode } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
+import { invalid } from '../../http/errors.ts';
 import { createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import { stayProblem } from '../availability/search-rules.ts';
 import { voucherTries } from './limit.ts';
 import { checkVoucher } from './service.ts';
 
 export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps): void {
   const limiter = createRateLimiter(deps.db, deps.secretKey);
   registerEndpoint(app, checkVoucherCode, async ({ body }, context) => {
+    const { dateFrom, dateTo } = body;
+    const problem = dateFrom !== null && dateTo !== null ? stayProblem({ from: dateFrom, to: dateTo }) : null;
+    if (problem !== null) throw invalid({ DateTo: [problem] });
     const snapshot = await deps.snapshots.require(body.propertyId);
     await limiter.take(voucherTries, snapshot.property.propertyId, context.clientIp, deps.clock.now());
     return checkVoucher(deps, snapshot, body);

@@ -55,9 +55,7 @@ export async function checkVoucher(
   }
   const { dateFrom, dateTo, rooms } = request;
   const total =
-    dateFrom !== null && dateTo !== null && dateFrom < dateTo
-      ? totalOf(deps, snapshot, { dateFrom, dateTo }, rooms)
-      : null;
+    dateFrom !== null && dateTo !== null ? totalOf(deps, snapshot, { dateFrom, dateTo }, rooms) : null;
   const discount = voucherDiscount(voucher.balanceMinor, total ?? voucher.balanceMinor);
   return {
     isValid: true,
