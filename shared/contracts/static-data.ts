@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema } from './primitives.ts';
+import { idSchema, stayDateSchema } from './primitives.ts';
 import { wireObject } from './wire.ts';
 
 export const countrySchema = wireObject({ Id: idSchema, Code: z.string(), Name: z.string() });
@@ -49,7 +49,8 @@ export const getRoomTypeConfigurations = defineEndpoint({
 
 export const exchangeRatesSchema = wireObject({
   BaseCurrency: z.string(),
-  Date: z.string(),
+  /** The day of the quotation. */
+  Date: stayDateSchema,
   Rates: z.record(z.string(), z.number()),
 });
 

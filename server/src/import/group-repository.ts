@@ -85,7 +85,10 @@ export async function writeExchangeRates(
     .where((eb) =>
       eb.or([
         eb('base_currency', '<>', file.baseCurrency),
-        ...(currencies.length > 0 ? [eb('currency', 'not in', currencies)] : []),
+        // A file without rates leaves none.
+        currencies.length > 0
+          ? eb('currency', 'not in', currencies)
+          : eb('base_currency', '=', file.baseCurrency),
       ]),
     )
     .execute();

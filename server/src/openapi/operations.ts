@@ -137,7 +137,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   getExchangeRates: {
     summary: 'Exchange rates',
     description: 'For display only: nothing that is charged is computed from them.',
-    refusals: [404],
+    refusals: [],
   },
   getRoomTypeConfigurations: {
     summary: 'Room configurations',
@@ -162,7 +162,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   flushStaticData: {
     summary: 'Flush static data',
     description: 'Drops the server’s cached lists. Needs the operator’s token.',
-    refusals: [401, 404],
+    refusals: [401, 403, 404],
   },
   getPreCheckIn: {
     summary: 'A reservation to check in for',

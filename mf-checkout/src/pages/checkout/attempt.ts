@@ -26,6 +26,19 @@ export function attemptDigest(request: CreateRequest): string {
   return fingerprint(JSON.stringify(told));
 }
 
+/** Rooms that a payment was begun for and that are held for this guest until it ends well or their time is over. */
+export interface HeldRooms {
+  /** The booking's ConfirmationToken: Create pays for them with it instead of taking others. */
+  readonly token: string;
+  readonly stay: string;
+}
+
+/** What is held, apart from who pays and how. */
+export function stayDigest(request: CreateRequest): string {
+  const { propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode, rooms } = request;
+  return fingerprint(JSON.stringify([propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode, rooms]));
+}
+
 /**
  * decisions 1: a key is made once per attempt to confirm. A double click, a reload or a second tab with the same booking
  * takes the same key; anything that was changed makes a new one.

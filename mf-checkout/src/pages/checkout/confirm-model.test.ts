@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { CreateResponse } from 'shared/contracts';
+import type { CreateRequest, CreateResponse } from 'shared/contracts';
 import {
   $basket,
   $clock,
@@ -179,6 +179,30 @@ describe('asking again', () => {
       { kind: 'negative', placement: 'bottom', text: 'Your card was declined' },
     ]);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
+describe('paying again', () => {
+  const redirected: Answer = { ok: true, data: { ...made, paymentUrl: '/challenge/1' } };
+  const tokensOf = (sent: readonly { readonly body: unknown }[]) =>
+    sent.map(({ body }) => (body as Partial<CreateRequest>).confirmationToken ?? null);
+
+  it('pays for the rooms that are held since the payment was begun', async () => {
+    const { confirm, sent } = await checkout(redirected);
+    await confirm();
+    await confirm();
+    expect(tokensOf(sent)).toEqual([null, 'secret']);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('takes rooms anew when those are held no longer', async () => {
+    const { confirm, sent } = await checkout(redirected, refusedWith(409, { message: 'over' }), {
+      ok: true,
+      data: made,
+    });
+    await confirm();
+    await confirm();
+    expect(tokensOf(sent)).toEqual([null, 'secret', null]);
   });
 });
 

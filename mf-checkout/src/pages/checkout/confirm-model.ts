@@ -22,8 +22,8 @@ import {
   type TabStorage,
 } from 'shared/runtime';
 import { translateFor } from '../../messages/index.ts';
-import { attemptDigest, nextAttempt } from './attempt.ts';
-import { keepAttempt, keptAttempt } from './attempt-storage.ts';
+import { attemptDigest, nextAttempt, stayDigest } from './attempt.ts';
+import { keepAttempt, keepHold, keptAttempt, keptHold } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
 import { createRequestOf, type BrowserData } from './create-request.ts';
 import {
@@ -38,6 +38,7 @@ import {
 import {
   decideRefusal,
   isAttemptOver,
+  isHoldGone,
   refusalMessage,
   withRoomCosts,
   type CreateFailure,
@@ -83,17 +84,31 @@ interface Sending {
 /** Where the browser's facts come from; tests have no screen. */
 export const $readBrowser = createStore<(now: Date) => BrowserData>(browserData, { serialize: 'ignore' });
 
-/**
- * Makes the booking. The attempt's key is kept in the tab before anything is sent, so that a reload in the middle asks
- * with the same one, and is dropped when the server has decided.
- */
-const sendBookingFx = createEffect(async ({ http, storage, clock, readBrowser, request }: Sending) => {
+/** One call. The attempt's key is kept in the tab before anything is sent, so that a reload in the middle asks with the same one. */
+function send({ http, storage, clock, readBrowser }: Sending, request: CreateRequest) {
   const attempt = nextAttempt(keptAttempt(storage), attemptDigest(request), newId);
   keepAttempt(storage, attempt);
-  const result = await http.call(createReservation, {
+  return http.call(createReservation, {
     headers: { 'idempotency-key': attempt.key },
     body: { ...request, browserData: readBrowser(clock.now()) },
   });
+}
+
+/**
+ * Makes the booking. Rooms that an earlier payment still holds for this guest are paid for, or their own hold would stand in their way; when
+ * their time is over the booking is made anew.
+ */
+const sendBookingFx = createEffect(async (sending: Sending) => {
+  const { storage, request } = sending;
+  const held = keptHold(storage);
+  const stay = stayDigest(request);
+  const again = held?.stay === stay ? { ...request, confirmationToken: held.token } : null;
+  const first = await send(sending, again ?? request);
+  const result = again !== null && isHoldGone(first) ? await send(sending, request) : first;
+  if (result.ok) {
+    const { paymentUrl, confirmationToken } = result.data;
+    keepHold(storage, paymentUrl === null ? null : { token: confirmationToken, stay });
+  }
   return result.ok
     ? { kind: 'made' as const, response: result.data }
     : { kind: 'failed' as const, failure: result.failure };

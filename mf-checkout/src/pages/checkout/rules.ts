@@ -1,6 +1,6 @@
 import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
-import type { ApiFailure, Basket, ReservationItem } from 'shared/runtime';
+import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
 
@@ -46,6 +46,13 @@ export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
     ? conflictRefusal(failure.body, basket)
     : { kind: 'in-progress' };
 }
+
+/** Whether Create says that what was held is held no longer, or is something else; one that is under way asks to be asked again. */
+export const isHoldGone = (result: ApiResult<typeof createReservation>): boolean =>
+  !result.ok &&
+  result.failure.kind === 'http' &&
+  (result.failure.status === 404 ||
+    (result.failure.status === 409 && result.failure.retryAfterSeconds === null));
 
 /** An attempt is over when the server has decided; until then the same key asks again (decisions 1). */
 export const isAttemptOver = (refusal: Refusal): boolean =>

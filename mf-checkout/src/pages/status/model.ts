@@ -3,12 +3,15 @@ import { getReservationStatus } from 'shared/contracts';
 import {
   $property,
   $route,
+  $tabStorage,
   createCallFx,
   type ApiFailure,
+  type TabStorage,
   navigationRequested,
   notificationRequested,
   paths,
 } from 'shared/runtime';
+import { keepHold } from '../checkout/attempt-storage.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
 export const pageOpened = createEvent();
@@ -71,6 +74,19 @@ sample({
     replace: true,
   }),
   target: navigationRequested,
+});
+// What was held is sold: the next booking takes rooms of its own.
+const forgetHoldFx = attach({
+  source: $tabStorage,
+  effect: (storage: TabStorage) => {
+    keepHold(storage, null);
+  },
+});
+sample({
+  clock: outcomeFound,
+  filter: ({ kind }) => kind === 'confirmed',
+  fn: () => undefined,
+  target: forgetHoldFx,
 });
 // product.md 8: Status with Success false: a negative notification at the top with the Message.
 sample({

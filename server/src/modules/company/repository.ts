@@ -10,13 +10,18 @@ export const searchNameOf = (name: string): string =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Companies with the text anywhere in their name, by name, at most `limit`. */
-export function findCompanies(db: Db, propertyId: string, text: string, limit: number): Promise<Company[]> {
+/** Companies with `searchName`, as `searchNameOf` gives it, anywhere in their name; by name, at most `limit`. */
+export function findCompanies(
+  db: Db,
+  propertyId: string,
+  searchName: string,
+  limit: number,
+): Promise<Company[]> {
   return db
     .selectFrom('company')
     .select(['account_id as accountId', 'name'])
     .where('property_id', '=', propertyId)
-    .where('search_name', 'like', `%${escapeLike(searchNameOf(text.trim()))}%`)
+    .where('search_name', 'like', `%${escapeLike(searchName)}%`)
     .orderBy('name')
     .limit(limit)
     .execute();

@@ -1,10 +1,10 @@
-import { toUrlDate } from 'shared/domain';
+import type { StayDate } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 
 export interface ExchangeRates {
   readonly baseCurrency: string;
-  /** `YYYY-MM-DD`, the day of the quotation. */
-  readonly date: string;
+  /** The day of the quotation. */
+  readonly date: StayDate;
   readonly rates: Record<string, number>;
 }
 
@@ -15,7 +15,7 @@ export async function findExchangeRates(db: Db): Promise<ExchangeRates | null> {
   if (!first) return null;
   return {
     baseCurrency: first.base_currency,
-    date: toUrlDate(first.quoted_on),
+    date: first.quoted_on,
     rates: Object.fromEntries(rows.map((row) => [row.currency, row.rate])),
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getExchangeRates } from 'shared/contracts';
-import { todayIn, toUrlDate } from 'shared/domain';
+import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { findExchangeRates } from './repository.ts';
@@ -9,6 +9,6 @@ import { findExchangeRates } from './repository.ts';
 export function registerCurrencyRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, getExchangeRates, async () => {
     const kept = await findExchangeRates(db);
-    return kept ?? { baseCurrency: 'GBP', date: toUrlDate(todayIn('UTC', clock.now())), rates: {} };
+    return kept ?? { baseCurrency: 'GBP', date: todayIn('UTC', clock.now()), rates: {} };
   });
 }

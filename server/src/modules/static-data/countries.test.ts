@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { createCountryLists } from './countries.ts';
+
+describe('the lists of countries', () => {
+  it('are made once for each country that comes first, until they are flushed', () => {
+    const lists = createCountryLists();
+    const first = lists.startingWith('DK');
+    expect(lists.startingWith('DK')).toBe(first);
+    expect(lists.startingWith('GB')).not.toBe(first);
+    lists.flush();
+    const again = lists.startingWith('DK');
+    expect(again).not.toBe(first);
+    expect(again).toEqual(first);
+  });
+
+  it('have every country once, the first one first and the others by name', () => {
+    const [first, ...others] = createCountryLists().startingWith('DK');
+    expect(first).toEqual({ id: 'DK', code: 'DK', name: 'Denmark' });
+    const names = others.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+    expect(new Set([first, ...others].map((country) => country?.code)).size).toBe(others.length + 1);
+  });
+});
