@@ -27,6 +27,8 @@ const envSchema = z.object({
   REQUESTS_PER_SECOND: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** `info` in production (a line per request), else `warn`. */
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
+  /** Whether hotels of groups are read into memory after the start, before anybody searches. */
+  READ_AHEAD: z._default(flag, true),
   HOLD_MINUTES: z._default(minutes, 15),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
@@ -53,6 +55,7 @@ export interface Env {
   readonly changesPerMinute: number;
   readonly requestsPerSecond: number;
   readonly logLevel: string;
+  readonly readAhead: boolean;
   readonly holdMinutes: number;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
@@ -106,6 +109,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     changesPerMinute: variables.CHANGES_PER_MINUTE ?? (variables.NODE_ENV === 'test' ? 0 : 120),
     requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
+    readAhead: variables.READ_AHEAD,
     holdMinutes: variables.HOLD_MINUTES,
     // decisions 4: in production the simulator must be asked for by name.
     paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',

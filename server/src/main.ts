@@ -92,7 +92,7 @@ async function start(env: Env): Promise<void> {
     throw error;
   }
   closeOnSignals(close, logger);
-  warming = warmSnapshots(deps, snapshots, () => isClosing);
+  if (env.readAhead) warming = warmSnapshots(deps, snapshots, () => isClosing);
   const [hotels, groups] = await Promise.all([
     listPropertyCodes(database.db),
     listPropertyGroupCodes(database.db),

@@ -38,7 +38,7 @@ interface Costs {
 async function measureFirst(stage: Stage, sizes: readonly Grown[], costs: readonly Costs[]): Promise<void> {
   for (let start = 0; start < starts; start += 1) {
     for (const [index, { url }] of sizes.entries()) {
-      const server = await stage.startServer(url);
+      const server = await stage.startServer(url, { READ_AHEAD: 'off' });
       for (const [at, id] of searched.entries()) {
         const started = performance.now();
         await post(server.address, searchPath, searchBody(id, stayIn(10, 3)));

@@ -8,18 +8,19 @@ export interface KeptAnswer {
   readonly size: number;
 }
 
-/** Of a text, or of bytes that nobody changes any more. */
-export function keepAnswer(answer: string | Buffer): KeptAnswer {
-  const bytes = typeof answer === 'string' ? Buffer.from(answer) : answer;
-  const plain = new RawAnswer(bytes, { vary: 'accept-encoding' });
+/** Of a text, or of pieces of bytes that nobody changes any more. */
+export function keepAnswer(answer: string | readonly Buffer[]): KeptAnswer {
+  const pieces = typeof answer === 'string' ? [Buffer.from(answer)] : answer;
+  const plain = new RawAnswer(pieces, { vary: 'accept-encoding' });
   const made: Partial<Record<'br' | 'gzip', Promise<RawAnswer>>> = {};
   return {
-    size: bytes.length,
+    size: pieces.reduce((sum, piece) => sum + piece.length, 0),
     answerTo(acceptEncoding) {
       const encoding = acceptEncoding === undefined ? null : negotiateEncoding(acceptEncoding);
       if (encoding === null) return plain;
-      made[encoding] ??= compress(bytes, encoding).then(
-        (compressed) => new RawAnswer(compressed, { vary: 'accept-encoding', 'content-encoding': encoding }),
+      made[encoding] ??= compress(Buffer.concat(pieces), encoding).then(
+        (compressed) =>
+          new RawAnswer([compressed], { vary: 'accept-encoding', 'content-encoding': encoding }),
       );
       return made[encoding];
     },

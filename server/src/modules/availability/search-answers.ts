@@ -2,13 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { StayDate } from 'shared/contracts';
 import type { Stay } from 'shared/domain';
 import { keepAnswer, type KeptAnswer } from '../../http/kept-answer.ts';
-import { type SearchText, writeSearch } from './search-text.ts';
+import { type ListedTypes, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
 interface Kept {
   readonly contentVersion: number;
   readonly today: StayDate;
   readonly text: SearchText;
+  readonly listed: ListedTypes;
   /** What was free when the bytes were written; other counts, other bytes. */
   signature: string;
   bytes: KeptAnswer;
@@ -41,8 +42,9 @@ export function createSearchAnswers(maximumBytes: number): SearchAnswers {
       const free = new Map(text.countedIds.map((id) => [id, snapshot.stock.free(id, stay)]));
       const signature = `${String(isClosed)} ${[...free.values()].join()}`;
       if (isRight && found.signature === signature) return found.bytes;
-      const bytes = keepAnswer(writeSearch(text, free, isClosed));
-      kept.set(key, { contentVersion: snapshot.contentVersion, today, text, signature, bytes });
+      const { listed, pieces } = writeSearch(text, free, isClosed, isRight ? found.listed : null);
+      const bytes = keepAnswer(pieces);
+      kept.set(key, { contentVersion: snapshot.contentVersion, today, text, listed, signature, bytes });
       return bytes;
     },
   };

@@ -30,15 +30,38 @@ export function encodeSearch(
   return { roomTypes, countedIds, head, tail };
 }
 
+/** The bytes of the room types that are listed, and which these are. */
+export interface ListedTypes {
+  readonly ids: string;
+  readonly bytes: Buffer;
+}
+
+export interface WrittenSearch {
+  readonly listed: ListedTypes;
+  /** The whole answer. */
+  readonly pieces: readonly Buffer[];
+}
+
+function listTypes(roomTypes: SearchText['roomTypes'], ids: string): ListedTypes {
+  const types = roomTypes.flatMap(([, bytes], index) => (index === 0 ? [bytes] : [comma, bytes]));
+  return { ids, bytes: Buffer.concat([opening, ...types]) };
+}
+
 /**
- * The whole answer, put together from bytes that are there: a booking changes the counts of many searches. `free` tells the rooms that are free
+ * The whole answer: a booking changes the counts of many searches, and seldom what is `before` written. `free` tells the rooms that are free
  * of each type; a type without any is not listed, and none is when the stay is closed.
  */
-export function writeSearch(text: SearchText, free: ReadonlyMap<string, number>, isClosed: boolean): Buffer {
-  const listed = isClosed ? [] : text.roomTypes.filter(([id]) => (free.get(id) ?? 0) > 0);
+export function writeSearch(
+  text: SearchText,
+  free: ReadonlyMap<string, number>,
+  isClosed: boolean,
+  before: ListedTypes | null,
+): WrittenSearch {
+  const roomTypes = isClosed ? [] : text.roomTypes.filter(([id]) => (free.get(id) ?? 0) > 0);
+  const ids = JSON.stringify(roomTypes.map(([id]) => id));
+  const listed = before?.ids === ids ? before : listTypes(roomTypes, ids);
   const counts = text.countedIds.map((id) => `${JSON.stringify(id)}:${String(free.get(id) ?? 0)}`);
   const { head, tail } = text;
   const rest = `],${head.slice(1)}"NumberOfRoomsPerRoomTypeId":{${counts.join(',')}}${tail}`;
-  const types = listed.flatMap(([, bytes], index) => (index === 0 ? [bytes] : [comma, bytes]));
-  return Buffer.concat([opening, ...types, Buffer.from(rest)]);
+  return { listed, pieces: [listed.bytes, Buffer.from(rest)] };
 }

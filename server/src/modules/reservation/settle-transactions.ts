@@ -108,8 +108,8 @@ export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Dat
   const row = await makeTransition(tx, 'paid', paid);
   if (row) {
     await confirm(tx, payment, row, now);
+    // What is free stays as it was, and so does the property's version.
     await moveHeld(tx, row, 'sellHeld');
-    await bumpPropertyVersion(tx, row.property_id);
     return 'confirmed';
   }
   const late = await confirmLate(tx, payment, now);
