@@ -33,6 +33,8 @@ export const releaseManifestSchema = z.object({
   preload: z.object({ scripts: z.array(releaseAssetSchema), styles: z.array(releaseAssetSchema) }),
   /** The remote's manifest; null for the shell. */
   remote: z.nullable(remoteManifestSchema),
+  /** What is new in it, a line each. */
+  changes: z._default(z.array(z.string()), []),
   files: z.array(z.object({ path: z.string(), bytes: z.number(), integrity: integritySchema })),
 });
 export type ReleaseManifest = z.output<typeof releaseManifestSchema>;

@@ -108,6 +108,7 @@ async function writeReleases(dir: string, chunks: ChunkFiles): Promise<void> {
         entry: isShell ? null : (scripts[0] ?? null),
         preload: { scripts, styles: await assets(files, '.css') },
         remote: null,
+        changes: [],
         files: isShell ? await listReleaseFiles(folder) : [],
       };
     }),

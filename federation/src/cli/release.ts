@@ -6,24 +6,34 @@ import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { buildVersion } from '../build/version.ts';
 import {
   openStore,
+  pinRemote,
+  pruneStore,
   publishBuild,
+  reconcileHistory,
   rollBack,
+  unpinRemote,
   verifyStore,
   withLock,
   type PublishResult,
 } from '../releases/index.ts';
 import { fail, runBuild } from './report.ts';
-import { historyLines, statusLines } from './release-report.ts';
+import { historyLines, readStatus, statusLines } from './release-report.ts';
 
 const usage = `pnpm release <command>
 
   build [name…]                     build what changed (shell and remotes)
   publish <name…> [--property CODE] switch to the build of the present sources; --property: for one hotel only
   publish --all                     everything that has been built, the shell first
-  rollback <name> --why TEXT [--to VERSION] [--property CODE]
-  status                            what runs, and what is before it
-  history [name]                    who changed what, when and why
+  rollback <name> --why TEXT [--to VERSION]
+                                    switch to the version before, or to that one
+  pin <name> --property CODE [--to VERSION] [--why TEXT]
+                                    give one hotel a version of its own, or keep it at the present one
+  unpin <name> --property CODE [--why TEXT]
+                                    give it what all others have
+  status [--json]                   what runs, since when, what is before it, pins, and whether its files are well
+  history [name] [--json]           who changed what, when and why
   verify                            checks every file that a guest can be sent to
+  prune [--dry-run]                 removes what no tab needs any more: keeps 30 days and the last 5
 
 The store is DATA_DIR/releases (DATA_DIR: .data), or RELEASES_DIR.`;
 
@@ -34,6 +44,8 @@ const { values, positionals } = parseArgs({
     to: { type: 'string' },
     why: { type: 'string' },
     property: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
@@ -52,7 +64,10 @@ function buildFolder(name: string): string {
 }
 
 async function locked<T>(work: () => Promise<T>): Promise<T> {
-  const result = await withLock(store.dir, Date.now, work);
+  const result = await withLock(store.dir, Date.now, async () => {
+    await reconcileHistory(store, Date.now);
+    return work();
+  });
   return result.kind === 'done'
     ? result.value
     : fail([`Somebody else is working on the releases: ${result.holder}.`]);
@@ -83,14 +98,37 @@ async function rollback(name: string | undefined): Promise<void> {
     fail(['Say why: --why "…" is kept in the history.']);
   const result = await rollBack(store, name, {
     to: values.to ?? null,
-    property,
     why: values.why,
     now: Date.now,
   });
   if (result.kind === 'refused')
     fail([`${name} was not rolled back:`, ...result.reasons.map((reason) => `  ${reason}`)]);
-  console.log(`  ${name.padEnd(16)} ${result.from} → ${result.to ?? 'nothing'}`);
+  console.log(`  ${name.padEnd(16)} ${result.from} → ${result.to}`);
 }
+
+async function changePin(name: string | undefined, isPin: boolean): Promise<void> {
+  if (name === undefined || property === null) {
+    fail([`Which remote, for which hotel? pnpm release ${isPin ? 'pin' : 'unpin'} <name> --property CODE`]);
+  }
+  const options = { property, why: values.why ?? null, now: Date.now };
+  const result = isPin
+    ? await pinRemote(store, name, values.to ?? null, options)
+    : await unpinRemote(store, name, options);
+  if (result.kind === 'refused')
+    fail([`${name} was not changed for ${property}:`, ...result.reasons.map((reason) => `  ${reason}`)]);
+  const to = result.to ?? 'what all others have';
+  console.log(`  ${name.padEnd(16)} ${result.from ?? 'what all others have'} → ${to} for ${property}`);
+}
+
+async function prune(): Promise<void> {
+  const gone = await pruneStore(store, { now: Date.now, dryRun: values['dry-run'] });
+  for (const { name, version } of gone) console.log(`  ${name.padEnd(16)} ${version}`);
+  console.log(`${gone.length} releases ${values['dry-run'] ? 'could be' : 'were'} removed.`);
+}
+
+const printJson = (value: unknown): void => {
+  console.log(JSON.stringify(value, null, 2));
+};
 
 switch (command) {
   case 'build':
@@ -104,10 +142,19 @@ switch (command) {
     await locked(() => rollback(names[0]));
     break;
   case 'status':
-    for (const line of statusLines(await store.readRegistry())) console.log(line);
+    if (values.json) printJson(await readStatus(store));
+    else for (const line of statusLines(await readStatus(store))) console.log(line);
+    break;
+  case 'pin':
+  case 'unpin':
+    await locked(() => changePin(names[0], command === 'pin'));
+    break;
+  case 'prune':
+    await locked(prune);
     break;
   case 'history':
-    for (const line of historyLines(await store.readHistory(), names[0] ?? null)) console.log(line);
+    if (values.json) printJson(await store.readHistory());
+    else for (const line of historyLines(await store.readHistory(), names[0] ?? null)) console.log(line);
     break;
   case 'verify': {
     const problems = await verifyStore(store);

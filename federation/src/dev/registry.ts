@@ -51,6 +51,7 @@ function devRelease({ info, origin, files }: DevApp, sharedApi: string): Release
       styles: files.filter((file) => /\.css$/.test(file) && !file.includes('hot-update')).map(asset),
     },
     remote: info.remote,
+    changes: [],
     files: [],
   };
 }

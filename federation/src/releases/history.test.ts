@@ -9,6 +9,7 @@ const entry = (action: HistoryEntry['action'], to: string, property: string | nu
   to,
   property,
   why: null,
+  changes: [],
 });
 
 describe('the versions to go back to', () => {

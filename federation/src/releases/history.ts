@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const historyEntrySchema = z.object({
   /** Instant, ISO 8601 in UTC. */
   at: z.string(),
-  action: z.enum(['publish', 'rollback']),
+  action: z.enum(['publish', 'rollback', 'pin', 'unpin']),
   name: z.string(),
   from: z.nullable(z.string()),
   /** Null: a property's pin was taken away. */
@@ -12,8 +12,17 @@ export const historyEntrySchema = z.object({
   /** The one property that it was done for; null for all. */
   property: z.nullable(z.string()),
   why: z.nullable(z.string()),
+  /** What is new in the version that was published, a line each. */
+  changes: z._default(z.array(z.string()), []),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
+
+/** The entries of `history.jsonl`; a last line that was cut off by a crash is left out. Throws when another line does not fit. */
+export function parseHistory(text: string): HistoryEntry[] {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').filter((line) => line !== '');
+  return lines.map((line) => historyEntrySchema.parse(JSON.parse(line)));
+}
 
 /**
  * The versions that `name` could go back to, oldest first, the current one last: a publish adds one, a rollback
@@ -28,4 +37,15 @@ export function versionStack(history: readonly HistoryEntry[], name: string): st
     if (stack.at(-1) !== entry.to) stack.push(entry.to);
   }
   return stack;
+}
+
+/** When the version that `name` has now came, for all or for one property; null when the history does not say. */
+export function liveSince(
+  history: readonly HistoryEntry[],
+  name: string,
+  version: string,
+  property: string | null = null,
+): string | null {
+  const last = history.findLast((entry) => entry.name === name && entry.property === property);
+  return last?.to === version ? last.at : null;
 }

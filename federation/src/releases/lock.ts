@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -43,15 +43,19 @@ export async function withLock<T>(
   }
 }
 
+/** The lock appears with its holder in it, or not at all: `link` fails when it is there. */
 async function take(path: string, at: number): Promise<boolean> {
-  const file = await open(path, 'wx').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
+  const own = `${path}.${process.pid}`;
+  await writeFile(own, JSON.stringify({ pid: process.pid, host: hostname(), at } satisfies Holder));
+  try {
+    await link(own, path);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
     throw error;
-  });
-  if (file === null) return false;
-  await file.writeFile(JSON.stringify({ pid: process.pid, host: hostname(), at } satisfies Holder));
-  await file.close();
-  return true;
+  } finally {
+    await rm(own, { force: true });
+  }
 }
 
 async function readHolder(path: string): Promise<Holder | null> {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared/contracts';
 import { syncFolder } from './atomic-file.ts';
 import { fitProblems } from './fit.ts';
+import { historyEntry } from './history-entry.ts';
 import { withRemote, withShell } from './registry.ts';
 import { readReleaseManifest, type ReleaseStore } from './store.ts';
 import { releaseFileProblems } from './verify.ts';
@@ -45,15 +46,16 @@ export async function publishBuild(
   const before = currentVersion(registry, release.name, options.property);
   if (before === release.version) return { kind: 'unchanged', name: release.name, to: release.version };
   await store.writeRegistry(switched(registry, release, options.property));
-  await store.appendHistory({
-    at: new Date(options.now()).toISOString(),
-    action: 'publish',
-    name: release.name,
-    from: before,
-    to: release.version,
-    property: options.property,
-    why: null,
-  });
+  await store.appendHistory(
+    historyEntry(options.now, {
+      action: 'publish',
+      name: release.name,
+      from: before,
+      to: release.version,
+      property: options.property,
+      changes: release.changes,
+    }),
+  );
   return { kind: 'published', name: release.name, from: before, to: release.version };
 }
 

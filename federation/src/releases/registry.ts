@@ -27,7 +27,9 @@ export function withRemote(registry: Registry, release: ReleaseManifest, propert
         : bare(current);
     return { ...registry, remotes: { ...registry.remotes, [name]: { ...recordOf(release), previous } } };
   }
-  const pinned = { ...recordOf(release), previous: current === undefined ? null : bare(current) };
+  const isCurrent = current?.version === release.version;
+  const previous = isCurrent ? current.previous : current === undefined ? null : bare(current);
+  const pinned = { ...recordOf(release), previous };
   return {
     ...registry,
     pins: { ...registry.pins, [property]: { ...registry.pins[property], [name]: pinned } },

@@ -1,11 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteManifest } from 'shared/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withLock } from './lock.ts';
+import { pinRemote, unpinRemote } from './pin.ts';
 import { publishBuild, type PublishResult } from './publish.ts';
+import { pruneStore } from './prune.ts';
 import { publishChanged, type Build } from './publish-changed.ts';
+import { reconcileHistory } from './reconcile.ts';
 import { rollBack, type RollbackResult } from './rollback.ts';
 import { openStore, type ReleaseStore } from './store.ts';
 import { givenBuild, manifestOf } from './testing.ts';
@@ -27,13 +30,8 @@ async function publish(
   return publishBuild(store, folder, { property: options.property ?? null, now });
 }
 
-function goBack(name: string, options: { to?: string; property?: string } = {}): Promise<RollbackResult> {
-  return rollBack(store, name, {
-    to: options.to ?? null,
-    property: options.property ?? null,
-    why: 'drill',
-    now,
-  });
+function goBack(name: string, options: { to?: string } = {}): Promise<RollbackResult> {
+  return rollBack(store, name, { to: options.to ?? null, why: 'drill', now });
 }
 
 const current = async (name: string): Promise<string | undefined> =>
@@ -99,8 +97,78 @@ describe('publishing', () => {
     await publish('mf-search', '2', { property: 'HARBOUR' });
     expect(await current('mf-search')).toBe('1');
     expect((await store.readRegistry())?.pins['HARBOUR']?.['mf-search']?.version).toBe('2');
-    expect(await goBack('mf-search', { property: 'HARBOUR' })).toMatchObject({ from: '2', to: '1' });
+    await unpinRemote(store, 'mf-search', { property: 'HARBOUR', why: null, now });
     expect((await store.readRegistry())?.pins).toEqual({});
+  });
+});
+
+describe('pins', () => {
+  const harbour = { property: 'HARBOUR', why: null, now };
+  const pinned = async () => (await store.readRegistry())?.pins['HARBOUR']?.['mf-search'];
+  beforeEach(async () => {
+    await publish('shell', '1');
+    for (const version of ['1', '2']) await publish('mf-search', version);
+  });
+
+  it('one hotel stays at what runs now, while the others go on', async () => {
+    await pinRemote(store, 'mf-search', null, harbour);
+    await publish('mf-search', '3');
+    expect(await pinned()).toMatchObject({ version: '2', previous: { version: '1' } });
+    expect(await current('mf-search')).toBe('3');
+  });
+
+  it('one hotel goes to a version of the store', async () => {
+    expect(await pinRemote(store, 'mf-search', '1', harbour)).toMatchObject({ from: null, to: '1' });
+    expect(await pinned()).toMatchObject({ version: '1', previous: { version: '2' } });
+    expect((await store.readHistory()).at(-1)).toMatchObject({ action: 'pin', property: 'HARBOUR', to: '1' });
+  });
+
+  it.each([
+    ['mf-search', '9', 'mf-search 9 is not in the store.'],
+    ['mf-group', null, 'mf-group is not in the registry.'],
+    ['shell', '1', 'The shell cannot be pinned to one property.'],
+  ])('%s %s is refused', async (name, version, reason) => {
+    expect(await pinRemote(store, name, version, harbour)).toEqual({ kind: 'refused', reasons: [reason] });
+  });
+
+  it('nothing is unpinned that is not pinned', async () => {
+    expect(await unpinRemote(store, 'mf-search', harbour)).toMatchObject({
+      reasons: ['HARBOUR has no version of mf-search of its own.'],
+    });
+  });
+});
+
+describe('after a crash', () => {
+  beforeEach(async () => {
+    await publish('shell', '1');
+    await publish('mf-search', '1');
+  });
+  const version2 = () => publish('mf-search', '2');
+  const historyFile = () => join(store.dir, 'history.jsonl');
+
+  it('a switch that was not written down is written down by the next operator', async () => {
+    const before = await readFile(historyFile(), 'utf8');
+    await version2();
+    await writeFile(historyFile(), before);
+    await reconcileHistory(store, now);
+    expect((await store.readHistory()).at(-1)).toMatchObject({ action: 'publish', from: '1', to: '2' });
+    expect(await goBack('mf-search')).toMatchObject({ from: '2', to: '1' });
+  });
+
+  it('a line that was cut off is left out, and the next one is whole', async () => {
+    await version2();
+    const text = await readFile(historyFile(), 'utf8');
+    await writeFile(historyFile(), text.slice(0, -20));
+    await reconcileHistory(store, now);
+    expect((await store.readHistory()).map(({ to }) => to)).toEqual(['1', '1', '2']);
+  });
+
+  it('what an interrupted publish left behind is pruned', async () => {
+    await mkdir(store.releaseDir('mf-search', '.incoming-7'), { recursive: true });
+    expect(await pruneStore(store, { now, dryRun: false })).toEqual([
+      { name: 'mf-search', version: '.incoming-7' },
+    ]);
+    expect(await readdir(join(store.dir, 'ClientApp/mf-search'))).toEqual(['1']);
   });
 });
 

@@ -1,20 +1,19 @@
 import type { Registry, ReleaseManifest } from 'shared/contracts';
 import { fitProblems } from './fit.ts';
+import { historyEntry } from './history-entry.ts';
 import { versionStack, type HistoryEntry } from './history.ts';
-import { recordOf, withoutPin, withShell } from './registry.ts';
+import { recordOf, withShell } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
 export type RollbackOptions = {
   /** The version to go to; null for the one before the current. */
   readonly to: string | null;
-  /** Takes away the pin of this property instead. */
-  readonly property: string | null;
   readonly why: string;
   readonly now: () => number;
 };
 
 export type RollbackResult =
-  | { readonly kind: 'rolled-back'; readonly name: string; readonly from: string; readonly to: string | null }
+  | { readonly kind: 'rolled-back'; readonly name: string; readonly from: string; readonly to: string }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 
 /**
@@ -28,7 +27,6 @@ export async function rollBack(
 ): Promise<RollbackResult> {
   const registry = await store.readRegistry();
   if (registry === null) return refused('Nothing has been published yet.');
-  if (options.property !== null) return unpin(store, registry, name, options.property, options);
   const from = name === 'shell' ? registry.shell.version : registry.remotes[name]?.version;
   if (from === undefined) return refused(`${name} is not in the registry.`);
   const history = await store.readHistory();
@@ -40,32 +38,20 @@ export async function rollBack(
   const reasons = await fitProblems(store, registry, release);
   if (reasons.length > 0) return { kind: 'refused', reasons };
 
-  const entry = entryOf(name, from, to, options);
+  const entry = historyEntry(options.now, {
+    action: 'rollback',
+    name,
+    from,
+    to,
+    property: null,
+    why: options.why,
+  });
   await store.writeRegistry(await rolledBack(store, registry, release, [...history, entry]));
   await store.appendHistory(entry);
   return { kind: 'rolled-back', name, from, to };
 }
 
 const refused = (reason: string): RollbackResult => ({ kind: 'refused', reasons: [reason] });
-
-function entryOf(name: string, from: string, to: string | null, options: RollbackOptions): HistoryEntry {
-  const { property, why, now } = options;
-  return { at: new Date(now()).toISOString(), action: 'rollback', name, from, to, property, why };
-}
-
-async function unpin(
-  store: ReleaseStore,
-  registry: Registry,
-  name: string,
-  property: string,
-  options: RollbackOptions,
-): Promise<RollbackResult> {
-  const from = registry.pins[property]?.[name]?.version;
-  if (from === undefined) return refused(`${property} has no version of ${name} of its own.`);
-  await store.writeRegistry(withoutPin(registry, name, property));
-  await store.appendHistory(entryOf(name, from, null, options));
-  return { kind: 'rolled-back', name, from, to: registry.remotes[name]?.version ?? null };
-}
 
 async function rolledBack(
   store: ReleaseStore,

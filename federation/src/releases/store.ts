@@ -1,8 +1,8 @@
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registrySchema, releaseManifestSchema, type Registry, type ReleaseManifest } from 'shared/contracts';
 import { writeFileAtomic } from './atomic-file.ts';
-import { historyEntrySchema, type HistoryEntry } from './history.ts';
+import { parseHistory, type HistoryEntry } from './history.ts';
 
 /** The release store on disk: the registry, its history, and a folder that never changes for every release. */
 export type ReleaseStore = {
@@ -33,12 +33,13 @@ export function openStore(dir: string): ReleaseStore {
     },
     readRelease: (name, version) => readReleaseManifest(releaseDir(name, version)),
     async readHistory() {
-      const text = (await readIfThere(join(dir, 'history.jsonl'))) ?? '';
-      const lines = text.split('\n').filter((line) => line !== '');
-      return lines.map((line) => historyEntrySchema.parse(JSON.parse(line)));
+      return parseHistory((await readIfThere(join(dir, 'history.jsonl'))) ?? '');
     },
     async appendHistory(entry) {
-      await appendFile(join(dir, 'history.jsonl'), `${JSON.stringify(entry)}\n`);
+      // A line that a crash cut off goes with it.
+      const text = (await readIfThere(join(dir, 'history.jsonl'))) ?? '';
+      const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+      await writeFileAtomic(join(dir, 'history.jsonl'), `${whole}${JSON.stringify(entry)}\n`);
     },
   };
 }

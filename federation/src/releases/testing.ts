@@ -23,6 +23,7 @@ export function manifestOf(
     entry: isShell ? null : { href, integrity: integrityOf(Buffer.from(version)) },
     preload: { scripts: [], styles: [] },
     remote: isShell ? null : manifest,
+    changes: [],
     files: [],
   };
 }

@@ -32,11 +32,11 @@ export async function verifyStore(store: ReleaseStore): Promise<string[]> {
     { name, record },
     ...(previous === null ? [] : [{ name, record: previous }]),
   ]);
-  const shellProblems = await versionProblems(store, 'shell', registry.shell.version);
+  const shellProblems = await releaseProblems(store, 'shell', registry.shell.version);
   const problems = await Promise.all(
     records.map(async ({ name, record }) => {
       const release = await store.readRelease(name, record.version);
-      const files = await versionProblems(store, name, record.version);
+      const files = await releaseProblems(store, name, record.version);
       const agrees =
         release === null || JSON.stringify(sorted(recordOf(release))) === JSON.stringify(sorted(record));
       return agrees
@@ -47,7 +47,8 @@ export async function verifyStore(store: ReleaseStore): Promise<string[]> {
   return [...new Set([...shellProblems, ...problems.flat()])];
 }
 
-async function versionProblems(store: ReleaseStore, name: string, version: string): Promise<string[]> {
+/** What is wrong with one release of the store, as sentences; empty when all is well. */
+export async function releaseProblems(store: ReleaseStore, name: string, version: string): Promise<string[]> {
   const release = await store.readRelease(name, version);
   if (release === null) return [`${name} ${version} is in the registry but not in the store.`];
   return releaseFileProblems(store.releaseDir(name, version), release);

@@ -4,6 +4,7 @@ import type { Compilation, Compiler } from '@rspack/core';
 import type { ReleaseAsset, ReleaseManifest } from 'shared/contracts';
 import { releasePath } from '../container-name.ts';
 import { compressFiles } from '../build/compress.ts';
+import { readChanges } from '../build/changes.ts';
 import { integrityOf, listReleaseFiles } from '../build/release-files.ts';
 import type { PackageInfo } from '../build/workspace.ts';
 
@@ -49,6 +50,7 @@ export class ReleasePlugin {
       entry: container === null ? null : await asset('remoteEntry.js'),
       preload: { scripts, styles },
       remote: info.remote,
+      changes: await readChanges(info.dir),
       files: await listReleaseFiles(folder),
     };
   }

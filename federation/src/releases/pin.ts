@@ -1,0 +1,66 @@
+import { fitProblems } from './fit.ts';
+import { historyEntry } from './history-entry.ts';
+import { withoutPin, withRemote } from './registry.ts';
+import type { ReleaseStore } from './store.ts';
+
+export type PinOptions = {
+  readonly property: string;
+  readonly why: string | null;
+  readonly now: () => number;
+};
+
+export type PinResult =
+  | {
+      readonly kind: 'pinned';
+      readonly name: string;
+      readonly from: string | null;
+      readonly to: string | null;
+    }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+
+const refused = (reason: string): PinResult => ({ kind: 'refused', reasons: [reason] });
+
+/**
+ * Gives one property a version of `name` of its own, which is in the store already; null for the one that runs now, so that
+ * the property stays at it. Nothing is built or copied, and all others keep what they have.
+ */
+export async function pinRemote(
+  store: ReleaseStore,
+  name: string,
+  version: string | null,
+  { property, why, now }: PinOptions,
+): Promise<PinResult> {
+  const registry = await store.readRegistry();
+  const current = registry?.remotes[name]?.version;
+  if (registry === null || current === undefined) {
+    return refused(
+      name === 'shell' ? 'The shell cannot be pinned to one property.' : `${name} is not in the registry.`,
+    );
+  }
+  const to = version ?? current;
+  const release = await store.readRelease(name, to);
+  if (release === null) return refused(`${name} ${to} is not in the store.`);
+  const reasons = await fitProblems(store, registry, release);
+  if (reasons.length > 0) return { kind: 'refused', reasons };
+  const from = registry.pins[property]?.[name]?.version ?? null;
+  if (from === to) return refused(`${property} has ${name} ${to} already.`);
+  await store.writeRegistry(withRemote(registry, release, property));
+  await store.appendHistory(historyEntry(now, { action: 'pin', name, from, to, property, why }));
+  return { kind: 'pinned', name, from, to };
+}
+
+/** Gives the property what all others have again. */
+export async function unpinRemote(
+  store: ReleaseStore,
+  name: string,
+  { property, why, now }: PinOptions,
+): Promise<PinResult> {
+  const registry = await store.readRegistry();
+  const from = registry?.pins[property]?.[name]?.version;
+  if (registry === null || from === undefined) {
+    return refused(`${property} has no version of ${name} of its own.`);
+  }
+  await store.writeRegistry(withoutPin(registry, name, property));
+  await store.appendHistory(historyEntry(now, { action: 'unpin', name, from, to: null, property, why }));
+  return { kind: 'pinned', name, from, to: null };
+}
