@@ -1,6 +1,7 @@
 import 'shared/first-screen/styles.css';
 import 'shared/ui/styles.css';
 import './layout/layout.css';
+import { scopeBind, type Scope } from 'effector';
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPage } from 'shared/first-screen';
@@ -21,6 +22,7 @@ import {
 import { rememberLanguage } from './language/document-language.ts';
 import { loadWords } from './language/load-words.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
+import { registryAnnounced } from './routing/new-release.ts';
 import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
 import { startScope } from './start-scope.ts';
 
@@ -31,6 +33,20 @@ declare global {
 }
 
 const callTimeoutMs = 20_000;
+
+/** Long after the first paint: nobody waits for it, and it is a file of its own. */
+const newsAfterMs = 5_000;
+
+function hearOfReleases(scope: Scope): void {
+  window.setTimeout(() => {
+    import('./routing/release-news.ts')
+      .then(({ listenForReleases, newsBrowser }) => {
+        listenForReleases(newsBrowser(window), scopeBind(registryAnnounced, { scope, safe: true }));
+      })
+      // The page still asks after each navigation.
+      .catch(() => undefined);
+  }, newsAfterMs);
+}
 
 async function start(): Promise<void> {
   // The content policy allows no evaluated code, which zod would otherwise try.
@@ -121,6 +137,7 @@ async function start(): Promise<void> {
       },
     });
   } else createRoot(root).render(app);
+  if (!site.development) hearOfReleases(scope);
 }
 
 void start();

@@ -105,3 +105,39 @@ describe('what is not a file of a release', () => {
     expect(body).not.toContain('schemaVersion":1');
   });
 });
+
+describe('news of the registry', () => {
+  /** Reads the stream until `text` has come; what came so far. */
+  async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
+    const decoder = new TextDecoder();
+    for (let read = ''; ;) {
+      const { value, done } = await reader.read();
+      if (done) return read;
+      read += decoder.decode(value, { stream: true });
+      if (read.includes(text)) return read;
+    }
+  }
+
+  async function listen() {
+    if (!site.app.server.listening) await site.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = site.app.server.address() as AddressInfo; // As above.
+    const response = await fetch(`http://127.0.0.1:${String(port)}/ClientApp/registry-events`);
+    if (response.body === null) throw new Error('no stream');
+    return { response, reader: response.body.getReader() };
+  }
+
+  it('comes to every tab that listens when the registry is switched', async () => {
+    const { response, reader } = await listen();
+    expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    await readUntil(reader, 'retry: 2000');
+    site.store.publishRemote('mf-search', '1.0.1');
+    expect(await readUntil(reader, 'event: registry')).toContain('event: registry');
+  });
+
+  it('ends when the server closes', async () => {
+    const { reader } = await listen();
+    await readUntil(reader, 'retry: 2000');
+    await Promise.all([site.app.close(), readUntil(reader, 'never')]);
+  });
+});

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registrySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { registerRegistryEvents } from './registry-events.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 const sendMissing = (reply: FastifyReply): FastifyReply =>
@@ -29,7 +30,7 @@ export interface ClientAppSettings {
 
 /**
  * Everything under `/ClientApp/`: files of releases and the hotels' pictures (`media/`, named by content), immutable and cached for ever, `.br` or `.gz` as the
- * browser takes them; and `/ClientApp/registry.json`, `no-store`, which open tabs ask again before a safe navigation.
+ * browser takes them; and `/ClientApp/registry.json`, `no-store`, which open tabs ask again before a safe navigation, and `/ClientApp/registry-events`, which tells them to.
  * What is not there is a 404 in plain text: a page in a script's place would hide what is wrong.
  */
 export function registerClientApp(app: FastifyInstance, settings: ClientAppSettings): void {
@@ -45,6 +46,7 @@ export function registerClientApp(app: FastifyInstance, settings: ClientAppSetti
       prefix: '/',
     });
     files.get('/', (_request, reply) => sendMissing(reply));
+    registerRegistryEvents(files, settings.releases);
     files.get('/registry.json', (_request, reply) => {
       const current = settings.releases.current();
       if (current === null) return sendMissing(reply);

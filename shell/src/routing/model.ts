@@ -53,9 +53,9 @@ interface NavigationCase {
   readonly request: NavigationRequest;
 }
 
-/** There is a newer release than the one that this page was opened with. */
-export const newReleaseFound = createEvent();
-const $isStale = createStore(false).on(newReleaseFound, () => true);
+/** Whether there is another release now than the one that this page was opened with: a rollback may end it. */
+export const releasesCompared = createEvent<boolean>();
+const $isStale = createStore(false).on(releasesCompared, (_, isStale) => isStale);
 
 /** Told by the router for the first address and after every change of it. */
 export const placeChanged = createEvent<Navigation>();

@@ -4,7 +4,7 @@ import type { Registry, RemoteRelease } from 'shared/contracts';
 import { $property, navigationRequested, workBegan } from 'shared/runtime';
 import { aProperty } from 'shared/testing';
 import { navigatorReady, placeChanged } from './model.ts';
-import { $releaseSource, differs } from './new-release.ts';
+import { $releaseSource, differs, registryAnnounced } from './new-release.ts';
 
 const release = (version: string): RemoteRelease => ({
   version,
@@ -35,10 +35,11 @@ describe('a newer release', () => {
 
   async function givenTabWithNewRelease() {
     const moves: string[] = [];
+    const live = { version: '2' };
     const scope = fork({
       values: [
         [$property, aProperty()],
-        [$releaseSource, { opened: registry('1'), fetchNow: () => Promise.resolve(registry('2')) }],
+        [$releaseSource, { opened: registry('1'), fetchNow: () => Promise.resolve(registry(live.version)) }],
       ],
     });
     const navigator = {
@@ -56,7 +57,12 @@ describe('a newer release', () => {
       } as const;
       await allSettled(placeChanged, { scope, params: place });
     }
-    return { scope, moves, go: (to: string) => allSettled(navigationRequested, { scope, params: { to } }) };
+    return {
+      scope,
+      moves,
+      live,
+      go: (to: string) => allSettled(navigationRequested, { scope, params: { to } }),
+    };
   }
 
   it('is taken by the next navigation to another page, not by a change of the query', async () => {
@@ -64,6 +70,24 @@ describe('a newer release', () => {
     await go('/Account/ForgotPassword/HARBOUR?a=1');
     await go('/Book/HARBOUR');
     expect(moves).toEqual(['go /Account/ForgotPassword/HARBOUR?a=1', 'load /Book/HARBOUR']);
+  });
+
+  it('that was rolled back meanwhile is not taken', async () => {
+    const { scope, moves, live, go } = await givenTabWithNewRelease();
+    live.version = '1';
+    await allSettled(registryAnnounced, { scope });
+    await go('/Book/HARBOUR');
+    expect(moves).toEqual(['go /Book/HARBOUR']);
+  });
+
+  it('is heard of without a navigation', async () => {
+    const { scope, moves, live, go } = await givenTabWithNewRelease();
+    live.version = '1';
+    await allSettled(registryAnnounced, { scope });
+    live.version = '3';
+    await allSettled(registryAnnounced, { scope });
+    await go('/Book/HARBOUR');
+    expect(moves).toEqual(['load /Book/HARBOUR']);
   });
 
   it('is never taken over a payment', async () => {

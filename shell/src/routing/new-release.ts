@@ -1,7 +1,7 @@
-import { attach, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { Registry } from 'shared/contracts';
 import { chooseRelease } from '../federation/index.ts';
-import { newReleaseFound, pageEntered } from './model.ts';
+import { $entered, pageEntered, releasesCompared } from './model.ts';
 import { codeOf } from './route-table.ts';
 
 /** The registry that the page was opened with, and how to get the one of now; tests give their own. */
@@ -24,19 +24,28 @@ export function differs(opened: Registry, now: Registry, code: string | null): b
   });
 }
 
+/** The server says that the registry was switched, or it is time to ask. */
+export const registryAnnounced = createEvent();
+
 const compareFx = attach({
   source: $releaseSource,
   effect: async (source, code: string | null) => {
     const now = source === null ? null : await source.fetchNow();
-    return source !== null && now !== null && differs(source.opened, now, code);
+    return source === null || now === null ? null : differs(source.opened, now, code);
   },
 });
 
-// Open tabs ask after each navigation, and take what is new with the next one (architecture 3).
+// Open tabs ask when they are told, and after each navigation; what is new comes with the next one (architecture 3).
 sample({
   clock: pageEntered,
   filter: ({ isFirst }) => !isFirst,
   fn: ({ route }) => codeOf(route),
   target: compareFx,
 });
-sample({ clock: compareFx.doneData, filter: (isNew) => isNew, fn: () => undefined, target: newReleaseFound });
+sample({
+  clock: registryAnnounced,
+  source: $entered,
+  fn: (route) => (route === null ? null : codeOf(route)),
+  target: compareFx,
+});
+sample({ clock: compareFx.doneData.filterMap((isStale) => isStale ?? undefined), target: releasesCompared });

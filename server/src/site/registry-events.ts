@@ -1,0 +1,71 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from './release-store.ts';
+
+/** How soon open tabs hear of a switch, at the latest. */
+const lookEveryMs = 250;
+/** Proxies close what is silent for a minute. */
+const keepAliveMs = 20_000;
+/** More than a process can hold comfortably; tabs beyond it ask from time to time instead. */
+const mostListeners = 10_000;
+
+const streamHeaders = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  // A proxy that gathers an answer before it passes it on would keep the news.
+  'x-accel-buffering': 'no',
+} as const;
+
+/**
+ * `GET /registry-events`: server-sent events that tell open tabs of a switched registry (architecture 3); they fetch it themselves. Nothing
+ * is looked at while nobody listens. Ends when the server closes.
+ */
+export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseStore): void {
+  const listeners = new Set<ServerResponse>();
+  let seen = releases.current();
+  let looking: NodeJS.Timeout | undefined;
+  let saidAt = 0;
+
+  const tell = (text: string): void => {
+    saidAt = performance.now();
+    for (const listener of listeners) listener.write(text);
+  };
+  const look = (): void => {
+    const now = releases.current();
+    if (now !== seen) {
+      seen = now;
+      tell('event: registry\ndata:\n\n');
+    } else if (performance.now() - saidAt > keepAliveMs) tell(':\n\n');
+  };
+  const leave = (listener: ServerResponse): void => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(looking);
+    looking = undefined;
+  };
+
+  app.addHook('preClose', (done) => {
+    for (const listener of listeners) listener.end();
+    done();
+  });
+  app.get('/registry-events', (_request, reply) => {
+    if (listeners.size >= mostListeners) {
+      return reply
+        .status(503)
+        .header('cache-control', 'no-store')
+        .type('text/plain; charset=utf-8')
+        .send('Full');
+    }
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), ...streamHeaders });
+    raw.write('retry: 2000\n\n');
+    if (listeners.size === 0) seen = releases.current();
+    listeners.add(raw);
+    looking ??= setInterval(look, lookEveryMs);
+    raw.on('close', () => {
+      leave(raw);
+    });
+    return reply;
+  });
+}
