@@ -17,6 +17,7 @@ import { createPropertySnapshots } from './modules/availability/snapshot/index.t
 import { registerClientLogRoutes } from './modules/client-log/routes.ts';
 import { registerCompanyRoutes } from './modules/company/routes.ts';
 import { registerCurrencyRoutes } from './modules/currency/routes.ts';
+import { registerCspReportRoutes } from './modules/csp-report/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
 import { createCardGateway } from './modules/payment/create-gateway.ts';
 import { createPaystackGateway } from './modules/payment/create-paystack.ts';
@@ -32,6 +33,7 @@ import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configu
 import { registerServiceRoutes } from './modules/service/routes.ts';
 import { registerStaticDataRoutes } from './modules/static-data/routes.ts';
 import { registerVoucherRoutes } from './modules/voucher/routes.ts';
+import { registerOpsRoutes } from './ops/routes.ts';
 import { createDatabaseContent } from './site/database-content.ts';
 import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
@@ -65,6 +67,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerRestaurantRoutes(app, deps);
   registerPreCheckInRoutes(app, deps);
   registerClientLogRoutes(app, deps);
+  registerCspReportRoutes(app, deps);
 
   const accounts = createAccountDeps(deps);
   registerAccountRoutes(app, accounts);
@@ -76,6 +79,8 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
   registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, deps);
+
+  registerOpsRoutes(app, deps);
 
   refuseOtherMethods();
   // An unknown API address answers JSON, whatever pages the site serves.

@@ -14,6 +14,8 @@ export interface AppDeps {
   readonly logger: Logger;
   /** Derive keys from it with `deriveKey`; never use it as it is. */
   readonly secretKey: string;
+  /** Opens `/ops`; without it the environment's. */
+  readonly operatorToken?: string | undefined;
   /** What this process counts; the app makes its own when nobody else counts too. */
   readonly metrics?: Metrics;
   /** Connections in use; absent for the embedded database, which has one. */

@@ -16,7 +16,7 @@ import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
 import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
 import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
 import { requirePaystackKey } from './modules/payment/require-paystack.ts';
-import { loadSecretKey } from './secret-key.ts';
+import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
 import { startDatabase } from './start-database.ts';
 
@@ -69,6 +69,7 @@ async function start(env: Env): Promise<void> {
     env,
     logger,
     secretKey: await loadSecretKey(env),
+    operatorToken: await loadOperatorToken(env),
     metrics,
     snapshots,
     poolUse: database.poolUse,

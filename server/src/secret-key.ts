@@ -3,18 +3,28 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
 
-/** SECRET_KEY, or one made at the first start and kept in the data directory, readable by its owner only. */
-export async function loadSecretKey(env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<string> {
-  if (env.secretKey !== undefined) return env.secretKey;
-  const file = join(env.dataDir, 'secret.key');
-  await mkdir(env.dataDir, { recursive: true });
-  const made = randomBytes(48).toString('base64url');
+/** A secret made at the first start and kept in the data directory, readable by its owner only. */
+async function keptSecret(dataDir: string, name: string, bytes: number): Promise<string> {
+  const file = join(dataDir, name);
+  await mkdir(dataDir, { recursive: true });
+  const made = randomBytes(bytes).toString('base64url');
   // `wx`: of two instances that start at once, the second reads what the first wrote.
   await writeFile(file, made, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   });
   return (await readFile(file, 'utf8')).trim();
 }
+
+/** SECRET_KEY, or one of the data directory. */
+export const loadSecretKey = async (env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<string> =>
+  env.secretKey ?? keptSecret(env.dataDir, 'secret.key', 48);
+
+/** OPERATOR_TOKEN; with the embedded database one of the data directory; else none, and operators are refused. */
+export const loadOperatorToken = async (
+  env: Pick<Env, 'operatorToken' | 'databaseUrl' | 'dataDir'>,
+): Promise<string | undefined> =>
+  env.operatorToken ??
+  (env.databaseUrl === undefined ? keptSecret(env.dataDir, 'operator.token', 18) : undefined);
 
 /** A key for one purpose, so that a signature made for one can never stand for another. */
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>

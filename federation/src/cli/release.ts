@@ -9,6 +9,7 @@ import {
   pinRemote,
   pruneStore,
   publishBuild,
+  readStatus,
   reconcileHistory,
   rollBack,
   unpinRemote,
@@ -17,7 +18,7 @@ import {
   type PublishResult,
 } from '../releases/index.ts';
 import { fail, runBuild } from './report.ts';
-import { historyLines, readStatus, statusLines } from './release-report.ts';
+import { historyLines, statusLines } from './release-report.ts';
 
 const usage = `pnpm release <command>
 

@@ -47,6 +47,7 @@ interface OfProperty {
 }
 
 export interface Tables {
+  remote_failure: { hour: Date; remote: string; version: string; reason: string; page_id: string };
   property: OfProperty & {
     code: string;
     name: string;

@@ -5,9 +5,9 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Called by others than our pages, and never with a session's rights: gateways, whose calls carry their own proof (a signature, or the secret of a
- * challenge), and the log of browsers, which comes as a beacon and changes nothing.
+ * challenge), and what browsers tell of themselves (their log and what they refused), which changes nothing.
  */
-const exempt = /^\/(api\/Payment\/|jsnlog\.logger(\?|$))/i;
+const exempt = /^\/(api\/Payment\/|(jsnlog\.logger|csp-report)(\?|$))/i;
 
 export interface OriginSettings {
   /** Where guests reach the site. */

@@ -6,6 +6,7 @@ import { completeRegistrations } from '../modules/account/register-booker.ts';
 import { createMailer, mailDestination } from '../modules/mail/mailer.ts';
 import { createCardGateway } from '../modules/payment/create-gateway.ts';
 import { createPaystackGateway } from '../modules/payment/create-paystack.ts';
+import { purgeRemoteFailures } from '../modules/remote-failure/repository.ts';
 import { purgeAttempts } from '../modules/reservation/idempotency-repository.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { sendDueMails } from './send-mails.ts';
@@ -16,6 +17,7 @@ const hourMs = 3600 * secondMs;
 
 /** How long a repeated Create still gets the first one's answer. */
 const keptAttemptsMs = 48 * hourMs;
+const keptFailuresMs = 30 * 24 * hourMs;
 
 /** Everything that happens without a request; stop it before the database is closed. */
 export function startServerJobs(deps: AppDeps): RunningJobs {
@@ -46,6 +48,11 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         run: () => purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs)),
       },
       { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now()) },
+      {
+        name: 'purge-failures',
+        everyMs: hourMs,
+        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - keptFailuresMs)),
+      },
       {
         name: 'purge-attempts',
         everyMs: hourMs,

@@ -81,7 +81,8 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
         analytics,
         takesCards,
       });
-      return sendHtml(request, reply.header('content-security-policy', policy), answer);
+      reply.header('content-security-policy', policy).header('reporting-endpoints', 'csp="/csp-report"');
+      return sendHtml(request, reply, answer);
     };
   };
 

@@ -75,6 +75,9 @@ export function pagePolicy(page: PagePolicy): string {
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
+    // Both: older browsers know the first, newer ones the second.
+    ['report-uri', '/csp-report'],
+    ['report-to', 'csp'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

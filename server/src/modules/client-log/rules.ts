@@ -1,12 +1,15 @@
 import { clientLogSchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { maskDigits } from '../../logger.ts';
+import { failureOfMessage, type RemoteFailure } from '../remote-failure/rules.ts';
 
 export interface ClientLogEntry {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
   readonly logger: string;
   readonly message: string;
   readonly at: string;
+  /** What it tells of a remote that failed. */
+  readonly failure: RemoteFailure | null;
 }
 
 const longestMessage = 4000;
@@ -35,5 +38,6 @@ export function clientLogEntries(body: unknown): ClientLogEntry[] {
     logger: cleanText(entry.n, 100),
     message: cleanText(entry.m),
     at: instantOf(entry.t),
+    failure: failureOfMessage(entry.m),
   }));
 }

@@ -1,0 +1,48 @@
+import { liveSince, versionStack } from './history.ts';
+import type { ReleaseStore } from './store.ts';
+import { releaseProblems } from './verify.ts';
+
+/** What runs of one name, for all or for one hotel: a line of `pnpm release status`. */
+export interface StatusRow {
+  readonly name: string;
+  /** The one hotel that has this version; null for all others. */
+  readonly property: string | null;
+  readonly version: string;
+  /** Instant, ISO 8601 in UTC; null when the history does not say. */
+  readonly since: string | null;
+  readonly previous: string | null;
+  readonly changes: readonly string[];
+  /** What is wrong with its files, a sentence each. */
+  readonly problems: readonly string[];
+}
+
+/** What runs now: the shell, each remote, and below it the hotels that have another version. Empty when nothing was published. */
+export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
+  const registry = await store.readRegistry();
+  if (registry === null) return [];
+  const history = await store.readHistory();
+  const row = async (
+    name: string,
+    version: string,
+    previous: string | null,
+    property: string | null,
+  ): Promise<StatusRow> => ({
+    name,
+    property,
+    version,
+    since: liveSince(history, name, version, property),
+    previous,
+    changes: (await store.readRelease(name, version))?.changes ?? [],
+    problems: await releaseProblems(store, name, version),
+  });
+  const remotes = Object.entries(registry.remotes).sort(([a], [b]) => a.localeCompare(b));
+  const rows = remotes.flatMap(([name, { version, previous }]) => [
+    row(name, version, previous?.version ?? null, null),
+    ...Object.entries(registry.pins).flatMap(([property, pins]) => {
+      const pin = pins[name];
+      return pin === undefined ? [] : [row(name, pin.version, pin.previous?.version ?? null, property)];
+    }),
+  ]);
+  const before = versionStack(history, 'shell').at(-2) ?? null;
+  return Promise.all([row('shell', registry.shell.version, before, null), ...rows]);
+}

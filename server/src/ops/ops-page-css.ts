@@ -1,0 +1,33 @@
+/** The few rules that only the operators' page has, on the tokens of `shared/first-screen`. */
+export const opsPageCss = `
+.ops { max-width: 1200px; margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
+.ops h1 { font-family: var(--font-display); font-size: var(--display-m); }
+.ops h2 { font-family: var(--font-display); font-size: var(--display-s); margin-bottom: var(--space-2); }
+.ops__head { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: start; justify-content: space-between; }
+.ops__login { display: grid; gap: var(--space-2); max-width: 420px; }
+.ops__notice { padding: var(--space-2) var(--space-3); border: 1px solid var(--c-line); border-inline-start: 4px solid var(--c-positive); border-radius: var(--radius-m); background: var(--c-surface); }
+.ops__notice--bad { border-inline-start-color: var(--c-negative); }
+.ops__scroll { overflow-x: auto; border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); }
+.ops table { width: 100%; border-collapse: collapse; font-size: var(--text-s); }
+.ops th, .ops td { padding: 10px 14px; text-align: start; white-space: nowrap; border-bottom: 1px solid var(--c-line); vertical-align: middle; }
+.ops tbody tr:last-child > * { border-bottom: 0; }
+.ops thead th { color: var(--c-muted); font-weight: 500; }
+.ops tbody th { font-weight: 600; }
+.ops .ops__pin th { padding-inline-start: 32px; font-weight: 400; }
+.ops code { font-family: ui-monospace, monospace; font-size: 0.94em; }
+.ops__bad { color: var(--c-negative); white-space: normal; }
+.ops__muted { color: var(--c-muted); }
+.ops__failures { display: grid; gap: var(--space-2); grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr)); }
+.ops__card { padding: var(--space-2) var(--space-3); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); display: grid; gap: var(--space-1); }
+.ops__chart { width: 100%; height: 64px; }
+.ops__chart rect { fill: var(--c-negative); }
+.ops__chart line { stroke: var(--c-line); }
+.ops__history { display: grid; gap: var(--space-1); font-size: var(--text-s); }
+.ops__small { min-height: 44px; padding: 0 18px; font-size: var(--text-s); }
+.ops [popover] { max-width: min(480px, calc(100vw - 32px)); padding: var(--space-4); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); color: var(--c-ink); margin: auto; }
+.ops [popover]::backdrop { background: rgb(0 0 0 / 0.4); }
+.ops__confirm { display: grid; gap: var(--space-2); white-space: normal; }
+.ops__field { display: grid; gap: 6px; }
+.ops__field input { min-height: 52px; padding: 0 14px; border: 1px solid var(--c-control-line); border-radius: var(--radius-s); font: inherit; background: var(--c-surface); color: var(--c-ink); }
+.ops__actions { display: flex; flex-wrap: wrap; gap: var(--space-1); }
+`.trim();

@@ -1,0 +1,163 @@
+import type { ReactElement, ReactNode } from 'react';
+import { createTranslate } from 'shared/domain';
+import { neutralTheme, themeColours, themeCss } from 'shared/first-screen';
+import type { HistoryEntry, StatusRow } from 'federation/releases';
+import { renderDocument } from '../site/document.ts';
+import type { Releases } from '../site/release-store.ts';
+import { drawScreen } from '../site/screen.ts';
+import { FailureChart } from './failure-chart.tsx';
+import type { VersionFailures } from './failure-rules.ts';
+import { opsMessages } from './messages.en-gb.ts';
+import { opsPageCss } from './ops-page-css.ts';
+import { ReleasesTable } from './releases-table.tsx';
+
+const locale = 'en-GB';
+const text = createTranslate({ 'en-GB': opsMessages }, locale);
+
+export interface Notice {
+  readonly isBad: boolean;
+  readonly text: string;
+}
+
+export interface OpsStatus {
+  readonly rows: readonly StatusRow[];
+  /** The latest first. */
+  readonly history: readonly HistoryEntry[];
+  /** Null when the database does not answer. */
+  readonly failures: readonly VersionFailures[] | null;
+}
+
+const NoticeLine = ({ notice }: { readonly notice: Notice | null }): ReactElement | null =>
+  notice === null ? null : (
+    <p className={`ops__notice${notice.isBad ? ' ops__notice--bad' : ''}`} role="status">
+      {notice.text}
+    </p>
+  );
+
+const Failures = ({ failures }: Pick<OpsStatus, 'failures'>): ReactElement => (
+  <section>
+    <h2>{text('failures.title')}</h2>
+    {failures === null && <p className="ops__bad">{text('failures.unknown')}</p>}
+    {failures?.length === 0 && <p className="ops__muted">{text('failures.none')}</p>}
+    <ul className="ops__failures">
+      {failures?.map((each) => (
+        <FailureChart key={`${each.remote} ${each.version}`} failures={each} />
+      ))}
+    </ul>
+  </section>
+);
+
+const Change = ({ entry }: { readonly entry: HistoryEntry }): ReactElement => (
+  <li>
+    <time dateTime={entry.at}>{entry.at.slice(0, 16).replace('T', ' ')}</time>{' '}
+    <strong>
+      {entry.action} {entry.name}
+    </strong>{' '}
+    <code>
+      {entry.from ?? '–'} → {entry.to ?? '–'}
+    </code>{' '}
+    {entry.property !== null && text('only-for', { property: entry.property })}{' '}
+    <span className="ops__muted">{[entry.why ?? '', ...entry.changes].filter(Boolean).join(' · ')}</span>
+  </li>
+);
+
+const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | null }): ReactElement => (
+  <main className="ops">
+    <div className="ops__head">
+      <div>
+        <h1>{text('title')}</h1>
+        <p className="ops__muted">{text('lead')}</p>
+      </div>
+      <form method="post" action="/ops/logout">
+        <button type="submit" className="btn ops__small">
+          {text('logout')}
+        </button>
+      </form>
+    </div>
+    <NoticeLine notice={notice} />
+    {status.rows.length === 0 ? (
+      <p>{text('nothing')}</p>
+    ) : (
+      <ReleasesTable rows={status.rows} failures={status.failures} />
+    )}
+    <Failures failures={status.failures} />
+    <section>
+      <h2>{text('history.title')}</h2>
+      <ol className="ops__history">
+        {status.history.map((entry) => (
+          <Change key={`${entry.at} ${entry.name} ${entry.property ?? ''}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  </main>
+);
+
+const LoginScreen = ({ notice, isClosed }: { notice: Notice | null; isClosed: boolean }): ReactElement => (
+  <main className="ops">
+    <h1>{text('login.title')}</h1>
+    <NoticeLine notice={notice} />
+    {isClosed ? (
+      <p>{text('closed')}</p>
+    ) : (
+      <form className="ops__login" method="post" action="/ops/login">
+        <p className="ops__muted">{text('login.lead')}</p>
+        <label className="ops__field">
+          {text('login.token')}
+          <input type="password" name="token" required autoComplete="current-password" />
+        </label>
+        <div className="ops__actions">
+          <button type="submit" className="btn btn--primary">
+            {text('login.submit')}
+          </button>
+        </div>
+      </form>
+    )}
+  </main>
+);
+
+export interface OpsDocument {
+  readonly releases: Releases | null;
+  readonly nonce: string;
+  readonly publicUrl: string;
+}
+
+function renderOps({ releases, nonce, publicUrl }: OpsDocument, screen: ReactNode): string {
+  const colours = themeColours(neutralTheme);
+  const css = releases?.shellCss ?? null;
+  const { markup, links } = drawScreen(<>{screen}</>);
+  return renderDocument({
+    locale,
+    direction: 'ltr',
+    origin: publicUrl,
+    nonce,
+    head: {
+      title: text('title'),
+      description: null,
+      canonicalPath: null,
+      robots: 'noindex',
+      openGraph: [],
+      structuredData: null,
+    },
+    css: [...(css === null ? [] : [css]), themeCss(colours), opsPageCss],
+    themeColour: colours.lightPage,
+    assets: {
+      scripts: [],
+      styles: css === null ? (releases?.shell.preload.styles ?? []) : [],
+      preloadScripts: [],
+      preloadStyles: [],
+    },
+    pictureLinks: links,
+    screen: markup,
+    screenAttributes: {},
+    noScript: null,
+    siteData: null,
+  });
+}
+
+/** The page for an operator whose session is open. */
+export const renderStatusPage = (document: OpsDocument, status: OpsStatus, notice: Notice | null): string =>
+  renderOps(document, <StatusScreen status={status} notice={notice} />);
+
+/** The page for everybody else; `isClosed` when no token is configured. */
+export const renderLoginPage = (document: OpsDocument, notice: Notice | null, isClosed: boolean): string =>
+  renderOps(document, <LoginScreen notice={notice} isClosed={isClosed} />);

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openStore, readStatus, reconcileHistory, rollBack, withLock } from 'federation/releases';
+import { createTranslate } from 'shared/domain';
+import type { AppDeps } from '../deps.ts';
+import { bearsToken } from '../http/bearer.ts';
+import { countRemoteFailures } from '../modules/remote-failure/repository.ts';
+import { createReleaseStore } from '../site/release-store.ts';
+import { pagePolicy } from '../site/security-headers.ts';
+import { failuresByVersion, shownSince } from './failure-rules.ts';
+import { opsMessages } from './messages.en-gb.ts';
+import { createOperatorSessions } from './operator-session.ts';
+import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';
+
+const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
+const shownChanges = 20;
+/** Wrong tokens a minute that this process answers at all. */
+const triesPerMinute = 10;
+
+type Form = Readonly<Record<string, string>>;
+const good = (said: string): Notice => ({ isBad: false, text: said });
+const bad = (said: string): Notice => ({ isBad: true, text: said });
+
+/**
+ * `/ops`, for whoever has the operator's token: what runs, what browsers could not load or run of it, and going back. It needs the release
+ * store and no database, so that a bad release can be rolled back while the database is down too. No scripts.
+ */
+export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
+  const { env, clock, logger, db, secretKey } = deps;
+  const token = deps.operatorToken ?? env.operatorToken;
+  const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
+  const releases = createReleaseStore(env.releasesDir, logger);
+  const store = openStore(env.releasesDir);
+  const now = (): number => clock.now().getTime();
+  let minute = 0;
+  let tries = 0;
+
+  const isOpen = (request: FastifyRequest): boolean => sessions?.isOpen(request.headers.cookie) === true;
+
+  async function readFailures(): Promise<OpsStatus['failures']> {
+    try {
+      return failuresByVersion(await countRemoteFailures(db, shownSince(clock.now())), clock.now());
+    } catch (error) {
+      logger.warn({ err: error }, 'failures of remotes not read');
+      return null;
+    }
+  }
+
+  async function readOpsStatus(): Promise<OpsStatus> {
+    const [rows, history, failures] = await Promise.all([
+      readStatus(store),
+      store.readHistory(),
+      readFailures(),
+    ]);
+    return { rows, history: history.slice(-shownChanges).toReversed(), failures };
+  }
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    notice: Notice | null = null,
+  ): Promise<FastifyReply> {
+    const nonce = randomBytes(16).toString('base64');
+    const document = { releases: releases.current(), nonce, publicUrl: env.publicUrl };
+    const html = isOpen(request)
+      ? renderStatusPage(document, await readOpsStatus(), notice)
+      : renderLoginPage(document, notice, sessions === null);
+    const policy = pagePolicy({
+      nonce,
+      developmentOrigins: [],
+      analytics: { tagManager: false, pixel: false },
+      takesCards: true,
+    });
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html);
+  }
+
+  async function rollBackNow({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
+    const refused = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
+    if (why.trim() === '') return refused(text('rollback.why'));
+    const result = await withLock(env.releasesDir, now, async () => {
+      await reconcileHistory(store, now);
+      const row = (await readStatus(store)).find((each) => each.name === name && each.property === null);
+      // The page may be old: what it showed must still be so.
+      if (row?.version !== from)
+        return { kind: 'refused', reasons: [`${name} ${row?.version ?? ''}`] } as const;
+      return rollBack(store, name, { to, why: why.trim().slice(0, 200), now });
+    });
+    if (result.kind === 'busy') return bad(text('rollback.busy', { holder: result.holder }));
+    if (result.value.kind === 'refused') return refused(result.value.reasons.join(' '));
+    logger.warn({ remote: name, from, to }, 'rolled back by an operator');
+    return good(text('rollback.done', { name, version: to }));
+  }
+
+  void app.register((ops, _options, done) => {
+    ops.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 8192 },
+      (_request, body, parsed) => {
+        parsed(null, Object.fromEntries(new URLSearchParams(String(body))));
+      },
+    );
+    ops.get('/ops', (request, reply) => send(request, reply));
+    ops.get('/ops/status.json', async (request, reply) => {
+      const { authorization } = request.headers;
+      if (!isOpen(request) && !bearsToken(authorization, token))
+        return reply.status(401).send({ Message: text('login.wrong') });
+      return reply.header('cache-control', 'no-store').send(await readOpsStatus());
+    });
+    ops.post<{ Body: Form }>('/ops/login', async (request, reply) => {
+      const current = Math.floor(now() / 60_000);
+      if (current !== minute) tries = 0;
+      minute = current;
+      if (sessions === null) return send(request, reply);
+      if (tries >= triesPerMinute) {
+        return send(request, reply.status(429).header('retry-after', '60'), bad(text('login.many')));
+      }
+      if (!bearsToken(`Bearer ${request.body.token ?? ''}`, token)) {
+        tries += 1;
+        return send(request, reply.status(401), bad(text('login.wrong')));
+      }
+      return reply.header('set-cookie', sessions.open(request.protocol === 'https')).redirect('/ops', 303);
+    });
+    ops.post('/ops/logout', (request, reply) => {
+      if (sessions) reply.header('set-cookie', sessions.close(request.protocol === 'https'));
+      return reply.redirect('/ops', 303);
+    });
+    ops.post<{ Body: Form }>('/ops/rollback', async (request, reply) => {
+      if (!isOpen(request)) return send(request, reply.status(401));
+      return send(request, reply, await rollBackNow(request.body));
+    });
+    done();
+  });
+}
