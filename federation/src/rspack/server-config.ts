@@ -62,8 +62,8 @@ export function serverConfig(dir: string): (env: unknown, args?: BuildArguments)
   });
 }
 
-// React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with.
-const inside = /^(shared|federation|react|react-dom|scheduler)(\/|$)/;
+// React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with; semver, which only federation depends on.
+const inside = /^(shared|federation|semver|react|react-dom|scheduler)(\/|$)/;
 
 function isOutside(request: string): boolean {
   return (

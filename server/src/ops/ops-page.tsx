@@ -69,7 +69,7 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
         <p className="ops__muted">{text('lead')}</p>
       </div>
       <form method="post" action="/ops/logout">
-        <button type="submit" className="btn ops__small">
+        <button type="submit" className="btn btn--secondary ops__small">
           {text('logout')}
         </button>
       </form>

@@ -14,7 +14,7 @@ function RollBack({ row }: { readonly row: StatusRow }): ReactElement | null {
   const id = `rollback-${name}`;
   return (
     <>
-      <button type="button" className="btn ops__small" popoverTarget={id}>
+      <button type="button" className="btn btn--secondary ops__small" popoverTarget={id}>
         {text('rollback')}
       </button>
       <div id={id} popover="auto" role="dialog" aria-labelledby={`${id}-title`}>
@@ -32,7 +32,12 @@ function RollBack({ row }: { readonly row: StatusRow }): ReactElement | null {
             <button type="submit" className="btn btn--primary">
               {text('rollback.confirm')}
             </button>
-            <button type="button" className="btn" popoverTarget={id} popoverTargetAction="hide">
+            <button
+              type="button"
+              className="btn btn--secondary"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
               {text('rollback.cancel')}
             </button>
           </div>
@@ -55,6 +60,9 @@ function Row({ row, failures }: { readonly row: StatusRow } & Pick<TableProps, '
     <tr className={property === null ? undefined : 'ops__pin'}>
       <th scope="row">{property === null ? name : text('only-for', { property })}</th>
       <td>
+        <RollBack row={row} />
+      </td>
+      <td>
         <code title={changes.join('\n')}>{version}</code>
       </td>
       <td>{minuteOf(since)}</td>
@@ -63,9 +71,6 @@ function Row({ row, failures }: { readonly row: StatusRow } & Pick<TableProps, '
         {problems.length === 0 ? text('well') : problems.join(' ')}
       </td>
       <td>{failures === null ? text('unknown') : met}</td>
-      <td>
-        <RollBack row={row} />
-      </td>
     </tr>
   );
 }
@@ -77,12 +82,12 @@ export const ReleasesTable = ({ rows, failures }: TableProps): ReactElement => (
       <thead>
         <tr>
           <th scope="col">{text('table.name')}</th>
+          <td />
           <th scope="col">{text('table.version')}</th>
           <th scope="col">{text('table.since')}</th>
           <th scope="col">{text('table.previous')}</th>
           <th scope="col">{text('table.files')}</th>
           <th scope="col">{text('table.failures')}</th>
-          <td />
         </tr>
       </thead>
       <tbody>
