@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
+import { partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idSchema, languageCodeSchema, shortTextSchema } from './primitives.ts';
+import {
+  amountSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  languageCodeSchema,
+  shortTextSchema,
+  stayDateSchema,
+} from './primitives.ts';
+import { reservationStatusSchema } from './reservation.ts';
 import { orNull, wireObject } from './wire.ts';
 
 const secretSchema = z.string().check(z.maxLength(200));
@@ -108,3 +118,33 @@ export const removeCreditCard = call(
   '/api/Account/RemoveCreditCard',
   wireObject({ PropertyId: idSchema, CreditCardId: idSchema }),
 );
+
+/** A stay of the logged-in guest. `ConfirmationToken` opens its confirmation; `ExpiresAtUtc` only while its rooms wait for a payment. */
+export const myReservationSchema = wireObject({
+  ReferenceNumber: z.string(),
+  ConfirmationToken: z.string(),
+  Status: reservationStatusSchema,
+  PropertyCode: z.string(),
+  PropertyName: z.string(),
+  PropertyAddress: z.string(),
+  PropertyImageUrl: z.nullable(z.string()),
+  DateFrom: stayDateSchema,
+  DateTo: stayDateSchema,
+  Rooms: z.array(wireObject({ RoomType: z.string(), RatePlan: z.string(), ...partyShape })),
+  Total: amountSchema,
+  Currency: currencySchema,
+  ExpiresAtUtc: z.nullable(instantSchema),
+  PreCheckInUrl: z.nullable(z.string()),
+  IsPreCheckInComplete: z.boolean(),
+});
+export type MyReservation = z.output<typeof myReservationSchema>;
+
+/** 401 without a session. Upcoming: not yet departed by the property's today, nearest first; past: latest first. */
+export const getMyReservations = defineEndpoint({
+  method: 'GET',
+  path: '/api/Account/Reservations',
+  query: z.object({ propertyId: idSchema }),
+  responses: {
+    200: wireObject({ Upcoming: z.array(myReservationSchema), Past: z.array(myReservationSchema) }),
+  },
+});

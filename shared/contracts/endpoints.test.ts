@@ -13,9 +13,10 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 const named = Object.entries(contracts);
 const endpoints = named.flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : []));
 
-// product.md 7, and what decisions 1 adds to it.
+// product.md 7, and what decisions 1 and docs/decisions/0017 add to it.
 const calls = `
   GET  /api/Account
+  GET  /api/Account/Reservations
   POST /api/Account/Authenticate
   POST /api/Account/Logout
   POST /api/Account/Register

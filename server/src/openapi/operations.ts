@@ -37,6 +37,11 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: `The user's details and saved cards. ${session}`,
     refusals: [401, 404],
   },
+  getMyReservations: {
+    summary: 'The logged-in user’s stays',
+    description: `What was booked while logged in, and the booking that made the account. Upcoming nearest first, past latest first. \`ConfirmationToken\` opens the confirmation of each. ${session}`,
+    refusals: [401, 404],
+  },
   authenticate: {
     summary: 'Log in',
     description:

@@ -136,6 +136,8 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
   };
   return {
     'GET /api/Account': (_owner, { browser, propertyId }) => account(browser, propertyId),
+    'GET /api/Account/Reservations': (_owner, { browser, propertyId }) =>
+      browser.get(path('/api/Account/Reservations', { propertyId })),
     'POST /api/Account/Authenticate': (_owner, proof) =>
       logIn(openBrowser(server), {
         PropertyId: proof.propertyId,

@@ -21,13 +21,13 @@ const languageOf = (code: string | null): string => code ?? 'en';
 
 /**
  * Makes the account and writes the mail that confirms it. When the address has an account already nothing is changed and the mail says so:
- * whoever asked is told the same in both cases, and only the address's owner learns which.
+ * whoever asked is told the same in both cases, and only the address's owner learns which. Gives the id of a new user, null where there was one.
  */
 export async function createUser(
   tx: DbTransaction,
   { clock }: Pick<AppDeps, 'clock'>,
   user: NewUser,
-): Promise<void> {
+): Promise<string | null> {
   const now = clock.now();
   const userId = randomUUID();
   const { propertyId } = user;
@@ -56,4 +56,5 @@ export async function createUser(
       ? { propertyId, kind: 'confirm-email', payload: { userId, tokenId, expiresAt }, now }
       : { propertyId, kind: 'account-exists', payload: { emailKey: emailKeyOf(email), languageCode }, now },
   );
+  return isNew ? userId : null;
 }

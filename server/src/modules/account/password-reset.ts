@@ -3,6 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { deleteCardsOf } from './card-repository.ts';
+import { dropOthersReservations } from './my-reservations-repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
 import { emailKeyOf } from './email-key.ts';
 import { consumeLink, voidLinksOf } from './link-repository.ts';
@@ -58,7 +59,10 @@ export async function resetPassword(
     await voidLinksOf(tx, link);
     const user = await findUser(tx, name);
     // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
-    if (user?.email_confirmed_at === null) await deleteCardsOf(tx, name);
+    if (user?.email_confirmed_at === null) {
+      await deleteCardsOf(tx, name);
+      await dropOthersReservations(tx, name, user.email_key);
+    }
     await changeUser(tx, name, {
       password_hash: passwordHash,
       // The link came by mail.

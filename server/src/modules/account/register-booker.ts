@@ -10,6 +10,7 @@ import {
   takeRegistration,
 } from './booker-registration-repository.ts';
 import type { AccountDeps } from './deps.ts';
+import { giveReservation } from './my-reservations-repository.ts';
 import { createUser } from './new-user.ts';
 import { passwordCheck } from './rules.ts';
 import { translate } from './translate.ts';
@@ -26,7 +27,7 @@ async function complete(deps: Deps, row: ReservationRow): Promise<void> {
     const passwordHash = registration?.password_hash ?? null;
     if (passwordHash === null) return;
     const { booker } = row;
-    await createUser(tx, deps, {
+    const userId = await createUser(tx, deps, {
       propertyId: row.property_id,
       email: booker.email,
       passwordHash,
@@ -36,6 +37,10 @@ async function complete(deps: Deps, row: ReservationRow): Promise<void> {
       receiveBrandOffers: booker.optInToReceiveUpdates,
       languageCode: row.language_code,
     });
+    // Who made the account by this booking finds it there (0017).
+    if (userId !== null) {
+      await giveReservation(tx, { propertyId: row.property_id, userId }, row.reservation_id);
+    }
   });
 }
 

@@ -55,11 +55,22 @@ const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
   taxLabel: content.taxLabel,
 });
 
+/** How long the rooms of a booking wait for a payment; null when they do not. */
+export const heldUntil = (row: ReservationRow): string | null =>
+  row.status === 'Held' || row.status === 'PendingPayment'
+    ? (row.hold_expires_at?.toISOString() ?? null)
+    : null;
+
 export interface ReadDeps extends Pick<AppDeps, 'db'> {
   readonly preCheckInKey: Buffer;
 }
 
-function preCheckInPath(deps: ReadDeps, property: StoredProperty, row: ReservationRow): string {
+/** The secret address of a booking's pre check-in. */
+export function preCheckInPath(
+  deps: Pick<ReadDeps, 'preCheckInKey'>,
+  property: StoredProperty,
+  row: ReservationRow,
+): string {
   const { property_id: propertyId, reference_number: referenceNumber, pre_check_in_nonce: nonce } = row;
   const code = preCheckInCode(deps.preCheckInKey, { propertyId, referenceNumber, nonce });
   return `/PreCheckIn/${property.code}/${referenceNumber}/${code}`;
@@ -101,10 +112,7 @@ export async function describeReservation(
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
-    expiresAtUtc:
-      row.status === 'Held' || row.status === 'PendingPayment'
-        ? (row.hold_expires_at?.toISOString() ?? null)
-        : null,
+    expiresAtUtc: heldUntil(row),
   };
 }
 
