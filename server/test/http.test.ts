@@ -28,13 +28,47 @@ describe('what every answer of the API has', () => {
   });
 
   it.each([
-    ['DELETE', '/api/Availability/Search', 'POST'],
-    ['GET', '/api/Availability/Search', 'POST'],
-    ['POST', '/api/Property/TEST', 'GET, HEAD'],
-    ['PUT', '/api/Availability', 'GET, HEAD'],
+    ['DELETE', '/api/Availability/Search', 'OPTIONS, POST'],
+    ['GET', '/api/Availability/Search', 'OPTIONS, POST'],
+    ['POST', '/api/Property/TEST', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/Availability', 'GET, HEAD, OPTIONS'],
   ] as const)('405 with Allow for a wrong method: %s %s', async (method, url, allow) => {
     const response = await server.app.inject({ method, url });
     expect([response.statusCode, response.headers.allow]).toEqual([405, allow]);
+  });
+
+  it.each([
+    ['/api/Availability/Search', 'OPTIONS, POST'],
+    ['/api/Property/TEST', 'GET, HEAD, OPTIONS'],
+  ])('204 with Allow for OPTIONS, and no other site is let in: %s', async (url, allow) => {
+    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+    const response = await server.app.inject({ method: 'OPTIONS', url, headers });
+    expect([response.statusCode, response.headers.allow, response.body]).toEqual([204, allow, '']);
+    expect(Object.keys(response.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+  });
+
+  it.each(['/API/Property/TEST', '/Api/Account', '/api', '/api?x=1', '/API'])(
+    'never a page for what is meant as a call: %s',
+    async (url) => {
+      const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
+      expect([response.statusCode, response.json()]).toEqual([404, { Message: 'Not found' }]);
+    },
+  );
+
+  it('the same limits however its address is written', async () => {
+    const response = await server.app.inject('/%61pi/Property/NOWHERE');
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+
+  it.each([
+    ['null', 'null', { Body: ['This has to be an object with its fields.'] }],
+    ['a list', '[]', { Body: ['This has to be an object with its fields.'] }],
+    ['a text', '"x"', { Body: ['This has to be an object with its fields.'] }],
+  ])('words for a body that is %s', async (_title, payload, state) => {
+    expect((await send(payload, 'application/json')).json()).toEqual({
+      Message: 'The request is invalid.',
+      ModelState: state,
+    });
   });
 
   const send = (payload: string, type: string) =>

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/logger.ts';
 import { readEnv } from '../src/env.ts';
 import { account, accountCall, email, logIn, openBrowser, register } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -11,7 +12,9 @@ const publicUrl = 'https://stay.example';
 describe('on https', () => {
   let server: TestApp;
   beforeAll(async () => {
-    server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl }) });
+    server = await createTestApp('pglite', {
+      env: readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl, PAYSTACK_SECRET_KEY: 'sk_test_key' }),
+    });
     await openHotel(server.deps);
     await register(openBrowser(server));
   });
@@ -70,6 +73,8 @@ describe('on https', () => {
       ['/api/RestaurantBooking/Create'],
       ['/api/StaticData/harbour/flush'],
       ['/api/Availability/Search'],
+      ['/api/Payment/Simulator/Challenge/unknown'],
+      ['/api/payment/paystack/webhook'],
     ])('is refused from another site’s page: %s', async (url) => {
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
         const response = await post(url, headers);
@@ -98,10 +103,30 @@ describe('on https', () => {
       expect(booked.statusCode).toBe(200);
     });
 
-    it('of a gateway, and of the browsers’ log, carries its own proof or changes nothing', async () => {
+    it('of the gateway carries its own proof', async () => {
       const elsewhere = { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' };
-      expect((await post('/jsnlog.logger', elsewhere, { r: '', lg: [] })).statusCode).toBe(204);
-      expect((await post('/api/Payment/Simulator/Challenge/unknown', elsewhere)).statusCode).not.toBe(403);
+      const url = '/api/Payment/Paystack/Webhook';
+      expect((await post(url, elsewhere)).json()).toEqual({ Message: 'The signature is not right.' });
+    });
+
+    it('of the browsers’ log is dropped when another site’s page sends it, as ever with 204', async () => {
+      const lines: string[] = [];
+      const logger = createLogger('info', { write: (line: string) => void lines.push(line) });
+      const logging = await createTestApp('pglite', { logger });
+      const report = (headers: Record<string, string>, m: string) => {
+        const payload = { r: '', lg: [{ l: 5000, m, n: 'shell', t: 1 }] };
+        return logging.app.inject({ method: 'POST', url: '/jsnlog.logger', headers, payload });
+      };
+      expect((await report({ 'sec-fetch-site': 'cross-site' }, 'it is forged')).statusCode).toBe(204);
+      expect((await report({ 'sec-fetch-site': 'same-origin' }, 'it is our own')).statusCode).toBe(204);
+      expect(lines.join('')).toContain('it is our own');
+      expect(lines.join('')).not.toContain('it is forged');
+      await logging.close();
+    });
+
+    it('is answered where the challenge’s own page asks it', async () => {
+      const own = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+      expect((await post('/api/Payment/Simulator/Challenge/unknown', own)).statusCode).toBe(404);
     });
   });
 

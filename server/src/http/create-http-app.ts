@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { hasControlCharacter, isCall, isMistakenCall, readableAddress } from './addresses.ts';
 import { answerClientError } from './client-errors.ts';
 import { installCompression } from './compression.ts';
 import { installDrain } from './drain.ts';
@@ -55,6 +56,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
   const app = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
     genReqId: (request) => correlationIdOf(request.headers['x-correlation-id']),
     trustProxy: settings.trustProxy,
     bodyLimit,
@@ -78,12 +80,15 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-correlation-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    const isCall = request.url.startsWith('/api/');
-    if (isCall) reply.header('cache-control', 'no-store');
-    // No database keeps a NUL; in a body `installJsonBody` finds it.
-    const hasNul = request.url.includes('%00');
-    if (hasNul && isCall) done(invalid({ Url: ['The address holds a NUL character.'] }));
-    else if (hasNul) sendNotFound(reply);
+    if (isMistakenCall(request)) {
+      sendNotFound(reply);
+      return;
+    }
+    const isApi = isCall(request);
+    if (isApi) reply.header('cache-control', 'no-store');
+    // In a body `installJsonBody` finds them.
+    if (isApi && hasControlCharacter(request.url))
+      done(invalid({ Url: ['The address holds a control character.'] }));
     else done();
   });
   installDrain(app);

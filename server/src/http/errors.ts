@@ -43,11 +43,11 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(part) : `${text}.${String(part)}`;
   }, '');
 
-/** Issues by the path of their field, as ModelState has them. */
-export function modelStateOf(issues: readonly z.core.$ZodIssue[]): ModelState {
+/** Issues by the path of their field, as ModelState has them; what is wrong with the whole stands under the name that it is given. */
+export function modelStateOf(issues: readonly z.core.$ZodIssue[], whole = 'Body'): ModelState {
   const byPath = new Map<string, string[]>();
   for (const issue of issues) {
-    const path = pathText(issue.path);
+    const path = pathText(issue.path) || whole;
     byPath.set(path, [...(byPath.get(path) ?? []), issue.message]);
   }
   return Object.fromEntries(byPath);

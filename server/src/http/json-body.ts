@@ -1,29 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid, type ModelState, pathText } from './errors.ts';
+import { invalid } from './errors.ts';
+import { inOneLine, mayHoldSpecialText, unusableTexts } from './texts.ts';
 
 /** Below this many bytes a body cannot be nested deeply enough to do harm. */
 const harmlessLength = 2048;
 const deepest = 100;
-
-/** PostgreSQL keeps no NUL and, in JSON, no half of a surrogate pair; both can only be written with an escape. */
-const mayHoldUnstorable = (body: string): boolean => /\\u(0000|d[89a-f])/i.test(body);
-export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
-
-const unstorable = 'This text has characters that cannot be stored.';
-
-/** Every text in a value that cannot be stored, by its path; also the names of fields. */
-function unstorableTexts(value: unknown, path: readonly PropertyKey[] = []): ModelState {
-  if (typeof value === 'string') return isStorable(value) ? {} : { [pathText(path)]: [unstorable] };
-  if (typeof value !== 'object' || value === null) return {};
-  const fields: [PropertyKey, unknown][] = Array.isArray(value)
-    ? value.map((item, index) => [index, item])
-    : Object.entries(value);
-  const isNameless = fields.some(([key]) => typeof key === 'string' && !isStorable(key));
-  return Object.assign(
-    isNameless ? { [pathText(path)]: [unstorable] } : {},
-    ...fields.map(([key, field]) => unstorableTexts(field, [...path, key])),
-  ) as ModelState;
-}
 
 /** Brackets open at once, outside of texts. */
 function depthOf(body: string): number {
@@ -40,7 +21,7 @@ function depthOf(body: string): number {
   return found;
 }
 
-/** Fastify's own JSON parser (which refuses `__proto__`), and before it what a database or a recursion would choke on. */
+/** Fastify's own JSON parser (which refuses `__proto__`), before it what a recursion would choke on, after it what texts may not hold. */
 export function installJsonBody(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -51,9 +32,13 @@ export function installJsonBody(app: FastifyInstance): void {
       return;
     }
     void parseJson(request, text, (error, value: unknown) => {
-      const problems = error || !mayHoldUnstorable(text) ? {} : unstorableTexts(value);
+      if (error || !mayHoldSpecialText(text)) {
+        done(error, value);
+        return;
+      }
+      const problems = unusableTexts(value);
       if (Object.keys(problems).length > 0) done(invalid(problems));
-      else done(error, value);
+      else done(null, inOneLine(value));
     });
   });
 }

@@ -8,7 +8,7 @@ const routesByApp = new WeakMap<FastifyInstance, readonly string[]>();
 export const apiRoutesOf = (app: FastifyInstance): readonly string[] => routesByApp.get(app) ?? [];
 
 /**
- * Answers 405 with `Allow` for every method that a known API address does not have. Call it before the routes are
+ * Answers 405 with `Allow` for every method that a known API address does not have, and OPTIONS with 204 and the same. Call it before the routes are
  * registered; the function that it returns adds the refusals and is called after them.
  */
 export function trackMethods(app: FastifyInstance): () => void {
@@ -26,7 +26,9 @@ export function trackMethods(app: FastifyInstance): () => void {
     );
     for (const [url, known] of [...byPath]) {
       if (!url.startsWith('/api/') || url.includes('*')) continue;
-      const allow = [...known].sort().join(', ');
+      const allow = [...known, 'OPTIONS'].sort().join(', ');
+      // What may be asked, and to no other site: without CORS headers nobody is let in by it.
+      app.options(url, (_request, reply) => reply.status(204).header('allow', allow).send());
       app.route({
         url,
         method: methods.filter((method) => !known.has(method)),

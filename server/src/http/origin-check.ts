@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
 import { forbidden } from './errors.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Called by others than our pages, and never with a session's rights: gateways, whose calls carry their own proof (a signature, or the secret of a
- * challenge), and what browsers tell of themselves (their log and what they refused), which changes nothing.
- */
-const exempt = /^\/(api\/Payment\/|(jsnlog\.logger|csp-report)(\?|$))/i;
+/** Called by the gateway and not by our pages, never with a session's rights: its signature is its proof. Nothing else may be exempt. */
+const exempt: ReadonlySet<string> = new Set([receivePaystackWebhook.path]);
 
 export interface OriginSettings {
   /** Where guests reach the site. */
@@ -34,10 +32,9 @@ const isOwnOrigin = (origin: string, host: string | undefined, publicHost: strin
 export function isOwnRequest(headers: Headers, settings: OriginSettings): boolean {
   const { origin, host, cookie } = headers;
   const site = headers['sec-fetch-site'];
-  if (origin !== undefined && isOwnOrigin(origin, host, hostOf(settings.publicUrl))) return true;
-  // Scripts cannot forge it; `none` is the guest's own doing. A page without a referrer sends `Origin: null` with it.
+  // First, for scripts cannot forge it; `none` is the guest's own doing. A page without a referrer sends `Origin: null` with it.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
-  if (origin !== undefined) return false;
+  if (origin !== undefined) return isOwnOrigin(origin, host, hostOf(settings.publicUrl));
   // Every browser names the origin of a post, so this is none: it may call, but not with what only browsers have.
   return !settings.hasSessionCookie(cookie);
 }
@@ -47,7 +44,7 @@ export function installOriginCheck(app: FastifyInstance, settings: OriginSetting
   app.addHook('onRequest', (request, _reply, done) => {
     if (
       safeMethods.has(request.method) ||
-      exempt.test(request.url) ||
+      exempt.has(request.routeOptions.url ?? '') ||
       isOwnRequest(request.headers, settings)
     ) {
       done();

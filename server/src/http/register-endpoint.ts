@@ -56,6 +56,8 @@ export type EndpointHandler<E extends EndpointDefinition> = (
 ) => Promise<Result<E>> | Result<E>;
 
 type Part = 'params' | 'query' | 'headers' | 'body';
+/** What is wrong with all of a part stands under this in ModelState. */
+const wholes = { params: 'Url', query: 'Url', headers: 'Headers', body: 'Body' } as const;
 type PartSchema = readonly [part: Part, schema: z.ZodMiniType];
 const parts: readonly Part[] = ['params', 'query', 'headers', 'body'];
 
@@ -65,7 +67,7 @@ function parseInput(schemas: readonly PartSchema[], request: FastifyRequest): ob
   for (const [part, schema] of schemas) {
     const parsed = z.safeDecode(schema, request[part]);
     if (parsed.success) input[part] = parsed.data;
-    else problems.push(modelStateOf(parsed.error.issues));
+    else problems.push(modelStateOf(parsed.error.issues, wholes[part]));
   }
   if (problems.length > 0) throw invalid(Object.assign({}, ...problems) as ModelState);
   return input;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { isCall } from './addresses.ts';
 import { clientOf } from './client-address.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -54,7 +55,7 @@ export function limitRequests(app: FastifyInstance, clock: Clock, perSecond: num
   if (perSecond === 0) return;
   const buckets = createBuckets(perSecond, perSecond * burstSeconds);
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!request.url.startsWith('/api/')) {
+    if (!isCall(request)) {
       done();
       return;
     }

@@ -33,7 +33,7 @@ describe('what a property file may not say', () => {
     [
       'a missing field',
       (file) => Reflect.deleteProperty(file.Property, 'Email'),
-      'Property.Email: Invalid input: expected string, received undefined',
+      'Property.Email: This field is needed.',
     ],
     [
       'an upgrade to nowhere',

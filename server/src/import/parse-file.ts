@@ -29,7 +29,7 @@ export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown):
   // What was read is unknown until this parse; the static input type is that of code, not of files.
   const decoded = z.safeDecode(schema, written as never);
   if (!decoded.success) {
-    const problems = Object.entries(modelStateOf(decoded.error.issues)).flatMap(([path, messages]) =>
+    const problems = Object.entries(modelStateOf(decoded.error.issues, '')).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),
     );
     return { kind: 'invalid', problems };

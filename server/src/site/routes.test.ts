@@ -176,3 +176,14 @@ describe('with development servers in the registry', () => {
     expect(body).toMatch(/<script nonce="[^"]+" defer crossorigin src="http:\/\/localhost:4201\/main.js">/);
   });
 });
+
+describe('an address that cannot be read', () => {
+  it.each(['/Book/%E0%A4%A', '/Book/har%00bour', '/%', '/Book/HARBOUR/%FF'])(
+    'is answered with the not-found page: %s',
+    async (url) => {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(body).toContain('data-page="not-found"');
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
+import { isUnchanged } from '../../http/etag.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
 import { calendarTag, clampRange } from './calendar.ts';
 import { createCalendarAnswers } from './calendar-answers.ts';
@@ -30,7 +31,7 @@ export function registerAvailabilityRoutes(
     const tag = calendarTag(snapshot, range);
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');
-    if (context.header('if-none-match') === tag) return emptyAnswer(304);
+    if (isUnchanged(context.header('if-none-match'), tag)) return emptyAnswer(304);
     return (await calendars.get(snapshot, range)).answerTo(context.header('accept-encoding'));
   });
 }

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { inOneLine, isUsableText, mayHoldSpecialText, unusableTexts } from './texts.ts';
+
+const unusable = ['\0', '\b', '\u001b[31m', '\u007f', '\u0085', '\u009b', '\ud83c', 'a\u000bb'];
+const usable = ['', 'Ada', 'Zoë 🏨', 'عائشة', 'two\nlines', 'a\tb', '\u200d'];
+
+describe('a text that comes in', () => {
+  it.each(unusable.map((text) => [JSON.stringify(text), text]))('cannot be used: %s', (written, text) => {
+    expect(isUsableText(text)).toBe(false);
+    for (const body of [written, JSON.stringify({ a: [text] })]) expect(mayHoldSpecialText(body)).toBe(true);
+  });
+
+  it.each(usable)('can be used: %j', (text) => {
+    expect(isUsableText(text)).toBe(true);
+  });
+
+  it('is named by its path, also a field’s own name and the whole', () => {
+    const sentence = ['This text has characters that cannot be used here.'];
+    expect(unusableTexts({ Rooms: [{ Guests: [{ FirstName: 'A\0' }] }] })).toEqual({
+      'Rooms[0].Guests[0].FirstName': sentence,
+    });
+    expect(unusableTexts({ Rooms: [{ 'x\b': 1 }] })).toEqual({ 'Rooms[0]': sentence });
+    expect(unusableTexts('\0')).toEqual({ Body: sentence });
+  });
+
+  it('is in one line but where guests write letters', () => {
+    const body = {
+      Notes: 'one\r\ntwo',
+      Booker: { FirstName: 'Ada\r\nBcc: x@example.org', Street: '1\tQuay\u2028Row' },
+      Rooms: [{ Guests: [{ LastName: 'By\nron' }], NumberOfAdults: 2 }],
+    };
+    expect(inOneLine(body)).toEqual({
+      Notes: 'one\r\ntwo',
+      Booker: { FirstName: 'Ada Bcc: x@example.org', Street: '1 Quay Row' },
+      Rooms: [{ Guests: [{ LastName: 'By ron' }], NumberOfAdults: 2 }],
+    });
+  });
+});
