@@ -54,6 +54,8 @@ export const exchangeRatesSchema = wireObject({
   Rates: z.record(z.string(), z.number()),
 });
 
+export type ExchangeRates = z.output<typeof exchangeRatesSchema>;
+
 /** For display only: nothing that is charged is computed from it (decisions 1). */
 export const getExchangeRates = defineEndpoint({
   method: 'GET',

@@ -1,5 +1,6 @@
 export * from './booker.ts';
 export * from './cards.ts';
+export * from './conversion.ts';
 export * from './count-text.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';

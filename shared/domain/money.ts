@@ -40,6 +40,9 @@ export const toDecimal = (minor: Minor, currency: string): number =>
 
 const formats = new Map<string, Intl.NumberFormat>();
 
+// Several of these may stand beside each other: "$" alone would not tell which one a guest pays in.
+const dollars = new Set(['AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD', 'USD']);
+
 function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
@@ -48,7 +51,7 @@ function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
-    currencyDisplay: 'narrowSymbol',
+    currencyDisplay: dollars.has(currency) ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });

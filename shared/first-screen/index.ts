@@ -2,6 +2,7 @@ export * from './colours.ts';
 export * from './document-head.ts';
 export * from './first-screen.tsx';
 export * from './logo.ts';
+export * from './menu-currency.tsx';
 export * from './messages.ts';
 export * from './model.ts';
 export * from './page-frames.tsx';

@@ -17,6 +17,7 @@ export const frameEnglish = {
   'frame.contact-us': 'Contact us',
   'frame.login': 'Log in',
   'frame.language': 'Language',
+  'frame.currency': 'Currency: {currency}',
   'frame.rating': { one: '{count} star', other: '{count} stars' },
   'frame.loading': 'Loading',
   'frame.find-us': 'Find us',

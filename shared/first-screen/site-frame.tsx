@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FrameIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
+import { hasOtherCurrencies, MenuCurrency } from './menu-currency.tsx';
 import { frameTranslate } from './messages.ts';
 import type { FirstScreenModel, FrameStep } from './model.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -94,6 +95,13 @@ export function SiteFrame({ model, menu, basket, children }: SiteFrameProps): Re
                           {text('frame.language')}
                         </button>
                       </li>
+                      {hasOtherCurrencies(model.property) && (
+                        <li>
+                          <span className="site-menu__item site-menu__item--still">
+                            <MenuCurrency currency={model.property.currency} language={model.language} />
+                          </span>
+                        </li>
+                      )}
                     </>
                   )}
                 </>

@@ -5,6 +5,7 @@ export { basketRestoreRequested } from './basket-storage.ts';
 export * from './booker.ts';
 export * from './bus.ts';
 export * from './clock.ts';
+export * from './currency.ts';
 export * from './http/index.ts';
 export * from './ids.ts';
 export * from './navigation.ts';

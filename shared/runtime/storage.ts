@@ -6,24 +6,29 @@ export interface TabStorage {
   readonly write: (key: string, value: string) => void;
 }
 
-const browserTab: TabStorage = {
+const browserStorage = (name: 'sessionStorage' | 'localStorage'): TabStorage => ({
   read: (key) => {
     try {
-      return globalThis.sessionStorage.getItem(key);
+      return globalThis[name].getItem(key);
     } catch {
       return null;
     }
   },
   write: (key, value) => {
     try {
-      globalThis.sessionStorage.setItem(key, value);
+      globalThis[name].setItem(key, value);
     } catch {
       // Storage that is full or forbidden costs the guest a restored basket, nothing else.
     }
   },
-};
+});
 
-export const $tabStorage = createStore<TabStorage>(browserTab, { serialize: 'ignore' });
+export const $tabStorage = createStore<TabStorage>(browserStorage('sessionStorage'), { serialize: 'ignore' });
+
+/** What is kept on the device beyond this tab: choices such as currency and consent, nothing about the guest. */
+export const $deviceStorage = createStore<TabStorage>(browserStorage('localStorage'), {
+  serialize: 'ignore',
+});
 
 export const writeTabFx = attach({
   source: $tabStorage,

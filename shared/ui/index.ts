@@ -11,7 +11,6 @@ export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } fr
 export {
   Price,
   PriceLines,
-  type Conversion,
   type PriceLineItem,
   type PriceLinesProps,
   type PriceProps,
@@ -38,6 +37,7 @@ export {
   type TextFieldProps,
 } from './fields/text-field.tsx';
 export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
+export { useConversion, useMoney } from './money/use-money.ts';
 export {
   PageHeading,
   SectionHeading,

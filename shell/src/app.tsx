@@ -9,6 +9,7 @@ import { ErrorReporterContext, type ErrorReporter } from './client-log/error-rep
 import { $drawnAddress, $frame } from './frame-model.ts';
 import { BasketChip } from './layout/basket-chip.tsx';
 import { Dialogs } from './layout/dialogs.tsx';
+import { $shownConversion } from './currency/shown-conversion.ts';
 import { Menu } from './layout/menu.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { PageRegion } from './pages/page-region.tsx';
@@ -52,9 +53,13 @@ function Site(): ReactElement {
 }
 
 function Themed(): ReactElement {
-  const { frame, language } = useUnit({ frame: $frame, language: $language });
+  const { frame, language, conversion } = useUnit({
+    frame: $frame,
+    language: $language,
+    conversion: $shownConversion,
+  });
   return (
-    <UiProvider {...language} colours={frame.colours} nonce={pageNonce()}>
+    <UiProvider {...language} conversion={conversion} colours={frame.colours} nonce={pageNonce()}>
       <Site />
     </UiProvider>
   );

@@ -21,6 +21,7 @@ import {
 } from './federation/index.ts';
 import { rememberLanguage } from './language/document-language.ts';
 import { loadWords } from './language/load-words.ts';
+import { currencyKey } from './currency/model.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { registryAnnounced } from './routing/new-release.ts';
 import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
@@ -46,6 +47,14 @@ function hearOfReleases(scope: Scope): void {
       // The page still asks after each navigation.
       .catch(() => undefined);
   }, newsAfterMs);
+}
+
+function deviceChoice(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
 
 async function start(): Promise<void> {
@@ -80,6 +89,7 @@ async function start(): Promise<void> {
         rememberLanguage(document, locale);
       },
     },
+    currency: deviceChoice(currencyKey),
     address: `${pathname}${search}`,
     isMissing,
     dataLayer,

@@ -3,6 +3,7 @@ import type { SiteData } from 'shared/contracts';
 import type { Catalogue } from 'shared/domain';
 import {
   $bookConfig,
+  $chosenCurrency,
   $http,
   $locale,
   $preCheckInConfig,
@@ -13,6 +14,7 @@ import {
   type HttpClient,
 } from 'shared/runtime';
 import { $dataLayer, type AnalyticsEvent } from './analytics/model.ts';
+import './currency/model.ts';
 import './layout/session-model.ts';
 import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
@@ -30,6 +32,8 @@ export interface StartOptions {
   /** The words of the site's locale, null for English. */
   readonly words?: Catalogue | null;
   readonly languageSource?: LanguageSource;
+  /** ISO 4217 code that the guest chose before; null for the hotel's own. */
+  readonly currency?: string | null;
   /** Tests give their own; without it calls go out by the browser's fetch. */
   readonly http?: HttpClient;
   /** How to hear of newer releases; without it the page stays with what it was opened with. */
@@ -41,7 +45,7 @@ type StartValue = readonly [StoreWritable<unknown>, unknown];
 /** The one scope of the page, filled with what the server sent and with this tab's basket. */
 export async function startScope(options: StartOptions): Promise<Scope> {
   const { site, address, isMissing, pageDocument, dataLayer, http, fetchRegistry } = options;
-  const { words = null, languageSource } = options;
+  const { words = null, languageSource, currency = null } = options;
   const screen: Screen = { kind: isMissing ? 'not-found' : 'loading' };
   // A list of pairs of different stores: each pair is checked by `value`, the list itself knows no types.
   const value = <T>(store: StoreWritable<T>, start: T): StartValue => [
@@ -55,6 +59,7 @@ export async function startScope(options: StartOptions): Promise<Scope> {
     value($propertyGroup, site.propertyGroup),
     value($locale, site.locale),
     value($words, words),
+    value($chosenCurrency, currency),
     ...(languageSource === undefined ? [] : [value($languageSource, languageSource)]),
     value($drawnAddress, isMissing ? '' : address),
     value($screen, screen),

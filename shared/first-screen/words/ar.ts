@@ -11,6 +11,7 @@ export const ar: Catalogue = {
   'frame.contact-us': 'اتصل بنا',
   'frame.login': 'تسجيل الدخول',
   'frame.language': 'اللغة',
+  'frame.currency': 'العملة: {currency}',
   'frame.rating': { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', other: '{count} نجمة' },
   'frame.loading': 'جارٍ التحميل',
   'frame.find-us': 'موقعنا',

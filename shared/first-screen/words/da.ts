@@ -11,6 +11,7 @@ export const da: Catalogue = {
   'frame.contact-us': 'Kontakt os',
   'frame.login': 'Log ind',
   'frame.language': 'Sprog',
+  'frame.currency': 'Valuta: {currency}',
   'frame.rating': { one: '{count} stjerne', other: '{count} stjerner' },
   'frame.loading': 'Indlæser',
   'frame.find-us': 'Find os',

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Price, PriceLines } from './price.tsx';
+import { UiProvider } from '../theme/theme-provider.tsx';
 import { PartySummary, StayDates } from './stay.tsx';
 
 afterEach(cleanup);
@@ -16,10 +17,35 @@ describe('facts of a stay', () => {
     expect(container.textContent).toBe('£360.00');
   });
 
-  it('a converted price is beside the one that is charged', () => {
-    render(<Price amount={10_000} currency="GBP" convert={{ currency: 'USD', rate: 1.25 }} />);
-    expect(screen.getByText('£100.00')).toBeTruthy();
-    expect(screen.getByText(/^about US\$125$/)).toBeTruthy();
+  it('a price is shown in the currency that the guest chose, and what is charged is said beside it', () => {
+    const { container } = render(
+      <UiProvider locale="en-GB" conversion={{ from: 'GBP', to: 'USD', rate: 1.25 }}>
+        <Price amount={10_000} original={12_000} currency="GBP" charged />
+      </UiProvider>,
+    );
+    expect(container.querySelector('.price__amount')?.textContent).toBe('US$125.00');
+    expect(container.querySelector('s')?.textContent).toBe('was US$150.00');
+    expect(screen.getByText('You will be charged in GBP: £100.00')).toBeTruthy();
+  });
+
+  it('a price of another currency than the hotel’s stays as it is, and nothing is said of a charge', () => {
+    const { container } = render(
+      <UiProvider locale="en-GB" conversion={{ from: 'GBP', to: 'USD', rate: 1.25 }}>
+        <Price amount={10_000} currency="EUR" charged />
+      </UiProvider>,
+    );
+    expect(container.textContent).toBe('€100.00');
+  });
+
+  it('lines in another currency add up to their total', () => {
+    const line = { text: 'A night', amount: 333 };
+    const { container } = render(
+      <UiProvider locale="en-GB" conversion={{ from: 'GBP', to: 'EUR', rate: 1.1 }}>
+        <PriceLines currency="GBP" lines={[line, line, line]} total={{ text: 'Total', amount: 999 }} />
+      </UiProvider>,
+    );
+    const amounts = [...container.querySelectorAll('dd')].map((each) => each.textContent);
+    expect(amounts).toEqual(['€3.67', '€3.66', '€3.66', '€10.99']);
   });
 
   it('lines and their total', () => {

@@ -1,14 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
-import { formatMoney, type Minor } from '../../domain/index.ts';
+import { convert, convertLines, formatMoney, type Minor } from '../../domain/index.ts';
 import { classNames } from '../class-names.ts';
+import { useConversion, useMoney } from '../money/use-money.ts';
 import { useLocale, useUiMessages } from '../words/use-messages.ts';
-
-/** For display only: nothing that is charged is computed from it (decisions 1). */
-export interface Conversion {
-  readonly currency: string;
-  /** How many units of `currency` one unit of the price's currency is worth. */
-  readonly rate: number;
-}
 
 export interface PriceProps {
   readonly amount: Minor;
@@ -20,26 +14,10 @@ export interface PriceProps {
   readonly caption?: ReactNode;
   /** A quiet word before the amount: "from". */
   readonly prefix?: string | undefined;
-  readonly convert?: Conversion | null | undefined;
+  /** This is what the guest is about to pay: beside another currency it says what is charged. */
+  readonly charged?: boolean | undefined;
   readonly className?: string | undefined;
 }
-
-const converted = (
-  amount: Minor,
-  currency: string,
-  { currency: other, rate }: Conversion,
-  locale: string,
-): string => {
-  const digits =
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ??
-    2;
-  const format = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: other,
-    maximumFractionDigits: 0,
-  });
-  return format.format((amount / 10 ** digits) * rate);
-};
 
 /** An amount of money in minor units as a guest reads it. */
 export function Price({
@@ -49,11 +27,13 @@ export function Price({
   size = 'medium',
   caption,
   prefix,
-  convert,
+  charged = false,
   className,
 }: PriceProps): ReactElement {
   const locale = useLocale();
   const text = useUiMessages();
+  const money = useMoney();
+  const conversion = useConversion(currency);
   const struck = typeof original === 'number' && original > amount;
   return (
     <span className={classNames('price', `price--${size}`, className)}>
@@ -62,15 +42,15 @@ export function Price({
         {struck && (
           <s className="price__original">
             <span className="visually-hidden">{text('ui.was')} </span>
-            {formatMoney(original, currency, locale)}
+            {money(original, currency)}
           </s>
         )}
-        <span className="price__amount">{formatMoney(amount, currency, locale)}</span>
+        <span className="price__amount">{money(amount, currency)}</span>
       </span>
       {caption !== undefined && caption !== null && <span className="price__caption">{caption}</span>}
-      {convert !== undefined && convert !== null && convert.currency !== currency && (
+      {charged && conversion !== null && (
         <span className="price__caption">
-          {text('ui.about', { amount: converted(amount, currency, convert, locale) })}
+          {text('ui.charged-in', { currency, amount: formatMoney(amount, currency, locale) })}
         </span>
       )}
     </span>
@@ -89,9 +69,13 @@ export interface PriceLinesProps {
   readonly total?: { readonly text: string; readonly amount: Minor } | undefined;
 }
 
-/** How a price is made up, line by line, with its total. */
+/** How a price is made up, line by line, with its total; in another currency the lines still add up to it. */
 export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactElement {
   const locale = useLocale();
+  const conversion = useConversion(currency);
+  const amounts = lines.map((line) => line.amount);
+  const shown = conversion === null ? amounts : convertLines(amounts, conversion);
+  const money = (amount: Minor): string => formatMoney(amount, conversion?.to ?? currency, locale);
   return (
     <dl className="price-lines">
       {lines.map((line, index) => (
@@ -103,13 +87,13 @@ export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactEl
           )}
         >
           <dt>{line.text}</dt>
-          <dd>{formatMoney(line.amount, currency, locale)}</dd>
+          <dd>{money(shown[index] ?? line.amount)}</dd>
         </div>
       ))}
       {total !== undefined && (
         <div className="price-lines__line price-lines__line--total">
           <dt>{total.text}</dt>
-          <dd>{formatMoney(total.amount, currency, locale)}</dd>
+          <dd>{money(conversion === null ? total.amount : convert(total.amount, conversion))}</dd>
         </div>
       )}
     </dl>

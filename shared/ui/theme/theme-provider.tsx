@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { Catalogue } from '../../domain/index.ts';
+import type { Catalogue, Conversion } from '../../domain/index.ts';
+import { ConversionContext } from '../money/use-money.ts';
 import { LiveRegion } from '../words/live-region.tsx';
 import { LanguageContext } from '../words/use-messages.ts';
 import { neutralColours, ThemeContext, type UiColours } from './theme-context.ts';
@@ -25,15 +26,25 @@ export interface UiProviderProps extends ThemeProviderProps {
   readonly locale: string;
   /** The words of the locale's language; none for English. */
   readonly words?: Catalogue | null | undefined;
+  /** How prices are shown in another currency; none shows them as they are. */
+  readonly conversion?: Conversion | null | undefined;
 }
 
-/** Language, theme and live region: what every component of this door expects around it. */
-export function UiProvider({ locale, words = null, children, ...theme }: UiProviderProps): ReactElement {
+/** Language, currency, theme and live region: what every component of this door expects around it. */
+export function UiProvider({
+  locale,
+  words = null,
+  conversion = null,
+  children,
+  ...theme
+}: UiProviderProps): ReactElement {
   const language = useMemo(() => ({ locale, words }), [locale, words]);
   return (
     <LanguageContext value={language}>
       <ThemeProvider {...theme}>
-        <LiveRegion>{children}</LiveRegion>
+        <ConversionContext value={conversion}>
+          <LiveRegion>{children}</LiveRegion>
+        </ConversionContext>
       </ThemeProvider>
     </LanguageContext>
   );

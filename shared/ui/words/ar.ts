@@ -10,7 +10,7 @@ export const ar: Catalogue = {
   'ui.decrease': 'أقل: {label}',
   'ui.increase': 'أكثر: {label}',
   'ui.was': 'كان',
-  'ui.about': 'حوالي {amount}',
+  'ui.charged-in': 'سيتم تحصيل المبلغ بعملة {currency}: {amount}',
   'ui.stars': { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', other: '{count} نجمة' },
   'ui.previous-picture': 'الصورة السابقة',
   'ui.next-picture': 'الصورة التالية',

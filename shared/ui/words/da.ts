@@ -10,7 +10,7 @@ export const da: Catalogue = {
   'ui.decrease': 'Færre: {label}',
   'ui.increase': 'Flere: {label}',
   'ui.was': 'før',
-  'ui.about': 'ca. {amount}',
+  'ui.charged-in': 'Du betaler i {currency}: {amount}',
   'ui.stars': { one: '{count} stjerne', other: '{count} stjerner' },
   'ui.previous-picture': 'Forrige billede',
   'ui.next-picture': 'Næste billede',

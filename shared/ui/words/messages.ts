@@ -10,7 +10,7 @@ export const enGb = {
   'ui.decrease': 'Fewer: {label}',
   'ui.increase': 'More: {label}',
   'ui.was': 'was',
-  'ui.about': 'about {amount}',
+  'ui.charged-in': 'You will be charged in {currency}: {amount}',
   'ui.stars': { one: '{count} star', other: '{count} stars' },
   'ui.previous-picture': 'Previous picture',
   'ui.next-picture': 'Next picture',

@@ -2,33 +2,22 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { languageOf, siteLanguages } from 'shared/domain';
 import { $locale } from 'shared/runtime';
-import { Icon } from 'shared/ui';
+import { ChoiceList } from '../layout/choice-list.tsx';
 import { languageRequested } from './model.ts';
 
 /** The languages of the site, each by its own name. */
 export function LanguageList(): ReactElement {
   const { locale, choose } = useUnit({ locale: $locale, choose: languageRequested });
+  const current = siteLanguages.find((language) => languageOf(language.locale) === languageOf(locale));
   return (
-    <ul className="language-list">
-      {siteLanguages.map((language) => {
-        const isCurrent = languageOf(language.locale) === languageOf(locale);
-        return (
-          <li key={language.locale}>
-            <button
-              type="button"
-              className="language-list__item"
-              lang={language.locale}
-              aria-current={isCurrent}
-              onClick={() => {
-                choose(language.locale);
-              }}
-            >
-              <span dir="auto">{language.name}</span>
-              {isCurrent && <Icon name="check" />}
-            </button>
-          </li>
-        );
-      })}
-    </ul>
+    <ChoiceList
+      choices={siteLanguages.map((language) => ({
+        value: language.locale,
+        name: language.name,
+        lang: language.locale,
+      }))}
+      current={current?.locale ?? ''}
+      onChoose={choose}
+    />
   );
 }

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { formatMoney, guestsText } from 'shared/domain';
+import { guestsText } from 'shared/domain';
 import { $basket, $basketTotals, $property, paths } from 'shared/runtime';
-import { Button, Popover, PriceLines, StayDates, useLocale, useMessages } from 'shared/ui';
+import { Button, Popover, PriceLines, StayDates, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { basketLines, basketParty } from './basket-rules.ts';
 
 /** Rooms, guests and total in the header; opens to what they are made of. Nothing while the basket is empty. */
 export function BasketChip(): ReactElement | null {
   const text = useMessages(messages);
-  const locale = useLocale();
+  const money = useMoney();
   const { basket, totals, property } = useUnit({
     basket: $basket,
     totals: $basketTotals,
@@ -21,7 +21,7 @@ export function BasketChip(): ReactElement | null {
     return null;
   const rooms = text('count.rooms', { count: basket.items.length });
   const guests = guestsText(basketParty(basket), text);
-  const total = formatMoney(totals.total, basket.currency, locale);
+  const total = money(totals.total, basket.currency);
   const missing = Math.max(0, basket.rooms.length - basket.items.length);
   const close = (): void => {
     setOpen(false);

@@ -8,6 +8,9 @@ import { LanguageList } from '../language/language-list.tsx';
 import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
+import { Later } from './later.tsx';
+
+const loadCurrencies = () => import('../currency/currency-list.tsx').then((part) => part.CurrencyList);
 
 function ContactDetails({ property }: { readonly property: Property }): ReactElement {
   const text = useMessages(messages);
@@ -63,6 +66,12 @@ export function Dialogs(): ReactElement | null {
       return (
         <Dialog open onClose={onClose} title={text('contact.title')} size="small">
           <ContactDetails property={property} />
+        </Dialog>
+      );
+    case 'currency':
+      return (
+        <Dialog open onClose={onClose} title={text('currency.title')} size="small">
+          <Later load={loadCurrencies} frame={frame} failed={<p>{text('currency.failed')}</p>} />
         </Dialog>
       );
     case 'login':

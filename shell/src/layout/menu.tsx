@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $property, $propertyGroup, $user, busEventHappened, paths } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
+import { CurrencyItem } from '../currency/currency-item.tsx';
 import { messages } from '../messages/index.ts';
 import { languagesRequested } from './dialogs-model.ts';
 import { logoutRequested } from './session-model.ts';
@@ -60,6 +61,7 @@ export function Menu(): ReactElement | null {
         </>
       )}
       {language}
+      <CurrencyItem />
     </>
   );
 }

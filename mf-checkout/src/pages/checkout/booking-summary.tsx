@@ -8,7 +8,6 @@ import {
   taxText,
   explainExtra,
   nightCount,
-  formatMoney,
 } from 'shared/domain';
 import { $basket, $basketTotals, $search, paths, type ReservationItem } from 'shared/runtime';
 import {
@@ -20,8 +19,8 @@ import {
   PriceLines,
   SectionHeading,
   StayDates,
-  useLocale,
   useMessages,
+  useMoney,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 
@@ -32,8 +31,8 @@ interface RoomProps {
 
 function Room({ item, currency }: RoomProps) {
   const text = useMessages(messages);
-  const locale = useLocale();
-  const money = (amount: number) => formatMoney(amount, currency, locale);
+  const inCurrency = useMoney();
+  const money = (amount: number) => inCurrency(amount, currency);
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
   const extras = item.services.map(({ service, quantity, cost }) => ({
     text: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
@@ -98,6 +97,7 @@ export function BookingSummary({ property }: { readonly property: Property }) {
             amount={totals.total}
             currency={property.currency}
             size="large"
+            charged
             caption={taxText(property, text)}
           />
         </div>

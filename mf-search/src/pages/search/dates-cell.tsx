@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Property, StayDate } from 'shared/contracts';
-import { formatStayDate, nightCount, nightsText } from 'shared/domain';
+import { convert, formatStayDate, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Icon, useIdle, useLocale, useMessages } from 'shared/ui';
+import { Icon, useConversion, useIdle, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { arrivalProblem, departureProblem, type UnavailableReason } from './calendar.ts';
 import { compactPrice } from './lead-price.ts';
@@ -22,6 +22,8 @@ interface DatesCellProps {
 export function DatesCell({ id, property, isMissing }: DatesCellProps) {
   const text = useMessages(messages);
   const locale = useLocale();
+  const conversion = useConversion(property.currency);
+  const currency = conversion?.to ?? property.currency;
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { search, facts, failed, today, lastDay, change, show } = useUnit({
@@ -49,7 +51,8 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
     );
   const price = (date: StayDate) => {
     const lead = facts[date]?.leadPrice ?? null;
-    return lead === null ? null : compactPrice(lead, property.currency, locale);
+    if (lead === null) return null;
+    return compactPrice(conversion === null ? lead : convert(lead, conversion), currency, locale);
   };
   return (
     <>
@@ -98,11 +101,7 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
             note={price}
             minNights={(arrival) => facts[arrival]?.minimumNights ?? 1}
             onMonthShown={show}
-            legend={
-              failed
-                ? text('search.dates.failed')
-                : text('search.dates.legend', { currency: property.currency })
-            }
+            legend={failed ? text('search.dates.failed') : text('search.dates.legend', { currency })}
             autoFocus
           />
         </Suspense>

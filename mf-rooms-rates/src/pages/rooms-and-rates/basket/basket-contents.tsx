@@ -43,7 +43,7 @@ export function BasketContents({ onLeave }: { readonly onLeave?: () => void }): 
           )}
           <div className="rr-basket__sum">
             <span>{text('basket.total')}</span>
-            <Price amount={totals.total} currency={currency} size="large" />
+            <Price amount={totals.total} currency={currency} size="large" charged />
           </div>
           {property !== null && <p className="small muted">{taxText(property, text)}</p>}
         </div>

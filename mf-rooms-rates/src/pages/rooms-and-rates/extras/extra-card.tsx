@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatMoney } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Button, Card, NumberStepper, Price, useLocale } from 'shared/ui';
+import { Button, Card, NumberStepper, Price, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { extraChosen } from '../items/model.ts';
 import { extraPriceText } from './extra-price-text.ts';
@@ -16,7 +15,7 @@ interface ExtraProps {
 function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
   const { basket, choose } = useUnit({ basket: $basket, choose: extraChosen });
   const text = useText();
-  const locale = useLocale();
+  const money = useMoney();
   const { service, quantity, max, cost } = offer;
   const { serviceId, serviceName: name } = service;
   const take = (wanted: number): void => {
@@ -35,7 +34,7 @@ function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
         onChange={take}
       />
     );
-  const price = formatMoney(cost, basket.currency, locale);
+  const price = money(cost, basket.currency);
   return quantity > 0 ? (
     <Button
       icon="check"
@@ -65,7 +64,7 @@ const fewLeft = 10;
 export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
   const basket = useUnit($basket);
   const text = useText();
-  const locale = useLocale();
+  const money = useMoney();
   const { service, quantity, max, cost } = offer;
   const isCounted = service.chargeType === 'PerQuantity';
   return (
@@ -74,7 +73,7 @@ export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
         <h3 className="rr-extra__name">{service.serviceName}</h3>
         {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
         <p className="small">
-          {extraPriceText(service, basket.currency, locale, text)}
+          {extraPriceText(service, basket.currency, money, text)}
           {isCounted && max > 0 && max <= fewLeft && (
             <span className="muted"> · {text('extras.few-left', { count: max })}</span>
           )}

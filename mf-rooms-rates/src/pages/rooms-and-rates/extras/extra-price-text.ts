@@ -1,5 +1,5 @@
 import type { Service } from 'shared/contracts';
-import { extraUnitPrice, formatMoney, type Translate } from 'shared/domain';
+import { extraUnitPrice, type Minor, type Translate } from 'shared/domain';
 import type { MessageKey } from '../../../messages/catalogues.ts';
 
 const keys = {
@@ -12,10 +12,10 @@ const keys = {
 export function extraPriceText(
   service: Service,
   currency: string,
-  locale: string,
+  money: (amount: Minor, currency: string) => string,
   text: Translate<MessageKey>,
 ): string {
   const [each, perPerson] = keys[service.chargeType];
-  const price = formatMoney(extraUnitPrice(service, currency), currency, locale);
+  const price = money(extraUnitPrice(service, currency), currency);
   return text(service.chargePerPerson ? perPerson : each, { price });
 }

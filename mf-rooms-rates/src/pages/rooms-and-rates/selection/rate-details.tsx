@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatMoney, priceLineText, type Minor } from 'shared/domain';
+import { priceLineText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Disclosure, PriceLines, VisuallyHidden, useLocale } from 'shared/ui';
+import { Disclosure, PriceLines, VisuallyHidden, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import type { RateOffer } from './rules.ts';
@@ -11,9 +11,8 @@ import type { RateOffer } from './rules.ts';
 export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElement {
   const basket = useUnit($basket);
   const text = useText();
-  const locale = useLocale();
+  const money = useMoney();
   const { rate, lines, total } = offer;
-  const money = (amount: Minor): string => formatMoney(amount, basket.currency, locale);
   const summary = (
     <>
       {text('rate.details')}
@@ -25,7 +24,10 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
       <div className="stack stack--m rr-rate__explained">
         <PriceLines
           currency={basket.currency}
-          lines={lines.map((line) => ({ text: priceLineText(line, text, money), amount: line.amount }))}
+          lines={lines.map((line) => ({
+            text: priceLineText(line, text, (amount) => money(amount, basket.currency)),
+            amount: line.amount,
+          }))}
           total={{ text: text('rate.total'), amount: total }}
         />
         {basket.fromDate !== null && (

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatMoney, nightsText } from 'shared/domain';
+import { nightsText } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
-import { Badge, Button, Icon, Price, useLocale } from 'shared/ui';
+import { Badge, Button, Icon, Price, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { rateChosen } from '../items/model.ts';
 import { CancellationLine } from './cancellation-line.tsx';
@@ -20,12 +20,12 @@ interface RateRowProps {
 export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): ReactElement {
   const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
   const text = useText();
-  const locale = useLocale();
+  const money = useMoney();
   const { rate, total, original, perNight } = offer;
   const { roomTypeId, name: roomName } = room.roomType;
   const { currency, fromDate } = basket;
   const nights = nightsText(rate.nights.length, text);
-  const price = formatMoney(total, currency, locale);
+  const price = money(total, currency);
   const minimum = config?.showMinimumLengthOfStayNotification === true ? (rate.minLengthOfStay ?? 0) : 0;
   return (
     <li className={isChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
@@ -60,7 +60,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
               {text('rate.total-for', { nights })}
               {rate.nights.length > 1 && (
                 <span className="rr-rate__night">
-                  {text('rate.per-night', { price: formatMoney(perNight, currency, locale) })}
+                  {text('rate.per-night', { price: money(perNight, currency) })}
                 </span>
               )}
             </>

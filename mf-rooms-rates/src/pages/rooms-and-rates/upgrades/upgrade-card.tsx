@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatMoney } from 'shared/domain';
-import { Badge, Button, Card, Icon, Picture, useLocale } from 'shared/ui';
+import { Badge, Button, Card, Icon, Picture, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { RoomDetails } from '../selection/room-details.tsx';
 import { RoomFacts } from '../selection/room-facts.tsx';
@@ -14,9 +13,9 @@ interface UpgradeCardProps {
 
 function useDifference(difference: number, currency: string): string {
   const text = useText();
-  const locale = useLocale();
+  const money = useMoney();
   if (difference === 0) return text('upgrade.included');
-  const price = formatMoney(Math.abs(difference), currency, locale);
+  const price = money(Math.abs(difference), currency);
   return text(difference > 0 ? 'upgrade.extra' : 'upgrade.less', { price });
 }
 

@@ -1,0 +1,73 @@
+import { attach, combine, createEvent, sample } from 'effector';
+import { getExchangeRates } from 'shared/contracts';
+import {
+  $chosenCurrency,
+  $deviceStorage,
+  $exchangeRates,
+  $http,
+  $property,
+  $search,
+  currencyChosen,
+  exchangeRatesFound,
+  searchEdited,
+} from 'shared/runtime';
+import { dialogClosed } from '../layout/dialogs-model.ts';
+import { pageEntered } from '../routing/model.ts';
+
+export const currencyKey = 'shell.currency.v1';
+
+/** The page has time to ask what other currencies can be shown. */
+export const ratesWanted = createEvent();
+
+const loadRatesFx = attach({ source: $http, effect: (http) => http.call(getExchangeRates, {}) });
+const rememberFx = attach({
+  source: $deviceStorage,
+  effect: (storage, currency: string) => {
+    storage.write(currencyKey, currency);
+  },
+});
+
+/** Whether prices cannot be shown yet as the guest wants them. */
+const $isWaiting = combine(
+  { property: $property, chosen: $chosenCurrency, rates: $exchangeRates },
+  ({ property, chosen, rates }) =>
+    rates === null && property !== null && chosen !== null && chosen !== property.currency,
+);
+
+// Only who wants another currency, or could choose one, needs rates; what failed is asked for again on the next page.
+sample({
+  clock: [$isWaiting, sample({ clock: pageEntered, source: $isWaiting })],
+  filter: (isWaiting) => isWaiting,
+  fn: () => undefined,
+  target: ratesWanted,
+});
+sample({
+  clock: ratesWanted,
+  source: { rates: $exchangeRates, property: $property, isLoading: loadRatesFx.pending },
+  filter: ({ rates, property, isLoading }) =>
+    rates === null &&
+    !isLoading &&
+    property?.availableCurrencies.some((c) => c !== property.currency) === true,
+  fn: () => undefined,
+  target: loadRatesFx,
+});
+sample({
+  clock: loadRatesFx.doneData.filterMap((result) => (result.ok ? result.data : undefined)),
+  target: exchangeRatesFound,
+});
+
+sample({ clock: currencyChosen, fn: () => undefined, target: dialogClosed });
+sample({
+  clock: $chosenCurrency,
+  filter: (chosen) => chosen !== null,
+  fn: (chosen) => chosen ?? '',
+  target: rememberFx,
+});
+// An address that names a currency goes on naming the one that is shown (decisions 3).
+sample({
+  clock: currencyChosen,
+  source: $search,
+  filter: ({ currency }, chosen) => currency !== null && currency !== chosen,
+  fn: (_, currency) => ({ currency }),
+  target: searchEdited,
+});
