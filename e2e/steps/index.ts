@@ -3,6 +3,7 @@ export { ConfirmationPage } from './confirmation-page.ts';
 export { Keyboard } from './keyboard.ts';
 export { RoomsPage } from './rooms-page.ts';
 export { SearchPage } from './search-page.ts';
+export { SiteHeader } from './site-header.ts';
 export {
   bookTwoRooms,
   choice,
