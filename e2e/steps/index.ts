@@ -1,5 +1,7 @@
 export { CheckoutPage } from './checkout-page.ts';
 export { ConfirmationPage } from './confirmation-page.ts';
+export { ConsentBanner } from './consent-banner.ts';
+export { dataLayerEvents, type DataLayerEvent } from './data-layer.ts';
 export { Keyboard } from './keyboard.ts';
 export { RoomsPage } from './rooms-page.ts';
 export { SearchPage } from './search-page.ts';

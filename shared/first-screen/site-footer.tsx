@@ -1,8 +1,14 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Property } from '../contracts/index.ts';
 import { taxText } from '../domain/index.ts';
 import { frameTranslate } from './messages.ts';
 import type { FirstScreenModel } from './model.ts';
+
+export interface SiteFooterProps {
+  readonly model: FirstScreenModel;
+  /** List items for what a guest may choose here, such as what is measured. */
+  readonly choices?: ReactNode;
+}
 
 const telephoneHref = (telephone: string): string => `tel:${telephone.replace(/[^+\d]/g, '')}`;
 
@@ -36,7 +42,7 @@ const FooterContact = ({
   );
 };
 
-const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactElement | null =>
+const FooterPolicies = ({ model, choices }: SiteFooterProps): ReactElement | null =>
   model.policies.length === 0 ? null : (
     <nav className="site-footer__policies" aria-labelledby="site-policies">
       <h2 className="site-footer__title" id="site-policies">
@@ -50,12 +56,13 @@ const FooterPolicies = ({ model }: { readonly model: FirstScreenModel }): ReactE
             </a>
           </li>
         ))}
+        {choices}
       </ul>
     </nav>
   );
 
 /** The hotel's name and place, how to reach it, its policies, and what its prices include. */
-export function SiteFooter({ model }: { readonly model: FirstScreenModel }): ReactElement {
+export function SiteFooter({ model, choices }: SiteFooterProps): ReactElement {
   const text = frameTranslate(model.language);
   const { property } = model;
   const tax = property === null ? null : taxText(property, text);
@@ -73,7 +80,7 @@ export function SiteFooter({ model }: { readonly model: FirstScreenModel }): Rea
             )}
           </div>
           {property !== null && <FooterContact property={property} model={model} />}
-          <FooterPolicies model={model} />
+          <FooterPolicies model={model} choices={choices} />
         </div>
         {tax !== null && <p className="site-footer__note">{tax}</p>}
       </div>

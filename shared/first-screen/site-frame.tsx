@@ -12,6 +12,8 @@ export interface SiteFrameProps {
   readonly menu?: ReactNode;
   /** The summary of the basket in the header. */
   readonly basket?: ReactNode;
+  /** List items at the end of the footer's links. */
+  readonly choices?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -39,7 +41,7 @@ const StepItem = ({ step, number }: { readonly step: FrameStep; readonly number:
 };
 
 /** Header, main and footer of every page. The server draws it without slots, the shell takes it over and fills them. */
-export function SiteFrame({ model, menu, basket, children }: SiteFrameProps): ReactElement {
+export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameProps): ReactElement {
   const text = frameTranslate(model.language);
   return (
     <div className="site">
@@ -113,7 +115,7 @@ export function SiteFrame({ model, menu, basket, children }: SiteFrameProps): Re
       <main className="site__main" id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter model={model} />
+      <SiteFooter model={model} choices={choices} />
     </div>
   );
 }

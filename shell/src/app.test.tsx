@@ -46,7 +46,6 @@ async function open(address: string): Promise<Scope> {
     },
     address,
     isMissing: false,
-    dataLayer: { push: () => undefined },
     pageDocument: {
       setTitle: (title) => {
         document.title = title;

@@ -9,9 +9,13 @@ import { ErrorReporterContext, type ErrorReporter } from './client-log/error-rep
 import { $drawnAddress, $frame } from './frame-model.ts';
 import { BasketChip } from './layout/basket-chip.tsx';
 import { Dialogs } from './layout/dialogs.tsx';
+import { ConsentLink } from './consent/consent-link.tsx';
+import { $isAsked } from './consent/model.ts';
 import { $shownConversion } from './currency/shown-conversion.ts';
 import { Menu } from './layout/menu.tsx';
+import { Later } from './later/later.tsx';
 import { Notifications } from './notifications/notifications.tsx';
+import { $isSettled } from './pages/settled-model.ts';
 import { PageRegion } from './pages/page-region.tsx';
 import { Prefetch } from './remotes/prefetch.tsx';
 import type { RemoteHost } from './remotes/remote-host.ts';
@@ -21,9 +25,13 @@ import { hrefOf } from './routing/route-table.ts';
 import { RouterBridge } from './routing/router-bridge.tsx';
 import { applyColours } from './theme/apply-colours.ts';
 
+const loadBanner = () => import('./consent/consent-banner.tsx').then((part) => part.ConsentBanner);
+
 /** Header, page and footer; what the server's HTML does not have is drawn once that HTML is taken over. */
 function Site(): ReactElement {
-  const { frame, place, drawn, screen } = useUnit({
+  const { frame, place, drawn, screen, isAsked, isSettled } = useUnit({
+    isAsked: $isAsked,
+    isSettled: $isSettled,
     frame: $frame,
     place: $place,
     drawn: $drawnAddress,
@@ -36,7 +44,11 @@ function Site(): ReactElement {
   }, [frame.colours]);
   return (
     <>
-      <SiteFrame model={frame} {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip /> } : {})}>
+      {isAsked && isSettled && <Later load={loadBanner} />}
+      <SiteFrame
+        model={frame}
+        {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip />, choices: <ConsentLink /> } : {})}
+      >
         <PageSurround model={frame}>
           <PageRegion model={frame} definition={matchPage(address).definition} />
         </PageSurround>

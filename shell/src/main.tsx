@@ -1,13 +1,22 @@
 import 'shared/first-screen/styles.css';
 import 'shared/ui/styles.css';
 import './layout/layout.css';
-import { scopeBind, type Scope } from 'effector';
+import { createWatch, scopeBind, type Scope } from 'effector';
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { matchPage } from 'shared/first-screen';
 import sharedPackage from 'shared/package.json';
-import { $isWorkInProgress, $route, createHttpClient, newId } from 'shared/runtime';
+import {
+  $deviceStorage,
+  $isWorkInProgress,
+  $route,
+  $tabStorage,
+  createHttpClient,
+  newId,
+  systemClock,
+} from 'shared/runtime';
 import * as z from 'zod/mini';
+import type { ConsentFact, Fact } from './analytics/facts.ts';
 import { App } from './app.tsx';
 import { reportUncaughtErrors, startClientLog } from './client-log/browser.ts';
 import { describeError } from './client-log/client-log.ts';
@@ -21,7 +30,10 @@ import {
 } from './federation/index.ts';
 import { rememberLanguage } from './language/document-language.ts';
 import { loadWords } from './language/load-words.ts';
+import { $isGranted } from './consent/model.ts';
 import { currencyKey } from './currency/model.ts';
+import { lazyHandler } from './later/lazy-handler.ts';
+import { pageSettled } from './pages/settled-model.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { registryAnnounced } from './routing/new-release.ts';
 import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
@@ -69,13 +81,21 @@ async function start(): Promise<void> {
   const registryNow = () => fetchRegistry(window.fetch.bind(window));
   const site = readSiteData(document) ?? bareSiteData(await registryNow());
   const { pathname, search } = window.location;
-  const dataLayer = (window.dataLayer ??= []);
   const client = createHttpClient({
     fetch: (url, init) => window.fetch(url, init),
     newId,
     timeoutMs: callTimeoutMs,
   });
   window.history.scrollRestoration = 'manual';
+  const analytics = lazyHandler<Fact | ConsentFact>(async () => {
+    const { startAnalytics } = await import('./analytics/start.ts');
+    return startAnalytics(window, {
+      tab: scope.getState($tabStorage),
+      device: scope.getState($deviceStorage),
+      hasAgreed: scope.getState($isGranted),
+      now: systemClock.now,
+    });
+  });
   const words = await loadWords(site.locale).catch(() => null);
   const scope = await startScope({
     site,
@@ -92,7 +112,13 @@ async function start(): Promise<void> {
     currency: deviceChoice(currencyKey),
     address: `${pathname}${search}`,
     isMissing,
-    dataLayer,
+    analytics: {
+      push: (fact) => {
+        analytics.push(fact);
+        // Who has paid may be gone in a moment.
+        if (fact.kind === 'booked' || fact.kind === 'payment') analytics.start();
+      },
+    },
     // Development servers replace what changed by themselves.
     ...(site.development ? {} : { fetchRegistry: registryNow }),
     http: loggingClient(client, logger),
@@ -137,6 +163,7 @@ async function start(): Promise<void> {
     wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
   });
   const remotes = createRemoteHost(loader, scope);
+  createWatch({ unit: pageSettled, scope, fn: analytics.start });
   // Its files are on their way already: its code starts while the server's HTML is taken over.
   if (!isMissing && definition.remote !== null) void remotes.load(definition.remote);
   const app = createElement(App, { scope, remotes, report, isMissing });

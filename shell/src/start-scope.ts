@@ -13,7 +13,8 @@ import {
   basketRestoreRequested,
   type HttpClient,
 } from 'shared/runtime';
-import { $dataLayer, type AnalyticsEvent } from './analytics/model.ts';
+import { $analytics } from './analytics/model.ts';
+import type { ConsentFact, Fact } from './analytics/facts.ts';
 import './currency/model.ts';
 import './layout/session-model.ts';
 import { $drawnAddress } from './frame-model.ts';
@@ -28,7 +29,8 @@ export interface StartOptions {
   readonly address: string;
   readonly isMissing: boolean;
   readonly pageDocument: PageDocument;
-  readonly dataLayer: { readonly push: (event: AnalyticsEvent) => unknown };
+  /** What hears of everything that analytics wants to know; without it nobody does. */
+  readonly analytics?: { readonly push: (fact: Fact | ConsentFact) => unknown };
   /** The words of the site's locale, null for English. */
   readonly words?: Catalogue | null;
   readonly languageSource?: LanguageSource;
@@ -44,7 +46,7 @@ type StartValue = readonly [StoreWritable<unknown>, unknown];
 
 /** The one scope of the page, filled with what the server sent and with this tab's basket. */
 export async function startScope(options: StartOptions): Promise<Scope> {
-  const { site, address, isMissing, pageDocument, dataLayer, http, fetchRegistry } = options;
+  const { site, address, isMissing, pageDocument, analytics, http, fetchRegistry } = options;
   const { words = null, languageSource, currency = null } = options;
   const screen: Screen = { kind: isMissing ? 'not-found' : 'loading' };
   // A list of pairs of different stores: each pair is checked by `value`, the list itself knows no types.
@@ -64,7 +66,7 @@ export async function startScope(options: StartOptions): Promise<Scope> {
     value($drawnAddress, isMissing ? '' : address),
     value($screen, screen),
     value($pageDocument, pageDocument),
-    value($dataLayer, dataLayer),
+    ...(analytics === undefined ? [] : [value($analytics, analytics)]),
     value(
       $releaseSource,
       fetchRegistry === undefined ? null : { opened: site.registry, fetchNow: fetchRegistry },

@@ -1,35 +1,88 @@
 import { attach, createStore, sample } from 'effector';
 import { pageTitle } from 'shared/first-screen';
-import { $language } from 'shared/runtime';
+import { $basket, $availability, $language, onBus } from 'shared/runtime';
+import { $isGranted, $running, withdrawn } from '../consent/model.ts';
 import { pageEntered } from '../routing/model.ts';
 import { codeOf, trackedPath } from '../routing/route-table.ts';
+import type { ConsentFact, Fact } from './facts.ts';
 
-/** GA4's names on a list of our own; nothing is sent to anybody from here (decisions 5). */
-export type AnalyticsEvent = Readonly<Record<string, string | number | null>> & { readonly event: string };
-
-/** Where events are kept: the page's `dataLayer`, or a test's list. */
-export const $dataLayer = createStore<{ readonly push: (event: AnalyticsEvent) => unknown }>(
+/** Where facts go: what makes events of them comes lazily; tests give a list of their own. */
+export const $analytics = createStore<{ readonly push: (fact: Fact | ConsentFact) => unknown }>(
   { push: () => undefined },
   { serialize: 'ignore' },
 );
 
 const recordFx = attach({
-  source: $dataLayer,
-  effect: (dataLayer, event: AnalyticsEvent) => {
-    dataLayer.push(event);
+  source: $analytics,
+  effect: (analytics, fact: Fact | ConsentFact) => {
+    analytics.push(fact);
   },
 });
+
+// Consent comes before what it lets through.
+sample({
+  clock: [$isGranted, $running],
+  source: { isGranted: $isGranted, running: $running },
+  filter: ({ isGranted }) => isGranted,
+  fn: ({ running }): ConsentFact => (running === null ? { kind: 'agreed' } : { kind: 'run', ...running }),
+  target: recordFx,
+});
+sample({ clock: withdrawn, fn: (): ConsentFact => ({ kind: 'withdrawn' }), target: recordFx });
 
 // product.md 2: page views are tracked when the route has a property code.
 sample({
   clock: pageEntered,
   source: $language,
   filter: (_, { route }) => route.rule.tracked && codeOf(route) !== null,
-  fn: (language, { route }): AnalyticsEvent => ({
-    event: 'page_view',
-    page_path: trackedPath(route),
-    page_title: pageTitle(route.match.definition.page, language),
-    property_code: codeOf(route)?.toUpperCase() ?? null,
+  fn: (language, { route }): Fact => ({
+    kind: 'page',
+    path: trackedPath(route),
+    title: pageTitle(route.match.definition.page, language),
+    propertyCode: codeOf(route)?.toUpperCase() ?? '',
   }),
+  target: recordFx,
+});
+
+// What is in the basket when the page is opened was put there before.
+sample({
+  clock: pageEntered,
+  source: $basket,
+  filter: (_, { isFirst }) => isFirst,
+  fn: (basket): Fact => ({ kind: 'basket', basket }),
+  target: recordFx,
+});
+const $items = $basket.map(({ items }) => items);
+sample({
+  clock: $items,
+  source: $basket,
+  fn: (basket): Fact => ({ kind: 'basket', basket }),
+  target: recordFx,
+});
+
+const listed = sample({
+  clock: onBus('rooms.listed.v1'),
+  source: { response: $availability, basket: $basket },
+});
+sample({
+  clock: listed.filterMap(({ response, basket }): Fact | undefined =>
+    response === null ? undefined : { kind: 'listed', response, basket },
+  ),
+  target: recordFx,
+});
+sample({
+  clock: onBus('checkout.begun.v1'),
+  source: $basket,
+  fn: (basket): Fact => ({ kind: 'checkout', basket }),
+  target: recordFx,
+});
+sample({
+  clock: onBus('checkout.payment-info-added.v1'),
+  source: $basket,
+  fn: (basket, { paymentType }): Fact => ({ kind: 'payment', basket, paymentType }),
+  target: recordFx,
+});
+sample({
+  clock: onBus('booking.confirmed.v1'),
+  fn: ({ referenceNumber, total, currency }): Fact => ({ kind: 'booked', referenceNumber, total, currency }),
   target: recordFx,
 });

@@ -8,7 +8,7 @@ import { LanguageList } from '../language/language-list.tsx';
 import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
-import { Later } from './later.tsx';
+import { Later } from '../later/later.tsx';
 
 const loadCurrencies = () => import('../currency/currency-list.tsx').then((part) => part.CurrencyList);
 

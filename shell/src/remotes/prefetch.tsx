@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { pageSettled } from '../pages/settled-model.ts';
 import { $entered } from '../routing/model.ts';
 import { useRemoteHost } from './use-remote.ts';
 
@@ -17,13 +18,15 @@ const isSavingData = (): boolean => {
 
 /** When a page has settled and the browser is idle: the parts of it that come later, and the remote that comes next. */
 export function Prefetch(): null {
-  const route = useUnit($entered);
+  const { route, settled } = useUnit({ route: $entered, settled: pageSettled });
   const host = useRemoteHost();
   const page = route?.match.definition.page ?? null;
   const next = route?.rule.next ?? null;
   useEffect(() => {
-    if (page === null || isSavingData()) return;
+    if (page === null) return;
     const fetchNext = (): void => {
+      settled();
+      if (isSavingData()) return;
       // A prefetch that fails is no failure: whoever needs the part asks again and says so.
       if (page === 'search') void import('shared/ui/date').catch(() => undefined);
       if (page === 'rooms-and-rates') void import('shared/ui/flow').catch(() => undefined);
@@ -36,6 +39,6 @@ export function Prefetch(): null {
     return () => {
       window.clearTimeout(timer);
     };
-  }, [page, next, host]);
+  }, [page, next, host, settled]);
   return null;
 }

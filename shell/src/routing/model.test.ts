@@ -14,7 +14,8 @@ import {
   type HttpClient,
 } from 'shared/runtime';
 import { aBasketItem, aBookConfig, aProperty, fixedClock, recorded } from 'shared/testing';
-import { $dataLayer, type AnalyticsEvent } from '../analytics/model.ts';
+import type { ConsentFact, Fact } from '../analytics/facts.ts';
+import { $analytics } from '../analytics/model.ts';
 import { $arrivals, $pageDocument } from '../pages/arrival-model.ts';
 import { $screen, navigatorReady, pageEntered, placeChanged, retryRequested } from './model.ts';
 
@@ -60,7 +61,7 @@ const known: Given = { answers: {}, property: true };
 
 function givenShell(options: Given = known) {
   const asked: string[] = [];
-  const events: AnalyticsEvent[] = [];
+  const pages: string[] = [];
   const titles: string[] = [];
   let scrolls = 0;
   const pageDocument = {
@@ -76,11 +77,11 @@ function givenShell(options: Given = known) {
       [$property, options.property ? aProperty() : null],
       [$bookConfig, options.property ? aBookConfig({ propertyId: aProperty().propertyId }) : null],
       [$basket, { ...emptyBasket, propertyCode: 'HARBOUR', items: options.items ?? [] }],
-      [$dataLayer, { push: (event: AnalyticsEvent) => events.push(event) }],
+      [$analytics, { push: (fact: Fact | ConsentFact) => fact.kind === 'page' && pages.push(fact.path) }],
       [$pageDocument, pageDocument],
     ],
   });
-  return { scope, asked, events, titles, scrolls: () => scrolls };
+  return { scope, asked, pages, titles, scrolls: () => scrolls };
 }
 
 describe('entering a page', () => {
@@ -121,7 +122,7 @@ describe('entering a page', () => {
     const went: unknown[] = [];
     await allSettled(navigatorReady, {
       scope,
-      params: { go: (...to) => went.push(to), leave: () => undefined },
+      params: { go: (...to) => went.push(to), leave: () => undefined, reload: () => undefined },
     });
     await go(scope, '/Book/HARBOUR/Checkout?promoCode=SPRING#pay');
     expect(went).toEqual([['/Book/HARBOUR?promoCode=SPRING#pay', { replace: true }]]);
@@ -135,7 +136,7 @@ describe('entering a page', () => {
   });
 
   it('only the first page leaves focus and scroll alone; a change of the query alone is no navigation', async () => {
-    const { scope, scrolls, events, titles } = givenShell();
+    const { scope, scrolls, pages, titles } = givenShell();
     const entered = recorded(pageEntered, scope);
     await go(scope, '/Book/HARBOUR');
     await go(scope, '/Book/HARBOUR?adults=1');
@@ -145,13 +146,13 @@ describe('entering a page', () => {
     expect(entered.map(({ isFirst }) => isFirst)).toEqual([true, false]);
     expect(scope.getState($arrivals).count).toBe(2);
     expect(titles.at(-1)).toBe('Create account · The Harbour Hotel');
-    expect(events.map((event) => event['page_path'])).toEqual(['/Book/HARBOUR', '/Account/Register/HARBOUR']);
+    expect(pages).toEqual(['/Book/HARBOUR', '/Account/Register/HARBOUR']);
   });
 
   it('pages without a property are not tracked', async () => {
-    const { scope, events } = givenShell();
+    const { scope, pages } = givenShell();
     await go(scope, '/Error');
-    expect(events).toEqual([]);
+    expect(pages).toEqual([]);
     expect(scope.getState($screen)).toEqual({ kind: 'page' });
   });
 
@@ -160,7 +161,7 @@ describe('entering a page', () => {
     const left: string[] = [];
     await allSettled(navigatorReady, {
       scope,
-      params: { go: () => undefined, leave: (to) => left.push(to) },
+      params: { go: () => undefined, leave: (to) => left.push(to), reload: () => undefined },
     });
     await allSettled(navigationRequested, { scope, params: { to: 'https://pay.example/1', external: true } });
     expect(left).toEqual(['https://pay.example/1']);

@@ -15,6 +15,7 @@ import {
   userLoaded,
   type NavigationRequest,
 } from 'shared/runtime';
+import { needsOwnDocument, type DocumentFacts } from '../consent/rules.ts';
 import { decideEntry, type Entry } from './decide-entry.ts';
 import { loadConfigFx, type FetchedConfig } from './load-config.ts';
 import { hrefOf, routeOf, type Place, type Route } from './route-table.ts';
@@ -29,6 +30,7 @@ export interface Navigation extends Place {
 export interface Navigator {
   readonly go: (to: string, options: { readonly replace: boolean }) => void;
   readonly leave: (to: string) => void;
+  readonly reload: () => void;
 }
 
 /** What stands inside `<main>`: the frame while configuration comes, then the page. */
@@ -38,15 +40,27 @@ export type Screen =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed' };
 
-const nowhere: Navigator = { go: () => undefined, leave: () => undefined };
+const nowhere: Navigator = { go: () => undefined, leave: () => undefined, reload: () => undefined };
 export const navigatorReady = createEvent<Navigator>();
 export const $navigator = createStore<Navigator>(nowhere, { serialize: 'ignore' }).on(
   navigatorReady,
   (_, navigator) => navigator,
 );
 
+/** What the open document may show beside what it shows; told by consent. */
+export const documentFactsKnown = createEvent<DocumentFacts>();
+export const $documentFacts = createStore<DocumentFacts>({
+  isShared: false,
+  hadCards: false,
+  mayMeasure: false,
+  propertyCode: null,
+}).on(documentFactsKnown, (_, facts) => facts);
+/** The same address in a new document. */
+export const reloadRequested = createEvent();
+
 interface NavigationCase {
   readonly navigator: Navigator;
+  readonly documentFacts: DocumentFacts;
   readonly place: Navigation | null;
   readonly isStale: boolean;
   readonly isWorking: boolean;
@@ -177,15 +191,30 @@ sample({
 });
 
 const navigateFx = attach({
-  source: { navigator: $navigator, place: $place, isStale: $isStale, isWorking: $isWorkInProgress },
+  source: {
+    navigator: $navigator,
+    documentFacts: $documentFacts,
+    place: $place,
+    isStale: $isStale,
+    isWorking: $isWorkInProgress,
+  },
   mapParams: (request: NavigationRequest, state) => ({ request, ...state }),
-  effect: createEffect(({ navigator, place, isStale, isWorking, request }: NavigationCase) => {
+  effect: createEffect((given: NavigationCase) => {
+    const { navigator, documentFacts, place, isStale, isWorking, request } = given;
     const { to, replace = false, external = false } = request;
     const isOtherPage = to.split(/[?#]/, 1)[0] !== place?.pathname;
     // A newer release is taken by a whole page load, where the guest goes to another page anyway (architecture 3).
     const takesNewRelease = isStale && isOtherPage && !replace && !isWorking;
-    if (external || takesNewRelease) navigator.leave(to);
+    if (external || takesNewRelease || needsOwnDocument(to, documentFacts)) navigator.leave(to);
     else navigator.go(to, { replace });
   }),
 });
 sample({ clock: navigationRequested, target: navigateFx });
+
+const reloadFx = attach({
+  source: $navigator,
+  effect: (navigator) => {
+    navigator.reload();
+  },
+});
+sample({ clock: reloadRequested, target: reloadFx });

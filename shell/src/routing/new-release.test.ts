@@ -45,6 +45,7 @@ describe('a newer release', () => {
     const navigator = {
       go: (to: string) => moves.push(`go ${to}`),
       leave: (to: string) => moves.push(`load ${to}`),
+      reload: () => undefined,
     };
     await allSettled(navigatorReady, { scope, params: navigator });
     for (const page of ['Register', 'ForgotPassword']) {

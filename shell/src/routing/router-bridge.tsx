@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { navigationRequested } from 'shared/runtime';
-import { navigatorReady, placeChanged } from './model.ts';
+import { needsOwnDocument } from '../consent/rules.ts';
+import { $documentFacts, navigatorReady, placeChanged } from './model.ts';
 import { followLinks } from './follow-links.ts';
 
 export interface RouterBridgeProps {
@@ -15,10 +16,15 @@ export function RouterBridge({ isMissing }: RouterBridgeProps): null {
   const navigate = useNavigate();
   const location = useLocation();
   const action = useNavigationType();
-  const { ready, changed, request } = useUnit({
+  const { ready, changed, request, documentFacts } = useUnit({
+    documentFacts: $documentFacts,
     ready: navigatorReady,
     changed: placeChanged,
     request: navigationRequested,
+  });
+  const latestFacts = useRef(documentFacts);
+  useEffect(() => {
+    latestFacts.current = documentFacts;
   });
   const skipped = useRef(isMissing ? location.key : null);
 
@@ -30,6 +36,9 @@ export function RouterBridge({ isMissing }: RouterBridgeProps): null {
       leave: (to) => {
         window.location.assign(to);
       },
+      reload: () => {
+        window.location.reload();
+      },
     });
     return followLinks(document, window.location, (to) => {
       request({ to });
@@ -40,6 +49,11 @@ export function RouterBridge({ isMissing }: RouterBridgeProps): null {
     const { pathname, search, hash, key } = location;
     if (skipped.current === key) return;
     skipped.current = null;
+    // Back and forward have moved already: the page is shown in a document of its own (decisions 5).
+    if (action === NavigationType.Pop && needsOwnDocument(pathname, latestFacts.current)) {
+      window.location.reload();
+      return;
+    }
     changed({ pathname, search, hash, key, action });
   }, [location, action, changed]);
 

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { measuring, noteThirdParties, startMeasuredSite } from '../support/measured-site.ts';
+import type { Site } from '../support/site.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+import {
+  CheckoutPage,
+  choice,
+  chooseTwoRooms,
+  ConfirmationPage,
+  ConsentBanner,
+  dataLayerEvents,
+  guests,
+  SearchPage,
+} from '../steps/index.ts';
+
+let measured: Site;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  measured = await startMeasuredSite();
+});
+test.afterAll(() => measured.stop());
+
+const names = async (page: Page): Promise<string[]> =>
+  (await dataLayerEvents(page)).map(({ event }) => event);
+const purchases = async (page: Page): Promise<number> =>
+  (await names(page)).filter((event) => event === 'purchase').length;
+
+async function pay(page: Page): Promise<void> {
+  const checkout = new CheckoutPage(page);
+  await checkout.isOpen();
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+}
+
+test('a guest who agrees is measured along the whole booking, never where a card is typed, and pays once', async ({
+  page,
+  size,
+  complaints,
+}) => {
+  test.slow();
+  const { url } = measured;
+  const hotel = await Hotel.open(url, 'HARBOUR');
+  const banner = new ConsentBanner(page);
+  const asked = await noteThirdParties(page, url);
+
+  await test.step('Given the search page: nobody else is asked for anything before I agree', async () => {
+    await new SearchPage(page).open(url);
+    await expect(banner.region).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+  await test.step('When I agree, then what the hotel has configured is loaded, by the page’s own policy', async () => {
+    await banner.agree();
+    await expect
+      .poll(() => asked)
+      .toContain(`https://www.googletagmanager.com/gtm.js?id=${measuring.tagManagerId}`);
+    await expect.poll(() => asked).toContain('https://connect.facebook.net/en_US/fbevents.js');
+    await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+  });
+  await test.step('And I choose two rooms', async () => {
+    await chooseTwoRooms(page, url, await hotel.stay(13), size);
+    await new CheckoutPage(page).isOpen();
+  });
+  await test.step('Then checkout is a document in which nobody else runs', async () => {
+    expect(await page.evaluate(() => 'othersRun' in window)).toBe(false);
+    await expect.poll(() => names(page)).toEqual(['page_view', 'begin_checkout']);
+  });
+  const before = asked.length;
+  await test.step('When I pay, then nobody was told before the confirmation', async () => {
+    await page.route('**/api/Reservation/Create', async (route) => {
+      expect(asked).toHaveLength(before);
+      await route.continue();
+    });
+    await pay(page);
+  });
+  await test.step('And from there everything is told, in order, the booking with what was paid', async () => {
+    await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+    const events = await dataLayerEvents(page);
+    expect(events.map(({ event }) => event)).toEqual([
+      'page_view',
+      'begin_checkout',
+      'add_payment_info',
+      'page_view',
+      'page_view',
+      'purchase',
+    ]);
+    const booking = await new ConfirmationPage(page).read();
+    const purchase = events.at(-1)?.ecommerce;
+    expect(purchase).toMatchObject({
+      transaction_id: booking.reference,
+      value: booking.total / 100,
+      currency: 'GBP',
+    });
+    const items = purchase?.items ?? [];
+    expect(items.map(({ item_name: name }) => name)).toEqual([
+      choice.rooms[0],
+      choice.extra,
+      choice.rooms[1],
+    ]);
+    expect(Math.round(items.reduce((sum, { price, quantity }) => sum + price * quantity * 100, 0))).toBe(
+      booking.total,
+    );
+    expect(events.map(({ page_path: path }) => path).filter((path) => path !== undefined)).toEqual([
+      '/Book/HARBOUR/Checkout',
+      '/Book/HARBOUR/Status/token',
+      '/Book/HARBOUR/Confirmation/token',
+    ]);
+  });
+  await test.step('And never again: after a reload, from elsewhere and back, in a second tab', async () => {
+    const address = page.url();
+    await page.reload();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    await expect.poll(() => names(page)).toContain('page_view');
+    expect(await purchases(page)).toBe(0);
+    await page.goto(`${url}/Book/HARBOUR`);
+    await page.goBack();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    await expect.poll(() => names(page)).toContain('page_view');
+    expect(await purchases(page)).toBe(0);
+    const second = await page.context().newPage();
+    await noteThirdParties(second, url);
+    await second.goto(address);
+    await new ConfirmationPage(second).isOpen(guests.booker.firstName);
+    await expect.poll(() => names(second)).toContain('page_view');
+    expect(await purchases(second)).toBe(0);
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('a guest who does not agree books without anybody else knowing', async ({ page, size }) => {
+  test.slow();
+  const { url } = measured;
+  const hotel = await Hotel.open(url, 'HARBOUR');
+  const banner = new ConsentBanner(page);
+  const asked = await noteThirdParties(page, url);
+  await new SearchPage(page).open(url);
+  await banner.reject.click();
+  await expect(banner.region).toBeHidden();
+  await chooseTwoRooms(page, url, await hotel.stay(16), size);
+  await pay(page);
+  await expect.poll(() => purchases(page)).toBe(1);
+  expect(await names(page)).toEqual([
+    'page_view',
+    'page_view',
+    'view_item_list',
+    'select_item',
+    'add_to_cart',
+    'select_item',
+    'add_to_cart',
+    'add_to_cart',
+    'page_view',
+    'begin_checkout',
+    'add_payment_info',
+    'page_view',
+    'page_view',
+    'purchase',
+  ]);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  await expect(banner.region).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test('a guest changes their mind at the end of the page, and nobody else runs any more', async ({ page }) => {
+  const { url } = measured;
+  const banner = new ConsentBanner(page);
+  await noteThirdParties(page, url);
+  await new SearchPage(page).open(url);
+  await banner.agree();
+  await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1.1; path=/';
+  });
+  await banner.settings.focus();
+  await page.keyboard.press('Enter');
+  await expect(banner.region.getByRole('heading')).toBeFocused();
+  await expect(banner.region.getByText('At the moment you agree.')).toBeVisible();
+  await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
+  await expect(new SearchPage(page).submit).toBeEnabled();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'othersRun' in window)).toBe(false);
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
+});
+
+test('the question stands in nobody’s way', async ({ page, size }) => {
+  const { url } = measured;
+  const hotel = await Hotel.open(url, 'HARBOUR');
+  const banner = new ConsentBanner(page);
+  await noteThirdParties(page, url);
+  const search = new SearchPage(page);
+  await search.open(url);
+  await expect(banner.region).toBeVisible();
+  const sizes = await Promise.all([banner.accept.boundingBox(), banner.reject.boundingBox()]);
+  expect(sizes[0]?.width).toBe(sizes[1]?.width);
+  const style = (button: typeof banner.accept) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontWeight, borderColor } = getComputedStyle(element);
+      return { backgroundColor, color, fontWeight, borderColor };
+    });
+  expect(await style(banner.accept)).toEqual(await style(banner.reject));
+  // It can be pressed where it stands: what is over it would take the click.
+  await search.submit.click({ trial: true });
+  await chooseTwoRooms(page, url, await hotel.stay(19), size);
+  await new CheckoutPage(page).isOpen();
+  await expect(banner.region).toBeHidden();
+});

@@ -1,0 +1,32 @@
+import type { SearchResponse } from 'shared/contracts';
+import type { Basket } from 'shared/runtime';
+
+/** What happened that analytics wants to know, with the state at that moment; what is made of it comes later and lazily. */
+export type Fact =
+  | {
+      readonly kind: 'page';
+      /** Without secrets: see `trackedPath`. */
+      readonly path: string;
+      readonly title: string;
+      readonly propertyCode: string;
+    }
+  | { readonly kind: 'listed'; readonly response: SearchResponse; readonly basket: Basket }
+  | { readonly kind: 'basket'; readonly basket: Basket }
+  | { readonly kind: 'checkout'; readonly basket: Basket }
+  | { readonly kind: 'payment'; readonly basket: Basket; readonly paymentType: number }
+  | {
+      readonly kind: 'booked';
+      readonly referenceNumber: string;
+      /** Decimal, in the hotel's currency. */
+      readonly total: number;
+      readonly currency: string;
+    };
+
+/** What the guest's consent means for this document (decisions 5). */
+export type ConsentFact =
+  /** They agree, but nothing of others may run in this document, or not yet: what is told waits in the tab. */
+  | { readonly kind: 'agreed' }
+  /** They agree, and what the hotel has configured may run from now on. */
+  | { readonly kind: 'run'; readonly tagManagerId: string | null; readonly pixelId: string | null }
+  /** They have taken it back. */
+  | { readonly kind: 'withdrawn' };

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBasket } from 'shared/runtime';
+import { aBasketItem } from 'shared/testing';
+import type { AnalyticsEvent } from './events.ts';
+import type { Fact } from './facts.ts';
+import { createRecorder } from './recorder.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+  };
+};
+
+/** One document of a tab: what its dataLayer holds, and what others were told. */
+function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed = false) {
+  const dataLayer: unknown[] = [];
+  const others: string[] = [];
+  const runs: unknown[] = [];
+  let forgotten = 0;
+  const record = createRecorder({
+    ...stores,
+    dataLayer,
+    hasAgreed,
+    run: ({ tagManagerId, pixelId }) => {
+      runs.push({ tagManagerId, pixelId });
+      return (event: AnalyticsEvent) => others.push(event.event);
+    },
+    forget: () => {
+      forgotten += 1;
+    },
+  });
+  const names = () =>
+    dataLayer.flatMap((entry) =>
+      typeof entry === 'object' && entry !== null && 'event' in entry ? [String(entry.event)] : [],
+    );
+  const commands = () =>
+    dataLayer
+      .filter((entry) => Object.prototype.toString.call(entry) === '[object Arguments]')
+      .map((entry) => {
+        const [name, mode, states] = Array.from(entry as ArrayLike<unknown>);
+        return [name, mode, ...new Set(Object.values(states as object))].join(' ');
+      });
+  return { stores, dataLayer, record, names, commands, others, runs, forgotten: () => forgotten };
+}
+
+const page = (path: string): Fact => ({ kind: 'page', path, title: '', propertyCode: 'HARBOUR' });
+const run = { kind: 'run', tagManagerId: 'GTM-ABC123', pixelId: null } as const;
+const agreed = { kind: 'agreed' } as const;
+const basket = { ...emptyBasket, propertyCode: 'HARBOUR', items: [aBasketItem()] };
+const checkout: Fact = { kind: 'checkout', basket };
+const booking: readonly Fact[] = [
+  { kind: 'basket', basket },
+  { kind: 'basket', basket: emptyBasket },
+  { kind: 'booked', referenceNumber: 'H7K2M', total: 360, currency: 'GBP' },
+];
+
+describe('the recorder', () => {
+  it('denies everything before the first event, and clears what the event before said of items', () => {
+    const { record, dataLayer, commands, runs } = openDocument();
+    record(page('/Book/HARBOUR'));
+    record(checkout);
+    expect(commands()).toEqual(['consent default denied']);
+    expect(dataLayer.slice(1)).toMatchObject([
+      { event: 'page_view' },
+      { ecommerce: null },
+      { event: 'begin_checkout' },
+    ]);
+    expect(runs).toEqual([]);
+  });
+
+  it('with consent says so, and runs what is configured once', () => {
+    const { record, commands, runs, others } = openDocument();
+    record(page('/Book/HARBOUR'));
+    record(agreed);
+    record(run);
+    record(run);
+    record(checkout);
+    expect(commands()).toEqual(['consent default denied', 'consent update granted']);
+    expect(runs).toEqual([{ tagManagerId: 'GTM-ABC123', pixelId: null }]);
+    expect(others).toEqual(['page_view', 'begin_checkout']);
+  });
+
+  it('a guest who agreed before is granted before the first event', () => {
+    const { record, dataLayer } = openDocument(undefined, true);
+    record(page('/Book/HARBOUR'));
+    expect(dataLayer).toHaveLength(3);
+    expect(dataLayer[2]).toMatchObject({ event: 'page_view' });
+  });
+
+  it('what is told where nothing may run waits in the tab, and goes to the next document once and first', () => {
+    const card = openDocument(undefined, true);
+    card.record(page('/Book/HARBOUR/Checkout'));
+    card.record(checkout);
+    const next = openDocument(card.stores, true);
+    next.record(page('/Book/HARBOUR/Confirmation/token'));
+    next.record(agreed);
+    next.record(run);
+    expect(next.names()).toEqual(['page_view', 'begin_checkout', 'page_view']);
+    expect(next.others).toEqual(['page_view', 'begin_checkout', 'page_view']);
+    expect(openDocument(card.stores, true).names()).toEqual([]);
+  });
+
+  it('without consent nothing waits, and nothing is kept on the device', () => {
+    const { record, stores } = openDocument();
+    booking.forEach(record);
+    expect(openDocument(stores).names()).toEqual([]);
+    expect(stores.device.read('shell.purchases.v1')).toBeNull();
+  });
+
+  it('a booking is one purchase over reloads, and in every tab of a guest who agreed', () => {
+    const first = openDocument(undefined, true);
+    booking.forEach(first.record);
+    expect(first.names()).toEqual(['purchase']);
+    const reloaded = openDocument({ ...first.stores, tab: storage() }, true);
+    booking.forEach(reloaded.record);
+    expect(reloaded.names()).toEqual([]);
+  });
+
+  it('consent that is taken back denies again, forgets, and tells nobody more', () => {
+    const { record, commands, others, forgotten } = openDocument();
+    record(run);
+    record({ kind: 'withdrawn' });
+    record(checkout);
+    expect(commands().at(-1)).toBe('consent update denied');
+    expect(forgotten()).toBe(1);
+    expect(others).toEqual([]);
+  });
+
+  it.each(['{', '{"a":1}', 'null'])('starts also with a storage that holds %s', (stored) => {
+    const broken = { read: () => stored, write: () => undefined };
+    expect(openDocument({ tab: broken, device: broken }).names()).toEqual([]);
+  });
+});

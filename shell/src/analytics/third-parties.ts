@@ -1,0 +1,42 @@
+import type { AnalyticsEvent } from './events.ts';
+import { startPixel } from './pixel.ts';
+
+function addScript(document: Document, address: string): void {
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}
+
+export interface ThirdParties {
+  readonly tagManagerId: string | null;
+  readonly pixelId: string | null;
+}
+
+/** Loads what the hotel has configured, and gives what has to hear of each event beside the `dataLayer`. */
+export function startThirdParties(
+  window: Window,
+  { tagManagerId, pixelId }: ThirdParties,
+  now: number,
+): (event: AnalyticsEvent) => void {
+  const { document } = window;
+  if (tagManagerId !== null) {
+    window.dataLayer?.push({ 'gtm.start': now, event: 'gtm.js' });
+    addScript(document, `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+  }
+  if (pixelId === null) return () => undefined;
+  const told = startPixel(window, pixelId);
+  addScript(document, 'https://connect.facebook.net/en_US/fbevents.js');
+  return told;
+}
+
+/** First-party cookies that these scripts have set: gone when the guest takes their consent back. */
+export function forgetThirdParties(document: Document): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
+  const { hostname } = document.location;
+  // They set theirs for the widest domain that they can.
+  const domains = hostname.split('.').map((_, index, parts) => parts.slice(index).join('.'));
+  for (const name of names.filter((each) => /^(_ga|_gid|_gcl|_fb)/.test(each)))
+    for (const domain of ['', ...domains.map((each) => `; domain=.${each}`)])
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+}

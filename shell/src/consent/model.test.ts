@@ -1,0 +1,113 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, it } from 'vitest';
+import { $basket, $deviceStorage, $property, emptyBasket, navigationRequested } from 'shared/runtime';
+import { aBasketItem, aBookConfig, aProperty, fixedClock } from 'shared/testing';
+import { $bookConfig, $clock } from 'shared/runtime';
+import type { ConsentFact, Fact } from '../analytics/facts.ts';
+import { $analytics } from '../analytics/model.ts';
+import { navigatorReady, placeChanged } from '../routing/model.ts';
+import { $isAsked, consentChosen, consentOpened } from './model.ts';
+
+const measured = aProperty({ googleTagManagerContainerId: 'GTM-ABC123' });
+
+function open(property = measured, kept = new Map<string, string>()) {
+  const facts: string[] = [];
+  const moves: string[] = [];
+  const scope = fork({
+    values: [
+      [$clock, fixedClock()],
+      [$property, property],
+      [$bookConfig, aBookConfig({ propertyId: property.propertyId })],
+      [$basket, { ...emptyBasket, propertyCode: property.propertyCode, items: [aBasketItem()] }],
+      [
+        $deviceStorage,
+        {
+          read: (key: string) => kept.get(key) ?? null,
+          write: (k: string, v: string) => void kept.set(k, v),
+        },
+      ],
+      [$analytics, { push: (fact: Fact | ConsentFact) => facts.push(fact.kind) }],
+    ],
+  });
+  let visits = 0;
+  const visit = (address: string) => {
+    const { pathname, search, hash } = new URL(address, 'https://hotel.example');
+    visits += 1;
+    const params = { pathname, search, hash, key: String(visits), action: 'PUSH' } as const;
+    return allSettled(placeChanged, { scope, params });
+  };
+  const navigator = {
+    go: (to: string) => moves.push(`go ${to}`),
+    leave: (to: string) => moves.push(`load ${to}`),
+    reload: () => moves.push('reload'),
+  };
+  const start = async (address: string) => {
+    await allSettled(navigatorReady, { scope, params: navigator });
+    await visit(address);
+  };
+  const go = (to: string) => allSettled(navigationRequested, { scope, params: { to } });
+  return { scope, facts, moves, kept, start, visit, go };
+}
+
+describe('consent', () => {
+  it('is asked by a hotel that measures, and remembered', async () => {
+    const { scope, start, kept } = open();
+    await start('/Book/HARBOUR');
+    expect(scope.getState($isAsked)).toBe(true);
+    await allSettled(consentChosen, { scope, params: 'denied' });
+    expect(scope.getState($isAsked)).toBe(false);
+    const again = open(measured, kept);
+    await again.start('/Book/HARBOUR');
+    expect(again.scope.getState($isAsked)).toBe(false);
+  });
+
+  it('is not asked by a hotel that measures nothing', async () => {
+    const { scope, start } = open(aProperty());
+    await start('/Book/HARBOUR');
+    expect(scope.getState($isAsked)).toBe(false);
+  });
+
+  it('is not asked where a card is typed, but can be changed there', async () => {
+    const { scope, start } = open();
+    await start('/Book/HARBOUR/Checkout');
+    expect(scope.getState($isAsked)).toBe(false);
+    await allSettled(consentOpened, { scope });
+    expect(scope.getState($isAsked)).toBe(true);
+  });
+
+  it('lets nothing run before it is given, nor when it is refused', async () => {
+    const { scope, start, facts } = open();
+    await start('/Book/HARBOUR');
+    await allSettled(consentChosen, { scope, params: 'denied' });
+    expect(facts.filter((kind) => ['agreed', 'run'].includes(kind))).toEqual([]);
+  });
+
+  it('lets it run once it is given, and checkout is then a document of its own', async () => {
+    const { scope, start, facts, moves, go } = open();
+    await start('/Book/HARBOUR');
+    await go('/Book/HARBOUR/Checkout');
+    await allSettled(consentChosen, { scope, params: 'granted' });
+    expect(facts).toContain('run');
+    await go('/Book/HARBOUR/Checkout');
+    expect(moves).toEqual(['go /Book/HARBOUR/Checkout', 'load /Book/HARBOUR/Checkout']);
+  });
+
+  it('given at checkout lets nothing run there; the confirmation is opened anew', async () => {
+    const { scope, start, facts, moves, go } = open();
+    await start('/Book/HARBOUR/Checkout');
+    await allSettled(consentChosen, { scope, params: 'granted' });
+    expect(facts).toContain('agreed');
+    expect(facts).not.toContain('run');
+    await go('/Book/HARBOUR/Confirmation/token');
+    expect(moves).toEqual(['load /Book/HARBOUR/Confirmation/token']);
+  });
+
+  it('taken back while others run needs a new document', async () => {
+    const { scope, start, facts, moves } = open();
+    await start('/Book/HARBOUR');
+    await allSettled(consentChosen, { scope, params: 'granted' });
+    await allSettled(consentChosen, { scope, params: 'denied' });
+    expect(facts.at(-1)).toBe('withdrawn');
+    expect(moves).toEqual(['reload']);
+  });
+});

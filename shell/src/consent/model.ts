@@ -1,0 +1,104 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { $deviceStorage, $property } from 'shared/runtime';
+import { $entered, documentFactsKnown, pageEntered, reloadRequested } from '../routing/model.ts';
+import { mayStartOn, partiesOf, takesCards, type Choice, type DocumentFacts } from './rules.ts';
+
+export const consentChosen = createEvent<Choice>();
+/** The guest wants to see or change their choice. */
+export const consentOpened = createEvent();
+
+// Each hotel asks for itself: it decides who measures, and whom the guest trusts.
+const keyOf = (code: string): string => `shell.consent.v1.${code.toUpperCase()}`;
+
+interface Kept {
+  readonly propertyCode: string;
+  readonly choice: Choice | null;
+}
+
+const readFx = attach({
+  source: $deviceStorage,
+  effect: (storage, propertyCode: string): Kept => {
+    const kept = storage.read(keyOf(propertyCode));
+    return { propertyCode, choice: kept === 'granted' || kept === 'denied' ? kept : null };
+  },
+});
+const rememberFx = attach({
+  source: { storage: $deviceStorage, property: $property },
+  effect: ({ storage, property }, choice: Choice) => {
+    if (property !== null) storage.write(keyOf(property.propertyCode), choice);
+  },
+});
+
+const $kept = createStore<Kept | null>(null)
+  .on(readFx.doneData, (_, kept) => kept)
+  .on(consentChosen, (kept, choice) => (kept === null ? null : { ...kept, choice }));
+
+sample({
+  clock: pageEntered,
+  source: $property,
+  filter: (property) => partiesOf(property) !== null,
+  fn: (property) => property?.propertyCode ?? '',
+  target: readFx,
+});
+sample({ clock: consentChosen, target: rememberFx });
+
+/** What this hotel would run, and whether the guest lets it; null where there is nothing to ask. */
+export const $consent = combine({ property: $property, kept: $kept }, ({ property, kept }) => {
+  const parties = partiesOf(property);
+  if (parties === null || kept === null || kept.propertyCode !== property?.propertyCode) return null;
+  return { parties, choice: kept.choice };
+});
+
+const $page = $entered.map((route) => route?.match.definition.page ?? null);
+const $hadCards = createStore(false).on(
+  pageEntered,
+  (had, { route }) => had || takesCards(route.match.definition.page),
+);
+
+export const $isGranted = $consent.map((consent) => consent?.choice === 'granted');
+
+/** What may run in this document from now on; null while it may not. */
+export const $running = combine(
+  { consent: $consent, page: $page, hadCards: $hadCards },
+  ({ consent, page, hadCards }) =>
+    consent?.choice === 'granted' && page !== null && mayStartOn(page) && !hadCards ? consent.parties : null,
+);
+/** The hotel whose scripts run in this document: once they do, they stay until the document is left. */
+const $sharedWith = createStore<string | null>(null);
+sample({
+  clock: $running,
+  source: { property: $property, sharedWith: $sharedWith },
+  filter: ({ sharedWith }, running) => running !== null && sharedWith === null,
+  fn: ({ property }) => property?.propertyCode ?? null,
+  target: $sharedWith,
+});
+
+const $documentFacts = combine(
+  { sharedWith: $sharedWith, hadCards: $hadCards, isGranted: $isGranted },
+  ({ sharedWith, hadCards, isGranted }): DocumentFacts => ({
+    isShared: sharedWith !== null,
+    hadCards,
+    mayMeasure: isGranted,
+    propertyCode: sharedWith,
+  }),
+);
+sample({ clock: $documentFacts, target: documentFactsKnown });
+
+/** Consent is taken back while scripts run: only a new document is free of them. */
+export const withdrawn = sample({
+  clock: consentChosen,
+  source: $sharedWith,
+  filter: (sharedWith, choice) => sharedWith !== null && choice === 'denied',
+  fn: () => undefined,
+});
+sample({ clock: withdrawn, target: reloadRequested });
+
+/** The guest is asked on the first page that may measure, and sees it again when they ask for it. */
+export const $isOpened = createStore(false)
+  .on(consentOpened, () => true)
+  .reset(consentChosen, pageEntered);
+export const $isAsked = combine(
+  { consent: $consent, page: $page, isOpened: $isOpened },
+  ({ consent, page, isOpened }) =>
+    consent !== null && page !== null && (isOpened || (consent.choice === null && mayStartOn(page))),
+);

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { aProperty } from 'shared/testing';
+import { mayStartOn, needsOwnDocument, partiesOf, type DocumentFacts } from './rules.ts';
+
+const plain: DocumentFacts = { isShared: false, hadCards: false, mayMeasure: false, propertyCode: null };
+const shared: DocumentFacts = { ...plain, isShared: true, mayMeasure: true, propertyCode: 'HARBOUR' };
+const withCards: DocumentFacts = { ...plain, hadCards: true };
+
+describe('which page needs a document of its own (decisions 5)', () => {
+  it.each([
+    ['checkout where nobody else runs', '/Book/HARBOUR/Checkout', plain, false],
+    ['checkout where others run', '/Book/HARBOUR/Checkout', shared, true],
+    ['paying again where others run', '/Book/HARBOUR/Checkout/token?x=1', shared, true],
+    ['pre check-in where others run', '/PreCheckIn/HARBOUR/REF/code', shared, true],
+    ['rooms where others run', '/Book/harbour/Rooms-And-Rates?adults=2', shared, false],
+    ['another hotel where this one’s scripts run', '/Book/FJORD', shared, true],
+    ['a page of no hotel where others run', '/Error', shared, true],
+    ['the confirmation after cards, without consent', '/Book/HARBOUR/Confirmation/token', withCards, false],
+    [
+      'the confirmation after cards, with consent: what waits is sent from there',
+      '/Book/HARBOUR/Confirmation/token',
+      { ...withCards, mayMeasure: true },
+      true,
+    ],
+    [
+      'the status after cards, on the way',
+      '/Book/HARBOUR/Status/token',
+      { ...withCards, mayMeasure: true },
+      false,
+    ],
+  ])('%s', (_, to, facts, needed) => {
+    expect(needsOwnDocument(to, facts)).toBe(needed);
+  });
+
+  it.each([
+    ['search', true],
+    ['rooms-and-rates', true],
+    ['checkout', false],
+    ['pre-check-in', false],
+    ['status', false],
+    ['confirmation', true],
+    ['reset-password', false],
+    ['confirm-email', false],
+  ] as const)('others may be started on %s: %s', (page, may) => {
+    expect(mayStartOn(page)).toBe(may);
+  });
+});
+
+it('a hotel that has configured nothing asks nothing', () => {
+  expect(partiesOf(aProperty())).toBeNull();
+  expect(partiesOf(null)).toBeNull();
+  expect(partiesOf(aProperty({ facebookPixelId: '123456' }))).toEqual({
+    tagManagerId: null,
+    pixelId: '123456',
+  });
+});

@@ -1,0 +1,52 @@
+import type { Property } from 'shared/contracts';
+import { matchPage, type PageMatch, type PageName } from 'shared/first-screen';
+
+export type Choice = 'granted' | 'denied';
+
+/** What of others a hotel has configured; null for a hotel that measures nothing, and so asks nothing. */
+export interface Parties {
+  readonly tagManagerId: string | null;
+  readonly pixelId: string | null;
+}
+
+export function partiesOf(property: Property | null): Parties | null {
+  const { googleTagManagerContainerId: tagManagerId = null, facebookPixelId: pixelId = null } =
+    property ?? {};
+  return tagManagerId === null && pixelId === null ? null : { tagManagerId, pixelId };
+}
+
+// decisions 5: documents in which a card is typed; the server's policy for them allows nothing of others.
+const cardPages: ReadonlySet<PageName> = new Set(['checkout', 'pre-check-in']);
+// Short stops whose address is a secret.
+const quietPages: ReadonlySet<PageName> = new Set(['status', 'reset-password', 'confirm-email']);
+
+export const takesCards = (page: PageName): boolean => cardPages.has(page);
+
+/** Whether scripts of others may be started, and the guest be asked for it, on this page. */
+export const mayStartOn = (page: PageName): boolean => !cardPages.has(page) && !quietPages.has(page);
+
+/** What decides whether a page may be shown in the document that is open. */
+export interface DocumentFacts {
+  /** Scripts of others run in it. */
+  readonly isShared: boolean;
+  /** A page that takes cards has been shown in it. */
+  readonly hadCards: boolean;
+  /** The guest agrees, and the hotel has something to run. */
+  readonly mayMeasure: boolean;
+  /** The code of the hotel whose scripts run. */
+  readonly propertyCode: string | null;
+}
+
+const codeOf = ({ params }: PageMatch): string | null => params['propertyCode']?.toUpperCase() ?? null;
+
+/**
+ * Whether an address has to be opened by a whole page load (decisions 5): a card is never typed where scripts of others
+ * run, one hotel's scripts never see another hotel's pages, and what waits for them is taken out of a document that
+ * had cards.
+ */
+export function needsOwnDocument(to: string, facts: DocumentFacts): boolean {
+  const match = matchPage(to);
+  const { page } = match.definition;
+  if (facts.isShared) return takesCards(page) || codeOf(match) !== facts.propertyCode?.toUpperCase();
+  return facts.hadCards && facts.mayMeasure && mayStartOn(page);
+}
