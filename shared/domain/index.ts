@@ -1,6 +1,7 @@
 export * from './booker.ts';
 export * from './cards.ts';
 export * from './conversion.ts';
+export * from './check-in-steps.ts';
 export * from './count-text.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';
