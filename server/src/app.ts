@@ -65,7 +65,6 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerAvailabilityRoutes(app, deps, snapshots);
   registerServiceRoutes(app, deps);
   registerRestaurantRoutes(app, deps);
-  registerPreCheckInRoutes(app, deps);
   registerClientLogRoutes(app, deps);
   registerCspReportRoutes(app, deps);
 
@@ -75,6 +74,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   const gateway = createCardGateway(deps.db, deps.clock, deps.env);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   registerReservationRoutes(app, deps, gateway, accounts, paystack);
+  registerPreCheckInRoutes(app, { ...deps, gateway });
   const gateways = { ...deps, gateway, paystack };
   registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
   registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);

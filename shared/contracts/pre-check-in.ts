@@ -11,7 +11,7 @@ import {
   textSchema,
 } from './primitives.ts';
 import { propertyIdParams } from './property.ts';
-import { bookerSchema, chosenServiceSchema, guestSchema } from './reservation.ts';
+import { bookerSchema, cardDetailsSchema, chosenServiceSchema, guestSchema } from './reservation.ts';
 import { orNull, wireObject } from './wire.ts';
 
 export const preCheckInConfigSchema = wireObject({
@@ -120,6 +120,8 @@ export const savePreCheckInRequestSchema = wireObject({
   Booker: orNull(bookerSchema),
   ReservationItems: z.array(wireObject(itemShape)).check(z.maxLength(50)),
   TotalServicesPrice: orNull(amountSchema),
+  /** A card that stands for what is due (decisions 1); goes to the payment service and is stored nowhere (decisions 4). */
+  CardDetails: orNull(cardDetailsSchema),
 });
 export type SavePreCheckInRequest = z.output<typeof savePreCheckInRequestSchema>;
 

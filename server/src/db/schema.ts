@@ -225,6 +225,17 @@ export interface Tables {
     created_at: Instant;
     updated_at: Instant;
   };
+  guarantee_card: OfProperty & {
+    reservation_id: string;
+    provider: string;
+    gateway_token: string;
+    credit_card_type_id: string;
+    scheme: string;
+    last_four: string;
+    expiry_month: number;
+    expiry_year: number;
+    created_at: Instant;
+  };
   idempotency: OfProperty & {
     key: string;
     body_hash: string;

@@ -99,6 +99,7 @@ export const aSave = (
   booker: reservation.booker,
   reservationItems: reservation.reservationItems,
   totalServicesPrice: null,
+  cardDetails: null,
   ...changes,
 });
 

@@ -9,6 +9,7 @@ import { tablesAndPreCheckIn } from './0007-tables-and-pre-check-in.ts';
 import { contentVersion } from './0009-content-version.ts';
 import { bookFunction } from './0010-book.ts';
 import { payingAgain } from './0011-paying-again.ts';
+import { guaranteeCard } from './0012-guarantee-card.ts';
 import { remoteFailures } from './0020-remote-failures.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
   '0009-content-version': contentVersion,
   '0010-book': bookFunction,
   '0011-paying-again': payingAgain,
+  '0012-guarantee-card': guaranteeCard,
   '0020-remote-failures': remoteFailures,
 };

@@ -59,6 +59,11 @@ export type ChargeState =
   /** The gateway has never heard of it: nothing was charged, so far. */
   | { readonly kind: 'unknown' };
 
+/** A card that a gateway has looked at and keeps, or why it does not. */
+export type KeptCard =
+  | { readonly kind: 'kept'; readonly token: string }
+  | { readonly kind: 'declined'; readonly reason: DeclineReason };
+
 /**
  * What takes the guest's money. An expected refusal is a value; a throw means that the outcome is not known, and `lookup` is
  * asked for it later. Every call may be repeated: the reference makes it one charge and one refund.
@@ -68,6 +73,8 @@ export interface PaymentGateway {
   readonly provider: string;
   /** Keeps a card for later charges of this property and gives its token. Absent where the gateway's own page asks for the card. */
   readonly keepCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
+  /** As `keepCard`, after the bank was asked whether the card is good: for what may be due later. Nothing is charged. Absent likewise. */
+  readonly keepGuarantee?: (propertyId: string, card: CardToCharge) => Promise<KeptCard>;
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;
   /** Gives all of it back; nothing happens when it was given back before. */

@@ -15,7 +15,7 @@ import { listServices, type StoredService } from '../service/repository.ts';
 import { toService } from '../service/rules.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { invalidLink, type Notice, noticeOf } from './notice.ts';
-import { findCompanyName } from './repository.ts';
+import { findCompanyName, hasGuaranteeCard } from './repository.ts';
 
 type Item = PreCheckInReservation['reservationItems'][number];
 
@@ -56,12 +56,11 @@ const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']):
   numberOfInfants: row.infants,
 });
 
-/** Whether a card stands for the booking: one that was charged for it. */
-async function hasCard(db: AppDeps['db'], row: ReservationRow): Promise<boolean> {
-  const payment = await findPaymentOf(db, {
-    propertyId: row.property_id,
-    reservationId: row.reservation_id,
-  });
+/** Whether a card stands for the booking: one that was left for it, or charged. */
+export async function hasCard(db: AppDeps['db'], row: ReservationRow): Promise<boolean> {
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  if (await hasGuaranteeCard(db, name)) return true;
+  const payment = await findPaymentOf(db, name);
   return payment?.state === 'approved' && payment.detail['lastFour'] !== undefined;
 }
 

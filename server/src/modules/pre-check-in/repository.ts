@@ -103,6 +103,26 @@ export async function completeCheckIn(tx: DbTransaction, done: CompletedCheckIn)
     .execute();
 }
 
+export async function hasGuaranteeCard(
+  db: Db,
+  { propertyId, reservationId }: ReservationName,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('guarantee_card')
+    .select('reservation_id')
+    .where('property_id', '=', propertyId)
+    .where('reservation_id', '=', reservationId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertGuaranteeCard(
+  tx: DbTransaction,
+  card: Insertable<Tables['guarantee_card']>,
+): Promise<void> {
+  await tx.insertInto('guarantee_card').values(card).execute();
+}
+
 export async function findCompanyName(
   db: Db,
   propertyId: string,

@@ -3,13 +3,17 @@ import { getPreCheckIn, getPreCheckInConfig, savePreCheckIn } from 'shared/contr
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
 import { requireBookConfig, requireProperty } from '../property/service.ts';
 import { preCheckInConfig } from './config.ts';
 import { readPreCheckIn } from './read.ts';
 import { saveCheckIn } from './save.ts';
 
 /** Config, Get and Save of pre check-in (product.md 7, decisions 1). */
-export function registerPreCheckInRoutes(app: FastifyInstance, deps: AppDeps): void {
+export function registerPreCheckInRoutes(
+  app: FastifyInstance,
+  deps: AppDeps & { readonly gateway: PaymentGateway },
+): void {
   const { db } = deps;
   const linkDeps = { ...deps, preCheckInKey: deriveKey(deps.secretKey, 'pre-check-in') };
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { EndpointOutput, savePreCheckIn, SavePreCheckInRequest } from 'shared/contracts';
+import type { BookerDetails, EndpointOutput, savePreCheckIn, SavePreCheckInRequest } from 'shared/contracts';
 import { formatMoney, toMinor } from 'shared/domain';
 import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { PaymentGateway } from '../payment/gateway.ts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
@@ -15,20 +16,27 @@ import type { ReservationRow } from '../reservation/repository.ts';
 import { demandOf } from '../stock/demand.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { type AddedExtra, addedExtras } from './extras.ts';
+import { askForGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
 import { completed, invalidLink, noticeOf } from './notice.ts';
-import { addServices, completeCheckIn, lockReservation, updateItem } from './repository.ts';
+import {
+  addServices,
+  completeCheckIn,
+  insertGuaranteeCard,
+  lockReservation,
+  updateItem,
+} from './repository.ts';
 import { saveProblems } from './rules.ts';
 import { translate } from './translate.ts';
 
 type Result = EndpointOutput<typeof savePreCheckIn>;
-type Deps = LinkDeps & Pick<AppDeps, 'clock'>;
+type Deps = LinkDeps & Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway };
 
-/** Tells one save from another; the secret of the link is left out of what is kept. */
+/** Tells one save from another; the secret of the link is left out of what is kept, and of a card all but what is kept of it. */
 const hashOf = (request: SavePreCheckInRequest): string =>
   createHash('sha256')
-    .update(canonicalJson({ ...request, code: null }))
+    .update(canonicalJson({ ...request, code: null, cardDetails: cardFacts(request.cardDetails) }))
     .digest('base64url');
 
 const refused = (message: string): Result => ({ success: false, message });
@@ -94,8 +102,8 @@ async function writeItem(
     propertyId,
     itemId,
     guests: item.guests.map(({ firstName, lastName, email, phone }) => ({
-      firstName: firstName.trim(),
-      lastName: lastName.trim(),
+      firstName: withoutCardNumbers(firstName.trim()),
+      lastName: withoutCardNumbers(lastName.trim()),
       email,
       phone,
     })),
@@ -120,12 +128,18 @@ async function writeItem(
   );
 }
 
+const withoutCardsInNames = (booker: BookerDetails): BookerDetails => ({
+  ...booker,
+  firstName: withoutCardNumbers(booker.firstName),
+  lastName: withoutCardNumbers(booker.lastName),
+});
+
 /** With the booking locked: what it has now decides, whatever another save did a moment ago. */
 async function saveLocked(
   tx: DbTransaction,
   content: CheckInContent,
   request: SavePreCheckInRequest,
-  done: { readonly bodyHash: string; readonly now: Date },
+  done: { readonly bodyHash: string; readonly now: Date; readonly guarantee: Guarantee | null },
 ): Promise<Result> {
   const { row } = content;
   const { property_id: propertyId, reservation_id: reservationId } = row;
@@ -140,12 +154,14 @@ async function saveLocked(
   await completeCheckIn(tx, {
     propertyId,
     reservationId,
-    booker: request.booker ?? row.booker,
+    booker: request.booker ? withoutCardsInNames(request.booker) : row.booker,
     notes: request.specialRequests && withoutCardNumbers(request.specialRequests),
     addedMinor: sumOf(added),
     stock: { rooms: row.stock.rooms, extras: demandOf([...taken, ...added.flatMap(({ use }) => use ?? [])]) },
-    ...done,
+    bodyHash: done.bodyHash,
+    now: done.now,
   });
+  if (done.guarantee) await insertGuaranteeCard(tx, { ...done.guarantee, created_at: done.now });
   await insertMail(tx, { propertyId, kind: 'pre-check-in-done', payload: { reservationId }, now: done.now });
   if (added.some(({ use }) => use !== null)) await bumpPropertyVersion(tx, propertyId);
   const { success, message } = completed();
@@ -164,6 +180,11 @@ export async function saveCheckIn(
   const now = deps.clock.now();
   const bodyHash = hashOf(request);
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
+  const known = answerBefore(found, property, bodyHash, now);
+  if (known) return known;
+  const asked = await askForGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
+  if (asked.kind === 'declined') return refused(asked.message);
+  const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, name);
     const before = answerBefore(row, property, bodyHash, now);
@@ -171,6 +192,6 @@ export async function saveCheckIn(
     const content = await loadCheckIn(tx, property, row);
     const problems = saveProblems(request, content);
     if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
-    return saveLocked(tx, content, request, { bodyHash, now });
+    return saveLocked(tx, content, request, { bodyHash, now, guarantee });
   });
 }

@@ -68,7 +68,7 @@ const declineKeys = [
 ] as const;
 
 /** Why a payment came to nothing, for the guest; always that nothing was charged. */
-function declineText(reason: unknown): string {
+export function declineText(reason: unknown): string {
   const key = declineKeys.find((candidate) => candidate === reason);
   return key ? translate(`payment.${key}`) : translate('status.released');
 }

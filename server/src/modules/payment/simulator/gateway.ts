@@ -63,6 +63,17 @@ function startedCharge(row: SimulatorCharge, now: Date): StartedCharge {
   return { kind: 'declined', reason: 'declined' };
 }
 
+async function keepCard(
+  db: Db,
+  clock: Clock,
+  propertyId: string,
+  outcome: SimulatedOutcome,
+): Promise<string> {
+  const token = `sim_${randomBytes(18).toString('base64url')}`;
+  await insertKeptCard(db, { propertyId, token, outcome, now: clock.now() });
+  return token;
+}
+
 /**
  * The card gateway for trying and testing (decisions 4). It keeps its charges in a table of its own, as a gateway keeps them at its
  * own place: what a crash left open is settled by asking it by reference. Of a card it keeps nothing but what it
@@ -70,10 +81,12 @@ function startedCharge(row: SimulatorCharge, now: Date): StartedCharge {
  */
 export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
   provider: 'card-simulator',
-  keepCard: async (propertyId, card) => {
-    const token = `sim_${randomBytes(18).toString('base64url')}`;
-    await insertKeptCard(db, { propertyId, token, outcome: simulatedOutcome(card.number), now: clock.now() });
-    return token;
+  keepCard: (propertyId, card) => keepCard(db, clock, propertyId, simulatedOutcome(card.number)),
+  keepGuarantee: async (propertyId, card) => {
+    const outcome = simulatedOutcome(card.number);
+    // A challenge is asked when the card is charged.
+    if (outcome.kind === 'declined') return outcome;
+    return { kind: 'kept', token: await keepCard(db, clock, propertyId, outcome) };
   },
   start: async (charge) => {
     const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
