@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aBooker, aCard } from '../testing/index.ts';
-import { bookerDetailsOf, bookerOf } from './booker.ts';
+import { aBooker, aCard, aUser } from '../testing/index.ts';
+import { bookerDetailsOf, bookerOf, withoutUser, withUser } from './booker.ts';
 import { cardDetailsOf, creditCardOf, emptyCard, withCardHolder } from './credit-card.ts';
 
 describe('a booker', () => {
@@ -17,6 +17,31 @@ describe('a booker', () => {
       city: null,
       stateOrCounty: null,
     });
+  });
+});
+
+describe('a booker who is logged in', () => {
+  const nobody = aBooker({ firstName: '', lastName: '', emailAddress: '', telephoneNumber: '' });
+  const user = aUser({ firstname: 'Ada', telephone: '+44 20 7946 0999' });
+
+  it('does not type names, e-mail and telephone again', () => {
+    expect(withUser(nobody, user)).toEqual(aBooker());
+  });
+
+  it('keeps the telephone that was typed for this booking', () => {
+    expect(withUser({ ...nobody, telephoneNumber: '+45 33 12 34 56' }, user).telephoneNumber).toBe(
+      '+45 33 12 34 56',
+    );
+  });
+
+  it('may book for somebody else: whom they have typed stays', () => {
+    const other = aBooker({ firstName: 'Grace', emailAddress: 'grace@example.org' });
+    expect(withUser(other, user)).toBe(other);
+  });
+
+  it('leaves nothing of the account behind after logging out', () => {
+    expect(withoutUser(aBooker(), user)).toEqual(nobody);
+    expect(withoutUser(aBooker({ firstName: 'Grace' }), user).firstName).toBe('Grace');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { BookerDetails } from '../contracts/index.ts';
+import type { BookerDetails, User } from '../contracts/index.ts';
 
 /** The person who books (product.md 3), as typed; empty text where nothing was given. */
 export interface Booker {
@@ -39,3 +39,38 @@ export const bookerOf = (details: BookerDetails): Booker => ({
   country: details.countryId === null ? null : { id: details.countryId },
   optInToReceiveUpdates: details.optInToReceiveUpdates,
 });
+
+const fieldsOf = ({ firstname, lastname, emailAddress, telephone }: User) => ({
+  firstName: firstname,
+  lastName: lastname,
+  emailAddress,
+  telephoneNumber: telephone ?? '',
+});
+
+/** The logged-in guest as the booker, as long as nobody else has been typed; what was typed beside the names stays. */
+export function withUser(booker: Booker, user: User): Booker {
+  const own = fieldsOf(user);
+  const isSomebodyElse =
+    booker.firstName + booker.lastName + booker.emailAddress !== '' &&
+    booker.emailAddress !== own.emailAddress;
+  if (isSomebodyElse) return booker;
+  return {
+    ...booker,
+    firstName: booker.firstName || own.firstName,
+    lastName: booker.lastName || own.lastName,
+    emailAddress: own.emailAddress,
+    telephoneNumber: booker.telephoneNumber || own.telephoneNumber,
+  };
+}
+
+/** After logging out: nothing is left of what the account said. */
+export function withoutUser(booker: Booker, user: User): Booker {
+  const own = fieldsOf(user);
+  return {
+    ...booker,
+    firstName: booker.firstName === own.firstName ? '' : booker.firstName,
+    lastName: booker.lastName === own.lastName ? '' : booker.lastName,
+    emailAddress: booker.emailAddress === own.emailAddress ? '' : booker.emailAddress,
+    telephoneNumber: booker.telephoneNumber === own.telephoneNumber ? '' : booker.telephoneNumber,
+  };
+}

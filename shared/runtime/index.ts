@@ -3,6 +3,7 @@ export * from './basket.ts';
 export type { BasketTotals } from './basket-totals.ts';
 export { basketRestoreRequested } from './basket-storage.ts';
 export * from './booker.ts';
+import './booker-of-user.ts';
 export * from './bus.ts';
 export * from './clock.ts';
 export * from './currency.ts';

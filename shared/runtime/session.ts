@@ -1,13 +1,29 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { User } from '../contracts/index.ts';
 import type { Catalogue, Language } from '../domain/index.ts';
+import { propertyLoaded } from './property.ts';
 
+/** The server has said who is logged in: at the start, or again because another tab gave reason to ask. */
 export const userLoaded = createEvent<User>();
-/** Logged out here or elsewhere; also when the call to log out failed (product.md 4). */
+/** The guest has logged in here, or has changed the account here; the shell tells the browser's other tabs. */
+export const userChanged = createEvent<User>();
+/** Logged out here; also when the call to log out failed (product.md 4). */
 export const userCleared = createEvent();
+/** A call or another tab has shown that the session is over, without the guest having ended it here. */
+export const sessionEnded = createEvent();
+const userDropped = createEvent<User>();
+
+/** Who is logged in at the property. An account belongs to one property: another property's page begins with nobody. */
 export const $user = createStore<User | null>(null)
-  .on(userLoaded, (_, user) => user)
-  .reset(userCleared);
+  .on([userLoaded, userChanged], (_, user) => user)
+  .reset(userCleared, userDropped, propertyLoaded);
+
+/** Who was logged in until the session ended elsewhere, so that the page can say so; null again after the next login. */
+export const $endedUser = createStore<User | null>(null)
+  .on(userDropped, (_, user) => user)
+  .reset(userLoaded, userChanged, userCleared, propertyLoaded);
+
+sample({ clock: sessionEnded, source: $user, filter: (user) => user !== null, target: userDropped });
 
 export const defaultLocale = 'en-GB';
 

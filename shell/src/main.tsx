@@ -36,6 +36,7 @@ import { lazyHandler } from './later/lazy-handler.ts';
 import { pageSettled } from './pages/settled-model.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { registryAnnounced } from './routing/new-release.ts';
+import { connectSession } from './session/browser.ts';
 import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
 import { startScope } from './start-scope.ts';
 
@@ -131,6 +132,7 @@ async function start(): Promise<void> {
       },
     },
   });
+  connectSession(window, scope);
   const { definition, params } = matchPage(pathname);
   const loader = createRemoteLoader({
     sharedApi: sharedPackage.sharedApi,

@@ -5,11 +5,17 @@ import {
   $http,
   $language,
   $user,
+  navigationRequested,
   notificationRequested,
+  paths,
   userCleared,
+  type NavigationRequest,
   type Notification,
 } from 'shared/runtime';
-import { dialogClosed } from './dialogs-model.ts';
+import { $entered } from '../routing/model.ts';
+import { codeOf } from '../routing/route-table.ts';
+import '../session/model.ts';
+import { $dialog, dialogClosed } from './dialogs-model.ts';
 import { messages } from '../messages/index.ts';
 
 export const logoutRequested = createEvent();
@@ -34,5 +40,19 @@ sample({
   }),
   target: notificationRequested,
 });
-// product.md 4: the login dialog closes on success.
-sample({ clock: $user, filter: (user) => user !== null, fn: () => undefined, target: dialogClosed });
+// product.md 4: the login dialog closes on success; a guest who is found to be logged in keeps what they have open.
+sample({
+  clock: $user,
+  source: $dialog,
+  filter: ({ kind }, user) => kind === 'login' && user !== null,
+  fn: () => undefined,
+  target: dialogClosed,
+});
+// product.md 2: a page that needs a user is none for somebody who has just logged out.
+sample({
+  clock: userCleared,
+  source: $entered,
+  filter: (route) => route?.rule.guard === 'logged-in',
+  fn: (route): NavigationRequest => ({ to: paths.search((route && codeOf(route)) ?? '') }),
+  target: navigationRequested,
+});

@@ -88,11 +88,14 @@ async function fetchPart(
   }
 }
 
-async function fetchUser(known: KnownConfig, property: Property | null): Promise<FetchedConfig> {
-  if (known.user !== null || property === null) return {};
+async function fetchUser(known: KnownConfig, property: Property | null): Promise<Answer> {
+  if (property === null) return nothing;
+  // An account belongs to one property.
+  if (known.user !== null && same(known.property?.propertyCode, property.propertyCode)) return nothing;
   const result = await known.http.call(getAccount, { query: { propertyId: property.propertyId } });
-  // Whoever has no session, or cannot be asked for, is not logged in: the guard decides.
-  return result.ok ? { user: result.data } : {};
+  if (result.ok) return { ok: true, part: { user: result.data } };
+  // Whoever has no session is not logged in: the guard decides. Who cannot be asked for may try again.
+  return result.failure.kind === 'http' && result.failure.status === 401 ? nothing : result;
 }
 
 const fetchConfigFx = createEffect(
@@ -110,8 +113,11 @@ const fetchConfigFx = createEffect(
       const isMissing = failed.failure.kind === 'http' && failed.failure.status === 404;
       return isMissing ? { kind: 'missing' } : { kind: 'failed', failure: failed.failure };
     }
-    const user = needs.includes('user') ? await fetchUser(known, fetched.property ?? known.property) : {};
-    return { kind: 'ready', fetched: { ...fetched, ...user } };
+    const user = needs.includes('user')
+      ? await fetchUser(known, fetched.property ?? known.property)
+      : nothing;
+    if (!user.ok) return { kind: 'failed', failure: user.failure };
+    return { kind: 'ready', fetched: { ...fetched, ...user.part } };
   },
 );
 
