@@ -203,6 +203,26 @@ describe.each(engines)('an account on %s', (engine) => {
     });
   });
 
+  it('confirms by a new link when the first one was too old; a confirmed or unknown address gets no mail', async () => {
+    const guest = openBrowser(server);
+    await register(guest);
+    await mails();
+    server.clock.set('2026-11-21T10:00:01Z');
+    const ask = (EmailAddress: string) =>
+      accountCall(openBrowser(server), 'RequestEmailConfirmation', { EmailAddress });
+    const answers = [await ask(email), await ask(`nobody-${email}`)];
+    const [mail] = await mails();
+    const { userId, token } = linkOf(mail);
+    const confirmed = await guest.post('/api/Account/ConfirmEmail', { UserId: userId, Token: token });
+    expect(confirmed.body).toMatchObject({ Success: true });
+    answers.push(await ask(email));
+    expect(answers.map(({ body }) => body)).toEqual(
+      Array(3).fill({ Success: true, Message: 'We have sent you an e-mail to confirm your address' }),
+    );
+    expect(await mails()).toEqual([]);
+    expect((await ask('nonsense')).status).toBe(400);
+  });
+
   it('does not take the link of one mail for the purpose of another', async () => {
     const guest = openBrowser(server);
     await register(guest);

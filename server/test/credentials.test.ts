@@ -35,6 +35,7 @@ const open = [
   'POST /api/Reservation/CheckVoucherCode',
   // The same answer for every address (account.test.ts).
   'POST /api/Account/Register',
+  'POST /api/Account/RequestEmailConfirmation',
   'POST /api/Account/RequestPasswordReset',
   'POST /jsnlog.logger',
 ];

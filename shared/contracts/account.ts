@@ -93,6 +93,12 @@ export const requestPasswordReset = call(
   wireObject({ LanguageCode: orNull(languageCodeSchema), PropertyId: idSchema, EmailAddress: emailSchema }),
 );
 
+/** Sends the mail that confirms an address again; the same answer for every address, confirmed or unknown. */
+export const requestEmailConfirmation = call(
+  '/api/Account/RequestEmailConfirmation',
+  wireObject({ LanguageCode: orNull(languageCodeSchema), PropertyId: idSchema, EmailAddress: emailSchema }),
+);
+
 export const passwordReset = call(
   '/api/Account/PasswordReset',
   wireObject({ PropertyId: idSchema, UserId: idSchema, Token: secretSchema, Password: secretSchema }),

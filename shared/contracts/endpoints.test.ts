@@ -20,6 +20,7 @@ const calls = `
   POST /api/Account/Authenticate
   POST /api/Account/Logout
   POST /api/Account/Register
+  POST /api/Account/RequestEmailConfirmation
   POST /api/Account/RequestPasswordReset
   POST /api/Account/Update
   POST /api/Account/ChangePassword

@@ -73,6 +73,11 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: 'Takes what the link in the mail carries; it works once, for 24 hours.',
     refusals: [403, 404, 409],
   },
+  requestEmailConfirmation: {
+    summary: 'Ask for the confirmation mail again',
+    description: `Sends a mail with a link that works once, for 24 hours. ${sameAnswer}`,
+    refusals: [403, 404],
+  },
   requestPasswordReset: {
     summary: 'Ask for a password reset',
     description: `Sends a mail with a link that works once, for an hour. ${sameAnswer}`,

@@ -9,6 +9,7 @@ import {
   passwordReset,
   register,
   removeCreditCard,
+  requestEmailConfirmation,
   requestPasswordReset,
   updateAccount,
 } from 'shared/contracts';
@@ -20,6 +21,7 @@ import type { AccountDeps } from './deps.ts';
 import { logIn } from './login.ts';
 import { readMyReservations } from './my-reservations.ts';
 import { changeOwnPassword, removeOwnCard, saveOwnDetails } from './own-account.ts';
+import { requestConfirmation } from './request-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { registerUser } from './register.ts';
 import { translate } from './translate.ts';
@@ -55,6 +57,10 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   );
 
   registerEndpoint(app, confirmEmail, ({ body }, { clientIp }) => confirmEmailAddress(deps, body, clientIp));
+
+  registerEndpoint(app, requestEmailConfirmation, async ({ body }, { clientIp }) =>
+    requestConfirmation(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  );
 
   registerEndpoint(app, requestPasswordReset, async ({ body }, { clientIp }) =>
     requestReset(deps, await requireProperty(db, body.propertyId), body, clientIp),

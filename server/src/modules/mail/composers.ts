@@ -1,5 +1,10 @@
 import type { Composer } from './composer.ts';
-import { composeAccountExists, composeConfirmEmail, composePasswordReset } from './composers/account.ts';
+import {
+  composeAccountExists,
+  composeConfirmEmail,
+  composeConfirmEmailAgain,
+  composePasswordReset,
+} from './composers/account.ts';
 import { composeBookingConfirmation } from './composers/booking-confirmation.ts';
 import { composeBookingExpired } from './composers/booking-expired.ts';
 import { composePreCheckInDone } from './composers/pre-check-in-done.ts';
@@ -10,6 +15,7 @@ import type { MailKind, MailPayloads } from './kinds.ts';
 export const composers: { readonly [Kind in MailKind]: Composer<MailPayloads[Kind]> } = {
   'account-exists': composeAccountExists,
   'confirm-email': composeConfirmEmail,
+  'confirm-email-again': composeConfirmEmailAgain,
   'password-reset': composePasswordReset,
   'booking-confirmation': composeBookingConfirmation,
   'booking-expired': composeBookingExpired,

@@ -11,6 +11,12 @@ export interface MailPayloads {
     readonly tokenId: string;
     readonly expiresAt: string;
   };
+  readonly 'confirm-email-again': {
+    readonly emailKey: string;
+    readonly languageCode: string | null;
+    readonly tokenId: string;
+    readonly expiresAt: string;
+  };
   readonly 'confirm-email': { readonly userId: string; readonly tokenId: string; readonly expiresAt: string };
   readonly 'booking-confirmation': { readonly reservationId: string };
   readonly 'booking-expired': { readonly reservationId: string };

@@ -45,6 +45,19 @@ export const composeConfirmEmail: Composer<MailPayloads['confirm-email']> = asyn
   return accountLetter(property, user, { kind: 'confirm-email', languageCode: user.language_code, url });
 };
 
+/** Nothing to an address without an account, nor to one that is confirmed: whoever asked was told the same. */
+export const composeConfirmEmailAgain: Composer<MailPayloads['confirm-email-again']> = async (
+  deps,
+  property,
+  { emailKey, languageCode, ...link },
+) => {
+  const user = await findUserByEmail(deps.db, property.propertyId, emailKey);
+  if (!user || user.email_confirmed_at !== null) return null;
+  const url = await makeLink(deps, { kind: 'confirm-email', property, userId: user.user_id, ...link });
+  const language = languageCode ?? user.language_code;
+  return accountLetter(property, user, { kind: 'confirm-email', languageCode: language, url });
+};
+
 /** Nothing to an address without an account: whoever asked was told the same. */
 export const composePasswordReset: Composer<MailPayloads['password-reset']> = async (
   deps,
