@@ -1,4 +1,4 @@
-import type { StayDate } from 'shared/contracts';
+import type { StayDate } from '../contracts/index.ts';
 
 export interface CalendarEntry {
   /** Unique for ever: the booking's reference at the hotel. */

@@ -1,4 +1,5 @@
 export * from './booker.ts';
+export * from './calendar-file.ts';
 export * from './cards.ts';
 export * from './conversion.ts';
 export * from './check-in-steps.ts';

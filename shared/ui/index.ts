@@ -5,6 +5,7 @@ export {
   type ButtonProps,
   type IconButtonProps,
 } from './actions/button.tsx';
+export { saveFile } from './actions/save-file.ts';
 export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
 export { Badge, Facts, Rating, type BadgeProps, type FactsProps, type Tone } from './facts/facts.tsx';
 export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } from './facts/picture.tsx';

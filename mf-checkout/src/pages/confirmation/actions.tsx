@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
+import { calendarFile } from 'shared/domain';
 import { $bookConfig, $clock, paths } from 'shared/runtime';
-import { Button, Card, SectionHeading, useMessages } from 'shared/ui';
+import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { calendarFile } from './calendar-file.ts';
 import { extrasUrl } from './extras-url.ts';
 import { tableWanted } from './model.ts';
-import { saveFile } from './save-file.ts';
 
 interface ActionsProps {
   readonly confirmation: Confirmation;
