@@ -66,7 +66,7 @@ async function aTab({ isMarked, answer = ada }: Given) {
   await allSettled(sessionBrowserReady, { scope, params: browser });
   const visited: string[] = [];
   const go = (to: string): void => void visited.push(to);
-  await allSettled(navigatorReady, { scope, params: { go, leave: go } });
+  await allSettled(navigatorReady, { scope, params: { go, leave: go, reload: () => undefined } });
   return {
     scope,
     visited,
