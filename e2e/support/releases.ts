@@ -18,7 +18,7 @@ export interface Change {
   readonly version: string;
   /** A file of the remote's sources, and what in it becomes what. */
   readonly file: string;
-  readonly from: string;
+  readonly from: string | RegExp;
   readonly to: string;
 }
 

@@ -48,6 +48,8 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
         await speak(remote);
         scopeBind(remote.started, { scope, safe: true })();
       }
+      // For whoever looks with the browser's tools: which version runs here, and since when.
+      performance.mark(`${name} ${version}`);
       const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
       loaded.set(name, state);
       return state;
