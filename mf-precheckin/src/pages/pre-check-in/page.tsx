@@ -1,46 +1,46 @@
+import './pre-check-in.css';
 import { useUnit } from 'effector-react';
-import { $property, $route } from 'shared/runtime';
-import { Button, Card, Facts, PageHeading, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
-import { mailLink, phoneLink } from './rules.ts';
+import { useEffect, type ReactElement } from 'react';
+import { $property, pageTitled } from 'shared/runtime';
+import { PageHeading, Skeleton } from 'shared/ui';
+import { useText } from '../../messages/use-text.ts';
+import { $opened, pageClosed, pageOpened } from './model.ts';
+import { NoticeView } from './notice-view.tsx';
+import { StepView } from './step-view.tsx';
+import { $step } from './steps/model.ts';
 
-/** Opened by the link of a reservation: its reference, the hotel's times, and how to tell the hotel of one's arrival. */
-export function PreCheckInPage() {
-  const text = useMessages(messages);
-  const { property, route } = useUnit({ property: $property, route: $route });
+/** product.md 2 and 4: checking in before the day, opened by the link of a reservation. */
+export function PreCheckInPage(): ReactElement | null {
+  const text = useText();
+  const { property, opened, step, open, close, titled } = useUnit({
+    property: $property,
+    opened: $opened,
+    step: $step,
+    open: pageOpened,
+    close: pageClosed,
+    titled: pageTitled,
+  });
+  useEffect(() => {
+    open();
+    return () => {
+      close();
+    };
+  }, [open, close]);
+  useEffect(() => {
+    titled(text('page.title'));
+  }, [titled, text]);
   if (property === null) return null;
-  const reference = route.params['referenceNumber'] ?? '';
-  const subject = text('preCheckIn.subject', { reference });
-  return (
-    <div className="page-width page page--narrow">
-      <PageHeading lead={text('preCheckIn.lead', { hotel: property.propertyName })}>
-        {text('preCheckIn.title')}
-      </PageHeading>
-      <Card padding="large">
-        <div className="stack">
-          <Facts
-            items={[
-              { term: text('preCheckIn.reference'), detail: reference },
-              {
-                term: text('preCheckIn.times'),
-                detail: text('preCheckIn.times.text', {
-                  checkIn: property.checkInTime,
-                  checkOut: property.checkOutTime,
-                }),
-              },
-              { term: text('preCheckIn.how'), detail: text('preCheckIn.how.text') },
-            ]}
-          />
-          <div className="cluster">
-            <Button kind="primary" icon="mail" href={mailLink(property.email, subject)}>
-              {text('preCheckIn.write', { email: property.email })}
-            </Button>
-            <Button icon="phone" href={phoneLink(property.telephone)}>
-              {text('preCheckIn.call', { telephone: property.telephone })}
-            </Button>
-          </div>
-        </div>
-      </Card>
-    </div>
-  );
+  if (opened === null || (opened.kind === 'reservation' && step.step === 'none')) {
+    return (
+      <div className="page-width page page--narrow">
+        <PageHeading>{text('page.title')}</PageHeading>
+        <p className="visually-hidden" role="status">
+          {text('page.loading')}
+        </p>
+        <Skeleton lines={3} />
+      </div>
+    );
+  }
+  if (opened.kind !== 'reservation') return <NoticeView opened={opened} property={property} />;
+  return <StepView reservation={opened.reservation} property={property} step={step} />;
 }

@@ -1,9 +1,37 @@
-import { expect, it } from 'vitest';
-import { mailLink, phoneLink } from './rules.ts';
+import { describe, expect, it } from 'vitest';
+import { aReservation, completedNotice, wrongLink } from '../../../test/reservation.ts';
+import { failedOf, openedOf } from './rules.ts';
 
-it('names the reservation in the mail', () =>
-  expect(mailLink('hello@hotel.example', 'Pre check-in A&B')).toBe(
-    'mailto:hello@hotel.example?subject=Pre%20check-in%20A%26B',
-  ));
+describe('what a link opens (product.md 4)', () => {
+  it('is the booking', () => {
+    expect(openedOf(aReservation()).kind).toBe('reservation');
+  });
 
-it('dials what is written', () => expect(phoneLink('+44 (0)20 7946 0000')).toBe('tel:+4402079460000'));
+  it.each([
+    ['in the positive colour if Success is true', completedNotice, 'positive'],
+    ['otherwise in the warning colour', wrongLink, 'warning'],
+  ])('is a badge with title and message, %s', (_, notice, tone) => {
+    const { title, message } = notice;
+    expect(openedOf(notice)).toEqual({ kind: 'notice', tone, title, message });
+  });
+});
+
+describe('a failure to open a link', () => {
+  const http = (status: number) => ({
+    kind: 'http' as const,
+    status,
+    message: null,
+    modelState: {},
+    retryAfterSeconds: null,
+    body: null,
+    correlationId: null,
+  });
+  it.each([
+    ['may be tried again when nobody answers', { kind: 'network' as const, correlationId: null }, true],
+    ['may be tried again when the server is ill', http(503), true],
+    ['may be tried again when it was asked too often', http(429), true],
+    ['need not when the server refuses the link', http(400), false],
+  ])('%s', (_, failure, mayRetry) => {
+    expect(failedOf(failure)).toEqual({ kind: 'failed', mayRetry });
+  });
+});

@@ -1,6 +1,27 @@
-/** A mail to the hotel that already names the reservation. */
-export const mailLink = (email: string, subject: string): string =>
-  `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+import type { getPreCheckIn, EndpointOutput, PreCheckInReservation } from 'shared/contracts';
+import type { ApiFailure } from 'shared/runtime';
 
-/** A telephone link without the spaces and brackets that people write. */
-export const phoneLink = (telephone: string): string => `tel:${telephone.replace(/[^+\d]/g, '')}`;
+type Answer = EndpointOutput<typeof getPreCheckIn>;
+
+/** What the link has opened. product.md 4 and 8: a notice is positive or a warning, a failure is negative. */
+export type Opened =
+  | { readonly kind: 'reservation'; readonly reservation: PreCheckInReservation }
+  | {
+      readonly kind: 'notice';
+      readonly tone: 'positive' | 'warning';
+      readonly title: string;
+      readonly message: string;
+    }
+  | { readonly kind: 'failed'; readonly mayRetry: boolean };
+
+export function openedOf(answer: Answer): Opened {
+  if ('entityId' in answer) return { kind: 'reservation', reservation: answer };
+  const { title, message, success } = answer;
+  return { kind: 'notice', tone: success ? 'positive' : 'warning', title, message };
+}
+
+/** A failure without the server's own notice; asking again may help unless the server has refused the link. */
+export const failedOf = (failure: ApiFailure): Opened => ({
+  kind: 'failed',
+  mayRetry: failure.kind !== 'http' || failure.status >= 500 || failure.status === 429,
+});

@@ -1,0 +1,115 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { $preCheckInConfig } from 'shared/runtime';
+import { CheckboxField, FieldRow, Notice, SelectField, TextField } from 'shared/ui';
+import { useText } from '../../messages/use-text.ts';
+import { $draft, bookerTyped } from './draft/model.ts';
+import { $countries } from './model.ts';
+import { Section } from './parts/section.tsx';
+import { StepForm } from './parts/step-form.tsx';
+import { useFields } from './parts/use-problems.ts';
+import type { StepProps } from './parts/step-props.ts';
+
+/** Who booked; which fields are required is the hotel's choice (product.md 5). */
+export function BookerStep({ reservation, property }: StepProps): ReactElement | null {
+  const text = useText();
+  const { draft, config, countries, type } = useUnit({
+    draft: $draft,
+    config: $preCheckInConfig,
+    countries: $countries,
+    type: bookerTyped,
+  });
+  const field = useFields('pc-booker');
+  const booker = draft?.booker ?? null;
+  if (booker === null || config === null) return null;
+  const { company } = reservation;
+  return (
+    <StepForm title={text('booker.title')} lead={text('booker.lead')}>
+      {company !== null && <Notice tone="info">{text('booker.company', { company: company.name })}</Notice>}
+      <Section title={text('booker.contact')}>
+        <FieldRow columns={2}>
+          <TextField
+            {...field('firstName')}
+            label={text('guest.first-name')}
+            required={config.firstNameRequired}
+            maxLength={200}
+            autoComplete="given-name"
+            value={booker.firstName}
+            onChange={(firstName) => type({ firstName })}
+          />
+          <TextField
+            {...field('lastName')}
+            label={text('guest.last-name')}
+            required={config.lastNameRequired}
+            maxLength={200}
+            autoComplete="family-name"
+            value={booker.lastName}
+            onChange={(lastName) => type({ lastName })}
+          />
+        </FieldRow>
+        <FieldRow columns={2}>
+          <TextField
+            {...field('emailAddress')}
+            label={text('booker.email')}
+            required={config.emailRequired}
+            maxLength={200}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            value={booker.emailAddress}
+            onChange={(emailAddress) => type({ emailAddress })}
+          />
+          <TextField
+            {...field('telephoneNumber')}
+            label={text('booker.phone')}
+            hint={text('validation.phone-hint')}
+            required={config.phoneRequired}
+            maxLength={200}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            value={booker.telephoneNumber}
+            onChange={(telephoneNumber) => type({ telephoneNumber })}
+          />
+        </FieldRow>
+      </Section>
+      <Section title={text('booker.address')}>
+        <TextField
+          {...field('street')}
+          label={text('booker.street')}
+          required={config.streetRequired}
+          maxLength={200}
+          autoComplete="street-address"
+          value={booker.street}
+          onChange={(street) => type({ street })}
+        />
+        <FieldRow columns={2}>
+          <TextField
+            {...field('postCode')}
+            label={text('booker.post-code')}
+            required={config.postCodeRequired}
+            maxLength={200}
+            autoComplete="postal-code"
+            value={booker.postCode}
+            onChange={(postCode) => type({ postCode })}
+          />
+          <SelectField
+            {...field('country')}
+            label={text('booker.country')}
+            required={config.countryRequired}
+            autoComplete="country-name"
+            placeholder={text('booker.country-choose')}
+            value={booker.country?.id ?? ''}
+            onChange={(id) => type({ country: id === '' ? null : { id } })}
+            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </FieldRow>
+        <CheckboxField
+          label={text('booker.offers', { hotel: property.propertyName })}
+          checked={booker.optInToReceiveUpdates}
+          onChange={(optInToReceiveUpdates) => type({ optInToReceiveUpdates })}
+        />
+      </Section>
+    </StepForm>
+  );
+}

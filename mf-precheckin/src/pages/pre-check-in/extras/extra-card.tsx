@@ -1,0 +1,130 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import type { Service } from 'shared/contracts';
+import { extraUnitPrice, formatMoney, type Translate } from 'shared/domain';
+import { Badge, Button, Card, NumberStepper, Price, useLocale } from 'shared/ui';
+import type { MessageKey } from '../../../messages/index.ts';
+import { useText } from '../../../messages/use-text.ts';
+import { extraWished } from '../draft/model.ts';
+import type { ExtraOffer } from './rules.ts';
+
+interface ExtraProps {
+  readonly offer: ExtraOffer;
+  readonly item: number;
+  readonly currency: string;
+}
+
+const keys = {
+  PerStay: ['extras.per-stay', 'extras.per-person-stay'],
+  PerDay: ['extras.per-day', 'extras.per-person-day'],
+  PerQuantity: ['extras.per-quantity', 'extras.per-person-quantity'],
+} as const;
+
+/** How an extra is charged: "£15.00 per person and night" (product.md 9). */
+function unitText(service: Service, price: string, text: Translate<MessageKey>): string {
+  const [each, perPerson] = keys[service.chargeType];
+  return text(service.chargePerPerson ? perPerson : each, { price });
+}
+
+function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | null {
+  const text = useText();
+  const locale = useLocale();
+  const wish = useUnit(extraWished);
+  const { service, booked, wished, max, cost, isAdded } = offer;
+  const { serviceId, serviceName: name } = service;
+  const take = (quantity: number): void => {
+    wish({ item, serviceId, quantity });
+  };
+  const isCounted = service.chargeType === 'PerQuantity';
+  // What is wished is gone: the one thing to do is to take it out.
+  if (isAdded && max <= booked) {
+    return (
+      <Button icon="trash" onClick={() => take(booked)}>
+        {text('extras.take-out', { name })}
+      </Button>
+    );
+  }
+  if (max <= booked) return booked > 0 ? null : <p className="muted small">{text('extras.sold-out')}</p>;
+  if (isCounted) {
+    return (
+      <NumberStepper
+        className="pc-extra__stepper"
+        label={name}
+        value={Math.min(wished, max)}
+        min={booked}
+        max={max}
+        maxReason={text('extras.max-reached')}
+        onChange={take}
+      />
+    );
+  }
+  return isAdded ? (
+    <Button icon="check" aria-label={text('extras.added-full', { name })} onClick={() => take(0)}>
+      {text('extras.added')}
+    </Button>
+  ) : (
+    <Button
+      icon="plus"
+      aria-label={text('extras.add-full', { name, price: formatMoney(cost, currency, locale) })}
+      onClick={() => take(1)}
+    >
+      {text('extras.add')}
+    </Button>
+  );
+}
+
+const fewLeft = 10;
+
+/** One extra: what it is, how it is charged, what it adds to this stay, and its control. */
+export function ExtraCard(props: ExtraProps): ReactElement {
+  const text = useText();
+  const locale = useLocale();
+  const { offer, currency } = props;
+  const { service, booked, wished, max, cost, isAdded } = offer;
+  const isCounted = service.chargeType === 'PerQuantity';
+  const left = max - booked;
+  const isIncluded = booked > 0 && !isCounted;
+  const isFree = extraUnitPrice(service, currency) === 0;
+  const unit = formatMoney(extraUnitPrice(service, currency), currency, locale);
+  return (
+    <Card as="li" selected={isAdded} className="pc-extra">
+      <div className="pc-extra__text">
+        <h3 className="pc-extra__name">{service.serviceName}</h3>
+        {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
+        <p className="small">
+          {isFree ? text('extras.free') : unitText(service, unit, text)}
+          {isCounted && left > 0 && left <= fewLeft && (
+            <span className="muted"> · {text('extras.few-left', { count: left })}</span>
+          )}
+        </p>
+        {booked > 0 && (
+          <p>
+            <Badge tone="positive" icon="check">
+              {isCounted ? text('extras.included-count', { count: booked }) : text('extras.included')}
+            </Badge>
+          </p>
+        )}
+        {isAdded && wished > max && (
+          <p>
+            <Badge tone="warning" icon="warning">
+              {text('extras.gone')}
+            </Badge>
+          </p>
+        )}
+      </div>
+      {!isIncluded && (
+        <div className="pc-extra__offer">
+          {(!isCounted || isAdded) && !isFree && (
+            <Price
+              amount={cost}
+              currency={currency}
+              caption={text('extras.for-stay')}
+              className="pc-extra__price"
+            />
+          )}
+          <ExtraControl {...props} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import type { Property } from 'shared/contracts';
+import { Button, Icon, PageHeading } from 'shared/ui';
+import { serverText } from '../../messages/index.ts';
+import { useText } from '../../messages/use-text.ts';
+import { openAgain } from './model.ts';
+import { Contact } from './parts/contact.tsx';
+import type { Opened } from './rules.ts';
+
+interface NoticeProps {
+  readonly opened: Exclude<Opened, { kind: 'reservation' }>;
+  readonly property: Property;
+}
+
+/**
+ * A link that opens no reservation, or none any more. product.md 4: title and message in the positive colour if all is well, else in
+ * the warning colour; product.md 8: in the negative colour where the server gave no reason.
+ */
+export function NoticeView({ opened, property }: NoticeProps): ReactElement {
+  const text = useText();
+  const again = useUnit(openAgain);
+  const tone = opened.kind === 'notice' ? opened.tone : 'negative';
+  const title = opened.kind === 'notice' ? serverText(opened.title, text) : text('error.pre-check-in-title');
+  const message =
+    opened.kind === 'notice' ? serverText(opened.message, text) : text('error.pre-check-in-link');
+  const mayRetry = opened.kind === 'failed' && opened.mayRetry;
+  return (
+    <div className="page-width page page--narrow">
+      <div className={`pc-badge pc-badge--${tone}`}>
+        <span className="pc-badge__icon">
+          <Icon name={tone === 'positive' ? 'check' : 'warning'} size={28} />
+        </span>
+        <PageHeading>{title}</PageHeading>
+        <p className="pc-badge__text" role="status">
+          {message}
+        </p>
+        {mayRetry && (
+          <div className="pc-badge__retry">
+            <p>{text('notice.unreachable')}</p>
+            <Button kind="primary" icon="refresh" onClick={() => again()}>
+              {text('notice.retry')}
+            </Button>
+          </div>
+        )}
+        <p className="muted">{text('notice.contact')}</p>
+        <Contact property={property} />
+      </div>
+    </div>
+  );
+}

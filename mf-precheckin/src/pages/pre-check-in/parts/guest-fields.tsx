@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { FieldRow, TextField } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { guestTyped } from '../draft/model.ts';
+import type { DraftGuest } from '../draft/rules.ts';
+import { guestId } from '../steps/rules.ts';
+import { useFields } from './use-problems.ts';
+
+interface GuestFieldsProps {
+  readonly item: number;
+  readonly guest: number;
+  readonly value: DraftGuest;
+}
+
+/** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
+export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
+  const text = useText();
+  const typed = useUnit(guestTyped);
+  const field = useFields(guestId(item, guest));
+  const type = (changes: Partial<DraftGuest>): void => {
+    typed({ item, guest, changes });
+  };
+  const section = `section-room-${item + 1}-guest-${guest + 1}`;
+  return (
+    <>
+      <FieldRow columns={2}>
+        <TextField
+          {...field('firstName')}
+          label={text('guest.first-name')}
+          required
+          maxLength={200}
+          autoComplete={`${section} given-name`}
+          autoCapitalize="words"
+          value={value.firstName}
+          onChange={(firstName) => type({ firstName })}
+        />
+        <TextField
+          {...field('lastName')}
+          label={text('guest.last-name')}
+          required
+          maxLength={200}
+          autoComplete={`${section} family-name`}
+          autoCapitalize="words"
+          value={value.lastName}
+          onChange={(lastName) => type({ lastName })}
+        />
+      </FieldRow>
+      <FieldRow columns={2}>
+        <TextField
+          {...field('email')}
+          label={text('guest.email')}
+          required={false}
+          showOptional
+          maxLength={200}
+          type="email"
+          inputMode="email"
+          autoComplete={`${section} email`}
+          value={value.email}
+          onChange={(email) => type({ email })}
+        />
+        <TextField
+          {...field('phone')}
+          label={text('guest.phone')}
+          required={false}
+          showOptional
+          maxLength={200}
+          type="tel"
+          inputMode="tel"
+          autoComplete={`${section} tel`}
+          value={value.phone}
+          onChange={(phone) => type({ phone })}
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { Button, FieldSet } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { guestAdded, guestRemoved } from '../draft/model.ts';
+import type { DraftGuest } from '../draft/rules.ts';
+import { GuestFields } from './guest-fields.tsx';
+import { Section } from './section.tsx';
+
+export interface RoomGuestsProps {
+  readonly item: number;
+  readonly guests: readonly DraftGuest[];
+  /** For how many the room is booked. */
+  readonly places: number;
+}
+
+/** Desktop: everybody of a room on one screen. */
+export function RoomGuestForms({ item, guests, places }: RoomGuestsProps): ReactElement {
+  const text = useText();
+  const { add, remove } = useUnit({ add: guestAdded, remove: guestRemoved });
+  return (
+    <Section title={text('guest.who')}>
+      {guests.map((value, guest) => (
+        // Guests have no names of their own before they are typed: their place is who they are.
+        <FieldSet
+          key={guest}
+          legend={
+            <span className="cluster cluster--between pc-legend">
+              {text('guest.legend', { number: guest + 1 })}
+              {value.isAdded && (
+                <Button
+                  kind="link"
+                  size="small"
+                  icon="trash"
+                  aria-label={text('guest.remove', { number: guest + 1 })}
+                  onClick={() => remove({ item, guest })}
+                >
+                  {text('guest.remove-short')}
+                </Button>
+              )}
+            </span>
+          }
+        >
+          <GuestFields item={item} guest={guest} value={value} />
+        </FieldSet>
+      ))}
+      {guests.length < places && (
+        <div className="pc-add">
+          <Button icon="plus" onClick={() => add(item)}>
+            {text('guest.add')}
+          </Button>
+          <p className="pc-quiet">{text('guest.add-hint', { count: places })}</p>
+        </div>
+      )}
+    </Section>
+  );
+}

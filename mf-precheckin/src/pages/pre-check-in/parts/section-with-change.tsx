@@ -1,0 +1,34 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement, ReactNode } from 'react';
+import type { CheckInStep } from 'shared/domain';
+import { Button } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { stepChosen } from '../steps/model.ts';
+import { Section } from './section.tsx';
+
+interface ChangeProps {
+  readonly title: string;
+  readonly at: CheckInStep;
+  readonly children: ReactNode;
+}
+
+/** A part of the summary, with the way to where it can be changed. */
+export function SectionWithChange({ title, at, children }: ChangeProps): ReactElement {
+  const text = useText();
+  const go = useUnit(stepChosen);
+  const change = (
+    <Button
+      kind="link"
+      icon="edit"
+      aria-label={text('summary.change-what', { what: title })}
+      onClick={() => go(at)}
+    >
+      {text('summary.change')}
+    </Button>
+  );
+  return (
+    <Section title={title} aside={change}>
+      <div className="pc-summary">{children}</div>
+    </Section>
+  );
+}

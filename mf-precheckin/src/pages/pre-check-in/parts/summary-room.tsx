@@ -1,0 +1,83 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import type { PreCheckInReservation } from 'shared/contracts';
+import { formatMoney } from 'shared/domain';
+import { Button, Facts, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $draft } from '../draft/model.ts';
+import { $added, $roomExtras } from '../extras/model.ts';
+import { $configurations } from '../model.ts';
+import { $account } from '../payment/model.ts';
+import { stepChosen } from '../steps/model.ts';
+import { SectionWithChange } from './section-with-change.tsx';
+
+interface SummaryRoomProps {
+  readonly booked: PreCheckInReservation['reservationItems'][number];
+  readonly index: number;
+  readonly isOnly: boolean;
+}
+
+const times = (quantity: number, name: string): string => (quantity > 1 ? `${quantity} × ${name}` : name);
+
+/** A room as it will be: who stays, how it is set up, its extras. */
+export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactElement | null {
+  const text = useText();
+  const locale = useLocale();
+  const { draft, configurations, added, extras, account, go } = useUnit({
+    draft: $draft,
+    configurations: $configurations,
+    added: $added,
+    extras: $roomExtras,
+    account: $account,
+    go: stepChosen,
+  });
+  const item = draft?.items[index];
+  if (item === undefined || account === null) return null;
+  const setUp = configurations.find(({ id }) => id === item.roomConfiguration)?.text;
+  const mine = added[index] ?? [];
+  const lines = [
+    ...booked.services.map(({ quantity, serviceName }) => times(quantity, serviceName)),
+    ...mine.map(
+      ({ service, quantity, cost }) =>
+        `${times(quantity, service.serviceName)} · ${formatMoney(cost, account.currency, locale)}`,
+    ),
+  ];
+  const title = isOnly
+    ? booked.roomType
+    : `${text('room.title-numbered', { number: index + 1 })}: ${booked.roomType}`;
+  return (
+    <SectionWithChange title={title} at={{ step: 'room', item: index, guest: 0 }}>
+      <Facts
+        items={[
+          {
+            term: text('summary.guests'),
+            detail: item.guests
+              .map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || text('guest.not-named'))
+              .join(', '),
+          },
+          ...(setUp === undefined ? [] : [{ term: text('summary.setup'), detail: setUp }]),
+          {
+            term: text('summary.extras'),
+            detail:
+              lines.length === 0 ? (
+                text('summary.no-extras')
+              ) : (
+                <ul className="pc-plain">
+                  {lines.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ),
+          },
+        ]}
+      />
+      {(extras[index]?.hasSelectable === true || mine.length > 0) && (
+        <div>
+          <Button size="small" icon="plus" onClick={() => go({ step: 'extras', item: index })}>
+            {text('summary.add-extras')}
+          </Button>
+        </div>
+      )}
+    </SectionWithChange>
+  );
+}

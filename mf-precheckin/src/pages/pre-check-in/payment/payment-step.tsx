@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { formatMoney } from 'shared/domain';
+import { Card, Notice, RadioCards, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $draft, paymentChosen } from '../draft/model.ts';
+import { StepForm } from '../parts/step-form.tsx';
+import type { StepProps } from '../parts/step-props.ts';
+import { CardFields } from './card-fields.tsx';
+import { $account, $cardProblems, $paymentChoice } from './model.ts';
+import { takesCard } from './rules.ts';
+
+/** How what is due is settled: a card that stands for it, or at the hotel (decisions 1). */
+export function PaymentStep({ property }: StepProps): ReactElement | null {
+  const text = useText();
+  const locale = useLocale();
+  const { account, choice, draft, cardProblems, choose } = useUnit({
+    account: $account,
+    choice: $paymentChoice,
+    draft: $draft,
+    cardProblems: $cardProblems,
+    choose: paymentChosen,
+  });
+  if (account === null || draft === null) return null;
+  const isGuarantee = account.reason === 'GuaranteeCardMissing';
+  const amount = formatMoney(account.balance, account.currency, locale);
+  const isLost = draft.isPaymentSeen && choice === 'card' && cardProblems.length > 0;
+  return (
+    <StepForm
+      title={text('payment.title')}
+      lead={isGuarantee ? text('payment.lead-guarantee') : text('payment.lead-balance', { amount })}
+    >
+      {takesCard(property) ? (
+        <Card as="section" padding="large">
+          <div className="pc-section">
+            <RadioCards
+              legend={text('payment.choice')}
+              value={choice}
+              columns={2}
+              onChange={(value) => choose(value === 'hotel' ? 'hotel' : 'card')}
+              options={[
+                { value: 'card', label: text('payment.card'), description: text('payment.card-text') },
+                {
+                  value: 'hotel',
+                  label: text(isGuarantee ? 'payment.hotel-guarantee' : 'payment.hotel'),
+                  description: text(isGuarantee ? 'payment.hotel-guarantee-text' : 'payment.hotel-text'),
+                },
+              ]}
+            />
+            {isLost && <Notice tone="info">{text('payment.lost')}</Notice>}
+            {choice === 'card' && <CardFields property={property} />}
+          </div>
+        </Card>
+      ) : (
+        <Notice tone="info" title={text('payment.hotel')}>
+          {text('payment.only-hotel')}
+        </Notice>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,76 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { guestCount, partyText } from 'shared/domain';
+import { Card, Disclosure, RadioCards, SectionHeading, useIsDesktop } from 'shared/ui';
+import { useText } from '../../messages/use-text.ts';
+import { $draft, configurationChosen } from './draft/model.ts';
+import { ExtrasInvitation } from './extras/extras-invitation.tsx';
+import { $configurations } from './model.ts';
+import { RoomGuestForms } from './parts/room-guest-forms.tsx';
+import { RoomGuestList } from './parts/room-guest-list.tsx';
+import { StepForm } from './parts/step-form.tsx';
+import { useProblems } from './parts/use-problems.ts';
+import type { StepProps } from './parts/step-props.ts';
+import { $isSetUpAsked } from './steps/model.ts';
+import { setUpId } from './steps/rules.ts';
+
+interface RoomStepProps extends StepProps {
+  readonly item: number;
+}
+
+/** A room: what it is, how it is set up, who stays in it (all of them on a desktop, each on a screen of their own on a phone). */
+export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | null {
+  const text = useText();
+  const isDesktop = useIsDesktop();
+  const { draft, configurations, isSetUpAsked, choose } = useUnit({
+    draft: $draft,
+    configurations: $configurations,
+    isSetUpAsked: $isSetUpAsked,
+    choose: configurationChosen,
+  });
+  const { problems } = useProblems();
+  const room = draft?.items[item];
+  const booked = reservation.reservationItems[item];
+  if (room === undefined || booked === undefined) return null;
+  const id = setUpId(item);
+  const problem = problems.find(({ fieldId }) => fieldId === id);
+  const isOnly = reservation.reservationItems.length === 1;
+  const places = Math.max(1, guestCount(booked));
+  return (
+    <StepForm
+      title={isOnly ? text('room.title') : text('room.title-numbered', { number: item + 1 })}
+      lead={text('room.lead')}
+    >
+      <Card as="section" padding="large">
+        <div className="pc-section">
+          <div>
+            <SectionHeading>{booked.roomType}</SectionHeading>
+            <p className="pc-quiet">
+              {text('room.rate', { rate: booked.ratePlan, party: partyText(booked, text) })}
+            </p>
+            {booked.policy !== '' && <Disclosure summary={text('room.policy')}>{booked.policy}</Disclosure>}
+          </div>
+          {isSetUpAsked[item] === true && (
+            <RadioCards
+              id={id}
+              legend={text('room.setup')}
+              columns={2}
+              value={room.roomConfiguration}
+              error={problem === undefined ? null : text(problem.message)}
+              options={configurations
+                .filter(({ roomTypeId }) => roomTypeId === booked.roomTypeId)
+                .map((each) => ({ value: each.id, label: each.text }))}
+              onChange={(chosen) => choose({ item, id: chosen })}
+            />
+          )}
+        </div>
+      </Card>
+      {isDesktop ? (
+        <RoomGuestForms item={item} guests={room.guests} places={places} />
+      ) : (
+        <RoomGuestList item={item} guests={room.guests} places={places} />
+      )}
+      <ExtrasInvitation item={item} />
+    </StepForm>
+  );
+}

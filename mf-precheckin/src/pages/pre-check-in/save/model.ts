@@ -1,0 +1,125 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { savePreCheckIn } from 'shared/contracts';
+import { canSaveCheckIn, cardDetailsOf } from 'shared/domain';
+import {
+  $language,
+  $preCheckInConfig,
+  createCallFx,
+  defaultTimeoutMs,
+  joinModelState,
+  notificationRequested,
+  serverMessage,
+  workBegan,
+  workEnded,
+  type ApiFailure,
+} from 'shared/runtime';
+import { serverText, translateFor } from '../../../messages/index.ts';
+import { $draft, draftDone } from '../draft/model.ts';
+import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
+import { $account, $card, $paymentChoice } from '../payment/model.ts';
+import { $openPoints, checkInSaved } from '../steps/model.ts';
+import { saveRequestOf, type Refusal } from './rules.ts';
+
+const work = 'pre-check-in';
+
+export const savePressed = createEvent();
+const saveFx = createCallFx(savePreCheckIn);
+
+export const $isSaving = saveFx.pending;
+
+/** product.md 5: booker (if present) valid, all guests valid, no save in progress. */
+const $canSave = combine(
+  { draft: $draft, config: $preCheckInConfig, points: $openPoints, isSaving: $isSaving },
+  ({ draft, config, points, isSaving }) =>
+    draft !== null &&
+    config !== null &&
+    points.length === 0 &&
+    canSaveCheckIn(
+      { booker: draft.booker, guests: draft.items.flatMap(({ guests }) => guests), isSaving },
+      config,
+    ),
+);
+
+/** How often the guest tried to save what is not complete. */
+export const $incompleteSaves = createStore(0).reset(pageOpened);
+sample({
+  clock: savePressed,
+  source: { count: $incompleteSaves, points: $openPoints },
+  filter: ({ points }) => points.length > 0,
+  fn: ({ count }) => count + 1,
+  target: $incompleteSaves,
+});
+
+const $request = combine(
+  {
+    reservation: $reservation,
+    draft: $draft,
+    account: $account,
+    code: $code,
+    card: $card,
+    choice: $paymentChoice,
+  },
+  ({ reservation, draft, account, code, card, choice }) =>
+    reservation === null || draft === null || account === null
+      ? null
+      : saveRequestOf({
+          reservation,
+          draft,
+          account,
+          code,
+          card: account.reason !== null && choice === 'card' ? cardDetailsOf(card) : null,
+        }),
+);
+sample({
+  clock: sample({ clock: savePressed, source: $request, filter: $canSave }).filterMap(
+    (request) => request ?? undefined,
+  ),
+  fn: (body) => ({ body }),
+  target: saveFx,
+});
+sample({ clock: saveFx, fn: () => work, target: workBegan });
+sample({ clock: saveFx.finally, fn: () => work, target: workEnded });
+
+sample({
+  clock: saveFx.doneData,
+  filter: ({ success }) => success,
+  fn: () => undefined,
+  target: [checkInSaved, draftDone],
+});
+
+const messageOf = (failure: ApiFailure): string | null => joinModelState(failure) || serverMessage(failure);
+const refused = createEvent<Refusal>();
+/** Why the last save saved nothing; null when there was none or it is being tried again. */
+export const $refusal = createStore<Refusal | null>(null)
+  .on(refused, (_, refusal) => refusal)
+  .reset(saveFx, pageOpened);
+
+sample({
+  clock: saveFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }): Refusal => ({ kind: 'refused', message }),
+  target: refused,
+});
+sample({
+  clock: saveFx.failData,
+  fn: (failure): Refusal => ({
+    kind: failure.kind === 'http' && failure.status < 500 ? 'refused' : 'unreachable',
+    message: messageOf(failure),
+  }),
+  target: refused,
+});
+// product.md 8: a negative notification with the Message, or 'Failed to save Check In Information'.
+sample({
+  clock: refused,
+  source: $language,
+  fn: (language, { message }) => {
+    const translate = translateFor(language);
+    const text =
+      message === null ? translate('error.pre-check-in-save-failed') : serverText(message, translate);
+    // The page itself goes on saying it, so the message need not stay after the next save.
+    return { kind: 'negative' as const, placement: 'bottom' as const, text, timeoutMs: defaultTimeoutMs };
+  },
+  target: notificationRequested,
+});
+// An extra may be gone or cost something else by now: the page shows what is there.
+sample({ clock: refused, fn: () => undefined, target: offersDue });

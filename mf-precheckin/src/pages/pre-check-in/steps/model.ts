@@ -1,0 +1,150 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import {
+  type CheckInStep,
+  completeCheckInStep,
+  decideCheckInStep,
+  isCheckInReviewed,
+  nextCheckInStep,
+} from 'shared/domain';
+import { $preCheckInConfig, $route, navigationRequested } from 'shared/runtime';
+import { $draft, guestAdded, progressMade } from '../draft/model.ts';
+import { withProgress } from '../draft/rules.ts';
+import { $roomExtras } from '../extras/model.ts';
+import { $configurations, $reservation, pageOpened } from '../model.ts';
+import { $account, $cardProblems, $isPaymentSettled, $paymentChoice, cardReached } from '../payment/model.ts';
+import { flowOf, type FormFacts, hashOf, openPoints, stepProblems, wantedStepOf } from './rules.ts';
+
+/** The guest goes to a step by a link of the page. */
+export const stepChosen = createEvent<CheckInStep>();
+export const continuePressed = createEvent<{ readonly isDesktop: boolean }>();
+/** A save has gone through: Complete, and nothing leads back. */
+export const checkInSaved = createEvent();
+
+const $isSaved = createStore(false)
+  .on(checkInSaved, () => true)
+  .reset(pageOpened);
+
+export const $flow = combine(
+  {
+    draft: $draft,
+    reservation: $reservation,
+    extras: $roomExtras,
+    account: $account,
+    isPaymentSettled: $isPaymentSettled,
+    isSaved: $isSaved,
+  },
+  ({ draft, reservation, extras, account, isPaymentSettled, isSaved }) =>
+    draft === null || reservation === null
+      ? null
+      : flowOf({
+          draft,
+          isBooking: reservation.isReservation,
+          hasSelectable: extras.map(({ hasSelectable }) => hasSelectable),
+          asksForPayment: account !== null && account.reason !== null,
+          isPaymentSettled,
+          isSaved,
+        }),
+);
+const none: CheckInStep = { step: 'none' };
+/** The step that is shown: what the address asks for, as far as it can be had. */
+export const $step = combine($flow, $route, (flow, { hash }) =>
+  flow === null ? none : decideCheckInStep(flow, wantedStepOf(hash)),
+);
+export const $isReviewed = $flow.map((flow) => flow !== null && isCheckInReviewed(flow));
+
+/** For each room: the hotel asks how it is set up, and there is a choice. */
+export const $isSetUpAsked = combine(
+  $reservation,
+  $preCheckInConfig,
+  $configurations,
+  (reservation, config, configurations) =>
+    (reservation?.reservationItems ?? []).map(
+      (item) =>
+        config?.showRoomConfigurationQuestion === true &&
+        configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId),
+    ),
+);
+
+export const $form = combine(
+  {
+    draft: $draft,
+    config: $preCheckInConfig,
+    isSetUpAsked: $isSetUpAsked,
+    paymentChoice: $paymentChoice,
+    cardProblems: $cardProblems,
+  },
+  ({ draft, config, ...rest }): FormFacts | null =>
+    draft === null || config === null ? null : { draft, config, ...rest },
+);
+export const $openPoints = $form.map((form) => (form === null ? [] : openPoints(form)));
+
+// Every step has its own address, so that the browser's Back and Forward go from step to step.
+const hashDue = createEvent<string>();
+sample({
+  clock: hashDue,
+  source: $route,
+  filter: ({ hash }, due) => hash !== due,
+  fn: ({ path, query }, hash) => ({ to: `${path}${query}${hash}` }),
+  target: navigationRequested,
+});
+sample({ clock: stepChosen, fn: hashOf, target: hashDue });
+
+const pressed = sample({
+  clock: continuePressed,
+  source: { flow: $flow, form: $form, step: $step, draft: $draft },
+  fn: ({ flow, form, step, draft }, { isDesktop }) => ({
+    problems: form === null ? [] : stepProblems(step, form, isDesktop),
+    flow,
+    step,
+    draft,
+    isDesktop,
+  }),
+});
+
+/** How often the guest tried to go on from the step that is shown: its errors are shown only after that. */
+export const $attempts = createStore(0);
+const $place = $step.map(hashOf);
+sample({
+  clock: pressed,
+  source: $attempts,
+  filter: (_, { problems }) => problems.length > 0,
+  fn: (attempts) => attempts + 1,
+  target: $attempts,
+});
+$attempts.reset($place);
+
+const leaving = pressed.filterMap(({ problems, flow, draft, step, isDesktop }) => {
+  if (problems.length > 0 || flow === null || draft === null) return undefined;
+  const completed = completeCheckInStep(flow, step, isDesktop);
+  return { draft: withProgress(draft, completed), next: nextCheckInStep(completed, step, isDesktop) };
+});
+sample({ clock: leaving, fn: ({ draft }) => draft, target: progressMade });
+sample({ clock: leaving, fn: ({ next }) => hashOf(next), target: hashDue });
+
+// A guest who is added on a phone is named at once.
+export const guestAddedOnPhone = createEvent<number>();
+sample({ clock: guestAddedOnPhone, target: guestAdded });
+sample({
+  clock: guestAddedOnPhone,
+  source: $draft,
+  fn: (draft, item): CheckInStep => ({
+    step: 'guest',
+    item,
+    guest: (draft?.items[item]?.guests.length ?? 1) - 1,
+  }),
+  target: stepChosen,
+});
+
+sample({
+  clock: $step,
+  filter: ({ step }) => step === 'payment-details',
+  fn: () => undefined,
+  target: cardReached,
+});
+// Nothing that was asked before leads back to it.
+sample({
+  clock: checkInSaved,
+  source: $route,
+  fn: ({ path, query }) => ({ to: `${path}${query}#complete`, replace: true }),
+  target: navigationRequested,
+});

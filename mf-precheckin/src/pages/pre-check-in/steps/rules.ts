@@ -1,0 +1,182 @@
+import type { PreCheckInConfig } from 'shared/contracts';
+import {
+  addressProblems,
+  type CheckInFlow,
+  checkInGuestProblems,
+  type CheckInStep,
+  type CreditCard,
+  type DomainMessageKey,
+  isCheckInGuestValid,
+  personalDetailsProblems,
+  type Problem,
+} from 'shared/domain';
+import type { Draft, DraftItem, PaymentChoice } from '../draft/rules.ts';
+
+// Words of the address; rooms and guests are counted as guests count them.
+const words = {
+  booker: 'booker',
+  room: 'room',
+  guest: 'guest',
+  extras: 'extras',
+  'payment-details': 'payment',
+  summary: 'summary',
+  complete: 'complete',
+} as const;
+
+const indexOf = (digits: string | undefined): number => (digits === undefined ? 0 : Number(digits) - 1);
+
+/** The step that an address's hash asks for; `#extras` is what a confirmation's “Add extras” leads to (decisions 1). */
+export function wantedStepOf(hash: string): CheckInStep {
+  const [, word, item, guest] = /^#([a-z]+)(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(hash) ?? [];
+  const step = (Object.keys(words) as (keyof typeof words)[]).find((name) => words[name] === word);
+  switch (step) {
+    case undefined:
+      return { step: 'start' };
+    case 'room':
+      return { step, item: indexOf(item), guest: 0 };
+    case 'guest':
+      return { step, item: indexOf(item), guest: indexOf(guest) };
+    case 'extras':
+      return { step, item: indexOf(item) };
+    default:
+      return { step };
+  }
+}
+
+export function hashOf(at: CheckInStep): string {
+  switch (at.step) {
+    case 'none':
+    case 'start':
+      return '';
+    case 'room':
+    case 'extras':
+      return `#${words[at.step]}-${String(at.item + 1)}`;
+    case 'guest':
+      return `#${words.guest}-${String(at.item + 1)}-${String(at.guest + 1)}`;
+    default:
+      return `#${words[at.step]}`;
+  }
+}
+
+export interface StepFacts {
+  readonly draft: Draft;
+  readonly isBooking: boolean;
+  readonly hasSelectable: readonly boolean[];
+  readonly asksForPayment: boolean;
+  readonly isPaymentSettled: boolean;
+  readonly isSaved: boolean;
+}
+
+/** What the steps of product.md 4 look at. */
+export const flowOf = ({ draft, isBooking, hasSelectable, ...rest }: StepFacts): CheckInFlow => ({
+  hasBooker: isBooking && draft.booker !== null,
+  items: draft.items.map((item, index) => ({
+    isRoomReviewed: item.isRoomReviewed,
+    haveSeenServices: item.haveSeenServices,
+    hasSelectableServices: hasSelectable[index] ?? false,
+    guests: item.guests.map((guest) => ({
+      isReviewed: guest.isReviewed,
+      isValid: isCheckInGuestValid(guest),
+    })),
+  })),
+  ...rest,
+});
+
+/** Something that keeps the guest on a step: the element that it is about, and the key of its message. */
+export interface StepProblem {
+  readonly fieldId: string;
+  readonly message: DomainMessageKey;
+}
+
+export interface FormFacts {
+  readonly draft: Draft;
+  readonly config: PreCheckInConfig;
+  /** For each room: the hotel asks how it is set up, and there is a choice. */
+  readonly isSetUpAsked: readonly boolean[];
+  readonly paymentChoice: PaymentChoice;
+  readonly cardProblems: readonly Problem<keyof CreditCard>[];
+}
+
+const under = (prefix: string, problems: readonly Problem[]): StepProblem[] =>
+  problems.map(({ field, message }) => ({ fieldId: `${prefix}-${field}`, message }));
+
+export const guestId = (item: number, guest: number): string => `pc-guest-${item + 1}-${guest + 1}`;
+export const setUpId = (item: number): string => `pc-room-${item + 1}-setup`;
+
+export const bookerProblems = ({ draft: { booker }, config }: FormFacts): StepProblem[] =>
+  booker === null
+    ? []
+    : under('pc-booker', [...personalDetailsProblems(booker, config), ...addressProblems(booker, config)]);
+
+export const guestProblems = (item: DraftItem | undefined, index: number, guest: number): StepProblem[] => {
+  const its = item?.guests[guest];
+  return its === undefined ? [] : under(guestId(index, guest), checkInGuestProblems(its));
+};
+
+/** product.md 5: a configuration is chosen where it is required. */
+export const setUpProblems = ({ draft, isSetUpAsked }: FormFacts, item: number): StepProblem[] =>
+  isSetUpAsked[item] === true && (draft.items[item]?.roomConfiguration ?? '') === ''
+    ? [{ fieldId: setUpId(item), message: 'validation.room-configuration' }]
+    : [];
+
+/** What is wrong on the screen of a step, from top to bottom. On a desktop a room's screen has its guests as well. */
+export function stepProblems(at: CheckInStep, facts: FormFacts, isDesktop: boolean): StepProblem[] {
+  switch (at.step) {
+    case 'booker':
+      return bookerProblems(facts);
+    case 'room': {
+      const item = facts.draft.items[at.item];
+      const guests = isDesktop ? (item?.guests ?? []) : [];
+      return [
+        ...setUpProblems(facts, at.item),
+        ...guests.flatMap((_, index) => guestProblems(item, at.item, index)),
+      ];
+    }
+    case 'guest':
+      return guestProblems(facts.draft.items[at.item], at.item, at.guest);
+    case 'payment-details':
+      return facts.paymentChoice === 'card' ? under('pc-card', facts.cardProblems) : [];
+    default:
+      return [];
+  }
+}
+
+/** A step that has to be gone back to before anything can be saved. */
+export interface OpenPoint {
+  readonly at: CheckInStep;
+  readonly message: DomainMessageKey;
+}
+
+/** product.md 5: what keeps pre check-in from being saved, with where to mend it. */
+export function openPoints(facts: FormFacts): OpenPoint[] {
+  const { items } = facts.draft;
+  const at = (step: CheckInStep, problems: readonly StepProblem[]): OpenPoint[] =>
+    problems.map(({ message }) => ({ at: step, message }));
+  return [
+    ...at({ step: 'booker' }, bookerProblems(facts)),
+    ...items.flatMap((item, index) => [
+      ...at({ step: 'room', item: index, guest: 0 }, setUpProblems(facts, index)),
+      ...item.guests.flatMap((_, guest) =>
+        at({ step: 'guest', item: index, guest }, guestProblems(item, index, guest)),
+      ),
+    ]),
+  ];
+}
+
+/** Where “back” leads: to what was asked before. */
+export function stepBefore(flow: CheckInFlow, at: CheckInStep): CheckInStep {
+  const first: CheckInStep = flow.hasBooker ? { step: 'booker' } : { step: 'start' };
+  switch (at.step) {
+    case 'room':
+      return at.item > 0 ? { step: 'room', item: at.item - 1, guest: 0 } : first;
+    case 'guest':
+    case 'extras':
+      return { step: 'room', item: at.item, guest: 0 };
+    case 'summary':
+      return { step: 'room', item: flow.items.length - 1, guest: 0 };
+    case 'payment-details':
+      return { step: 'summary' };
+    default:
+      return { step: 'start' };
+  }
+}

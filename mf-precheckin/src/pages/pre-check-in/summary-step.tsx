@@ -1,0 +1,96 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { Button, TextAreaField } from 'shared/ui';
+import { useText } from '../../messages/use-text.ts';
+import { $draft, requestsTyped } from './draft/model.ts';
+import { $countries } from './model.ts';
+import { SectionWithChange } from './parts/section-with-change.tsx';
+import { Section } from './parts/section.tsx';
+import { StepForm } from './parts/step-form.tsx';
+import { SummaryNotices } from './parts/summary-notices.tsx';
+import { SummaryRoom } from './parts/summary-room.tsx';
+import { $account, $card, $isPaymentSettled, $paymentChoice } from './payment/model.ts';
+import { $isSaving, savePressed } from './save/model.ts';
+import type { StepProps } from './parts/step-props.ts';
+
+function PaymentSummary(): ReactElement | null {
+  const text = useText();
+  const { account, isSettled, choice, card } = useUnit({
+    account: $account,
+    isSettled: $isPaymentSettled,
+    choice: $paymentChoice,
+    card: $card,
+  });
+  if (account === null || account.reason === null) return null;
+  const digits = card.creditCardNumber.replace(/\D/g, '').slice(-4);
+  const said = choice === 'card' ? text('summary.payment-card', { digits }) : text('summary.payment-hotel');
+  return (
+    <SectionWithChange title={text('summary.payment')} at={{ step: 'payment-details' }}>
+      <p>{isSettled ? said : text('summary.payment-open')}</p>
+    </SectionWithChange>
+  );
+}
+
+/** Everything once more, special requests, and the button that saves it. */
+export function SummaryStep({ reservation }: StepProps): ReactElement | null {
+  const text = useText();
+  const { draft, countries, account, isSettled, isSaving, type, save } = useUnit({
+    draft: $draft,
+    countries: $countries,
+    account: $account,
+    isSettled: $isPaymentSettled,
+    isSaving: $isSaving,
+    type: requestsTyped,
+    save: savePressed,
+  });
+  if (draft === null) return null;
+  const { booker } = draft;
+  const country = countries.find(({ id }) => id === booker?.country?.id);
+  const isPaymentNext = account !== null && account.reason !== null && !isSettled;
+  const primary = isPaymentNext ? (
+    <Button kind="primary" size="large" type="submit" className="pc-onward">
+      {text('summary.give-payment')}
+    </Button>
+  ) : (
+    <Button kind="primary" size="large" busy={isSaving} className="pc-onward" onClick={() => save()}>
+      {isSaving ? text('action.saving') : text('action.save')}
+    </Button>
+  );
+  return (
+    <StepForm title={text('summary.title')} lead={text('summary.lead')} primary={primary} isBusy={isSaving}>
+      <SummaryNotices />
+      {booker !== null && reservation.isReservation && (
+        <SectionWithChange title={text('summary.details')} at={{ step: 'booker' }}>
+          <p>
+            {booker.firstName} {booker.lastName}
+          </p>
+          <p className="pc-quiet">
+            {booker.emailAddress} · <bdi dir="ltr">{booker.telephoneNumber}</bdi>
+          </p>
+          <p className="pc-quiet">
+            {[booker.street, booker.postCode, country?.name].filter(Boolean).join(', ')}
+          </p>
+        </SectionWithChange>
+      )}
+      {reservation.reservationItems.map((item, index) => (
+        <SummaryRoom
+          key={item.reservationItemId}
+          booked={item}
+          index={index}
+          isOnly={reservation.reservationItems.length === 1}
+        />
+      ))}
+      <PaymentSummary />
+      <Section title={text('summary.requests')}>
+        <TextAreaField
+          label={text('summary.requests-label')}
+          hint={text('summary.requests-hint')}
+          rows={3}
+          maxLength={2000}
+          value={draft.specialRequests}
+          onChange={type}
+        />
+      </Section>
+    </StepForm>
+  );
+}
