@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aGuest, anItem, aReservation, secondItem } from '../../../../test/reservation.ts';
+import { anItem, aReservation, secondItem } from '../../../../test/reservation.ts';
 import { draftOf, restoreDraft, withGuest, withGuestAdded, withGuestRemoved } from './rules.ts';
 
 const reservation = aReservation({ reservationItems: [anItem(), secondItem()] });
