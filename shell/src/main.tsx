@@ -12,15 +12,13 @@ import {
   $route,
   $tabStorage,
   createHttpClient,
-  newId,
   systemClock,
 } from 'shared/runtime';
 import * as z from 'zod/mini';
 import type { ConsentFact, Fact } from './analytics/facts.ts';
 import { App } from './app.tsx';
-import { reportUncaughtErrors, startClientLog } from './client-log/browser.ts';
-import { describeError } from './client-log/client-log.ts';
 import { loggingClient } from './client-log/logging-client.ts';
+import { startPageLog } from './client-log/page-log.ts';
 import {
   chooseRelease,
   createImportRemote,
@@ -75,8 +73,8 @@ async function start(): Promise<void> {
   z.config({ jitless: true });
   const root = document.getElementById('root');
   if (root === null) return;
-  const logger = startClientLog(window);
-  const report = reportUncaughtErrors(window, logger);
+  const log = startPageLog(window);
+  const { logger, report } = log;
   const drawnPage = root.dataset['page'] ?? null;
   const isMissing = drawnPage === 'not-found';
   const registryNow = () => fetchRegistry(window.fetch.bind(window));
@@ -84,7 +82,7 @@ async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const client = createHttpClient({
     fetch: (url, init) => window.fetch(url, init),
-    newId,
+    newId: log.newCorrelationId,
     timeoutMs: callTimeoutMs,
   });
   window.history.scrollRestoration = 'manual';
@@ -122,7 +120,7 @@ async function start(): Promise<void> {
     },
     // Development servers replace what changed by themselves.
     ...(site.development ? {} : { fetchRegistry: registryNow }),
-    http: loggingClient(client, logger),
+    http: loggingClient(client, logger, log.page),
     pageDocument: {
       setTitle: (title) => {
         document.title = title;
@@ -134,14 +132,15 @@ async function start(): Promise<void> {
   });
   connectSession(window, scope);
   const { definition, params } = matchPage(pathname);
+  const releaseOf = (name: `mf-${string}`) =>
+    chooseRelease(
+      site.registry,
+      name,
+      scope.getState($route).params['propertyCode'] ?? params['propertyCode'] ?? null,
+    );
   const loader = createRemoteLoader({
     sharedApi: sharedPackage.sharedApi,
-    release: (name) =>
-      chooseRelease(
-        site.registry,
-        name,
-        scope.getState($route).params['propertyCode'] ?? params['propertyCode'] ?? null,
-      ),
+    release: releaseOf,
     importRemote: createImportRemote({ document, development: site.development, shareScope: readShareScope }),
     isWorkInProgress: () => scope.getState($isWorkInProgress),
     reloads: createReloadMemory({
@@ -155,24 +154,45 @@ async function start(): Promise<void> {
       window.location.reload();
     },
     report: ({ remote, version, reason, recovery, error }) => {
-      const { name, text } = describeError(error);
       logger.log({
         level: 'error',
         logger: 'remote',
-        message: { remote, version, reason, recovery, name, text },
+        message: { remote, version, reason, recovery, correlationId: log.correlationId() },
+        error,
       });
     },
     wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
   });
   const remotes = createRemoteHost(loader, scope);
-  createWatch({ unit: pageSettled, scope, fn: analytics.start });
+  log.knowPage(() => {
+    const { remote } = matchPage(window.location.pathname).definition;
+    if (remote === null) return { remote: 'shell', version: site.registry.shell.version };
+    const state = remotes.peek(remote);
+    return {
+      remote,
+      version: state?.kind === 'loaded' ? state.version : (releaseOf(remote)?.version ?? null),
+    };
+  });
+  createWatch({
+    unit: pageSettled,
+    scope,
+    fn: () => {
+      analytics.start();
+      logger.start();
+    },
+  });
   // Its files are on their way already: its code starts while the server's HTML is taken over.
   if (!isMissing && definition.remote !== null) void remotes.load(definition.remote);
   const app = createElement(App, { scope, remotes, report, isMissing });
   if (root.hasChildNodes() && drawnPage !== null) {
     hydrateRoot(root, app, {
       onRecoverableError: (error) => {
-        logger.log({ level: 'warning', logger: 'hydration', message: { ...describeError(error) } });
+        logger.log({
+          level: 'warning',
+          logger: 'hydration',
+          message: { ...log.page(), correlationId: log.correlationId() },
+          error,
+        });
       },
     });
   } else createRoot(root).render(app);

@@ -1,23 +1,32 @@
 import type { ApiFailure, HttpClient } from 'shared/runtime';
-import type { ClientLogger } from './client-log.ts';
+import type { ErrorOrigin } from './error-reporter.ts';
+import type { ClientLogger } from './log-entry.ts';
 
 /** product.md 8: API errors are logged except 401; a call that was given up by leaving a page is none. */
 const isWorthLogging = (failure: ApiFailure): boolean =>
   failure.kind !== 'aborted' && !(failure.kind === 'http' && failure.status === 401);
 
-/** The http client with its failures told to the log: which call, how it failed, and its correlation id. */
-export const loggingClient = (client: HttpClient, logger: ClientLogger): HttpClient => ({
+/** The http client with its failures told to the log: which call of whose page, how it failed, and its correlation id. */
+export const loggingClient = (
+  client: HttpClient,
+  logger: ClientLogger,
+  page: () => ErrorOrigin,
+): HttpClient => ({
   async call(endpoint, input, options) {
     const result = await client.call(endpoint, input, options);
     if (!result.ok && isWorthLogging(result.failure)) {
-      const { kind, correlationId } = result.failure;
+      const { failure } = result;
+      const { kind, correlationId } = failure;
       logger.log({
         level: 'error',
         logger: 'api',
         message: {
+          ...page(),
+          // The pattern, not the address: neither ids nor what was asked for.
           call: `${endpoint.method} ${endpoint.path}`,
           kind,
-          status: result.failure.kind === 'http' ? result.failure.status : null,
+          status: failure.kind === 'http' ? failure.status : null,
+          ...(failure.kind === 'contract' ? { paths: failure.paths.slice(0, 5).join() } : {}),
           correlationId,
         },
       });

@@ -1,0 +1,37 @@
+import { JL } from 'jsnlog';
+import { describeError } from './describe-error.ts';
+import type { LogEntry } from './log-entry.ts';
+
+const levels = { warning: 4000, error: 5000, fatal: 6000 } as const;
+
+/** product.md 7: at most 20 entries a batch, given up after 5 s. */
+const maximumBatch = 20;
+const sendTimeoutMs = 5_000;
+const gatherMs = 1_000;
+/** A page that fails in a loop must not fill the server's log. */
+const maximumPerPage = 100;
+
+/**
+ * The public jsnlog client, as this page uses it. It would also listen to uncaught errors by itself, and tell them as
+ * they are: that is undone, `reportUncaughtErrors` tells them without what a guest has typed.
+ */
+export function startJsnlog(window: Window, requestId: string): (entry: LogEntry) => void {
+  window.onerror = null;
+  window.onunhandledrejection = null;
+  JL.setOptions({ requestId, maxMessages: maximumPerPage });
+  const appender = JL.createAjaxAppender('page');
+  appender.setOptions?.({
+    batchSize: maximumBatch,
+    maxBatchSize: maximumBatch,
+    batchTimeout: gatherMs,
+    sendTimeout: sendTimeoutMs,
+  });
+  JL().setOptions({ appenders: [appender] });
+  // Whoever leaves takes what has gathered with them.
+  window.addEventListener('pagehide', () => appender.sendBatch?.());
+  window.document.addEventListener('visibilitychange', () => appender.sendBatch?.());
+  return ({ level, logger, message, error, typed }) => {
+    const about = error === undefined ? {} : describeError(error, typed);
+    JL(logger).log(levels[level], { ...message, ...about });
+  };
+}

@@ -1,0 +1,155 @@
+import { JL } from 'jsnlog';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientLogSchema, getProperty } from 'shared/contracts';
+import type { ApiFailure, HttpClient } from 'shared/runtime';
+import * as z from 'zod/mini';
+import type { LogEntry } from './log-entry.ts';
+import { createClientLog } from './client-log.ts';
+import { startJsnlog } from './jsnlog.ts';
+import { loggingClient } from './logging-client.ts';
+import { reportUncaughtErrors } from './uncaught-errors.ts';
+
+/** What jsnlog sends, kept instead of sent; the server takes it at once. */
+class KeptRequest {
+  static readonly bodies: string[] = [];
+  static readonly headers: Record<string, string> = {};
+  readyState = 0;
+  status = 0;
+  onreadystatechange: (() => void) | null = null;
+  open(): void {
+    this.readyState = 1;
+  }
+  setRequestHeader(name: string, value: string): void {
+    KeptRequest.headers[name] = value;
+  }
+  abort(): void {
+    this.readyState = 0;
+  }
+  send(body: string): void {
+    KeptRequest.bodies.push(body);
+    this.readyState = 4;
+    this.status = 204;
+    this.onreadystatechange?.();
+  }
+}
+
+const sent = () =>
+  KeptRequest.bodies
+    .flatMap((body) => z.parse(clientLogSchema, JSON.parse(body)).lg)
+    .map(({ l, n, m }) => ({ level: l, logger: n, message: JSON.parse(m) as Record<string, unknown> }));
+
+// One page has one client; its appender has one name.
+let send: (entry: LogEntry) => void = () => undefined;
+const leave = () => window.dispatchEvent(new Event('pagehide'));
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+const page = () => ({ remote: 'mf-search', version: '1.2.0' });
+const facts = { page, correlationId: () => 'call-7' };
+
+describe('the client log (product.md 7)', () => {
+  beforeEach(() => {
+    // The client's own place for it, which its types leave out.
+    Object.assign(JL, { _createXMLHttpRequest: () => new KeptRequest() });
+    if (KeptRequest.bodies.length === 0) send = startJsnlog(window, 'page-1');
+  });
+  afterEach(() => {
+    leave();
+    KeptRequest.bodies.length = 1;
+    KeptRequest.bodies[0] = '{"lg":[]}';
+    document.body.replaceChildren();
+  });
+  const log = () => createClientLog(document, () => Promise.resolve(send));
+
+  it('tells an uncaught error once, with remote, version and correlation id, by the file that threw it', async () => {
+    reportUncaughtErrors(window, log(), facts);
+    const filename = 'https://hotel.example/ClientApp/mf-checkout/2.0.0/remote.js';
+    window.dispatchEvent(new ErrorEvent('error', { error: new TypeError('x is undefined'), filename }));
+    await turn();
+    leave();
+    expect(sent()).toMatchObject([
+      {
+        level: 6000,
+        logger: 'page',
+        message: {
+          remote: 'mf-checkout',
+          version: '2.0.0',
+          correlationId: 'call-7',
+          name: 'TypeError',
+          text: 'x is undefined',
+        },
+      },
+    ]);
+    expect(KeptRequest.headers['JSNLog-RequestId']).toBe('page-1');
+  });
+
+  it('blames the page for an error of which no file tells', async () => {
+    reportUncaughtErrors(window, log(), facts)('out of memory', page());
+    await turn();
+    leave();
+    expect(sent()[0]?.message).toMatchObject({ ...page(), name: 'unknown', text: 'out of memory' });
+  });
+
+  it('never tells what stands in a field', async () => {
+    document.body.innerHTML = '<input value="Byron"><textarea>late arrival</textarea>';
+    log().log({
+      level: 'error',
+      logger: 'page',
+      message: page(),
+      error: new Error('cannot read "Byron" of late arrival'),
+    });
+    // The guest has gone on before the client has come.
+    document.body.replaceChildren();
+    await turn();
+    leave();
+    expect(sent()[0]?.message['text']).toBe('cannot read "•••" of •••');
+  });
+
+  it('sends at most twenty at once', async () => {
+    const { log: tell } = log();
+    for (let count = 0; count < 45; count += 1)
+      tell({ level: 'warning', logger: 'page', message: { count } });
+    await turn();
+    leave();
+    const sizes = KeptRequest.bodies
+      .slice(1)
+      .map((body) => z.parse(clientLogSchema, JSON.parse(body)).lg.length);
+    expect(Math.max(...sizes)).toBe(20);
+    expect(sent()).toHaveLength(45);
+  });
+
+  it.each<[string, ApiFailure, boolean]>([
+    ['no network', { kind: 'network', correlationId: 'c' }, true],
+    ['too slow', { kind: 'timeout', correlationId: 'c' }, true],
+    ['not as agreed', { kind: 'contract', paths: ['Items'], correlationId: 'c' }, true],
+    ['500', aRefusal(500), true],
+    ['404', aRefusal(404), true],
+    ['401: nobody is logged in', aRefusal(401), false],
+    ['given up by leaving the page', { kind: 'aborted', correlationId: 'c' }, false],
+  ])('a call that failed, %s: %o is told: %s', async (_, failure, isTold) => {
+    const entries: unknown[] = [];
+    const failing = { call: () => Promise.resolve({ ok: false, failure }) };
+    const logger = { log: (entry: unknown) => entries.push(entry) };
+    // One client for every endpoint; here it has one answer.
+    const client = loggingClient(failing as unknown as HttpClient, logger, page);
+    await client.call(getProperty, { params: { id: 'Byron' } });
+    expect(entries).toHaveLength(isTold ? 1 : 0);
+    if (isTold) {
+      expect(entries[0]).toMatchObject({
+        logger: 'api',
+        message: { ...page(), call: 'GET /api/Property/:id', kind: failure.kind, correlationId: 'c' },
+      });
+    }
+    expect(JSON.stringify(entries)).not.toContain('Byron');
+  });
+});
+
+function aRefusal(status: number): ApiFailure {
+  return {
+    kind: 'http',
+    status,
+    message: 'Byron',
+    modelState: {},
+    retryAfterSeconds: null,
+    body: null,
+    correlationId: 'c',
+  };
+}

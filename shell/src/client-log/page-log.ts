@@ -1,0 +1,38 @@
+import { newId } from 'shared/runtime';
+import { createClientLog, type ClientLog } from './client-log.ts';
+import type { ErrorOrigin, ErrorReporter } from './error-reporter.ts';
+import { reportUncaughtErrors } from './uncaught-errors.ts';
+
+export interface PageLog {
+  readonly logger: ClientLog;
+  readonly report: ErrorReporter;
+  /** An id for a call; what goes wrong from then on is told with it. */
+  readonly newCorrelationId: () => string;
+  /** Of the last call, or the page's own before the first: an error is found beside it in the server's log. */
+  readonly correlationId: () => string;
+  /** Whose page the guest is on. */
+  readonly page: () => ErrorOrigin;
+  /** The shell knows its remotes: from now on it can tell whose page it is. */
+  readonly knowPage: (page: () => ErrorOrigin) => void;
+}
+
+/** Listens from the first moment; the client that sends is fetched by the first entry, or when the page has settled. */
+export function startPageLog(window: Window): PageLog {
+  const pageId = newId();
+  let correlationId = pageId;
+  let page = (): ErrorOrigin => ({ remote: 'shell', version: null });
+  const logger = createClientLog(window.document, async () => {
+    const { startJsnlog } = await import('./jsnlog.ts');
+    return startJsnlog(window, pageId);
+  });
+  const facts = { page: () => page(), correlationId: () => correlationId };
+  return {
+    ...facts,
+    logger,
+    report: reportUncaughtErrors(window, logger, facts),
+    newCorrelationId: () => (correlationId = newId()),
+    knowPage: (known) => {
+      page = known;
+    },
+  };
+}
