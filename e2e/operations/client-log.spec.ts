@@ -29,12 +29,12 @@ test('what goes wrong in a browser is in the server’s log, without what the gu
     );
   });
   await test.step('a call that failed', async () => {
-    await page.route('**/api/Availability?*', (route) =>
+    await page.route('**/api/CurrencyExchangeRate', (route) =>
       route.fulfill({ status: 500, json: { Message: 'Action failed', CorrelationId: 'c' } }),
     );
     await page.reload();
     await expect
-      .poll(() => told().filter((line) => line.includes('GET /api/Availability')))
+      .poll(() => told().filter((line) => line.includes('GET /api/CurrencyExchangeRate')))
       .not.toHaveLength(0);
   });
   await test.step('and one that happens while the guest leaves', async () => {

@@ -1,6 +1,7 @@
 import { JL } from 'jsnlog';
 import { describeError } from './describe-error.ts';
 import type { LogEntry } from './log-entry.ts';
+import { outlivingRequest } from './outliving-request.ts';
 
 const levels = { warning: 4000, error: 5000, fatal: 6000 } as const;
 
@@ -18,6 +19,10 @@ const maximumPerPage = 100;
 export function startJsnlog(window: Window, requestId: string): (entry: LogEntry) => void {
   window.onerror = null;
   window.onunhandledrejection = null;
+  // The client's own place for it, which its types leave out.
+  Object.assign(JL, {
+    _createXMLHttpRequest: () => outlivingRequest((url, init) => window.fetch(url, init)),
+  });
   JL.setOptions({ requestId, maxMessages: maximumPerPage });
   const appender = JL.createAjaxAppender('page');
   appender.setOptions?.({
