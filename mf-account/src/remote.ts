@@ -1,6 +1,10 @@
 import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
-import { accountPage } from './pages/by-phone/page.tsx';
+import { ConfirmEmailPage } from './pages/confirm-email/page.tsx';
+import { ForgotPasswordPage } from './pages/forgot-password/page.tsx';
+import { ManageAccountPage } from './pages/manage-account/page.tsx';
+import { RegisterPage } from './pages/register/page.tsx';
+import { ResetPasswordPage } from './pages/reset-password/page.tsx';
 import { LoginSlot } from './slots/login/login-slot.tsx';
 
 const started = createEvent();
@@ -9,11 +13,15 @@ export const remote = defineRemote({
   name: 'mf-account',
   started,
   pages: {
-    register: accountPage('register'),
-    'forgot-password': accountPage('forgot-password'),
-    'reset-password': accountPage('reset-password'),
-    'confirm-email': accountPage('confirm-email'),
-    'manage-account': accountPage('manage-account'),
+    register: RegisterPage,
+    'forgot-password': ForgotPasswordPage,
+    'reset-password': ResetPasswordPage,
+    'confirm-email': ConfirmEmailPage,
+    'manage-account': ManageAccountPage,
   },
   slots: { login: LoginSlot },
+  words: {
+    da: () => import('./messages/da.ts').then(({ da }) => da),
+    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
+  },
 });

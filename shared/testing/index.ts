@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './arbitraries.ts';
 export * from './basket.ts';
 export * from './clock.ts';

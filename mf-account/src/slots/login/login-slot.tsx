@@ -1,23 +1,85 @@
+import '../../account.css';
 import { useUnit } from 'effector-react';
-import { $property, type SlotProps } from 'shared/runtime';
-import { Button, useMessages } from 'shared/ui';
-import { HotelContact } from '../../hotel-contact.tsx';
+import { useEffect } from 'react';
+import { $endedUser, $property, $route, paths, type SlotProps } from 'shared/runtime';
+import { Button, ErrorSummary, Notice, PasswordField, TextField, useMessages } from 'shared/ui';
+import { withReturn } from '../../address/return-url.ts';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
+import { focusInDialog } from './focus-in-dialog.ts';
+import { $isLoggingIn, loginClosed, loginForm, loginOpened } from './model.ts';
 
-/** What the shell's login dialog shows. */
-export function LoginSlot({ onClose }: SlotProps) {
+/** What the shell's login dialog shows (product.md 2): it logs in wherever the guest is. */
+export function LoginSlot(_props: SlotProps) {
   const text = useMessages(messages);
-  const property = useUnit($property);
+  const { property, route, ended, isBusy, opened, closed } = useUnit({
+    property: $property,
+    route: $route,
+    ended: $endedUser,
+    isBusy: $isLoggingIn,
+    opened: loginOpened,
+    closed: loginClosed,
+  });
+  const form = useForm(loginForm, 'login');
+  useEffect(() => {
+    opened();
+    return () => {
+      closed();
+    };
+  }, [opened, closed]);
+  const isKnown = ended !== null;
+  useEffect(() => {
+    focusInDialog(isKnown ? 'login-password' : 'login-emailAddress');
+  }, [isKnown]);
   if (property === null) return null;
+  const code = property.propertyCode;
+  const forgotten = withReturn(paths.forgotPassword(code), route);
   return (
     <div className="stack">
-      <p>{text('account.login.text', { hotel: property.propertyName })}</p>
-      <HotelContact property={property} />
-      <p>{text('account.noAccountNeeded')}</p>
-      <div>
-        <Button kind="primary" onClick={onClose}>
-          {text('account.book')}
+      {isKnown && (
+        <Notice tone="info" title={text('account.ended.title')}>
+          {text('account.ended.login')}
+        </Notice>
+      )}
+      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+        <ErrorSummary title={text('account.incomplete')} {...form.summary} />
+        <RefusalNotice
+          refusal={form.refusal}
+          failed="error.login-failed"
+          action={<a href={forgotten}>{text('account.login.reset')}</a>}
+        />
+        <TextField
+          {...form.field('emailAddress')}
+          label={text('account.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <div>
+          <PasswordField
+            {...form.field('password')}
+            label={text('account.password')}
+            required
+            autoComplete="current-password"
+          />
+          <a className="acc-login__forgot" href={forgotten}>
+            {text('account.login.forgot')}
+          </a>
+        </div>
+        <Button kind="primary" size="large" type="submit" block busy={isBusy}>
+          {text('account.login.submit')}
         </Button>
+      </form>
+      <div className="acc-login__new">
+        <p>
+          {text('account.login.new', { hotel: property.propertyName })}{' '}
+          <a href={withReturn(paths.register(code), route)}>{text('account.register.title')}</a>
+        </p>
+        <p className="muted small">{text('account.no-account-needed')}</p>
       </div>
     </div>
   );

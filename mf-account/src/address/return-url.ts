@@ -1,0 +1,21 @@
+import { paths, type RouteState } from 'shared/runtime';
+
+const parameter = 'returnUrl';
+const isOwnPage = (address: string): boolean =>
+  /^\/(Book|BookGroup|PreCheckIn|ManageAccount)\/[^\\]*$/i.test(address);
+
+/** Where the guest was before the account's pages, if it is a page of ours: never another site, nor an account page again. */
+export function returnUrlOf({ query }: Pick<RouteState, 'query'>): string | null {
+  const address = new URLSearchParams(query).get(parameter);
+  return address !== null && isOwnPage(address) ? address : null;
+}
+
+/** An account page that remembers where the guest is now, or where they were before the account page that they are on. */
+export function withReturn(to: string, route: Pick<RouteState, 'path' | 'query' | 'hash'>): string {
+  const here = `${route.path}${route.query}${route.hash}`;
+  const back = returnUrlOf(route) ?? (isOwnPage(here) ? here : null);
+  return back === null ? to : `${to}?${new URLSearchParams({ [parameter]: back }).toString()}`;
+}
+
+/** Back to where the guest was; else the hotel's search. */
+export const wayBack = (route: RouteState, code: string): string => returnUrlOf(route) ?? paths.search(code);

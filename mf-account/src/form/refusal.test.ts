@@ -1,0 +1,61 @@
+import type { ApiFailure } from 'shared/runtime';
+import { describe, expect, it } from 'vitest';
+import { decideRefusal, minutesOf } from './refusal.ts';
+
+const http = (status: number, rest: Partial<Extract<ApiFailure, { kind: 'http' }>> = {}): ApiFailure => ({
+  kind: 'http',
+  status,
+  message: null,
+  modelState: {},
+  retryAfterSeconds: null,
+  body: null,
+  correlationId: null,
+  ...rest,
+});
+const fields = ['emailAddress', 'newPassword'];
+
+describe('what a guest is told when the server does not do it', () => {
+  it('product.md 8: the errors of the ModelState, each at its field and in words that we know', () => {
+    const failure = http(400, {
+      message: 'The request is invalid.',
+      modelState: {
+        EmailAddress: ['A valid email address is required'],
+        Password: ['Something new about passwords'],
+      },
+    });
+    expect(decideRefusal(failure, fields)).toEqual({
+      kind: 'fields',
+      issues: [
+        { field: 'emailAddress', message: 'validation.email' },
+        { field: 'newPassword', message: 'Something new about passwords' },
+      ],
+    });
+  });
+
+  it('product.md 8: the ModelState joined, when it speaks of what the form does not have', () => {
+    const failure = http(400, { modelState: { PropertyId: ['Unknown'], EmailAddress: ['Odd'] } });
+    expect(decideRefusal(failure, fields)).toEqual({ kind: 'said', message: 'Unknown Odd' });
+  });
+
+  it.each([
+    ['its message', http(404, { message: 'Not found' }), { kind: 'said', message: 'error.title-not-found' }],
+    ['nothing that helps', http(404), { kind: 'failed' }],
+    ['a fault of ours', http(500, { message: 'Action failed' }), { kind: 'failed' }],
+    ['that the session is over', http(401, { message: 'Please log in.' }), { kind: 'session-over' }],
+    ['to wait', http(429, { retryAfterSeconds: 90 }), { kind: 'wait', seconds: 90 }],
+    ['to wait, not how long', http(429), { kind: 'wait', seconds: 60 }],
+  ])('the server says %s', (_what, failure, refusal) => {
+    expect(decideRefusal(failure, fields)).toEqual(refusal);
+  });
+
+  it.each([
+    ['network', 'unreachable'],
+    ['timeout', 'unreachable'],
+  ] as const)('%s is %s', (kind, refusal) => {
+    expect(decideRefusal({ kind, correlationId: null }, fields)).toEqual({ kind: refusal });
+  });
+
+  it('a wait is told in whole minutes, never too short', () => {
+    expect([1, 60, 61, 119, 120].map(minutesOf)).toEqual([1, 1, 2, 2, 2]);
+  });
+});

@@ -1,0 +1,71 @@
+import { joinModelState, type ApiFailure } from 'shared/runtime';
+import { keyOfServerText } from '../messages/known-words.ts';
+
+/** What is wrong with a field: the key of a message, or the server's own text where we have no words for it. */
+export interface Issue<Field extends string = string> {
+  readonly field: Field;
+  readonly message: string;
+}
+
+/** Why the server did not do it, as far as the guest can do something about it. */
+export type Refusal =
+  | { readonly kind: 'fields'; readonly issues: readonly Issue[] }
+  /** Too many tries; seconds until the next one may be made. */
+  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'session-over' }
+  | { readonly kind: 'said'; readonly message: string }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'failed' };
+
+const usualWaitSeconds = 60;
+
+/** `EmailAddress` on the wire is the field `emailAddress`; a form of one new password calls `Password` so. */
+function fieldOf(wireName: string, fields: readonly string[]): string {
+  const name = wireName.charAt(0).toLowerCase() + wireName.slice(1);
+  return name === 'password' && !fields.includes(name) ? 'newPassword' : name;
+}
+
+function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal | null {
+  if (failure.kind !== 'http') return null;
+  const issues = Object.entries(failure.modelState).flatMap(([name, messages]) =>
+    messages.map((message) => ({ field: fieldOf(name, fields), message: keyOfServerText(message) })),
+  );
+  if (issues.length === 0) return null;
+  return issues.every(({ field }) => fields.includes(field))
+    ? { kind: 'fields', issues }
+    : { kind: 'said', message: joinModelState(failure) };
+}
+
+/** product.md 8: the error's ModelState at its fields, else its message; a fault of ours is told by the form's own words. */
+export function decideRefusal(failure: ApiFailure, fields: readonly string[]): Refusal {
+  switch (failure.kind) {
+    case 'network':
+    case 'timeout':
+      return { kind: 'unreachable' };
+    case 'aborted':
+    case 'contract':
+      return { kind: 'failed' };
+    case 'http':
+      if (failure.status === 401) return { kind: 'session-over' };
+      if (failure.status === 429)
+        return { kind: 'wait', seconds: failure.retryAfterSeconds ?? usualWaitSeconds };
+      if (failure.status >= 500) return { kind: 'failed' };
+      return (
+        ofModelState(failure, fields) ??
+        (failure.message === null
+          ? { kind: 'failed' }
+          : { kind: 'said', message: keyOfServerText(failure.message) })
+      );
+    default:
+      return failure satisfies never;
+  }
+}
+
+/** A call that was answered, but with a no in the server's words. */
+export const refusalSaid = (message: string): Refusal => ({
+  kind: 'said',
+  message: keyOfServerText(message),
+});
+
+/** For people: a wait is rounded up to whole minutes. */
+export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));

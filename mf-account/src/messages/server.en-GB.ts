@@ -1,0 +1,11 @@
+/** What the server says about accounts beside the words of product.md 8, so that it can be said in the guest's language. */
+export const serverMessages = {
+  'account.log-in': 'Please log in.',
+  'account.password-changed': 'Your password has been changed',
+  'account.password-not-changed': 'Your password was not changed, please check your current password',
+  'account.email-confirmed': 'Your e-mail address has been confirmed',
+  'account.confirmation-sent': 'We have sent you an e-mail to confirm your address',
+  'account.link-invalid': 'This link has expired or was used before. Please ask for a new one.',
+  'account.card-removed': 'Your card has been removed',
+  'account.card-unknown': 'This saved card is not known.',
+} as const;

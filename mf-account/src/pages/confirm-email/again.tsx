@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages } from '../../messages/index.ts';
+import { Outcome } from '../../parts/outcome.tsx';
+import { $isAsking, $sentTo, againForm } from './again-model.ts';
+
+/** A new mail with a new link, in the place of one that has expired. */
+export function Again() {
+  const text = useMessages(messages);
+  const { isBusy, sentTo } = useUnit({ isBusy: $isAsking, sentTo: $sentTo });
+  const form = useForm(againForm, 'again');
+  if (sentTo !== null) {
+    return (
+      <Outcome tone="positive" icon="mail" title={text('account.confirmation-sent')}>
+        <p>{text('account.confirm.again-sent', { email: sentTo })}</p>
+      </Outcome>
+    );
+  }
+  return (
+    <Card padding="large">
+      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+        <ErrorSummary title={text('account.incomplete')} {...form.summary} />
+        <RefusalNotice refusal={form.refusal} failed="error.action-failed" />
+        <TextField
+          {...form.field('emailAddress')}
+          label={text('account.email')}
+          hint={text('account.confirm.again-hint')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button kind="primary" size="large" type="submit" block busy={isBusy}>
+          {text('account.confirm.again')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

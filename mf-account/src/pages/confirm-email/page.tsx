@@ -1,0 +1,92 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { Property } from 'shared/contracts';
+import { $property, $user, paths } from 'shared/runtime';
+import { Button, Loading, Notice, useMessages } from 'shared/ui';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { messages } from '../../messages/index.ts';
+import { AccountPage } from '../../parts/account-page.tsx';
+import { LoginButton } from '../../parts/login-button.tsx';
+import { Outcome } from '../../parts/outcome.tsx';
+import { Again } from './again.tsx';
+import { $confirming, pageOpened, triedAgain } from './model.ts';
+
+function Confirmed({ property }: { readonly property: Property }) {
+  const text = useMessages(messages);
+  const user = useUnit($user);
+  const { propertyCode } = property;
+  return (
+    <Outcome
+      tone="positive"
+      icon="check"
+      title={text('account.email-confirmed')}
+      actions={
+        <>
+          {user === null ? (
+            <LoginButton />
+          ) : (
+            <Button kind="primary" href={paths.manageAccount(propertyCode)}>
+              {text('account.manage-account.title')}
+            </Button>
+          )}
+          <Button href={paths.search(propertyCode)}>{text('account.book')}</Button>
+        </>
+      }
+    >
+      <p>{text('account.confirm.done', { hotel: property.propertyName })}</p>
+    </Outcome>
+  );
+}
+
+function Confirming({ property }: { readonly property: Property }) {
+  const text = useMessages(messages);
+  const { state, again } = useUnit({ state: $confirming, again: triedAgain });
+  switch (state.kind) {
+    case 'waiting':
+      return <Loading label={text('account.confirm.waiting')} />;
+    case 'confirmed':
+      return <Confirmed property={property} />;
+    case 'not-asked':
+      return (
+        <div className="stack">
+          <RefusalNotice refusal={state.refusal} failed="account.confirm.failed" />
+          <div>
+            <Button kind="primary" icon="refresh" onClick={() => again()}>
+              {text('account.try-again')}
+            </Button>
+          </div>
+        </div>
+      );
+    case 'link-refused':
+    case 'no-link':
+      return (
+        <div className="stack">
+          <Notice
+            tone="warning"
+            title={text(state.kind === 'no-link' ? 'account.link.missing' : 'account.confirm.expired')}
+            announce
+          >
+            {text(state.kind === 'no-link' ? 'account.link.missing-text' : 'account.confirm.expired-text')}
+          </Notice>
+          <Again />
+        </div>
+      );
+    default:
+      return state satisfies never;
+  }
+}
+
+/** product.md 2: the link of a mail shows that an address is the guest's. */
+export function ConfirmEmailPage() {
+  const text = useMessages(messages);
+  const { property, opened } = useUnit({ property: $property, opened: pageOpened });
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  if (property === null) return null;
+  return (
+    <AccountPage title={text('account.confirm-email.title')}>
+      <Confirming property={property} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $property, $route } from 'shared/runtime';
+import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
+import { wayBack } from '../../address/return-url.ts';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages } from '../../messages/index.ts';
+import { AccountPage } from '../../parts/account-page.tsx';
+import { LoginButton } from '../../parts/login-button.tsx';
+import { Outcome } from '../../parts/outcome.tsx';
+import { $isRequesting, $sentTo, anotherRequested, forgotForm, pageOpened } from './model.ts';
+
+function ForgotForm() {
+  const text = useMessages(messages);
+  const isBusy = useUnit($isRequesting);
+  const form = useForm(forgotForm, 'forgot');
+  return (
+    <Card padding="large">
+      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+        <ErrorSummary title={text('account.incomplete')} {...form.summary} />
+        <RefusalNotice refusal={form.refusal} failed="error.request-password-reset-failed" />
+        <TextField
+          {...form.field('emailAddress')}
+          label={text('account.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <Button kind="primary" size="large" type="submit" block busy={isBusy}>
+          {text('account.forgot.submit')}
+        </Button>
+        <div className="acc-form__other">
+          <p>{text('account.forgot.remembered')}</p>
+          <LoginButton kind="link" />
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** product.md 2: a mail with a link to choose a new password. */
+export function ForgotPasswordPage() {
+  const text = useMessages(messages);
+  const { property, route, sentTo, opened, again } = useUnit({
+    property: $property,
+    route: $route,
+    sentTo: $sentTo,
+    opened: pageOpened,
+    again: anotherRequested,
+  });
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  if (property === null) return null;
+  const title = text('account.forgot-password.title');
+  if (sentTo === null) {
+    return (
+      <AccountPage title={title} lead={text('account.forgot.lead', { hotel: property.propertyName })}>
+        <ForgotForm />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title}>
+      <Outcome
+        tone="positive"
+        icon="mail"
+        title={text('success.reset-email-sent')}
+        actions={
+          <>
+            <Button kind="primary" href={wayBack(route, property.propertyCode)}>
+              {text('account.go-on')}
+            </Button>
+            <Button onClick={() => again()}>{text('account.forgot.other')}</Button>
+          </>
+        }
+      >
+        <p>{text('account.forgot.sent', { email: sentTo })}</p>
+        <p className="muted small">{text('account.mail.missing', { hotel: property.email })}</p>
+      </Outcome>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,82 @@
+import { createStore, sample } from 'effector';
+import { updateAccount, type User } from 'shared/contracts';
+import { $user, createCallFx, userChanged } from 'shared/runtime';
+import { createForm } from '../../form/create-form.ts';
+import { decideRefusal, refusalSaid } from '../../form/refusal.ts';
+import { detailsIssues, detailsOf, noDetails, type DetailsValues } from './details-rules.ts';
+import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
+import { resumeAfterLogin } from './resume.ts';
+
+export const detailsForm = createForm<DetailsValues>({
+  empty: noDetails,
+  problems: detailsIssues,
+  draft: {
+    key: 'mf-account.details.v1',
+    fields: ['firstname', 'lastname', 'telephone', 'receiveBrandOffers'],
+  },
+});
+
+const updateFx = createCallFx(updateAccount);
+export const $isSaving = updateFx.pending;
+
+const saved = sample({
+  clock: updateFx.done,
+  filter: ({ result }) => result.success,
+  fn: ({ params }) => params.body,
+});
+/** product.md 8: details saved. Said until something is changed again. */
+export const $isSaved = createStore(false)
+  .on(saved, () => true)
+  .reset(detailsForm.changed, detailsForm.submitted, pageOpened);
+
+// What the guest is typing is not overwritten by what another tab has saved meanwhile.
+sample({
+  clock: userKnown,
+  source: { isDirty: detailsForm.$isDirty, owner: detailsForm.$owner },
+  filter: ({ isDirty, owner }, user) => !isDirty || owner !== user.emailAddress,
+  fn: (_, user) => ({ owner: user.emailAddress, values: detailsOf(user) }),
+  target: detailsForm.opened,
+});
+sample({ clock: pageClosed, target: detailsForm.closed });
+
+sample({
+  clock: detailsForm.accepted,
+  source: { propertyId: $propertyId, isBusy: $isSaving },
+  filter: ({ isBusy }) => !isBusy,
+  fn: ({ propertyId }, { firstname, lastname, telephone, receiveBrandOffers }) => ({
+    body: {
+      propertyId,
+      firstname: firstname.trim(),
+      lastname: lastname.trim(),
+      telephone: telephone.trim() === '' ? null : telephone.trim(),
+      receiveBrandOffers,
+    },
+  }),
+  target: updateFx,
+});
+sample({ clock: saved, fn: () => undefined, target: detailsForm.succeeded });
+sample({
+  clock: saved,
+  source: $user,
+  filter: (user) => user !== null,
+  fn: (user, { propertyId: _propertyId, ...details }): User => ({ ...(user as User), ...details }),
+  target: userChanged,
+});
+
+sample({
+  clock: updateFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }) => refusalSaid(message),
+  target: detailsForm.refused,
+});
+sample({
+  clock: updateFx.failData,
+  fn: (failure) => decideRefusal(failure, detailsForm.fields),
+  target: detailsForm.refused,
+});
+resumeAfterLogin({
+  refused: detailsForm.refused,
+  $owner: detailsForm.$owner,
+  again: detailsForm.submitted,
+  dropped: detailsForm.changed,
+});

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import type { User } from 'shared/contracts';
+import { Button, CheckboxField, ErrorSummary, FieldRow, Notice, TextField, useMessages } from 'shared/ui';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages } from '../../messages/index.ts';
+import { $isSaved, $isSaving, detailsForm } from './details-model.ts';
+import { Section } from './section.tsx';
+
+/** Name, telephone and brand offers; the address is what the account is known by and stays. */
+export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
+  const text = useMessages(messages);
+  const { isBusy, isSaved } = useUnit({ isBusy: $isSaving, isSaved: $isSaved });
+  const form = useForm(detailsForm, 'details');
+  const offers = form.field('receiveBrandOffers');
+  return (
+    <Section id="details" title={text('account.details.title')} lead={text('account.details.lead')}>
+      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+        <ErrorSummary title={text('account.incomplete')} {...form.summary} />
+        <RefusalNotice refusal={form.refusal} failed="error.save-details-failed" />
+        <FieldRow columns={2}>
+          <TextField
+            {...form.field('firstname')}
+            label={text('account.first-name')}
+            required
+            autoComplete="given-name"
+          />
+          <TextField
+            {...form.field('lastname')}
+            label={text('account.last-name')}
+            required
+            autoComplete="family-name"
+          />
+        </FieldRow>
+        <FieldRow columns={2}>
+          <TextField
+            label={text('account.email')}
+            value={user.emailAddress}
+            onChange={() => undefined}
+            disabled
+            hint={text('account.details.email-hint')}
+          />
+          <TextField
+            {...form.field('telephone')}
+            label={text('account.telephone')}
+            hint={text('validation.phone-hint')}
+            showOptional
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+          />
+        </FieldRow>
+        <CheckboxField
+          id={offers.id}
+          name={offers.name}
+          label={text('account.details.offers', { hotel })}
+          checked={offers.value}
+          onChange={offers.onChange}
+        />
+        {isSaved && <Notice tone="positive" title={text('success.details-saved')} announce />}
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {text('account.details.save')}
+          </Button>
+        </div>
+      </form>
+    </Section>
+  );
+}

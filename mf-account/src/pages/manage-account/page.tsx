@@ -1,0 +1,102 @@
+import '../../account.css';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { Property } from 'shared/contracts';
+import { $property, pageTitled } from 'shared/runtime';
+import { Notice, PageHeading, useMessages } from 'shared/ui';
+import { messages, type MessageKey } from '../../messages/index.ts';
+import { LoginButton } from '../../parts/login-button.tsx';
+import { CardsSection } from './cards-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import { $visitor, pageClosed, pageOpened, type Visitor } from './page-model.ts';
+import { PasswordSection } from './password-section.tsx';
+import { StaysSection } from './stays-section.tsx';
+
+const parts: readonly (readonly [id: string, title: MessageKey])[] = [
+  ['stays', 'account.stays.title'],
+  ['details', 'account.details.title'],
+  ['password', 'account.password.title'],
+  ['cards', 'account.cards.title'],
+];
+
+function SessionEnded() {
+  const text = useMessages(messages);
+  return (
+    <Notice
+      tone="warning"
+      title={text('account.ended.title')}
+      action={<LoginButton kind="secondary" />}
+      className="acc-ended"
+      announce
+    >
+      {text('account.ended.text')}
+    </Notice>
+  );
+}
+
+interface AccountProps {
+  readonly visitor: Exclude<Visitor, { kind: 'nobody' }>;
+  readonly property: Property;
+}
+
+function Account({ visitor, property }: AccountProps) {
+  const text = useMessages(messages);
+  const { user } = visitor;
+  const isLoggedIn = visitor.kind === 'user';
+  const shown = isLoggedIn ? parts : parts.filter(([id]) => id === 'details' || id === 'password');
+  return (
+    <div className="acc-account">
+      <nav className="acc-parts-nav" aria-label={text('account.parts')}>
+        <ul>
+          {shown.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text(title)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="stack">
+        {!isLoggedIn && <SessionEnded />}
+        {isLoggedIn && <StaysSection property={property} />}
+        <DetailsSection user={user} hotel={property.propertyName} />
+        <PasswordSection user={user} propertyCode={property.propertyCode} />
+        {isLoggedIn && <CardsSection user={user} property={property} />}
+      </div>
+    </div>
+  );
+}
+
+/** product.md 2: manage account. The shell lets only a logged-in guest in; whose session ends here loses nothing typed. */
+export function ManageAccountPage() {
+  const text = useMessages(messages);
+  const { property, visitor, opened, closed, titled } = useUnit({
+    property: $property,
+    visitor: $visitor,
+    opened: pageOpened,
+    closed: pageClosed,
+    titled: pageTitled,
+  });
+  const title = text('account.manage-account.title');
+  useEffect(() => {
+    opened();
+    return () => {
+      closed();
+    };
+  }, [opened, closed]);
+  useEffect(() => {
+    titled(title);
+  }, [titled, title]);
+  if (property === null || visitor.kind === 'nobody') return null;
+  const { firstname, emailAddress } = visitor.user;
+  return (
+    <div className="page-width page acc-page">
+      <PageHeading
+        eyebrow={text('account.manage.hello', { name: firstname })}
+        lead={text('account.manage.lead', { email: emailAddress })}
+      >
+        {title}
+      </PageHeading>
+      <Account visitor={visitor} property={property} />
+    </div>
+  );
+}

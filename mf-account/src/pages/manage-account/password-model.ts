@@ -1,0 +1,73 @@
+import { createStore, sample } from 'effector';
+import { changePassword } from 'shared/contracts';
+import { createCallFx } from 'shared/runtime';
+import { createForm } from '../../form/create-form.ts';
+import { decideRefusal, type Issue, type Refusal } from '../../form/refusal.ts';
+import { keyOfServerText } from '../../messages/known-words.ts';
+import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
+import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
+import { resumeAfterLogin } from './resume.ts';
+
+export interface PasswordValues extends NewPassword {
+  readonly oldPassword: string;
+}
+
+const passwordIssues = (values: PasswordValues): Issue<keyof PasswordValues>[] => [
+  ...(values.oldPassword === '' ? [{ field: 'oldPassword', message: 'validation.password' } as const] : []),
+  ...newPasswordIssues(values),
+];
+
+/** In memory only: never in a draft (decisions 3). */
+export const passwordForm = createForm<PasswordValues>({
+  empty: { oldPassword: '', ...noPassword },
+  problems: passwordIssues,
+});
+
+const changeFx = createCallFx(changePassword);
+export const $isChanging = changeFx.pending;
+
+const changed = changeFx.doneData.filter({ fn: ({ success }) => success });
+/** Said until the guest types another one. */
+export const $isChanged = createStore(false)
+  .on(changed, () => true)
+  .reset(passwordForm.changed, passwordForm.submitted, pageOpened);
+
+sample({
+  clock: userKnown,
+  source: passwordForm.$owner,
+  filter: (owner, user) => owner !== user.emailAddress,
+  fn: (_, user) => ({ owner: user.emailAddress }),
+  target: passwordForm.opened,
+});
+sample({ clock: pageClosed, target: passwordForm.closed });
+
+sample({
+  clock: passwordForm.accepted,
+  source: { propertyId: $propertyId, isBusy: $isChanging },
+  filter: ({ isBusy }) => !isBusy,
+  fn: ({ propertyId }, { oldPassword, newPassword }) => ({ body: { propertyId, oldPassword, newPassword } }),
+  target: changeFx,
+});
+sample({ clock: changed, fn: () => undefined, target: [passwordForm.succeeded, passwordForm.closed] });
+
+// The only thing that can be wrong with a call that was answered is the old password.
+sample({
+  clock: changeFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }): Refusal => ({
+    kind: 'fields',
+    issues: [{ field: 'oldPassword', message: keyOfServerText(message) }],
+  }),
+  target: passwordForm.refused,
+});
+sample({
+  clock: changeFx.failData,
+  fn: (failure) => decideRefusal(failure, passwordForm.fields),
+  target: passwordForm.refused,
+});
+resumeAfterLogin({
+  refused: passwordForm.refused,
+  $owner: passwordForm.$owner,
+  again: passwordForm.submitted,
+  dropped: passwordForm.changed,
+});

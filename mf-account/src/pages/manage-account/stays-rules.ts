@@ -1,0 +1,31 @@
+import type { MyReservation } from 'shared/contracts';
+
+/** What the guest can do about a stay, and what is said of it. */
+export type StayState = 'confirmed' | 'waiting' | 'refunded';
+
+export function stateOf({ status, expiresAtUtc }: MyReservation): StayState {
+  if (status === 'Refunded') return 'refunded';
+  return expiresAtUtc === null && status === 'Confirmed' ? 'confirmed' : 'waiting';
+}
+
+/** product.md 4: a pre check-in is offered until it is complete. */
+export const preCheckInOf = ({ preCheckInUrl, isPreCheckInComplete }: MyReservation): string | null =>
+  isPreCheckInComplete ? null : preCheckInUrl;
+
+/** Room types with how many of each, in the order of the booking: `[['Double', 2], ['Single', 1]]`. */
+export function roomsOf({ rooms }: MyReservation): readonly (readonly [name: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const { roomType } of rooms) counts.set(roomType, (counts.get(roomType) ?? 0) + 1);
+  return [...counts];
+}
+
+/** Everybody in all rooms of a stay. */
+export const partyOf = ({ rooms }: MyReservation) =>
+  rooms.reduce(
+    (sum, room) => ({
+      numberOfAdults: sum.numberOfAdults + room.numberOfAdults,
+      numberOfChildren: sum.numberOfChildren + room.numberOfChildren,
+      numberOfInfants: sum.numberOfInfants + room.numberOfInfants,
+    }),
+    { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
+  );

@@ -1,0 +1,88 @@
+import { createEvent, createStore, sample } from 'effector';
+import { register } from 'shared/contracts';
+import {
+  $language,
+  $locale,
+  $property,
+  createCallFx,
+  notificationRequested,
+  type Notification,
+} from 'shared/runtime';
+import { createForm } from '../../form/create-form.ts';
+import { decideRefusal, refusalSaid } from '../../form/refusal.ts';
+import { translateFor } from '../../messages/index.ts';
+import { emailGiven } from '../../slots/login/model.ts';
+import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
+
+export const registerForm = createForm<RegisterValues>({
+  empty: noRegistration,
+  problems: registerIssues,
+  draft: {
+    key: 'mf-account.register.v1',
+    fields: ['firstname', 'lastname', 'emailAddress', 'mobileNumber'],
+  },
+});
+
+export const pageOpened = createEvent();
+/** The passwords go with the page. */
+export const pageClosed = createEvent();
+
+const registerFx = createCallFx(register);
+export const $isRegistering = registerFx.pending;
+
+const registered = sample({
+  clock: registerFx.done,
+  filter: ({ result }) => result.success,
+  fn: ({ params }) => params.body.emailAddress,
+});
+/** The address that was written to; null while there is none. */
+export const $registeredEmail = createStore<string | null>(null)
+  .on(registered, (_, email) => email)
+  .reset(pageOpened);
+
+sample({ clock: pageOpened, fn: () => ({}), target: registerForm.opened });
+sample({ clock: pageClosed, target: registerForm.closed });
+
+sample({
+  clock: registerForm.accepted,
+  source: { property: $property, locale: $locale, isBusy: $isRegistering },
+  filter: ({ property, isBusy }) => property !== null && !isBusy,
+  fn: ({ property, locale }, values) => ({
+    body: {
+      languageCode: locale,
+      propertyId: property?.propertyId ?? '',
+      emailAddress: values.emailAddress.trim(),
+      password: values.newPassword,
+      firstname: values.firstname.trim(),
+      lastname: values.lastname.trim(),
+      mobileNumber: values.mobileNumber.trim() === '' ? null : values.mobileNumber.trim(),
+    },
+  }),
+  target: registerFx,
+});
+
+sample({ clock: registered, fn: () => undefined, target: registerForm.succeeded });
+sample({ clock: registered, target: emailGiven });
+// product.md 8: registration succeeded, check e-mail to confirm.
+sample({
+  clock: registered,
+  source: $language,
+  fn: (language): Notification => ({
+    kind: 'positive',
+    placement: 'bottom',
+    text: translateFor(language)('success.register'),
+  }),
+  target: notificationRequested,
+});
+
+sample({
+  clock: registerFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }) => refusalSaid(message),
+  target: registerForm.refused,
+});
+sample({
+  clock: registerFx.failData,
+  fn: (failure) => decideRefusal(failure, registerForm.fields),
+  target: registerForm.refused,
+});

@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+import type { Property } from 'shared/contracts';
+import { Button, Card, ErrorSummary, FieldRow, TextField, useMessages } from 'shared/ui';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages } from '../../messages/index.ts';
+import { NewPasswordFields } from '../../password/new-password-fields.tsx';
+import { $isRegistering, registerForm } from './model.ts';
+
+/** Who the guest is, how they are reached, and their password. */
+export function RegisterForm({ property }: { readonly property: Property }) {
+  const text = useMessages(messages);
+  const isBusy = useUnit($isRegistering);
+  const form = useForm(registerForm, 'register');
+  return (
+    <Card padding="large">
+      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+        <ErrorSummary title={text('account.incomplete')} {...form.summary} />
+        <RefusalNotice refusal={form.refusal} failed="error.register-failed" />
+        <FieldRow columns={2}>
+          <TextField
+            {...form.field('firstname')}
+            label={text('account.first-name')}
+            required
+            autoComplete="given-name"
+          />
+          <TextField
+            {...form.field('lastname')}
+            label={text('account.last-name')}
+            required
+            autoComplete="family-name"
+          />
+        </FieldRow>
+        <TextField
+          {...form.field('emailAddress')}
+          label={text('account.email')}
+          hint={text('account.register.email-hint')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.field('mobileNumber')}
+          label={text('account.mobile')}
+          hint={text('validation.phone-hint')}
+          showOptional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+        <NewPasswordFields
+          label={text('account.password')}
+          password={form.field('newPassword')}
+          confirmation={form.field('passwordConfirmation')}
+          emailAddress={form.values.emailAddress}
+        />
+        <Button kind="primary" size="large" type="submit" block busy={isBusy}>
+          {text('account.register.submit')}
+        </Button>
+        {property.privacyPolicyUrl !== null && (
+          <p className="muted small">
+            {text('account.register.privacy')}{' '}
+            <a href={property.privacyPolicyUrl} target="_blank" rel="noreferrer">
+              {text('account.register.privacy-link')}
+            </a>
+          </p>
+        )}
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { isEmail, isPhone } from 'shared/domain';
+import type { Issue } from '../../form/refusal.ts';
+import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
+
+export interface RegisterValues extends NewPassword {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly emailAddress: string;
+  readonly mobileNumber: string;
+}
+
+export const noRegistration: RegisterValues = {
+  firstname: '',
+  lastname: '',
+  emailAddress: '',
+  mobileNumber: '',
+  ...noPassword,
+};
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** product.md 5, as the server checks it again: the telephone may be left out, but not be wrong. */
+export function registerIssues(values: RegisterValues): Issue<keyof RegisterValues>[] {
+  const { firstname, lastname, emailAddress, mobileNumber } = values;
+  const checks: readonly (readonly [boolean, Issue<keyof RegisterValues>])[] = [
+    [isBlank(firstname), { field: 'firstname', message: 'validation.first-name' }],
+    [isBlank(lastname), { field: 'lastname', message: 'validation.last-name' }],
+    [!isEmail(emailAddress), { field: 'emailAddress', message: 'validation.email' }],
+    [
+      !isBlank(mobileNumber) && !isPhone(mobileNumber),
+      { field: 'mobileNumber', message: 'validation.phone' },
+    ],
+  ];
+  return [...checks.filter(([isWrong]) => isWrong).map(([, issue]) => issue), ...newPasswordIssues(values)];
+}

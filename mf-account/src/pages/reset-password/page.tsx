@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $property, $route, paths } from 'shared/runtime';
+import { Button, useMessages } from 'shared/ui';
+import { withReturn } from '../../address/return-url.ts';
+import { messages } from '../../messages/index.ts';
+import { AccountPage } from '../../parts/account-page.tsx';
+import { LoginButton } from '../../parts/login-button.tsx';
+import { Outcome } from '../../parts/outcome.tsx';
+import { $isLinkRefused, pageClosed, pageOpened, resetLink } from './model.ts';
+import { ResetForm } from './reset-form.tsx';
+
+interface WithoutLinkProps {
+  readonly isRefused: boolean;
+  readonly newLink: string;
+}
+
+function WithoutLink({ isRefused, newLink }: WithoutLinkProps) {
+  const text = useMessages(messages);
+  return (
+    <Outcome
+      tone="warning"
+      icon="clock"
+      title={text(isRefused ? 'error.reset-password-failed' : 'account.link.missing')}
+      takesFocus={isRefused}
+      actions={
+        <>
+          <Button kind="primary" href={newLink}>
+            {text('account.link.new')}
+          </Button>
+          <LoginButton kind="secondary" />
+        </>
+      }
+    >
+      <p>{text(isRefused ? 'account.link.reset-expired' : 'account.link.missing-text')}</p>
+    </Outcome>
+  );
+}
+
+/** product.md 2: a new password, by the link of a mail that works once. */
+export function ResetPasswordPage() {
+  const text = useMessages(messages);
+  const { property, route, link, isRefused, opened, closed } = useUnit({
+    property: $property,
+    route: $route,
+    link: resetLink.$state,
+    isRefused: $isLinkRefused,
+    opened: pageOpened,
+    closed: pageClosed,
+  });
+  useEffect(() => {
+    opened();
+    return () => {
+      closed();
+    };
+  }, [opened, closed]);
+  if (property === null) return null;
+  const code = property.propertyCode;
+  const title = text('account.reset-password.title');
+  if (link.kind === 'done') {
+    return (
+      <AccountPage title={title}>
+        <Outcome
+          tone="positive"
+          icon="check"
+          title={text('success.password-reset')}
+          actions={
+            <>
+              <LoginButton />
+              <Button href={paths.search(code)}>{text('account.book')}</Button>
+            </>
+          }
+        >
+          <p>{text('account.reset.done')}</p>
+        </Outcome>
+      </AccountPage>
+    );
+  }
+  if (link.kind === 'none' || isRefused) {
+    return (
+      <AccountPage title={title}>
+        <WithoutLink isRefused={isRefused} newLink={withReturn(paths.forgotPassword(code), route)} />
+      </AccountPage>
+    );
+  }
+  return (
+    <AccountPage title={title} lead={text('account.reset.lead')}>
+      <ResetForm />
+    </AccountPage>
+  );
+}

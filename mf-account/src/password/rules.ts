@@ -1,0 +1,22 @@
+import { passwordConfirmationProblem, passwordProblem } from 'shared/domain';
+import type { Issue } from '../form/refusal.ts';
+
+export interface NewPassword {
+  readonly newPassword: string;
+  readonly passwordConfirmation: string;
+}
+
+export const noPassword: NewPassword = { newPassword: '', passwordConfirmation: '' };
+
+/** product.md 5: ten characters or more with a non-alphanumeric one, typed twice. */
+export function newPasswordIssues({
+  newPassword,
+  passwordConfirmation,
+}: NewPassword): Issue<keyof NewPassword>[] {
+  const weak = passwordProblem(newPassword);
+  const different = passwordConfirmationProblem(newPassword, passwordConfirmation);
+  return [
+    ...(weak === null ? [] : [{ field: 'newPassword', message: weak.message } as const]),
+    ...(different === null ? [] : [{ field: 'passwordConfirmation', message: different.message } as const]),
+  ];
+}

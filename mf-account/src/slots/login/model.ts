@@ -1,0 +1,111 @@
+import { createEvent, createStore, sample } from 'effector';
+import { authenticate, type User } from 'shared/contracts';
+import { isEmail } from 'shared/domain';
+import {
+  $endedUser,
+  $language,
+  $locale,
+  $property,
+  $route,
+  createCallFx,
+  navigationRequested,
+  notificationRequested,
+  userChanged,
+  userCleared,
+  type Notification,
+} from 'shared/runtime';
+import { returnUrlOf } from '../../address/return-url.ts';
+import { createForm } from '../../form/create-form.ts';
+import { decideRefusal, refusalSaid, type Issue } from '../../form/refusal.ts';
+import { translateFor } from '../../messages/index.ts';
+
+export interface LoginValues {
+  readonly emailAddress: string;
+  readonly password: string;
+}
+
+const nothing: LoginValues = { emailAddress: '', password: '' };
+
+/** product.md 5. An old password may be shorter than a new one has to be. */
+export const loginIssues = ({ emailAddress, password }: LoginValues): Issue<keyof LoginValues>[] => [
+  ...(isEmail(emailAddress) ? [] : [{ field: 'emailAddress', message: 'validation.email' } as const]),
+  ...(password === '' ? [{ field: 'password', message: 'validation.password' } as const] : []),
+];
+
+export const loginForm = createForm<LoginValues>({ empty: nothing, problems: loginIssues });
+
+export const loginOpened = createEvent();
+/** The password goes with the dialog. */
+export const loginClosed = createEvent();
+/** An address that the guest has just given, here or on another of the account's pages: it is not typed twice. */
+export const emailGiven = createEvent<string>();
+export const $givenEmail = createStore('')
+  .on(emailGiven, (_, email) => email)
+  .on(loginForm.changed, (email, { emailAddress }) => emailAddress ?? email)
+  .reset(userCleared);
+
+const authenticateFx = createCallFx(authenticate);
+export const $isLoggingIn = authenticateFx.pending;
+
+sample({
+  clock: loginOpened,
+  source: { ended: $endedUser, given: $givenEmail },
+  fn: ({ ended, given }) => ({ values: { emailAddress: ended?.emailAddress ?? given } }),
+  target: loginForm.opened,
+});
+sample({ clock: loginClosed, target: loginForm.closed });
+
+sample({
+  clock: loginForm.accepted,
+  source: { property: $property, locale: $locale, isBusy: $isLoggingIn },
+  filter: ({ property, isBusy }) => property !== null && !isBusy,
+  fn: ({ property, locale }, { emailAddress, password }) => ({
+    body: {
+      languageCode: locale,
+      propertyId: property?.propertyId ?? '',
+      emailAddress: emailAddress.trim(),
+      password,
+    },
+  }),
+  target: authenticateFx,
+});
+
+/** The guest is logged in. */
+export const loggedIn = authenticateFx.doneData.filterMap((answer): User | undefined => {
+  if (!answer.success) return undefined;
+  const { success: _success, message: _message, ...user } = answer;
+  return user;
+});
+sample({ clock: loggedIn, fn: () => undefined, target: loginForm.succeeded });
+sample({ clock: loggedIn, target: userChanged });
+sample({
+  clock: loggedIn,
+  source: $language,
+  fn: (language, { firstname }): Notification => ({
+    kind: 'positive',
+    placement: 'bottom',
+    text: translateFor(language)('success.login', { name: firstname }),
+  }),
+  target: notificationRequested,
+});
+// Whoever came to an account page from their booking goes on with it.
+sample({
+  clock: loggedIn,
+  source: $route,
+  filter: (route) => route.path.startsWith('/Account/') && returnUrlOf(route) !== null,
+  fn: (route) => ({ to: returnUrlOf(route) ?? '' }),
+  target: navigationRequested,
+});
+
+// product.md 8: the server's message, or the error's ModelState or Message, or our own words.
+sample({
+  clock: authenticateFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }) => refusalSaid(message),
+  target: loginForm.refused,
+});
+sample({
+  clock: authenticateFx.failData,
+  fn: (failure) => decideRefusal(failure, loginForm.fields),
+  target: loginForm.refused,
+});
