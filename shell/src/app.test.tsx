@@ -138,7 +138,7 @@ describe('the site around its pages', () => {
     };
     await act(async () => allSettled(userLoaded, { scope, params: user }));
     expect(document.querySelector('dialog')).toBeNull();
-    expect(screen.getByText('Manage account').getAttribute('href')).toBe('/ManageAccount/HARBOUR');
+    expect((await screen.findByText('Manage account')).getAttribute('href')).toBe('/ManageAccount/HARBOUR');
   });
 
   it('an error over the page is an alert that can be dismissed', async () => {

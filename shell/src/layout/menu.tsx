@@ -1,27 +1,22 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $property, $propertyGroup, $user, busEventHappened, paths } from 'shared/runtime';
+import { $property, $propertyGroup, busEventHappened } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { CurrencyItem } from '../currency/currency-item.tsx';
 import { messages } from '../messages/index.ts';
+import { AccountItems } from '../session/account-items.tsx';
 import { languagesRequested } from './dialogs-model.ts';
-import { logoutRequested } from './session-model.ts';
 
 /** The menu's entries: contact us, manage account, log in or out (product.md 2). */
 export function Menu(): ReactElement | null {
   const text = useMessages(messages);
-  const { property, group, user, tell, logout, chooseLanguage } = useUnit({
+  const { property, group, tell, chooseLanguage } = useUnit({
     property: $property,
     group: $propertyGroup,
-    user: $user,
     tell: busEventHappened,
-    logout: logoutRequested,
     chooseLanguage: languagesRequested,
   });
-  const item = (
-    key: 'menu.contact-us' | 'menu.login' | 'menu.logout' | 'menu.language',
-    onClick: () => void,
-  ): ReactElement => (
+  const item = (key: 'menu.contact-us' | 'menu.language', onClick: () => void): ReactElement => (
     <li>
       <button
         type="button"
@@ -44,22 +39,7 @@ export function Menu(): ReactElement | null {
       {item('menu.contact-us', () => {
         tell({ type: 'contact.requested.v1' });
       })}
-      {user === null ? (
-        item('menu.login', () => {
-          tell({ type: 'login.requested.v1' });
-        })
-      ) : (
-        <>
-          <li>
-            <a className="site-menu__item" href={paths.manageAccount(property.propertyCode)}>
-              {text('menu.manage-account')}
-            </a>
-          </li>
-          {item('menu.logout', () => {
-            logout();
-          })}
-        </>
-      )}
+      <AccountItems property={property} />
       {language}
       <CurrencyItem />
     </>

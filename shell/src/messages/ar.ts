@@ -2,6 +2,9 @@ import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
   'menu.contact-us': 'اتصل بنا',
+  'menu.register': 'إنشاء حساب',
+  'menu.my-bookings': 'حجوزاتي',
+  'menu.account-of': 'حساب {name}',
   'menu.manage-account': 'إدارة الحساب',
   'menu.login': 'تسجيل الدخول',
   'menu.logout': 'تسجيل الخروج',

@@ -2,6 +2,9 @@ import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
   'menu.contact-us': 'Kontakt os',
+  'menu.register': 'Opret konto',
+  'menu.my-bookings': 'Mine bookinger',
+  'menu.account-of': '{name}s konto',
   'menu.manage-account': 'Min konto',
   'menu.login': 'Log ind',
   'menu.logout': 'Log ud',

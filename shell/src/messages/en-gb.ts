@@ -1,6 +1,9 @@
 /** The shell's own words. */
 export const enGb = {
   'menu.contact-us': 'Contact us',
+  'menu.register': 'Create account',
+  'menu.my-bookings': 'My bookings',
+  'menu.account-of': 'Account of {name}',
   'menu.manage-account': 'Manage account',
   'menu.login': 'Log in',
   'menu.logout': 'Log out',

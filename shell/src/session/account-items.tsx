@@ -1,0 +1,47 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import type { Property } from 'shared/contracts';
+import { $user, busEventHappened, paths } from 'shared/runtime';
+import { useMessages } from 'shared/ui';
+import { Later } from '../later/later.tsx';
+import { messages } from '../messages/index.ts';
+
+const loadUserMenu = () => import('./user-menu.tsx').then((part) => part.UserMenu);
+
+/** The menu's entries about the account (product.md 2): log in and create account, or the guest's name with what belongs to it. */
+export function AccountItems({ property }: { readonly property: Property }): ReactElement {
+  const text = useMessages(messages);
+  const { user, tell } = useUnit({ user: $user, tell: busEventHappened });
+  if (user !== null) {
+    const link = (
+      <li>
+        <a className="site-menu__item" href={paths.manageAccount(property.propertyCode)}>
+          {user.firstname}
+        </a>
+      </li>
+    );
+    return <Later load={loadUserMenu} frame={link} failed={link} />;
+  }
+  return (
+    <>
+      <li>
+        <button
+          type="button"
+          className="site-menu__item"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          onClick={() => {
+            tell({ type: 'login.requested.v1' });
+          }}
+        >
+          {text('menu.login')}
+        </button>
+      </li>
+      <li className="account-items__register">
+        <a className="site-menu__item" href={paths.register(property.propertyCode)}>
+          {text('menu.register')}
+        </a>
+      </li>
+    </>
+  );
+}
