@@ -23,7 +23,7 @@ export function partyText(party: Party, translate: Words): string {
   return counts
     .filter(([, count]) => count > 0)
     .map(([key, count]) => translate(key, { count }))
-    .join(', ');
+    .join(translate('count.comma'));
 }
 
 /** Why a room does not suit a party, as a sentence with the limit (product.md 5). */

@@ -40,8 +40,14 @@ export const ar: Catalogue = {
   'rooms.chosen': 'مختارة',
   'rooms.choose': 'اختر غرفتك وسعرها',
   'rooms.choose-for': 'اختر الغرفة {number} من {count}',
-  'rooms.for-party': 'لـ {party}',
+  'rooms.found': {
+    one: 'نوع غرف واحد متاح · {party}',
+    two: 'نوعا غرف متاحان · {party}',
+    few: '{count} أنواع غرف متاحة · {party}',
+    other: '{count} نوع غرف متاح · {party}',
+  },
   'rooms.none-left': 'لم تبقَ غرفة مناسبة لهذه. يرجى تغيير غرفة أخرى في حجزك أو تعديل البحث.',
+  'rooms.lost': 'حُجزت الغرفة {number}، {room}، للتو. يرجى اختيار غرفة أخرى.',
   'rooms.unsuitable': {
     one: 'خيار آخر لا يناسب هذه الغرفة',
     two: 'خياران آخران لا يناسبان هذه الغرفة',
@@ -136,6 +142,7 @@ export const ar: Catalogue = {
   'extras.added': 'أُضيف',
   'extras.added-full': 'أُضيف: {name}. إزالة',
   'extras.max-reached': 'لا يتوفر المزيد.',
+  'extras.free': 'مجانًا',
   'extras.sold-out': 'نفد في تواريخك',
   'extras.few-left': { one: 'بقي واحد', two: 'بقي اثنان', few: 'بقي {count}', other: 'بقي {count}' },
   'extras.for-stay': 'لكامل إقامتك',

@@ -38,9 +38,13 @@ export const da: Catalogue = {
   'rooms.chosen': 'Valgt',
   'rooms.choose': 'Vælg værelse og pris',
   'rooms.choose-for': 'Vælg værelse {number} af {count}',
-  'rooms.for-party': 'til {party}',
+  'rooms.found': {
+    one: '{count} ledig værelsestype til {party}',
+    other: '{count} ledige værelsestyper til {party}',
+  },
   'rooms.none-left':
     'Der er ingen af vores værelser tilbage til dette. Ret et andet værelse i din booking, eller ret din søgning.',
+  'rooms.lost': 'Værelse {number}, {room}, er lige blevet optaget. Vælg et andet.',
   'rooms.unsuitable': {
     one: '{count} anden mulighed passer ikke til dette værelse',
     other: '{count} andre muligheder passer ikke til dette værelse',
@@ -113,6 +117,7 @@ export const da: Catalogue = {
   'extras.added': 'Tilføjet',
   'extras.added-full': 'Tilføjet: {name}. Fjern det',
   'extras.max-reached': 'Der er ikke flere.',
+  'extras.free': 'Gratis',
   'extras.sold-out': 'Udsolgt på dine datoer',
   'extras.few-left': { one: '{count} tilbage', other: '{count} tilbage' },
   'extras.for-stay': 'for hele opholdet',

@@ -41,9 +41,13 @@ export const enGb = {
   'rooms.chosen': 'Chosen',
   'rooms.choose': 'Choose your room and rate',
   'rooms.choose-for': 'Choose room {number} of {count}',
-  'rooms.for-party': 'for {party}',
+  'rooms.found': {
+    one: '{count} room type available for {party}',
+    other: '{count} room types available for {party}',
+  },
   'rooms.none-left':
     'None of our rooms is left for this one. Please change another room of your booking, or your search.',
+  'rooms.lost': 'Room {number}, {room}, has just been taken. Please choose another one.',
   'rooms.unsuitable': {
     one: '{count} other option does not suit this room',
     other: '{count} other options do not suit this room',
@@ -121,6 +125,7 @@ export const enGb = {
   'extras.added': 'Added',
   'extras.added-full': 'Added: {name}. Remove it',
   'extras.max-reached': 'No more are available.',
+  'extras.free': 'Free',
   'extras.sold-out': 'Sold out on your dates',
   'extras.few-left': { one: '{count} left', other: '{count} left' },
   'extras.for-stay': 'for your stay',

@@ -115,6 +115,7 @@ export const ar: Catalogue = {
   'count.adults': { one: 'بالغ واحد', two: 'بالغان', few: '{count} بالغين', other: '{count} بالغًا' },
   'count.children': { one: 'طفل واحد', two: 'طفلان', few: '{count} أطفال', other: '{count} طفلًا' },
   'count.infants': { one: 'رضيع واحد', two: 'رضيعان', few: '{count} رضّع', other: '{count} رضيعًا' },
+  'count.comma': '، ',
   'count.rooms': { one: 'غرفة واحدة', two: 'غرفتان', few: '{count} غرف', other: '{count} غرفة' },
   'price.nights': { one: 'ليلة واحدة', two: 'ليلتان', few: '{count} ليالٍ', other: '{count} ليلة' },
   'price.nights-at': {

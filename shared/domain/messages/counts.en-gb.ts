@@ -5,6 +5,7 @@ export const countMessages = {
   'count.adults': { one: '{count} adult', other: '{count} adults' },
   'count.children': { one: '{count} child', other: '{count} children' },
   'count.infants': { one: '{count} infant', other: '{count} infants' },
+  'count.comma': ', ',
   'count.rooms': { one: '{count} room', other: '{count} rooms' },
 } as const;
 

@@ -107,6 +107,7 @@ export const da: Catalogue = {
   'count.adults': { one: '{count} voksen', other: '{count} voksne' },
   'count.children': { one: '{count} barn', other: '{count} børn' },
   'count.infants': { one: '{count} spædbarn', other: '{count} spædbørn' },
+  'count.comma': ', ',
   'count.rooms': { one: '{count} værelse', other: '{count} værelser' },
   'price.nights': { one: '{count} nat', other: '{count} nætter' },
   'price.nights-at': { one: '{count} nat à {price}', other: '{count} nætter à {price}' },

@@ -60,6 +60,8 @@ export function Price({
 export interface PriceLineItem {
   readonly text: ReactNode;
   readonly amount: Minor;
+  /** What stands in the amount's place: "Free". */
+  readonly instead?: string | undefined;
   readonly tone?: 'positive' | undefined;
 }
 
@@ -87,7 +89,7 @@ export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactEl
           )}
         >
           <dt>{line.text}</dt>
-          <dd>{money(shown[index] ?? line.amount)}</dd>
+          <dd>{line.instead ?? money(shown[index] ?? line.amount)}</dd>
         </div>
       ))}
       {total !== undefined && (

@@ -142,7 +142,9 @@ describe('the basket and the search', () => {
     };
     const after = await aGuestOnThePage(twoRooms, { tab, answers });
     expect(after.read($basket).items).toEqual([]);
-    expect(after.notified()).toEqual(['Sorry, your selection is not available.']);
+    expect(after.notified()).toEqual([
+      'Room 1, Double room, has just been taken. Please choose another one.',
+    ]);
   });
 
   it('after a reload another price is taken over and told', async () => {

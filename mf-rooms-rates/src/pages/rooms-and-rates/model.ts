@@ -116,6 +116,13 @@ sample({
   target: busEventHappened,
 });
 
+/** Rooms of the basket that can no longer be had. */
+export const itemsLost = answered
+  .map(({ basket, reconciled }) =>
+    basket.items.filter(({ roomNumber }) => reconciled.lostRoomNumbers.includes(roomNumber)),
+  )
+  .filter({ fn: (items) => items.length > 0 });
+
 // A basket that came back after a reload: what is gone is told, and so is another price.
 sample({
   clock: answered,
@@ -128,15 +135,23 @@ sample({
   target: basketRestored,
 });
 sample({
-  clock: answered,
+  clock: itemsLost,
   source: $text,
-  filter: (_, { reconciled }) => reconciled.lostRoomNumbers.length > 0 || reconciled.isRepriced,
-  fn: (text, { reconciled }) => ({
+  fn: (text, items) => ({
     kind: 'warning' as const,
     placement: 'top' as const,
-    text: text(
-      reconciled.lostRoomNumbers.length > 0 ? 'error.selection-not-available' : 'error.price-changed',
-    ),
+    header: text('error.selection-not-available'),
+    text: items
+      .map(({ roomNumber, roomType }) => text('rooms.lost', { number: roomNumber, room: roomType.name }))
+      .join(' '),
+    timeoutMs: null,
   }),
+  target: notificationRequested,
+});
+sample({
+  clock: answered,
+  source: $text,
+  filter: (_, { reconciled }) => reconciled.lostRoomNumbers.length === 0 && reconciled.isRepriced,
+  fn: (text) => ({ kind: 'warning' as const, placement: 'top' as const, text: text('error.price-changed') }),
   target: notificationRequested,
 });

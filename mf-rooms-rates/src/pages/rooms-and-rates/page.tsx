@@ -55,7 +55,7 @@ function BookingSteps(): ReactElement {
         <StepActions />
       </div>
       {isDesktop && (
-        <aside className="split__aside" aria-label={text('basket.title')}>
+        <aside className="split__aside rr-aside" aria-label={text('basket.title')}>
           <BasketPanel />
         </aside>
       )}

@@ -7,15 +7,9 @@ import { useText } from '../../../messages/use-text.ts';
 import { BasketRoom } from './basket-room.tsx';
 import './basket.css';
 
-/** Dates, rooms, extras and the total: the same in the panel, in the sheet and in the summary. */
-export function BasketContents({ onLeave }: { readonly onLeave?: () => void }): ReactElement {
-  const { basket, totals, property } = useUnit({
-    basket: $basket,
-    totals: $basketTotals,
-    property: $property,
-  });
-  const text = useText();
-  const { fromDate, toDate, currency, rooms, items } = basket;
+/** Dates, and each room of the search with what was chosen for it. */
+export function BasketRooms({ onLeave }: { readonly onLeave?: () => void }): ReactElement {
+  const { fromDate, toDate, rooms, items } = useUnit($basket);
   return (
     <div className="rr-basket">
       {fromDate !== null && toDate !== null && (
@@ -33,21 +27,41 @@ export function BasketContents({ onLeave }: { readonly onLeave?: () => void }): 
           />
         ))}
       </ul>
-      {items.length > 0 && (
-        <div className="rr-basket__total">
-          {totals.giftDiscount > 0 && (
-            <PriceLines
-              currency={currency}
-              lines={[{ text: text('basket.gift'), amount: -totals.giftDiscount, tone: 'positive' }]}
-            />
-          )}
-          <div className="rr-basket__sum">
-            <span>{text('basket.total')}</span>
-            <Price amount={totals.total} currency={currency} size="large" charged />
-          </div>
-          {property !== null && <p className="small muted">{taxText(property, text)}</p>}
-        </div>
-      )}
     </div>
   );
 }
+
+/** What the booking costs so far; nothing before a room is chosen. */
+export function BasketTotal(): ReactElement | null {
+  const { basket, totals, property } = useUnit({
+    basket: $basket,
+    totals: $basketTotals,
+    property: $property,
+  });
+  const text = useText();
+  if (basket.items.length === 0) return null;
+  const { currency } = basket;
+  return (
+    <div className="rr-basket__total">
+      {totals.giftDiscount > 0 && (
+        <PriceLines
+          currency={currency}
+          lines={[{ text: text('basket.gift'), amount: -totals.giftDiscount, tone: 'positive' }]}
+        />
+      )}
+      <div className="rr-basket__sum">
+        <span>{text('basket.total')}</span>
+        <Price amount={totals.total} currency={currency} size="large" charged />
+      </div>
+      {property !== null && <p className="small muted">{taxText(property, text)}</p>}
+    </div>
+  );
+}
+
+/** Dates, rooms, extras and the total: the same in the sheet and in the summary. */
+export const BasketContents = ({ onLeave }: { readonly onLeave?: () => void }): ReactElement => (
+  <div className="rr-basket">
+    <BasketRooms {...(onLeave === undefined ? {} : { onLeave })} />
+    <BasketTotal />
+  </div>
+);

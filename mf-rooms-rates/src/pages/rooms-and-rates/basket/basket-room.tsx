@@ -23,6 +23,7 @@ function linesOf(item: ReservationItem, text: ReturnType<typeof useText>) {
         ? text('extras.quantity-name', { quantity, name: service.serviceName })
         : service.serviceName,
     amount: cost,
+    ...(cost === 0 ? { instead: text('extras.free') } : {}),
   }));
   return [{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras];
 }

@@ -34,7 +34,7 @@ function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
         onChange={take}
       />
     );
-  const price = money(cost, basket.currency);
+  const price = cost === 0 ? text('extras.free') : money(cost, basket.currency);
   return quantity > 0 ? (
     <Button
       icon="check"
@@ -67,27 +67,30 @@ export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
   const money = useMoney();
   const { service, quantity, max, cost } = offer;
   const isCounted = service.chargeType === 'PerQuantity';
+  const isFree = cost === 0;
+  const facts = [
+    ...(isFree ? [] : [extraPriceText(service, basket.currency, money, text)]),
+    ...(isCounted && max > 0 && max <= fewLeft ? [text('extras.few-left', { count: max })] : []),
+  ];
   return (
     <Card as="li" selected={quantity > 0} className="rr-extra">
       <div className="rr-extra__text">
         <h3 className="rr-extra__name">{service.serviceName}</h3>
         {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
-        <p className="small">
-          {extraPriceText(service, basket.currency, money, text)}
-          {isCounted && max > 0 && max <= fewLeft && (
-            <span className="muted"> · {text('extras.few-left', { count: max })}</span>
-          )}
-        </p>
+        {facts.length > 0 && <p className="small">{facts.join(' · ')}</p>}
       </div>
       <div className="rr-extra__offer">
-        {(!isCounted || quantity > 0) && (
-          <Price
-            amount={cost}
-            currency={basket.currency}
-            caption={text('extras.for-stay')}
-            className="rr-extra__price"
-          />
-        )}
+        {(!isCounted || quantity > 0 || isFree) &&
+          (isFree ? (
+            <strong className="rr-extra__price">{text('extras.free')}</strong>
+          ) : (
+            <Price
+              amount={cost}
+              currency={basket.currency}
+              caption={text('extras.for-stay')}
+              className="rr-extra__price"
+            />
+          ))}
         <ExtraControl offer={offer} roomNumber={roomNumber} />
       </div>
     </Card>

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { $basket, $basketTotals, $stockLeft } from 'shared/runtime';
 import { aRate, aRoomType, aService, aServiceInventory } from 'shared/testing';
 import { breakfastOnly, serverDown, twoTypes } from '../../../../test/answers.ts';
-import { aGuestOnThePage, oneRoom, twoRooms } from '../../../../test/guest.ts';
-import { $upgradedFrom, extraChosen, rateChosen, roomRemoved, upgradeChosen } from './model.ts';
+import { aGuestOnThePage, oneRoom, tabOf, twoRooms } from '../../../../test/guest.ts';
+import { searchRetried } from '../model.ts';
+import { leadGuestTyped } from '../steps/model.ts';
+import { extraChosen, rateChosen, roomRemoved, upgradeChosen } from './model.ts';
 import { $services, servicesRetried } from './services.ts';
 
 const double = (roomNumber: number) => ({ roomNumber, roomTypeId: 'double', ratePlanId: 'flexible' });
@@ -84,13 +86,53 @@ describe('upgrades', () => {
     await guest.does(rateChosen, double(1));
     await guest.does(upgradeChosen, { roomNumber: 1, roomTypeId: 'suite' });
     expect(guest.read($basket).items).toMatchObject([
-      { roomTypeId: 'suite', totalRoomCost: 60_000, hasUpgrades: true },
+      { roomTypeId: 'suite', totalRoomCost: 60_000, hasUpgrades: true, originalRoomTypeId: 'double' },
     ]);
-    expect(guest.read($upgradedFrom)).toEqual({ 1: 'double' });
     expect(guest.read($stockLeft)).toEqual({ double: 2, suite: 0 });
     await guest.does(upgradeChosen, { roomNumber: 1, roomTypeId: 'double' });
-    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'double', totalRoomCost: 36_000 }]);
-    expect(guest.read($upgradedFrom)).toEqual({});
+    expect(guest.read($basket).items).toMatchObject([
+      { roomTypeId: 'double', totalRoomCost: 36_000, originalRoomTypeId: null },
+    ]);
+  });
+});
+
+describe('what was given', () => {
+  const named = { roomNumber: 1, changes: { firstName: 'Ada', lastName: 'Byron' } };
+
+  it('for a room that is removed is there again when another one is chosen', async () => {
+    const guest = await aGuestOnThePage();
+    await guest.does(rateChosen, double(1));
+    await guest.does(leadGuestTyped, named);
+    await guest.does(roomRemoved, 1);
+    await guest.does(rateChosen, suite(1));
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', leadGuest: named.changes }]);
+  });
+
+  it('for a room that is sold meanwhile is there again when another one is chosen', async () => {
+    let stock = { double: 1, suite: 1 };
+    const answers = {
+      '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: stock }),
+    };
+    const guest = await aGuestOnThePage(oneRoom, { answers });
+    await guest.does(rateChosen, double(1));
+    await guest.does(leadGuestTyped, named);
+    stock = { double: 0, suite: 1 };
+    await guest.does(searchRetried, undefined);
+    expect(guest.read($basket).items).toEqual([]);
+    await guest.does(rateChosen, suite(1));
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'suite', leadGuest: named.changes }]);
+  });
+
+  it('after a reload an upgrade can still be undone', async () => {
+    const tab = tabOf();
+    const before = await aGuestOnThePage(oneRoom, { tab });
+    await before.does(rateChosen, double(1));
+    await before.does(upgradeChosen, { roomNumber: 1, roomTypeId: 'suite' });
+    const after = await aGuestOnThePage(oneRoom, { tab });
+    await after.does(upgradeChosen, { roomNumber: 1, roomTypeId: 'double' });
+    expect(after.read($basket).items).toMatchObject([
+      { roomTypeId: 'double', originalRoomTypeId: null, hasUpgrades: true },
+    ]);
   });
 });
 

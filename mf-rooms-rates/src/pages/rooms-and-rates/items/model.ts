@@ -14,7 +14,8 @@ import {
 } from 'shared/runtime';
 import { $text } from '../../../messages/model.ts';
 import { chooseExtra, extraOffers, type ExtraChoice } from '../extras/rules.ts';
-import { makeItem, serviceKey, settleItems, type RoomChoice } from './rules.ts';
+import { itemsLost } from '../model.ts';
+import { makeItem, serviceKey, settleItems, upgradeOf, type RoomChoice } from './rules.ts';
 import { $services } from './services.ts';
 
 /** The guest took a rate for a room. */
@@ -33,30 +34,32 @@ const upgradeAsked = sample({
   source: $basket,
   fn: ({ items }, { roomNumber, roomTypeId }) => {
     const item = itemOf(items, roomNumber);
-    return { roomNumber, roomTypeId, ratePlanId: item?.ratePlanId ?? '', from: item?.roomTypeId };
+    return item === undefined ? null : upgradeOf(item, roomTypeId);
   },
-}).filterMap(({ from, ...choice }) => (from === undefined ? undefined : { ...choice, from }));
+}).filterMap((choice) => choice ?? undefined);
 
-/** Room number → the room type chosen before an upgrade, so that the guest can go back to it. */
-export const $upgradedFrom = createStore<Readonly<Record<number, string>>>({})
-  .on(upgradeAsked, (before, { roomNumber, roomTypeId, from }) => {
-    const original = before[roomNumber] ?? from;
-    const { [roomNumber]: _, ...others } = before;
-    return original === roomTypeId ? others : { ...others, [roomNumber]: original };
-  })
-  .on([rateChosen, roomRemoved], (before, choice) => {
-    const { [typeof choice === 'number' ? choice : choice.roomNumber]: _, ...others } = before;
-    return others;
-  })
+const removalAsked = sample({
+  clock: roomRemoved,
+  source: $basket,
+  fn: ({ items }, roomNumber) => itemOf(items, roomNumber),
+}).filterMap((item) => item);
+
+/** By room number: what is no longer in the basket. Its lead guest and extras are kept for the room's next choice. */
+const $leftBehind = createStore<Readonly<Record<number, ReservationItem>>>({})
+  .on(removalAsked, (before, item) => ({ ...before, [item.roomNumber]: item }))
+  .on(itemsLost, (before, items) => ({
+    ...before,
+    ...Object.fromEntries(items.map((item) => [item.roomNumber, item])),
+  }))
   .reset(basketStarted);
 
 const itemMade = sample({
   clock: [rateChosen, upgradeAsked],
-  source: $context,
-  fn: ({ basket, response }, choice) => {
+  source: { ...$context, leftBehind: $leftBehind },
+  fn: ({ basket, response, leftBehind }, choice) => {
     const { fromDate, toDate, rooms, items, currency } = basket;
     if (response === null || fromDate === null || toDate === null) return null;
-    const previous = itemOf(items, choice.roomNumber);
+    const previous = itemOf(items, choice.roomNumber) ?? leftBehind[choice.roomNumber];
     return makeItem(choice, { response, rooms, stay: { from: fromDate, to: toDate }, previous, currency });
   },
 }).filterMap((item) => item ?? undefined);
@@ -119,11 +122,6 @@ sample({
   target: busEventHappened,
 });
 
-const removalAsked = sample({
-  clock: roomRemoved,
-  source: $basket,
-  fn: ({ items }, roomNumber) => itemOf(items, roomNumber),
-}).filterMap((item) => item);
 sample({
   clock: removalAsked,
   fn: ({ roomNumber, roomTypeId }) => ({ type: 'basket.item-removed.v1' as const, roomNumber, roomTypeId }),
@@ -151,11 +149,11 @@ sample({
 });
 
 const settled = sample({
-  clock: [$basket.updates, $availability.updates, $services.updates, $upgradedFrom.updates],
-  source: { ...$context, services: $services, upgradedFrom: $upgradedFrom },
-  fn: ({ basket, response, services, upgradedFrom }) => {
+  clock: [$basket.updates, $availability.updates, $services.updates],
+  source: { ...$context, services: $services },
+  fn: ({ basket, response, services }) => {
     if (response === null) return null;
-    const items = settleItems(basket.items, { response, services, upgradedFrom, currency: basket.currency });
+    const items = settleItems(basket.items, { response, services, currency: basket.currency });
     return items === basket.items ? null : { ...basket, items };
   },
 }).filterMap((basket) => basket ?? undefined);

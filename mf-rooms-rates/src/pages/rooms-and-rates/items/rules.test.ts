@@ -64,7 +64,7 @@ describe('settling', () => {
     },
   };
   const settle = (items: Parameters<typeof settleItems>[0]) =>
-    settleItems(items, { response, services, upgradedFrom: {}, currency: 'GBP' });
+    settleItems(items, { response, services, currency: 'GBP' });
   const fresh = aBasketItem({ haveSeenUpgrades: false, upgradesLoaded: false, servicesLoaded: false });
 
   it('finds upgrades and extras', () => {

@@ -27,6 +27,20 @@ export interface RoomChoice {
   readonly roomNumber: number;
   readonly roomTypeId: string;
   readonly ratePlanId: string;
+  /** The room type that this one is an upgrade of. */
+  readonly originalRoomTypeId?: string | null;
+}
+
+/** The choice that moves a room to another type at its rate plan, or back to the one chosen first. */
+export function upgradeOf(item: ReservationItem, roomTypeId: string): RoomChoice {
+  const { roomNumber, ratePlanId } = item;
+  const original = item.originalRoomTypeId ?? item.roomTypeId;
+  return {
+    roomNumber,
+    roomTypeId,
+    ratePlanId,
+    originalRoomTypeId: original === roomTypeId ? null : original,
+  };
 }
 
 interface ChoiceContext {
@@ -56,6 +70,7 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): Reservatio
     roomType,
     roomTypeId: roomType.roomTypeId,
     roomConfiguration: previous?.roomTypeId === roomType.roomTypeId ? previous.roomConfiguration : null,
+    originalRoomTypeId: choice.originalRoomTypeId ?? null,
     availableUpgrades: [],
     totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room),
     totalServiceCost: previous?.totalServiceCost ?? 0,
@@ -84,8 +99,6 @@ export const stockWithout = (
 interface SettleContext {
   readonly response: SearchResponse;
   readonly services: ServicesByKey;
-  /** Room number → the room type that was chosen before an upgrade. */
-  readonly upgradedFrom: Readonly<Record<number, string>>;
   readonly currency: string;
 }
 
@@ -98,7 +111,7 @@ function settledUpgrades(
 ): Settled {
   const stock = stockWithout(context.response.numberOfRoomsPerRoomTypeId, items);
   const offers = upgradeOffers(item, context.response, stock, context.currency);
-  const hasUpgrades = offers.length > 0 || context.upgradedFrom[item.roomNumber] !== undefined;
+  const hasUpgrades = offers.length > 0 || typeof item.originalRoomTypeId === 'string';
   return {
     availableUpgrades: offers.map(({ roomType, difference }) => ({
       roomTypeId: roomType.roomTypeId,

@@ -1,18 +1,20 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { priceLineText } from 'shared/domain';
+import { formatStayDate, priceLineText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Disclosure, PriceLines, VisuallyHidden, useMoney } from 'shared/ui';
+import { Disclosure, PriceLines, VisuallyHidden, useLocale, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { CancellationLine } from './cancellation-line.tsx';
+import { priceRows } from './price-rows.ts';
 import type { RateOffer } from './rules.ts';
 
 /** On demand: how the price is made up, line by line, and the hotel's own words about the rate. */
 export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElement {
   const basket = useUnit($basket);
   const text = useText();
+  const locale = useLocale();
   const money = useMoney();
-  const { rate, lines, total } = offer;
+  const { rate, lines, nights, total } = offer;
   const summary = (
     <>
       {text('rate.details')}
@@ -24,9 +26,12 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
       <div className="stack stack--m rr-rate__explained">
         <PriceLines
           currency={basket.currency}
-          lines={lines.map((line) => ({
-            text: priceLineText(line, text, (amount) => money(amount, basket.currency)),
-            amount: line.amount,
+          lines={priceRows(lines, nights).map((row) => ({
+            text:
+              row.kind === 'night'
+                ? formatStayDate(row.date, 'short', locale)
+                : priceLineText(row.line, text, (amount) => money(amount, basket.currency)),
+            amount: row.amount,
           }))}
           total={{ text: text('rate.total'), amount: total }}
         />

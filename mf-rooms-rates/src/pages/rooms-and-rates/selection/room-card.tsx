@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nightsText, showsAvailabilityBadge } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Badge, Card, Picture, Price } from 'shared/ui';
+import { Badge, Card, Gallery, Price } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { RateRow } from './rate-row.tsx';
 import { RoomDetails } from './room-details.tsx';
@@ -31,12 +31,14 @@ export function RoomCard({ offer, roomNumber, isFirst }: RoomCardProps): ReactEl
     <Card as="article" padding="none" selected={isHeld} className="rr-room" aria-labelledby={titleId}>
       <div className="rr-room__head">
         <div className="rr-room__picture">
-          <Picture
-            src={roomType.imageUrls[0] ?? null}
-            alt={text('rooms.picture', { name: roomType.name })}
+          <Gallery
+            label={text('rooms.pictures', { name: roomType.name })}
+            images={roomType.imageUrls.map((src) => ({
+              src,
+              alt: text('rooms.picture', { name: roomType.name }),
+            }))}
             ratio="4/3"
             priority={isFirst}
-            sizes="(min-width: 1024px) 300px, 100vw"
           />
           {showsAvailabilityBadge(roomsLeft) && (
             <Badge tone="warning" className="rr-room__left">

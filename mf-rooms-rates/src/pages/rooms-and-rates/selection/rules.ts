@@ -8,6 +8,7 @@ import {
   roomPrice,
   stayRateOf,
   type Minor,
+  type NightRate,
   type OccupancyProblem,
   type PriceLine,
 } from 'shared/domain';
@@ -20,6 +21,8 @@ export interface RateOffer {
   readonly original: Minor | null;
   readonly perNight: Minor;
   readonly lines: readonly PriceLine[];
+  /** The base price of each night; they add up to the line of the nights. */
+  readonly nights: readonly NightRate[];
 }
 
 export interface RoomOffer {
@@ -61,6 +64,7 @@ export function rateOffer(rate: Rate, party: Party, currency: string): RateOffer
     original: originalRoomPrice(rate, party, currency),
     perNight: perNight(total, stayRate.nights),
     lines: explainRoomPrice(stayRate, party),
+    nights: stayRate.nightRates,
   };
 }
 

@@ -26,7 +26,9 @@ export function SelectionStep(): ReactElement | null {
             ? text('rooms.choose')
             : text('rooms.choose-for', { number: room.roomNumber, count: basket.rooms.length })}
         </SectionHeading>
-        <p className="muted">{text('rooms.for-party', { party })}</p>
+        {list.offers.length > 0 && (
+          <p className="muted">{text('rooms.found', { count: list.offers.length, party })}</p>
+        )}
       </div>
       {list.offers.length === 0 && (
         <Notice tone="warning" title={text('error.not-enough-rooms')}>

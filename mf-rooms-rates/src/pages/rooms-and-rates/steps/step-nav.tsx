@@ -1,22 +1,27 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { stepNames, type StepName } from 'shared/domain';
+import { nextBookingStep, stepNames, type StepName } from 'shared/domain';
 import { $availability } from 'shared/runtime';
 import { StepList, useIsDesktop } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
-import { $reachableSteps, $step, stepChosen } from './model.ts';
+import { $reachableSteps, $step, $stepState, stepChosen } from './model.ts';
 
 /** The steps inside this page; those reached so far are links back. */
 export function StepNav(): ReactElement {
-  const { step, reachable, availability, go } = useUnit({
+  const { step, reachable, state, availability, go } = useUnit({
     step: $step,
     reachable: $reachableSteps,
+    state: $stepState,
     availability: $availability,
     go: stepChosen,
   });
   const text = useText();
   const isDesktop = useIsDesktop();
-  const offersUpgrades = availability?.roomTypes.some(({ upgrades }) => upgrades.length > 0) ?? false;
+  // Until the rooms are chosen nobody knows; then only where one of them has an upgrade.
+  const offersUpgrades =
+    nextBookingStep(state).step === 'selection'
+      ? (availability?.roomTypes.some(({ upgrades }) => upgrades.length > 0) ?? false)
+      : reachable.includes('upgrades');
   // product.md 2: on a desktop the last booking step leads to Checkout, so the summary is the panel beside.
   const isShown = (name: StepName): boolean =>
     name === step.step || (name === 'upgrades' ? offersUpgrades : name !== 'summary' || !isDesktop);

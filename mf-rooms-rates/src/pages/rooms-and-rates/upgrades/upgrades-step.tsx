@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { $availability, $basket } from 'shared/runtime';
 import { SectionHeading } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
-import { $upgradedFrom, upgradeChosen } from '../items/model.ts';
+import { upgradeChosen } from '../items/model.ts';
 import { $activeItem } from '../selection/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
@@ -13,17 +13,16 @@ import './upgrades.css';
 
 /** Better rooms for the difference, for the active room of the basket. */
 export function UpgradesStep(): ReactElement | null {
-  const { item, basket, response, upgradedFrom, choose } = useUnit({
+  const { item, basket, response, choose } = useUnit({
     item: $activeItem,
     basket: $basket,
     response: $availability,
-    upgradedFrom: $upgradedFrom,
     choose: upgradeChosen,
   });
   const text = useText();
   if (item === null || response === null) return null;
   const { roomNumber } = item;
-  const originalId = upgradedFrom[roomNumber] ?? item.roomTypeId;
+  const originalId = item.originalRoomTypeId ?? item.roomTypeId;
   const choices = upgradeChoices(item, basket.items, response, originalId, basket.currency);
   const original = choices.find(({ isOriginal }) => isOriginal);
   return (
