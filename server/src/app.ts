@@ -12,7 +12,8 @@ import { registerOpenApiRoutes } from './openapi/routes.ts';
 import { createAccountDeps } from './modules/account/create-account.ts';
 import { registerAccountRoutes } from './modules/account/routes.ts';
 import { hasSessionCookie } from './modules/account/session-cookie.ts';
-import { registerAvailabilityRoutes } from './modules/availability/routes.ts';
+import { createFindRooms } from './modules/availability/find-rooms.ts';
+import { createSearchDeps, registerAvailabilityRoutes } from './modules/availability/routes.ts';
 import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
 import { registerClientLogRoutes } from './modules/client-log/routes.ts';
 import { registerCompanyRoutes } from './modules/company/routes.ts';
@@ -62,7 +63,8 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerCurrencyRoutes(app, deps);
   registerRoomTypeConfigurationRoutes(app, deps);
   registerCompanyRoutes(app, deps);
-  registerAvailabilityRoutes(app, deps, snapshots);
+  const searchDeps = createSearchDeps(deps, snapshots);
+  registerAvailabilityRoutes(app, searchDeps);
   registerServiceRoutes(app, deps);
   registerRestaurantRoutes(app, deps);
   registerClientLogRoutes(app, deps);
@@ -87,6 +89,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {
     content: createDatabaseContent(deps.db),
+    findRooms: createFindRooms(searchDeps),
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,

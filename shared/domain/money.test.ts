@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, minorDigits, roundHalfUp, toDecimal, toMinor } from './money.ts';
+import { formatDecimal, formatMoney, minorDigits, roundHalfUp, toDecimal, toMinor } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -70,5 +70,13 @@ describe('money', () => {
     const read = formatMoney(minor, currency, locale);
     // Without the marks that keep an amount together and give it its direction.
     expect(read.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u200f', '')).toBe(text);
+  });
+
+  it.each([
+    [123_450, 'GBP', '1234.50'],
+    [5, 'GBP', '0.05'],
+    [1_200, 'JPY', '1200'],
+  ])('%i of %s is %s for machines', (minor, currency, text) => {
+    expect(formatDecimal(minor, currency)).toBe(text);
   });
 });

@@ -38,6 +38,10 @@ export const toDecimal = (minor: Minor, currency: string): number =>
   // A division by a power of ten gives the number nearest to the decimal; a multiplication would not.
   minor / 10 ** minorDigits(currency);
 
+/** Minor units as a decimal number in digits, with all of the currency's: "1234.50"; for machines. */
+export const formatDecimal = (minor: Minor, currency: string): string =>
+  toDecimal(minor, currency).toFixed(minorDigits(currency));
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 // Several of these may stand beside each other: "$" alone would not tell which one a guest pays in.

@@ -11,6 +11,8 @@ export interface PageDocument {
   readonly origin: string;
   readonly nonce: string;
   readonly head: DocumentHead;
+  /** schema.org offers of the hotel that the head describes; mostly none. */
+  readonly offers: readonly Readonly<Record<string, unknown>>[];
   /** Style sheets to be written into the page, in order. */
   readonly css: readonly string[];
   readonly themeColour: string;
@@ -36,7 +38,7 @@ const integrityOf = (asset: ReleaseAsset): string | null =>
 
 function headTags(page: PageDocument): string[] {
   const { head, origin } = page;
-  const { description, canonicalPath, robots, structuredData } = head;
+  const { description, canonicalPath, robots } = head;
   return [
     element('title', {}, escapeHtml(head.title)),
     description === null ? '' : tag('meta', { name: 'description', content: description }),
@@ -45,9 +47,6 @@ function headTags(page: PageDocument): string[] {
     ...head.openGraph.map(({ property, content }) =>
       tag('meta', { property, content: whole(origin, content) }),
     ),
-    structuredData === null
-      ? ''
-      : element('script', { type: 'application/ld+json' }, structuredJson(structuredData, origin)),
   ];
 }
 
@@ -58,6 +57,13 @@ const addressTags = ({ origin, siteData }: PageDocument, path: string): string[]
     tag('link', { rel: 'alternate', hreflang: other.locale, href: origin + other.path }),
   ),
 ];
+
+/** schema.org's data, behind everything that a guest sees: the offers of a search are many. */
+function structuredTag({ head: { structuredData }, offers, origin }: PageDocument): string {
+  if (structuredData === null) return '';
+  const data = offers.length === 0 ? structuredData : { ...structuredData, makesOffer: offers };
+  return element('script', { type: 'application/ld+json' }, structuredJson(data, origin));
+}
 
 function structuredJson(data: Readonly<Record<string, unknown>>, origin: string): string {
   const wholeAddresses = Object.entries(data).map(([key, value]) => [
@@ -110,6 +116,7 @@ export function renderDocument(page: PageDocument): string {
     siteData === null
       ? ''
       : element('script', { type: 'application/json', id: 'site-data' }, scriptJson(siteData)),
+    structuredTag(page),
   ];
   const lines = [
     element('head', {}, head.filter((line) => line !== '').join('\n')),

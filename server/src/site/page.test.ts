@@ -51,6 +51,24 @@ describe('the page of an address', () => {
     expect((await get('/Nowhere')).body).not.toContain('<noscript>');
   });
 
+  it('states the prices of a complete link to Rooms-And-Rates as offers of the hotel, and of no other address', async () => {
+    const hotelOf = async (url: string): Promise<{ name: string; makesOffer?: { price: string }[] }> => {
+      const { body } = await get(url);
+      return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1] ?? '{}');
+    };
+    const search = 'fromDate=2026-12-01&toDate=2026-12-04&adults=2';
+    const hotel = await hotelOf(`/Book/HARBOUR/Rooms-And-Rates?${search}&utm_source=meta`);
+    expect(hotel).toMatchObject({
+      '@type': 'Hotel',
+      name: 'The Harbour Hotel',
+      makesOffer: [
+        { price: '360.00', url: `https://booking.example/Book/HARBOUR/Rooms-And-Rates?${search}` },
+      ],
+    });
+    expect((await hotelOf('/Book/HARBOUR/Rooms-And-Rates?adults=2')).makesOffer).toBeUndefined();
+    expect((await hotelOf(`/Book/HARBOUR?${search}`)).makesOffer).toBeUndefined();
+  });
+
   it('knows the property code in any case', async () => {
     const { body, statusCode } = await get('/book/harbour/rooms-and-rates?fromDate=2026-12-01');
     expect(statusCode).toBe(200);

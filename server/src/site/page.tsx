@@ -10,6 +10,7 @@ import {
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
 import { renderDocument } from './document.ts';
+import { loadOffers, type OffersSource } from './load-offers.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
 import { siteTranslate } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
@@ -18,10 +19,8 @@ import { drawScreen } from './screen.ts';
 import type { Analytics } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';
 
-export interface PageSettings {
+export interface PageSettings extends OffersSource {
   readonly content: SiteContent;
-  /** Where guests reach the site, without a slash at the end. */
-  readonly publicUrl: string;
 }
 
 export interface PageRequest {
@@ -80,6 +79,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
   const drawn = result.kind === 'missing' ? nowhere : request.address;
   const model = firstScreenModel(data, drawn, language);
   const screen = drawScreen(<FirstScreen model={model} />);
+  const offers = await loadOffers(settings, match, request.address, data);
   const remote = result.kind === 'missing' ? null : match.definition.remote;
   const html = renderDocument({
     locale: data.locale,
@@ -87,6 +87,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     origin: settings.publicUrl,
     nonce,
     head: documentHead(data, drawn, language),
+    offers,
     css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), noScriptCss],
     themeColour: model.colours.lightPage,
     assets: pageAssets(releases, remote, code),

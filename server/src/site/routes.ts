@@ -10,12 +10,14 @@ import { renderPage } from './page.tsx';
 import { favicon, robotsText, siteMap, unavailablePage } from './plain-pages.ts';
 import { createReleaseStore, type Releases } from './release-store.ts';
 import { type Analytics, pagePolicy } from './security-headers.ts';
+import type { FindRooms } from '../modules/availability/find-rooms.ts';
 import type { SiteContent } from './site-content.ts';
 import { renderStartPage } from './start-page.tsx';
 import type { Logger } from 'pino';
 
 export interface SiteDeps {
   readonly content: SiteContent;
+  readonly findRooms: FindRooms;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly releasesDir: string;

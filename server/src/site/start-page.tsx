@@ -79,6 +79,7 @@ export function renderStartPage({ releases, directory, nonce, publicUrl }: Start
       openGraph: [],
       structuredData: null,
     },
+    offers: [],
     css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), startPageCss],
     themeColour: model.colours.lightPage,
     assets: {

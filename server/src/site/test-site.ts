@@ -10,7 +10,7 @@ import {
   type PropertyGroup,
   type RemoteRelease,
 } from 'shared/contracts';
-import { aBookConfig, aProperty, fixedClock, type FixedClock } from 'shared/testing';
+import { aBookConfig, aProperty, aSearchResponse, fixedClock, type FixedClock } from 'shared/testing';
 import * as z from 'zod/mini';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { registerSite } from './routes.ts';
@@ -194,6 +194,7 @@ export function createTestSite(options: { readonly published?: boolean } = {}): 
   installSecurityHeaders(app, 'http://booking.example');
   registerSite(app, {
     content,
+    findRooms: () => Promise.resolve(aSearchResponse()),
     clock,
     logger,
     releasesDir: store.dir,

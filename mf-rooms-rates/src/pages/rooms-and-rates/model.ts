@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, split } from 'effector';
 import { searchAvailability, type SearchRequest } from 'shared/contracts';
-import { sameDayRestriction } from 'shared/domain';
+import { sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
   $bookConfig,
@@ -20,7 +20,7 @@ import {
 } from 'shared/runtime';
 import { $text } from '../../messages/model.ts';
 import { reconcileItems } from './items/rules.ts';
-import { basketSearchOf, bookableRoomTypes, isBasketOf, searchRequestOf } from './rules.ts';
+import { basketSearchOf, bookableRoomTypes, isBasketOf } from './rules.ts';
 
 /** How far the search of this page has come; the answer itself is `$availability`. */
 export type Finding =

@@ -1,39 +1,11 @@
-import type { BookConfig, Property, SearchRequest, SearchResponse } from 'shared/contracts';
-import { canSearch, type RoomRequest, type SearchCriteria } from 'shared/domain';
+import type { Property, SearchResponse } from 'shared/contracts';
+import type { RoomRequest, SearchCriteria } from 'shared/domain';
 import type { Basket } from 'shared/runtime';
 
 type BasketSearch = Pick<
   Basket,
   'propertyCode' | 'currency' | 'fromDate' | 'toDate' | 'rooms' | 'promoCode' | 'ratePlanCode'
 >;
-
-/** The call of product.md 7 for a search; null while there is no property or the search is not complete. */
-export function searchRequestOf(
-  search: SearchCriteria,
-  property: Property | null,
-  config: BookConfig | null,
-  locale: string,
-): SearchRequest | null {
-  const { fromDate, toDate, rooms } = search;
-  if (property === null || fromDate === null || toDate === null) return null;
-  const { propertyId } = property;
-  const maxNumberOfRooms = (config ?? property).maxNumberOfRoomsOnBooking;
-  if (!canSearch({ propertyId, fromDate, toDate, rooms, maxNumberOfRooms })) return null;
-  return {
-    propertyId,
-    languageCode: search.languageCode ?? locale,
-    promoCode: search.promoCode,
-    ratePlanCode: search.ratePlanCode,
-    dateFrom: fromDate,
-    dateTo: toDate,
-    locationId: search.location,
-    rooms: rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants }) => ({
-      numberOfAdults,
-      numberOfChildren,
-      numberOfInfants,
-    })),
-  };
-}
 
 /** The part of the search that a basket belongs to. */
 export const basketSearchOf = (search: SearchCriteria, property: Property): BasketSearch => ({

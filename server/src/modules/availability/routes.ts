@@ -7,19 +7,25 @@ import { calendarTag, clampRange } from './calendar.ts';
 import { createCalendarAnswers } from './calendar-answers.ts';
 import { createQuotes } from './quote.ts';
 import { createSearchAnswers } from './search-answers.ts';
-import { search } from './search.ts';
+import { search, type SearchDeps } from './search.ts';
 import type { PropertySnapshots } from './snapshot/index.ts';
 
 const mebibyte = 1024 * 1024;
 
-export function registerAvailabilityRoutes(
-  app: FastifyInstance,
+/** What searches need, with the answers that are kept for all of them. */
+export const createSearchDeps = (
   { clock, secretKey }: Pick<AppDeps, 'clock' | 'secretKey'>,
   snapshots: PropertySnapshots,
-): void {
-  const answers = createSearchAnswers(256 * mebibyte);
+): SearchDeps => ({
+  clock,
+  quotes: createQuotes(secretKey),
+  snapshots,
+  answers: createSearchAnswers(256 * mebibyte),
+});
+
+export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: SearchDeps): void {
+  const { clock, snapshots } = searchDeps;
   const calendars = createCalendarAnswers(128 * mebibyte);
-  const searchDeps = { clock, quotes: createQuotes(secretKey), snapshots, answers };
 
   registerEndpoint(app, searchAvailability, async ({ body }, context) =>
     (await search(searchDeps, body)).answerTo(context.header('accept-encoding')),

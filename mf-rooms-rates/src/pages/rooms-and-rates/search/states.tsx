@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText } from 'shared/domain';
+import { partyText, type HousingProblem } from 'shared/domain';
 import { $basket, $bookConfig, $property } from 'shared/runtime';
 import { Button, ContactLinks, EmptyState, FailedState, Notice } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { searchRetried } from '../model.ts';
-import type { HousingProblem } from '../selection/combination.ts';
 import { $searchAddress } from './model.ts';
 
 /** The ways out where nothing can be booked: other dates, or the hotel itself. */

@@ -1,8 +1,8 @@
 import { combine } from 'effector';
+import { housingProblem, roomNumberOf } from 'shared/domain';
 import { $availability, $basket, $stockLeft } from 'shared/runtime';
 import { $step } from '../steps/model.ts';
-import { roomNumberOf } from '../steps/rules.ts';
-import { housingProblem } from './combination.ts';
+
 import { listRooms, type RoomList } from './rules.ts';
 
 /** What keeps the rooms of the search from being had together; null while unknown and when all is well. */

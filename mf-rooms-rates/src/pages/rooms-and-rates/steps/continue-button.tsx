@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { nextBookingStep } from 'shared/domain';
+import { decideOnward, nextBookingStep } from 'shared/domain';
 import { Button, useIsDesktop } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { guestsFormId } from '../guests/form-id.ts';
 import { $step, $stepState, stepCompleted } from './model.ts';
-import { decideOnward } from './rules.ts';
 
 /** The one primary action of the page; none while a room is still to be chosen. */
 export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean }): ReactElement | null {

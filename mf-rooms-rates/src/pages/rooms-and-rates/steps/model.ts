@@ -1,6 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { getRoomTypeConfigurations, type RoomTypeConfiguration } from 'shared/contracts';
-import { decideStep, isLeadGuestValid, nextBookingStep, reachableSteps, type StepState } from 'shared/domain';
+import {
+  decideOnward,
+  decideStep,
+  isLeadGuestValid,
+  nextBookingStep,
+  reachableSteps,
+  roomNumberOf,
+  type StepState,
+} from 'shared/domain';
 import {
   $basket,
   $bookConfig,
@@ -15,7 +23,7 @@ import {
 } from 'shared/runtime';
 import { rateSettled, roomRemoved } from '../items/model.ts';
 import { searchStarted } from '../model.ts';
-import { decideOnward, hashOf, roomNumberOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
+import { hashOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
 
 /** The guest goes to a step by its link, or back to a room. */
 export const stepChosen = createEvent<WantedStep>();

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, type RoomRequest, type StepItem, type StepName } from 'shared/domain';
+import { partyText, roomNumberOf, type RoomRequest, type StepItem, type StepName } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Icon, VisuallyHidden } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $step, $stepState, stepChosen } from './model.ts';
-import { roomNumberOf } from './rules.ts';
 
 const isDone: Readonly<Record<Exclude<StepName, 'summary'>, (item: StepItem) => boolean>> = {
   selection: () => true,

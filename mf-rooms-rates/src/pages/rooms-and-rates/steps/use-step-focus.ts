@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Step } from 'shared/domain';
-import { roomNumberOf } from './rules.ts';
+import { roomNumberOf, type Step } from 'shared/domain';
 
 export const stepTitleId = 'rr-step-title';
 

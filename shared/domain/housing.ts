@@ -1,5 +1,5 @@
-import type { Party, SearchResponse } from 'shared/contracts';
-import { ratesForParty } from 'shared/domain';
+import type { Party, SearchResponse } from '../contracts/index.ts';
+import { ratesForParty } from './pricing.ts';
 
 export type HousingProblem =
   | { readonly kind: 'no-rooms' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aParty, aRate, aRoomType } from 'shared/testing';
-import { housingProblem } from './combination.ts';
+import { aParty, aRate, aRoomType } from '../testing/index.ts';
+import { housingProblem } from './housing.ts';
 
 const couple = aParty();
 const family = aParty({ numberOfChildren: 2 });

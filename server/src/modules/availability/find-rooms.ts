@@ -1,0 +1,15 @@
+import { searchResponseSchema, type SearchRequest, type SearchResponse } from 'shared/contracts';
+import * as z from 'zod/mini';
+import { search, type SearchDeps } from './search.ts';
+
+/** What POST /api/Availability/Search answers, for the server itself. */
+export type FindRooms = (request: SearchRequest) => Promise<SearchResponse>;
+
+/** Reads the very bytes that a guest's page is answered with, so that both say the same. */
+export const createFindRooms =
+  (deps: SearchDeps): FindRooms =>
+  async (request) => {
+    const { pieces } = await (await search(deps, request)).answerTo(undefined);
+    const answer: z.input<typeof searchResponseSchema> = JSON.parse(Buffer.concat(pieces).toString());
+    return z.decode(searchResponseSchema, answer);
+  };

@@ -1,0 +1,77 @@
+import type { Property, SearchRequest, SearchResponse } from 'shared/contracts';
+import {
+  formatDecimal,
+  housingProblem,
+  guestCount,
+  nightCount,
+  ratesForParty,
+  roomPrice,
+  stayRateOf,
+  toUrlDate,
+} from 'shared/domain';
+
+type JsonObject = Readonly<Record<string, unknown>>;
+type Searched = SearchRequest['rooms'][number];
+type Offered = SearchResponse['roomTypes'][number];
+
+export interface OffersContext {
+  readonly property: Pick<Property, 'currency' | 'checkInTime' | 'checkOutTime' | 'pricesIncludeTax'>;
+  readonly request: SearchRequest;
+  /** The whole address at which these prices are shown. */
+  readonly url: string;
+}
+
+const roomData = (roomType: Offered, party: Searched): JsonObject => ({
+  '@type': 'HotelRoom',
+  name: roomType.name,
+  identifier: roomType.roomTypeId,
+  occupancy: { '@type': 'QuantitativeValue', value: guestCount(party), unitCode: 'C62' },
+});
+
+/** The different parties of a search: rooms for equal ones cost the same. */
+const partiesOf = (rooms: readonly Searched[]): Searched[] => [
+  ...new Map(
+    rooms.map((room) => [[room.numberOfAdults, room.numberOfChildren, room.numberOfInfants].join(), room]),
+  ).values(),
+];
+
+/**
+ * schema.org offers of a complete search, one for each room type and rate that suits one of its parties, at the price
+ * for the whole stay that the page shows and Create charges: the same function of the same answer. Empty where the page
+ * offers nothing, also when its rooms cannot be had together.
+ */
+export function offersData(found: SearchResponse, { property, request, url }: OffersContext): JsonObject[] {
+  if (housingProblem(found, request.rooms) !== null) return [];
+  const { currency, pricesIncludeTax } = property;
+  const stay = { from: request.dateFrom, to: request.dateTo };
+  const offersOf = (roomType: Offered, party: Searched): JsonObject[] =>
+    ratesForParty(roomType, party).map((rate) => {
+      const price = formatDecimal(roomPrice(stayRateOf(rate, currency), party), currency);
+      return {
+        '@type': ['Offer', 'LodgingReservation'],
+        identifier: `${roomType.roomTypeId}/${rate.ratePlanId}`,
+        name: `${roomType.name}, ${rate.name}`,
+        url,
+        availability: 'https://schema.org/InStock',
+        checkinTime: `${toUrlDate(stay.from)}T${property.checkInTime}`,
+        checkoutTime: `${toUrlDate(stay.to)}T${property.checkOutTime}`,
+        numAdults: party.numberOfAdults,
+        numChildren: party.numberOfChildren + party.numberOfInfants,
+        price,
+        priceCurrency: currency,
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: currency,
+          valueAddedTaxIncluded: pricesIncludeTax,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: nightCount(stay), unitCode: 'DAY' },
+        },
+        itemOffered: roomData(roomType, party),
+      };
+    });
+  const isFree = ({ roomTypeId }: Offered): boolean =>
+    (found.numberOfRoomsPerRoomTypeId[roomTypeId] ?? 0) > 0;
+  return partiesOf(request.rooms).flatMap((party) =>
+    found.roomTypes.filter(isFree).flatMap((roomType) => offersOf(roomType, party)),
+  );
+}
