@@ -58,6 +58,17 @@ describe('paying for a booking', () => {
     expect((await create(server)).body).toMatchObject({ Status: 'Confirmed' });
   });
 
+  it('tells of the card that paid its kind and last four digits, and nothing more', async () => {
+    const made = await create(server, aBooking());
+    const { propertyId } = aBooking();
+    const query = new URLSearchParams({
+      propertyId,
+      confirmationToken: String(made.body['ConfirmationToken']),
+    });
+    const shown = await server.app.inject(`/api/Reservation/Confirmation?${query.toString()}`);
+    expect(shown.json()).toMatchObject({ PaidWith: { Scheme: 'visa', LastFour: '4242' } });
+  });
+
   it('holds the rooms while the guest is at the bank, and sells them when the payment is approved', async () => {
     const made = await create(server, aBooking(challengeCard));
     expect(made.body).toMatchObject({ Status: 'RequiresAction', ExpiresAtUtc: '2026-11-20T10:15:00.000Z' });

@@ -220,6 +220,10 @@ export const confirmationSchema = wireObject({
   Total: amountSchema,
   Currency: currencySchema,
   PaymentMethod: z.literal([0, 1, 2, 3, 4]),
+  /** The card that paid, and only what a receipt says of it; absent when none did. */
+  PaidWith: z.optional(
+    z.nullable(wireObject({ Scheme: z.string(), LastFour: z.string().check(z.regex(/^\d{4}$/)) })),
+  ),
   Paid: amountSchema,
   Balance: amountSchema,
   PreCheckInUrl: z.nullable(z.string()),

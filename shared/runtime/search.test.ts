@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { aProperty, fixedClock, recorded } from '../testing/index.ts';
+import { $basket, basketStarted, emptyBasket } from './basket.ts';
 import { $clock } from './clock.ts';
 import { navigationRequested, routeEntered } from './navigation.ts';
 import { propertyLoaded } from './property.ts';
@@ -58,4 +59,14 @@ it('a navigation that changes nothing of the search leaves it as it is', async (
     },
   });
   expect(scope.getState($search)).toBe(before);
+});
+
+it('a voucher of the link goes with the basket, and takes nothing off before it is checked', async () => {
+  const scope = await opened('?adults=2&voucher=GIFT1');
+  const { propertyCode, currency, fromDate, toDate, rooms, promoCode, ratePlanCode } = emptyBasket;
+  await allSettled(basketStarted, {
+    scope,
+    params: { propertyCode, currency, fromDate, toDate, rooms, promoCode, ratePlanCode },
+  });
+  expect(scope.getState($basket)).toMatchObject({ hopGiftVoucherCode: 'GIFT1', hopGiftDiscountAmount: 0 });
 });

@@ -7,6 +7,7 @@ import {
   type SearchCriteria,
   type SearchNote,
 } from '../domain/index.ts';
+import { basketStarted, bookingDetailsChanged } from './basket.ts';
 import { $clock } from './clock.ts';
 import { $route, navigationRequested, routeEntered } from './navigation.ts';
 import { $bookConfig, $property } from './property.ts';
@@ -55,4 +56,13 @@ sample({
     return { to: `${route.path}${query === '' ? '' : `?${query}`}${route.hash}`, replace: true };
   },
   target: navigationRequested,
+});
+
+// decisions 3: a link's voucher goes with the basket of its search; the checkout has it checked before it takes anything off.
+sample({
+  clock: basketStarted,
+  source: $search,
+  filter: ({ voucher }) => voucher !== null,
+  fn: ({ voucher }) => ({ hopGiftVoucherCode: voucher, hopGiftDiscountAmount: 0 }),
+  target: bookingDetailsChanged,
 });

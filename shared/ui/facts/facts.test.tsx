@@ -48,6 +48,11 @@ describe('facts of a stay', () => {
     expect(amounts).toEqual(['€3.67', '€3.66', '€3.66', '€10.99']);
   });
 
+  it('what costs nothing is free', () => {
+    render(<PriceLines currency="GBP" lines={[{ text: 'Cot', amount: 0 }]} />);
+    expect(screen.getByText('Free')).toBeTruthy();
+  });
+
   it('lines and their total', () => {
     const { container } = render(
       <PriceLines

@@ -71,9 +71,10 @@ export interface PriceLinesProps {
   readonly total?: { readonly text: string; readonly amount: Minor } | undefined;
 }
 
-/** How a price is made up, line by line, with its total; in another currency the lines still add up to it. */
+/** How a price is made up, line by line, with its total; in another currency the lines still add up to it. What costs nothing is free. */
 export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactElement {
   const locale = useLocale();
+  const text = useUiMessages();
   const conversion = useConversion(currency);
   const amounts = lines.map((line) => line.amount);
   const shown = conversion === null ? amounts : convertLines(amounts, conversion);
@@ -89,7 +90,7 @@ export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactEl
           )}
         >
           <dt>{line.text}</dt>
-          <dd>{line.instead ?? money(shown[index] ?? line.amount)}</dd>
+          <dd>{line.instead ?? (line.amount === 0 ? text('ui.free') : money(shown[index] ?? line.amount))}</dd>
         </div>
       ))}
       {total !== undefined && (

@@ -40,4 +40,5 @@ export const ar: Catalogue = {
   'ui.choose-date': 'اختر تاريخًا',
   'ui.no-match': 'لا توجد نتائج',
   'ui.warning': 'تنبيه',
+  'ui.free': 'مجانًا',
 };

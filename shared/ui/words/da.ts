@@ -35,4 +35,5 @@ export const da: Catalogue = {
   'ui.choose-date': 'Vælg en dato',
   'ui.no-match': 'Intet fundet',
   'ui.warning': 'Advarsel',
+  'ui.free': 'Gratis',
 };

@@ -35,6 +35,7 @@ export const enGb = {
   'ui.choose-date': 'Choose a date',
   'ui.no-match': 'Nothing found',
   'ui.warning': 'Warning',
+  'ui.free': 'Free',
 } as const;
 
 export const uiCatalogues = { 'en-GB': { ...domainMessages, ...enGb } };

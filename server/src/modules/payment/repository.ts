@@ -40,6 +40,20 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
+/** The payment that has paid for a reservation; undefined when none did. */
+export async function findApprovedPaymentOf(
+  db: Db,
+  name: { readonly propertyId: string; readonly reservationId: string },
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+}
+
 /** The payment that the reservation was made with; further tries come after it. */
 export async function findFirstPaymentOf(
   db: Db,

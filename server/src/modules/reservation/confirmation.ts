@@ -1,13 +1,16 @@
 import type { Confirmation, ConfirmationItem } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
+import * as z from 'zod/mini';
 import type { AppDeps } from '../../deps.ts';
 import type { StoredProperty } from '../property/repository.ts';
+import { findApprovedPaymentOf } from '../payment/repository.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './identifiers.ts';
 import {
   type ItemRow,
   listItems,
   listItemServices,
+  type ReservationName,
   type ReservationRow,
   type ServiceRow,
 } from './repository.ts';
@@ -76,6 +79,18 @@ export function preCheckInPath(
   return `/PreCheckIn/${property.code}/${referenceNumber}/${code}`;
 }
 
+const paidWithSchema = z.object({ scheme: z.string(), lastFour: z.string().check(z.regex(/^\d{4}$/)) });
+
+/** The card that paid; null for what is paid in another way. Of a card a payment keeps no more than this and its expiry (decisions 4). */
+async function paidWithOf(
+  deps: ReadDeps,
+  name: ReservationName,
+): Promise<NonNullable<Confirmation['paidWith']> | null> {
+  const payment = await findApprovedPaymentOf(deps.db, name);
+  const card = paidWithSchema.safeParse(payment?.detail);
+  return card.success ? card.data : null;
+}
+
 /** A booking as its guest sees it, from its own rows: what was agreed, whatever the hotel changes later. Money adds up to the penny. */
 export async function describeReservation(
   deps: ReadDeps,
@@ -109,6 +124,7 @@ export async function describeReservation(
     currency,
     // The column's check allows exactly the numbers of product.md 4.
     paymentMethod: row.payment_type as Confirmation['paymentMethod'],
+    paidWith: await paidWithOf(deps, name),
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,

@@ -27,7 +27,7 @@ export const reservationMessages = {
     'Your card was declined because the security code is not right, and nothing was charged. Please check it and try again.',
   'payment.processing-error':
     'Your card was declined because of an error while processing it, and nothing was charged. Please try again.',
-  'payment.refused': 'The payment was not approved: your card was declined and nothing was charged.',
+  'payment.refused': 'The payment was not completed and nothing was charged.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Please try again.',
   'payment.unavailable': 'The payment page could not be opened and nothing was charged. Please try again.',
   'payment.under-way': 'A payment for this booking is under way. Please wait a moment.',
