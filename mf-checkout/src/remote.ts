@@ -1,8 +1,7 @@
 import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
+import { ConfirmationPage, StatusPage } from './later-pages.tsx';
 import { CheckoutPage } from './pages/checkout/page.tsx';
-import { ConfirmationPage } from './pages/confirmation/page.tsx';
-import { StatusPage } from './pages/status/page.tsx';
 
 const started = createEvent();
 

@@ -1,12 +1,14 @@
 import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
+import { afterEnGB } from './after.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { partsEnGB } from './parts.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems(enGB, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...partsEnGB, ...afterEnGB }, words)).toEqual([]);
 });

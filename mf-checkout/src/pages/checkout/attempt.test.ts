@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aCreateRequest } from 'shared/testing';
-import { attemptDigest, nextAttempt } from './attempt.ts';
+import { aBookedRoom, aCreateRequest } from 'shared/testing';
+import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
 
-const keys = () => {
-  let made = 0;
-  return () => `key-${(made += 1)}`;
-};
 const card = {
   creditCardId: null,
   saveCreditCardToIndividual: false,
@@ -17,26 +13,68 @@ const card = {
   expiryYear: 2030,
   securityCode: '123',
 };
+const request = aCreateRequest({ cardDetails: card });
+const otherCard = { ...request, cardDetails: { ...card, cardNumber: '4000000000000002' } };
+const otherRooms = { ...request, rooms: [aBookedRoom({ roomTypeId: 'suite' })] };
 
-describe('the key of an attempt (decisions 1)', () => {
-  it('stays while the booking is the same: double click, reload, second tab', () => {
-    const newKey = keys();
-    const first = nextAttempt(null, 'a', newKey);
-    expect(nextAttempt(first, 'a', newKey)).toBe(first);
-  });
-  it('is another when anything of the booking was changed', () => {
-    const newKey = keys();
-    const first = nextAttempt(null, 'a', newKey);
-    expect(nextAttempt(first, 'b', newKey).key).not.toBe(first.key);
+const anAttempt = (known: Partial<Attempt> = {}): Attempt => ({
+  draft: 'draft-1',
+  stay: stayDigest(request),
+  sent: { key: 'key-1', digest: attemptDigest(request) },
+  token: null,
+  isMade: false,
+  at: 0,
+  ...known,
+});
+const newKey = () => 'a-new-key';
+const made = { isMade: true, sent: null, token: 'secret' };
+
+describe('what is sent when the guest confirms (decisions 1)', () => {
+  it.each([
+    ['the first time', null, request, { kind: 'send', key: 'a-new-key', token: null }],
+    [
+      'again, with nothing changed and no answer',
+      anAttempt(),
+      request,
+      { kind: 'send', key: 'key-1', token: null },
+    ],
+    ['with another card and no answer to the first', anAttempt(), otherCard, { kind: 'undecided' }],
+    ['for other rooms and no answer to the first', anAttempt(), otherRooms, { kind: 'undecided' }],
+    [
+      'with another card after a refusal',
+      anAttempt({ sent: null }),
+      otherCard,
+      { kind: 'send', key: 'a-new-key', token: null },
+    ],
+    [
+      'for rooms that are held',
+      anAttempt({ sent: null, token: 'secret' }),
+      otherCard,
+      { kind: 'send', key: 'a-new-key', token: 'secret' },
+    ],
+    [
+      'for other rooms than those that are held',
+      anAttempt({ sent: null, token: 'secret' }),
+      otherRooms,
+      { kind: 'send', key: 'a-new-key', token: null },
+    ],
+    ['for what was booked in another tab', anAttempt(made), otherCard, { kind: 'made', token: 'secret' }],
+    [
+      'for other rooms than those booked in another tab',
+      anAttempt(made),
+      otherRooms,
+      { kind: 'send', key: 'a-new-key', token: null },
+    ],
+  ] as const)('%s', (_, kept, wanted, decision) => {
+    expect(decideSending(kept, wanted, newKey)).toEqual(decision);
   });
 });
 
 describe('the digest of a booking', () => {
-  const request = aCreateRequest({ cardDetails: card });
   it.each([
     ['dates', { dateTo: '2027/01/31' }],
     ['payment', { paymentType: 1 as const }],
-    ['card', { cardDetails: { ...card, cardNumber: '4000000000000002' } }],
+    ['card', { cardDetails: otherCard.cardDetails }],
   ])('is another with other %s', (_, change) =>
     expect(attemptDigest({ ...request, ...change })).not.toBe(attemptDigest(request)),
   );
@@ -44,6 +82,7 @@ describe('the digest of a booking', () => {
     ['security code', { cardDetails: { ...card, securityCode: '999' } }],
     ['password', { password: 'a secret, long one' }],
     ['quote', { quoteToken: 'newer' }],
+    ['held rooms', { confirmationToken: 'secret' }],
   ])('does not know the %s', (_, change) =>
     expect(attemptDigest({ ...request, ...change })).toBe(attemptDigest(request)),
   );

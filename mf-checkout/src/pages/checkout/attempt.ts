@@ -1,9 +1,17 @@
 import type { CreateRequest } from 'shared/contracts';
 
-/** One attempt to confirm: its idempotency key and what it is an attempt at. */
+/** What has become of the booking that a guest confirms, as far as this browser knows: shared by its tabs, and outliving a reload. */
 export interface Attempt {
-  readonly key: string;
-  readonly digest: string;
+  /** One visit to the checkout; a duplicated tab has the same. */
+  readonly draft: string;
+  readonly stay: string;
+  /** Sent and not answered yet, or nobody heard the answer. */
+  readonly sent: { readonly key: string; readonly digest: string } | null;
+  /** The ConfirmationToken: rooms are held, and a payment was begun. */
+  readonly token: string | null;
+  readonly isMade: boolean;
+  /** Milliseconds since 1970. */
+  readonly at: number;
 }
 
 /** FNV-1a over UTF-16, as hex: tells bodies apart, hides nothing, so nothing secret may go in. */
@@ -16,21 +24,14 @@ function fingerprint(text: string): string {
 }
 
 /**
- * What identifies a booking that is being confirmed, kept with its key in the tab's storage. Card and password are
+ * What identifies a booking that is being confirmed, kept with its key in the browser's storage. Card and password are
  * left out, for they are never stored (decisions 3); of the card only its last four digits tell one from another.
  */
 export function attemptDigest(request: CreateRequest): string {
   const { cardDetails } = request;
   const card = cardDetails === null ? null : [cardDetails.creditCardId, cardDetails.cardNumber?.slice(-4)];
   const told = { ...request, cardDetails: card, password: null, quoteToken: null, browserData: null };
-  return fingerprint(JSON.stringify(told));
-}
-
-/** Rooms that a payment was begun for and that are held for this guest until it ends well or their time is over. */
-export interface HeldRooms {
-  /** The booking's ConfirmationToken: Create pays for them with it instead of taking others. */
-  readonly token: string;
-  readonly stay: string;
+  return fingerprint(JSON.stringify({ ...told, confirmationToken: null }));
 }
 
 /** What is held, apart from who pays and how. */
@@ -39,9 +40,25 @@ export function stayDigest(request: CreateRequest): string {
   return fingerprint(JSON.stringify([propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode, rooms]));
 }
 
+export type Sending =
+  /** With a token the rooms that it holds are paid for, or their own hold would stand in their way. */
+  | { readonly kind: 'send'; readonly key: string; readonly token: string | null }
+  /** This very booking is made: in another tab, or before the guest came back. */
+  | { readonly kind: 'made'; readonly token: string }
+  /** Another one was sent, and nobody knows what became of it: the guest decides. */
+  | { readonly kind: 'undecided' };
+
 /**
  * decisions 1: a key is made once per attempt to confirm. A double click, a reload or a second tab with the same booking
- * takes the same key; anything that was changed makes a new one.
+ * takes the same key; a new one only when nothing is open, so that a guest never books twice without knowing.
  */
-export const nextAttempt = (kept: Attempt | null, digest: string, newKey: () => string): Attempt =>
-  kept !== null && kept.digest === digest ? kept : { key: newKey(), digest };
+export function decideSending(kept: Attempt | null, request: CreateRequest, newKey: () => string): Sending {
+  if (kept === null) return { kind: 'send', key: newKey(), token: null };
+  const isSameStay = kept.stay === stayDigest(request);
+  if (kept.isMade && isSameStay && kept.token !== null) return { kind: 'made', token: kept.token };
+  const token = isSameStay && !kept.isMade ? kept.token : null;
+  if (kept.sent === null) return { kind: 'send', key: newKey(), token };
+  return kept.sent.digest === attemptDigest(request)
+    ? { kind: 'send', key: kept.sent.key, token }
+    : { kind: 'undecided' };
+}

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import {
-  formatSearchQuery,
   itemTotal,
   nightsText,
   priceLineText,
@@ -9,12 +8,13 @@ import {
   explainExtra,
   nightCount,
 } from 'shared/domain';
-import { $basket, $basketTotals, $search, paths, type ReservationItem } from 'shared/runtime';
+import { $basket, $basketTotals, type ReservationItem } from 'shared/runtime';
 import {
   Button,
   Card,
   Disclosure,
   PartySummary,
+  Picture,
   Price,
   PriceLines,
   SectionHeading,
@@ -23,6 +23,7 @@ import {
   useMoney,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+import { roomsUrl } from './rooms-url.ts';
 
 interface RoomProps {
   readonly item: ReservationItem;
@@ -40,16 +41,27 @@ function Room({ item, currency }: RoomProps) {
   }));
   return (
     <li className="co-room">
-      <p className="co-room__number">{text('checkout.summary.room', { number: item.roomNumber })}</p>
-      <p className="co-room__name">{item.roomType.name}</p>
-      <p className="co-room__fact">
-        <PartySummary party={item} />
-      </p>
-      <p className="co-room__fact">
-        {text('checkout.summary.leadGuest', {
-          name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
-        })}
-      </p>
+      <div className="co-room__head">
+        <Picture
+          src={item.roomType.imageUrls[0] ?? null}
+          alt=""
+          ratio="1/1"
+          sizes="72px"
+          className="co-room__picture"
+        />
+        <div>
+          <p className="co-room__number">{text('checkout.summary.room', { number: item.roomNumber })}</p>
+          <p className="co-room__name">{item.roomType.name}</p>
+          <p className="co-room__fact">
+            <PartySummary party={item} />
+          </p>
+          <p className="co-room__fact">
+            {text('checkout.summary.leadGuest', {
+              name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}`,
+            })}
+          </p>
+        </div>
+      </div>
       <PriceLines
         currency={currency}
         lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras]}
@@ -65,7 +77,7 @@ function Room({ item, currency }: RoomProps) {
 /** What is about to be booked, beside the form on a desktop and above it on a phone. */
 export function BookingSummary({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const { basket, totals, search } = useUnit({ basket: $basket, totals: $basketTotals, search: $search });
+  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
   const first = basket.items[0];
   if (first === undefined) return null;
   return (
@@ -101,7 +113,7 @@ export function BookingSummary({ property }: { readonly property: Property }) {
             caption={taxText(property, text)}
           />
         </div>
-        <Button kind="link" href={paths.roomsAndRates(property.propertyCode, formatSearchQuery(search))}>
+        <Button kind="link" icon="edit" href={roomsUrl(property.propertyCode, basket)}>
           {text('checkout.summary.edit')}
         </Button>
       </div>

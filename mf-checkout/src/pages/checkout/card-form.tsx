@@ -1,6 +1,6 @@
 import type { CreditCardType, StayDate } from 'shared/contracts';
 import { detectCardScheme, formatCardNumber, securityCodeLength, type CreditCard } from 'shared/domain';
-import { FieldRow, Icon, SelectField, TextField, useMessages } from 'shared/ui';
+import { Icon, SelectField, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { expiryYears, monthOptions } from './expiry.ts';
 import { useField } from './use-field.ts';
@@ -10,27 +10,26 @@ interface CardFormProps {
   readonly accepted: readonly CreditCardType[];
   readonly today: StayDate;
   readonly onChange: (changes: Partial<CreditCard>) => void;
+  /** The guest has come to the card. */
+  readonly onReached: () => void;
 }
 
 const digitsOnly = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
 /** The one component that sees a card being typed; its values never leave memory (decisions 4). */
-export function CardForm({ card, accepted, today, onChange }: CardFormProps) {
+export function CardForm({ card, accepted, today, onChange, onReached }: CardFormProps) {
   const text = useMessages(messages);
   const scheme = detectCardScheme(card.creditCardNumber);
   const codeLength = securityCodeLength(scheme);
   const schemeName = accepted.find(({ code }) => code === scheme)?.name;
-  const typeField = useField('cardType');
-  const numberField = useField('creditCardNumber');
   return (
-    <>
+    <div className="co-section" onFocus={onReached}>
       <p className="co-safe">
         <Icon name="lock" size={18} />
         {text('checkout.card.safe')}
       </p>
       <TextField
-        {...numberField}
-        error={numberField.error ?? (card.creditCardNumber === '' ? null : typeField.error)}
+        {...useField('creditCardNumber')}
         label={text('checkout.card.number')}
         hint={text('checkout.card.accepted', { schemes: accepted.map(({ name }) => name).join(', ') })}
         required
@@ -51,7 +50,7 @@ export function CardForm({ card, accepted, today, onChange }: CardFormProps) {
         value={card.creditCardName}
         onChange={(creditCardName) => onChange({ creditCardName })}
       />
-      <FieldRow columns={3}>
+      <div className="co-expiry">
         <SelectField
           {...useField('expiryMonth')}
           label={text('checkout.card.month')}
@@ -82,7 +81,7 @@ export function CardForm({ card, accepted, today, onChange }: CardFormProps) {
           value={card.cvvNumber}
           onChange={(value) => onChange({ cvvNumber: digitsOnly(value, codeLength) })}
         />
-      </FieldRow>
-    </>
+      </div>
+    </div>
   );
 }

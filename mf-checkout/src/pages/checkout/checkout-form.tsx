@@ -1,16 +1,19 @@
 import { useUnit } from 'effector-react';
-import type { SyntheticEvent } from 'react';
+import { Suspense, useEffect, type SyntheticEvent } from 'react';
 import { PaymentType, type BookConfig, type Property } from 'shared/contracts';
 import { formatMoney } from 'shared/domain';
-import { $basketTotals } from 'shared/runtime';
+import { $user } from 'shared/runtime';
 import { Button, ErrorSummary, useLocale, useMessages } from 'shared/ui';
+import { loadAfterPages } from '../../later-pages.tsx';
 import { messages } from '../../messages/index.ts';
+import { AccountSection } from './account-section.tsx';
 import { AdditionalSection } from './additional-section.tsx';
 import { AddressSection } from './address-section.tsx';
-import { $isConfirming } from './confirm-model.ts';
+import { $isConfirming, $refusal } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
 import { fieldId } from './field-id.ts';
-import { $incompleteAttempts, $paymentType, $problems, confirmPressed } from './model.ts';
+import { loadParts, RefusalNotice } from './lazy-parts.tsx';
+import { $amountDue, $incompleteAttempts, $paymentType, $problems, confirmPressed } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
@@ -24,30 +27,47 @@ const confirmKey = (paymentType: PaymentType | null) => {
   return paymentType === PaymentType.card ? 'checkout.confirm' : 'checkout.confirm.invoice';
 };
 
+/** The guest begins to type: what the answer may need is fetched while there is a network. */
+const prepare = (): void => {
+  loadParts().catch(() => undefined);
+};
+
 /** The sections from top to bottom; what is missing is said beside its field and, after an attempt, above the button. */
 export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { problems, attempts, isConfirming, paymentType, totals, confirm } = useUnit({
+  const { problems, attempts, isConfirming, refusal, paymentType, amount, user, confirm } = useUnit({
     problems: $problems,
     attempts: $incompleteAttempts,
     isConfirming: $isConfirming,
+    refusal: $refusal,
     paymentType: $paymentType,
-    totals: $basketTotals,
+    amount: $amountDue,
+    user: $user,
     confirm: confirmPressed,
   });
+  useEffect(() => {
+    // Where it cannot come now, the page itself asks for it again.
+    if (isConfirming) loadAfterPages().catch(() => undefined);
+  }, [isConfirming]);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     confirm();
   };
-  const total = formatMoney(totals.total, property.currency, locale);
+  const total = formatMoney(amount, property.currency, locale);
   return (
-    <form className="co-form" onSubmit={onSubmit} noValidate aria-busy={isConfirming}>
+    <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
       <DetailsSection config={config} />
+      {user === null && <AccountSection />}
       <AddressSection config={config} />
       <AdditionalSection property={property} />
       <PaymentSection property={property} />
       <TermsSection property={property} config={config} />
+      {refusal !== null && (
+        <Suspense>
+          <RefusalNotice property={property} refusal={refusal} />
+        </Suspense>
+      )}
       <ErrorSummary
         title={text('checkout.missing')}
         focusKey={attempts}

@@ -18,14 +18,19 @@ import {
 } from 'shared/runtime';
 import type { createReservation } from 'shared/contracts';
 import { aBasketItem, aBookConfig, aBooker, aCard, aProperty, fixedClock, recorded } from 'shared/testing';
-import { $readBrowser, $refusal, newPriceAccepted } from './confirm-model.ts';
+import { $siteStorage } from './attempt-storage.ts';
+import { $readBrowser, $refusal, anotherWanted, newPriceAccepted, outcomeWanted } from './confirm-model.ts';
 import {
   $card,
   $incompleteAttempts,
+  $password,
+  $problems,
+  accountWanted,
   cardChanged,
   confirmPressed,
   pageClosed,
   pageOpened,
+  passwordChanged,
   termsChanged,
 } from './model.ts';
 
@@ -52,23 +57,40 @@ const made: CreateResponse = {
   currency: 'GBP',
   expiresAtUtc: null,
 };
-const refusedWith = (status: number, body: Record<string, unknown>): Answer => ({
+const refusedWith = (
+  status: number,
+  body: Record<string, unknown>,
+  retryAfterSeconds: number | null = null,
+): Answer => ({
   ok: false,
   failure: {
     kind: 'http',
     status,
     message: String(body['message']),
     modelState: {},
-    retryAfterSeconds: null,
+    retryAfterSeconds,
     body: body as never,
     correlationId: null,
   },
 });
 
+interface Tab {
+  /** What all tabs of the browser share. */
+  readonly site?: Map<string, string>;
+  readonly tab?: Map<string, string>;
+}
+
 async function checkout(...answers: readonly Answer[]) {
+  return checkoutIn({}, ...answers);
+}
+
+async function checkoutIn({ site = new Map(), tab = new Map() }: Tab, ...answers: readonly Answer[]) {
   const queue = [...answers];
   const sent: { key: string; body: unknown }[] = [];
-  const kept = new Map<string, string>();
+  const storageOf = (kept: Map<string, string>) => ({
+    read: (key: string) => kept.get(key) ?? null,
+    write: (key: string, value: string) => void kept.set(key, value),
+  });
   const http: HttpClient = {
     call: (endpoint, input) => {
       if (endpoint.path !== '/api/Reservation/Create')
@@ -84,13 +106,8 @@ async function checkout(...answers: readonly Answer[]) {
       [$http, http],
       [$clock, fixedClock()],
       [$readBrowser, () => aBrowser],
-      [
-        $tabStorage,
-        {
-          read: (key: string) => kept.get(key) ?? null,
-          write: (key: string, value: string) => void kept.set(key, value),
-        },
-      ],
+      [$tabStorage, storageOf(tab)],
+      [$siteStorage, storageOf(site)],
     ],
   });
   const property = aProperty({ propertyCode: 'HARBOUR', payByPaystack: false });
@@ -114,7 +131,8 @@ async function checkout(...answers: readonly Answer[]) {
   return {
     scope,
     sent,
-    kept,
+    site,
+    tab,
     navigations: recorded(navigationRequested, scope),
     notifications: recorded(notificationRequested, scope),
     confirm: () => allSettled(confirmPressed, { scope }),
@@ -159,15 +177,44 @@ describe('confirming', () => {
   });
 });
 
-describe('asking again', () => {
-  const lost: Answer = { ok: false, failure: { kind: 'network', correlationId: null } };
-  const declined = refusedWith(422, { message: 'Your card was declined' });
+const lost: Answer = { ok: false, failure: { kind: 'network', correlationId: null } };
+const declined = refusedWith(422, { message: 'Your card was declined' });
+const otherCard = { creditCardNumber: '5555 5555 5555 4444' };
 
+describe('asking again', () => {
   it('takes the same key after a lost answer, so that there is one booking', async () => {
     const { scope, confirm, sent } = await checkout(lost);
     await confirm();
     expect(scope.getState($refusal)).toEqual({ kind: 'unknown' });
     await confirm();
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('asks for what was sent, whatever was typed since', async () => {
+    const { scope, confirm, sent } = await checkout(lost);
+    await confirm();
+    await allSettled(cardChanged, { scope, params: otherCard });
+    await allSettled(outcomeWanted, { scope });
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('after a reload, with another card, leaves it to the guest whether to book anew', async () => {
+    const first = await checkout(lost);
+    await first.confirm();
+    const again = await checkoutIn({ site: first.site, tab: first.tab });
+    await allSettled(cardChanged, { scope: again.scope, params: otherCard });
+    await again.confirm();
+    expect(again.sent).toEqual([]);
+    expect(again.scope.getState($refusal)).toEqual({ kind: 'earlier-undecided' });
+    await allSettled(anotherWanted, { scope: again.scope });
+    expect(again.sent[0]?.key).not.toBe(first.sent[0]?.key);
+  });
+
+  it('waits for the one that is being made', async () => {
+    const { scope, confirm, sent } = await checkout(refusedWith(409, { message: 'wait' }, 1));
+    await confirm();
+    expect(scope.getState($refusal)).toEqual({ kind: 'in-progress' });
+    await allSettled(outcomeWanted, { scope });
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
@@ -182,8 +229,76 @@ describe('asking again', () => {
   });
 });
 
+describe('a second tab with the same booking', () => {
+  const aDuplicateOf = ({ site, tab }: Required<Tab>) => checkoutIn({ site, tab: new Map(tab) });
+
+  it('is told that it is made, and leads to it', async () => {
+    const first = await checkout();
+    const second = await aDuplicateOf(first);
+    await first.confirm();
+    await second.confirm();
+    expect(second.sent).toEqual([]);
+    expect(second.scope.getState($refusal)).toEqual({ kind: 'already-made', token: 'secret' });
+  });
+
+  it('takes the same key while the first one is under way', async () => {
+    const first = await checkout(lost);
+    const second = await aDuplicateOf(first);
+    await first.confirm();
+    await second.confirm();
+    expect(second.sent[0]?.key).toBe(first.sent[0]?.key);
+  });
+
+  it('makes another one when the guest says so', async () => {
+    const first = await checkout();
+    const second = await aDuplicateOf(first);
+    await first.confirm();
+    await second.confirm();
+    await allSettled(anotherWanted, { scope: second.scope });
+    expect(second.sent).toHaveLength(1);
+  });
+});
+
+describe('an account with the booking', () => {
+  it('sends its password, and tells where to confirm the account', async () => {
+    const { scope, confirm, sent, notifications } = await checkout();
+    await allSettled(accountWanted, { scope, params: true });
+    await allSettled(passwordChanged, { scope, params: 'correct horse, battery' });
+    await confirm();
+    expect(sent[0]?.body).toMatchObject({ password: 'correct horse, battery' });
+    expect(notifications).toMatchObject([
+      { kind: 'positive', text: 'Please check your e-mail to confirm your account.' },
+    ]);
+  });
+
+  it('is not booked without a password that may be used', async () => {
+    const { scope, confirm, sent } = await checkout();
+    await allSettled(accountWanted, { scope, params: true });
+    await allSettled(passwordChanged, { scope, params: 'short' });
+    await confirm();
+    expect(sent).toEqual([]);
+    expect(scope.getState($problems)).toEqual([{ field: 'password', message: 'validation.password-hint' }]);
+  });
+
+  it('that could not be created is told, and stays to be read', async () => {
+    const message = `${made.message} Failed to create user account`;
+    const { scope, confirm, notifications, navigations } = await checkout({
+      ok: true,
+      data: { ...made, message },
+    });
+    await allSettled(accountWanted, { scope, params: true });
+    await allSettled(passwordChanged, { scope, params: 'correct horse, battery' });
+    await confirm();
+    expect(notifications).toMatchObject([{ text: 'Failed to create user account', timeoutMs: null }]);
+    expect(navigations).toHaveLength(1);
+  });
+});
+
 describe('paying again', () => {
-  const redirected: Answer = { ok: true, data: { ...made, paymentUrl: '/challenge/1' } };
+  const redirected: Answer = {
+    ok: true,
+    data: { ...made, status: 'RequiresAction', paymentUrl: '/challenge/1' },
+  };
   const tokensOf = (sent: readonly { readonly body: unknown }[]) =>
     sent.map(({ body }) => (body as Partial<CreateRequest>).confirmationToken ?? null);
 
@@ -231,15 +346,19 @@ it('rooms that are gone are named, and everything typed is kept', async () => {
   expect(scope.getState($card).creditCardNumber).toBe(aCard().creditCardNumber);
 });
 
-it('neither card nor security code is ever stored, and both are forgotten with the page', async () => {
-  const { scope, confirm, kept } = await checkout({
+it('neither card, security code nor password is ever stored, and all are forgotten with the page', async () => {
+  const { scope, confirm, site, tab } = await checkout({
     ok: false,
     failure: { kind: 'timeout', correlationId: null },
   });
+  await allSettled(accountWanted, { scope, params: true });
+  await allSettled(passwordChanged, { scope, params: 'correct horse, battery' });
   await confirm();
-  const stored = [...kept.values()].join();
+  const stored = [...site.values(), ...tab.values()].join();
+  expect(stored).not.toContain('battery');
   expect(stored).not.toContain(aCard().creditCardNumber.replace(/\D/g, ''));
   expect(stored).not.toContain(aCard().creditCardNumber);
   await allSettled(pageClosed, { scope });
   expect(scope.getState($card)).toMatchObject({ creditCardNumber: '', cvvNumber: '' });
+  expect(scope.getState($password)).toBe('');
 });

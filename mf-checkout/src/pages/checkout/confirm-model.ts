@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createReservation, PaymentType, type CreateRequest } from 'shared/contracts';
-import { cardDetailsOf } from 'shared/domain';
+import { cardDetailsOf, domainMessages } from 'shared/domain';
 import {
   $basket,
   $clock,
@@ -19,26 +19,32 @@ import {
   workEnded,
   type Clock,
   type HttpClient,
+  type Notification,
   type TabStorage,
 } from 'shared/runtime';
 import { translateFor } from '../../messages/index.ts';
-import { attemptDigest, nextAttempt, stayDigest } from './attempt.ts';
-import { keepAttempt, keepHold, keptAttempt, keptHold } from './attempt-storage.ts';
+import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
+import { $siteStorage, forgetAttempt, keepAttempt, keptAttempt, openDraft } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
-import { createRequestOf, type BrowserData } from './create-request.ts';
+import { createRequestOf, stayOfBasket, stayOfHeld, type BrowserData } from './create-request.ts';
 import {
   $acceptsCustomTerms,
   $agreesToTerms,
-  $card,
+  $cardToPay,
+  $password,
   $paymentType,
   $problems,
+  $wantsAccount,
   confirmPressed,
+  pageClosed,
   pageOpened,
 } from './model.ts';
+import { $held, $token } from './resume-model.ts';
 import {
   decideRefusal,
-  isAttemptOver,
+  discountAt,
   isHoldGone,
+  isUndecided,
   refusalMessage,
   withRoomCosts,
   type CreateFailure,
@@ -50,84 +56,134 @@ const work = 'payment';
 /** The guest accepts what the rooms cost now. */
 export const newPriceAccepted = createEvent();
 export const refusalDismissed = createEvent();
+/** The guest knows that an earlier try may have been made, or was, and wants this booking all the same. */
+export const anotherWanted = createEvent();
+/** Nobody answered, or not yet: the same is asked again. */
+export const outcomeWanted = createEvent();
 
-const $booking = combine({
-  basket: $basket,
-  property: $property,
-  paymentType: $paymentType,
-  card: $card,
-  agrees: $agreesToTerms,
-  acceptsCustom: $acceptsCustomTerms,
-});
-
-const $request = $booking.map(({ basket, property, paymentType, card, agrees, acceptsCustom }) =>
-  createRequestOf({
-    basket,
-    propertyId: property?.propertyId ?? '',
-    paymentType: paymentType ?? PaymentType.card,
-    card: cardDetailsOf(card),
-    password: '',
-    agreeToTermsAndConditions: agrees,
-    hasAcceptedCustomTermsAndConditions: acceptsCustom,
-    browserData: null,
-  }),
+const $account = combine($wantsAccount, $password, (wants, password) => (wants ? password : ''));
+const $stay = combine($basket, $held, $token, (basket, held, token) =>
+  held === null || token === null ? stayOfBasket(basket) : stayOfHeld(held, token),
+);
+const $typedRequest = combine(
+  {
+    basket: $basket,
+    stay: $stay,
+    property: $property,
+    paymentType: $paymentType,
+    card: $cardToPay,
+    password: $account,
+    agrees: $agreesToTerms,
+    acceptsCustom: $acceptsCustomTerms,
+  },
+  ({ basket, stay, property, paymentType, card, password, agrees, acceptsCustom }) =>
+    createRequestOf({
+      basket,
+      stay,
+      propertyId: property?.propertyId ?? '',
+      paymentType: paymentType ?? PaymentType.card,
+      card: cardDetailsOf(card),
+      password,
+      agreeToTermsAndConditions: agrees,
+      hasAcceptedCustomTermsAndConditions: acceptsCustom,
+      browserData: null,
+    }),
 );
 
-interface Sending {
+/** What was sent and got no answer: it is asked about before anything else is sent, whatever was typed since. In memory only. */
+const $undecided = createStore<CreateRequest | null>(null).reset(pageOpened, pageClosed, anotherWanted);
+const $request = combine($undecided, $typedRequest, (undecided, typed) => undecided ?? typed);
+
+/** The same in a duplicated tab, so that the two make one booking. */
+const $draft = createStore('');
+
+interface Sender {
   readonly http: HttpClient;
   readonly storage: TabStorage;
   readonly clock: Clock;
   readonly readBrowser: (now: Date) => BrowserData;
+  readonly draft: string;
   readonly request: CreateRequest;
 }
 
 /** Where the browser's facts come from; tests have no screen. */
 export const $readBrowser = createStore<(now: Date) => BrowserData>(browserData, { serialize: 'ignore' });
 
-/** One call. The attempt's key is kept in the tab before anything is sent, so that a reload in the middle asks with the same one. */
-function send({ http, storage, clock, readBrowser }: Sending, request: CreateRequest) {
-  const attempt = nextAttempt(keptAttempt(storage), attemptDigest(request), newId);
+/** One call. Its key is kept before anything is sent, so that a reload in the middle asks with the same one. */
+async function send(sender: Sender, request: CreateRequest, key: string) {
+  const { http, storage, clock, readBrowser, draft } = sender;
+  const { confirmationToken: token = null } = request;
+  const attempt: Attempt = {
+    draft,
+    stay: stayDigest(request),
+    sent: { key, digest: attemptDigest(request) },
+    token,
+    isMade: false,
+    at: clock.now().getTime(),
+  };
   keepAttempt(storage, attempt);
-  return http.call(createReservation, {
-    headers: { 'idempotency-key': attempt.key },
+  const result = await http.call(createReservation, {
+    headers: { 'idempotency-key': key },
     body: { ...request, browserData: readBrowser(clock.now()) },
   });
+  if (result.ok) {
+    const { status, confirmationToken } = result.data;
+    keepAttempt(storage, {
+      ...attempt,
+      sent: null,
+      token: confirmationToken,
+      isMade: status === 'Confirmed',
+    });
+  } else if (!isUndecided(result.failure)) keepAttempt(storage, { ...attempt, sent: null });
+  return result;
 }
 
 /**
- * Makes the booking. Rooms that an earlier payment still holds for this guest are paid for, or their own hold would stand in their way; when
- * their time is over the booking is made anew.
+ * Makes the booking. Rooms that an earlier payment still holds for this guest are paid for; when their time is over the booking is
+ * made anew, unless it is those rooms that the address names.
  */
-const sendBookingFx = createEffect(async (sending: Sending) => {
-  const { storage, request } = sending;
-  const held = keptHold(storage);
-  const stay = stayDigest(request);
-  const again = held?.stay === stay ? { ...request, confirmationToken: held.token } : null;
-  const first = await send(sending, again ?? request);
-  const result = again !== null && isHoldGone(first) ? await send(sending, request) : first;
-  if (result.ok) {
-    const { paymentUrl, confirmationToken } = result.data;
-    keepHold(storage, paymentUrl === null ? null : { token: confirmationToken, stay });
-  }
+const sendBookingFx = createEffect(async (sender: Sender) => {
+  const { storage, draft, request } = sender;
+  const decision = decideSending(keptAttempt(storage, draft), request, newId);
+  if (decision.kind !== 'send') return decision;
+  const { key, token } = decision;
+  const isNamed = (request.confirmationToken ?? null) !== null;
+  const isHeld = !isNamed && token !== null;
+  const first = await send(sender, isHeld ? { ...request, confirmationToken: token } : request, key);
+  const result = isHeld && isHoldGone(first) ? await send(sender, request, newId()) : first;
   return result.ok
-    ? { kind: 'made' as const, response: result.data }
-    : { kind: 'failed' as const, failure: result.failure };
+    ? { kind: 'answered' as const, response: result.data }
+    : { kind: 'failed' as const, failure: result.failure, request };
 });
 const confirmFx = attach({
-  source: { http: $http, storage: $tabStorage, clock: $clock, readBrowser: $readBrowser, request: $request },
+  source: {
+    http: $http,
+    storage: $siteStorage,
+    clock: $clock,
+    readBrowser: $readBrowser,
+    draft: $draft,
+    request: $request,
+  },
   effect: sendBookingFx,
 });
+const openDraftFx = attach({
+  source: { storage: $tabStorage, token: $token },
+  // The rooms that an address names are the same in every tab.
+  effect: ({ storage, token }) => token ?? openDraft(storage, newId),
+});
 const forgetAttemptFx = attach({
-  source: $tabStorage,
-  effect: (storage: TabStorage) => {
-    keepAttempt(storage, null);
+  source: { storage: $siteStorage, draft: $draft },
+  effect: ({ storage, draft }) => {
+    forgetAttempt(storage, draft);
   },
 });
+sample({ clock: pageOpened, target: openDraftFx });
+sample({ clock: openDraftFx.doneData, target: $draft });
 
 export const $isConfirming = confirmFx.pending;
 
 const bookingMade = confirmFx.doneData.filterMap((outcome) =>
-  outcome.kind === 'made' ? outcome.response : undefined,
+  outcome.kind === 'answered' ? outcome.response : undefined,
 );
 const bookingFailed = confirmFx.doneData.filterMap((outcome): CreateFailure | undefined =>
   outcome.kind === 'failed' ? outcome.failure : undefined,
@@ -146,6 +202,20 @@ sample({
   fn: () => undefined,
   target: confirmFx,
 });
+sample({
+  clock: outcomeWanted,
+  source: { undecided: $undecided, isConfirming: $isConfirming },
+  filter: ({ undecided, isConfirming }) => undecided !== null && !isConfirming,
+  fn: () => undefined,
+  target: confirmFx,
+});
+sample({ clock: anotherWanted, target: forgetAttemptFx });
+sample({ clock: forgetAttemptFx.done, fn: () => undefined, target: confirmPressed });
+sample({
+  clock: confirmFx.doneData,
+  fn: (outcome) => (outcome.kind === 'failed' && isUndecided(outcome.failure) ? outcome.request : null),
+  target: $undecided,
+});
 sample({ clock: confirmFx, fn: () => work, target: workBegan });
 sample({ clock: confirmFx.finally, fn: () => work, target: workEnded });
 sample({
@@ -158,7 +228,6 @@ sample({
   target: busEventHappened,
 });
 
-sample({ clock: bookingMade, target: forgetAttemptFx });
 sample({
   clock: bookingMade,
   source: $property,
@@ -169,13 +238,38 @@ sample({
   target: navigationRequested,
 });
 
+// decisions 1: an account that could not be created leaves the booking as it is; the guest is told of either.
+sample({
+  clock: bookingMade,
+  source: { language: $language, password: $account },
+  filter: ({ password }) => password !== '',
+  fn: ({ language }, { message }): Notification => {
+    const text = translateFor(language);
+    return message.includes(domainMessages['error.create-account-failed'])
+      ? {
+          kind: 'warning',
+          placement: 'bottom',
+          text: text('error.create-account-failed'),
+          timeoutMs: null,
+        }
+      : { kind: 'positive', placement: 'bottom', text: text('checkout.account.mail') };
+  },
+  target: notificationRequested,
+});
+
 sample({
   clock: bookingFailed,
   source: $basket,
   fn: (basket, failure) => decideRefusal(failure, basket),
   target: refused,
 });
-sample({ clock: refused, filter: isAttemptOver, fn: () => undefined, target: forgetAttemptFx });
+sample({
+  clock: confirmFx.doneData.filterMap((outcome): Refusal | undefined => {
+    if (outcome.kind === 'made') return { kind: 'already-made', token: outcome.token };
+    return outcome.kind === 'undecided' ? { kind: 'earlier-undecided' } : undefined;
+  }),
+  target: refused,
+});
 // product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
 sample({
   clock: refused,
@@ -195,7 +289,11 @@ const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap
 sample({
   clock: repriced,
   source: $basket,
-  fn: (basket, { roomCosts }) => ({ ...basket, items: withRoomCosts(basket.items, roomCosts) }),
+  fn: (basket, { roomCosts, total }) => {
+    const items = withRoomCosts(basket.items, roomCosts);
+    const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(items, total) : 0;
+    return { ...basket, items, hopGiftDiscountAmount };
+  },
   target: basketRestored,
 });
 sample({

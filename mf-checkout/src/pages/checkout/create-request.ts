@@ -1,12 +1,19 @@
-import { PaymentType, type CardDetails, type CreateRequest } from 'shared/contracts';
+import { PaymentType, type CardDetails, type Confirmation, type CreateRequest } from 'shared/contracts';
 import { bookerDetailsOf } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
 /** What of the browser goes along with a booking (product.md 7: BrowserData); texts only. */
 export type BrowserData = NonNullable<CreateRequest['browserData']>;
 
+/** The stay that is confirmed: from the basket, or one whose rooms are held already. */
+export type StayToBook = Pick<
+  CreateRequest,
+  'dateFrom' | 'dateTo' | 'promoCode' | 'hopGiftVoucherCode' | 'rooms' | 'quoteToken' | 'confirmationToken'
+>;
+
 export interface BookingToMake {
-  readonly basket: Basket;
+  readonly basket: Pick<Basket, 'booker' | 'company' | 'poNumber' | 'specialRequests' | 'comment'>;
+  readonly stay: StayToBook;
   readonly propertyId: string;
   readonly paymentType: PaymentType;
   /** Null unless the guest pays by card. */
@@ -46,16 +53,53 @@ function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
   };
 }
 
+export const roomsOf = (items: readonly ReservationItem[]): CreateRequest['rooms'] => items.map(roomOf);
+
+/** A voucher goes along once it takes something off: one that nobody has checked yet does not. */
+export const stayOfBasket = (basket: Basket): StayToBook => ({
+  dateFrom: basket.fromDate ?? '',
+  dateTo: basket.toDate ?? '',
+  promoCode: basket.promoCode,
+  hopGiftVoucherCode: basket.hopGiftDiscountAmount > 0 ? basket.hopGiftVoucherCode : null,
+  rooms: roomsOf(basket.items),
+  quoteToken: basket.quoteToken,
+});
+
+/** The rooms of a booking that waits for its payment, as its confirmation tells them (decisions 1: "try again"). */
+export const stayOfHeld = (held: Confirmation, confirmationToken: string): StayToBook => ({
+  dateFrom: held.dateFrom,
+  dateTo: held.dateTo,
+  promoCode: null,
+  hopGiftVoucherCode: null,
+  quoteToken: null,
+  confirmationToken,
+  rooms: held.items.map((item) => ({
+    reservationItemId: null,
+    roomConfigurationDropdownOptionId: null,
+    roomTypeId: item.roomType.roomTypeId,
+    ratePlanId: item.ratePlan.ratePlanId,
+    numberOfAdults: item.numberOfAdults,
+    numberOfChildren: item.numberOfChildren,
+    numberOfInfants: item.numberOfInfants,
+    guests: [{ individualId: null, ...item.leadGuest, email: null, phone: null }],
+    services: item.services.map(({ serviceId, quantity }) => ({
+      reservationItemId: null,
+      serviceId,
+      quantity,
+      service: null,
+    })),
+  })),
+});
+
 /** The body of Create (product.md 7); prices are not in it: the server works them out and the quote token says what was shown. */
 export function createRequestOf(booking: BookingToMake): CreateRequest {
-  const { basket, paymentType } = booking;
+  const { basket, stay, paymentType } = booking;
   const isCompany = paymentType === PaymentType.companyInvoice;
   return {
     languageCode: 'en',
     isAppBooking: false,
     propertyId: booking.propertyId,
-    dateFrom: basket.fromDate ?? '',
-    dateTo: basket.toDate ?? '',
+    ...stay,
     notes: textOrNull(basket.specialRequests),
     comment: textOrNull(basket.comment),
     booker: bookerDetailsOf(basket.booker),
@@ -63,13 +107,9 @@ export function createRequestOf(booking: BookingToMake): CreateRequest {
     paymentType,
     accountId: isCompany ? (basket.company?.accountId ?? null) : null,
     poNumber: isCompany ? textOrNull(basket.poNumber) : null,
-    promoCode: basket.promoCode,
-    hopGiftVoucherCode: basket.hopGiftVoucherCode,
-    rooms: basket.items.map(roomOf),
     browserData: booking.browserData,
     agreeToTermsAndConditions: booking.agreeToTermsAndConditions,
     hasAcceptedCustomTermsAndConditions: booking.hasAcceptedCustomTermsAndConditions,
     password: booking.password === '' ? null : booking.password,
-    quoteToken: basket.quoteToken,
   };
 }

@@ -1,26 +1,50 @@
 import { useUnit } from 'effector-react';
 import type { BookConfig } from 'shared/contracts';
-import { $basket } from 'shared/runtime';
+import { $basket, $user, busEventHappened } from 'shared/runtime';
 import { Button, FieldRow, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { bookerChanged, bookerCopiedToFirstGuest } from './model.ts';
+import { bookerChanged, bookerCopiedToFirstGuest, firstGuestCopiedToBooker } from './model.ts';
 import { Section } from './section.tsx';
 import { useField } from './use-field.ts';
 
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, change, copy } = useUnit({
+  const { basket, user, change, copy, copyBack, tell } = useUnit({
     basket: $basket,
+    user: $user,
     change: bookerChanged,
     copy: bookerCopiedToFirstGuest,
+    copyBack: firstGuestCopiedToBooker,
+    tell: busEventHappened,
   });
   const { booker } = basket;
   const firstRoom = basket.items[0];
   const isLeadGuest =
     firstRoom?.leadGuest.firstName === booker.firstName && firstRoom.leadGuest.lastName === booker.lastName;
+  const isNamed = booker.firstName !== '' && booker.lastName !== '';
+  const isNameless = booker.firstName === '' && booker.lastName === '';
+  const guestName = `${firstRoom?.leadGuest.firstName ?? ''} ${firstRoom?.leadGuest.lastName ?? ''}`.trim();
   return (
-    <Section title={text('checkout.details')}>
+    <Section
+      title={text('checkout.details')}
+      aside={
+        user === null ? (
+          <Button kind="link" icon="user" onClick={() => tell({ type: 'login.requested.v1' })}>
+            {text('checkout.login')}
+          </Button>
+        ) : (
+          <span className="co-small">{text('checkout.loggedIn', { email: user.emailAddress })}</span>
+        )
+      }
+    >
+      {isNameless && guestName !== '' && (
+        <div className="co-inline">
+          <Button kind="link" onClick={() => copyBack()}>
+            {text('checkout.bookAs', { name: guestName })}
+          </Button>
+        </div>
+      )}
       <FieldRow columns={2}>
         <TextField
           {...useField('firstName')}
@@ -39,8 +63,8 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           onChange={(lastName) => change({ lastName })}
         />
       </FieldRow>
-      {firstRoom !== undefined && !isLeadGuest && booker.firstName !== '' && booker.lastName !== '' && (
-        <div>
+      {firstRoom !== undefined && !isLeadGuest && isNamed && (
+        <div className="co-inline">
           <Button kind="link" icon="user" onClick={() => copy()}>
             {text('checkout.copyToFirstGuest', { number: firstRoom.roomNumber })}
           </Button>

@@ -2,11 +2,12 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { getCountries, PaymentType, type Country } from 'shared/contracts';
 import {
   cardTypeOf,
-  confirmationProblems,
   customTermsApply,
   emptyCard,
+  isCardExpired,
   offeredPaymentTypes,
   todayIn,
+  toMinor,
   withCardHolder,
   type Booker,
   type CreditCard,
@@ -23,12 +24,21 @@ import {
   createCallFx,
   itemChanged,
 } from 'shared/runtime';
-import { chosenPaymentType } from './rules.ts';
+import { checkoutProblems } from './problems.ts';
+import { $held, pageOpened } from './resume-model.ts';
+import { chosenPaymentType, prefilled } from './rules.ts';
 
-export const pageOpened = createEvent();
+export { pageOpened };
 export const pageClosed = createEvent();
 export const bookerChanged = createEvent<Partial<Booker>>();
 export const bookerCopiedToFirstGuest = createEvent();
+export const firstGuestCopiedToBooker = createEvent();
+export const accountWanted = createEvent<boolean>();
+export const passwordChanged = createEvent<string>();
+/** The guest has come to the fields of the card. */
+export const cardReached = createEvent();
+/** One of the guest's saved cards, by its id; null for a card that is typed in. */
+export const savedCardChosen = createEvent<string | null>();
 export const cardChanged = createEvent<Partial<CreditCard>>();
 export const paymentTypeChosen = createEvent<PaymentType>();
 export const specialRequestsChanged = createEvent<string>();
@@ -42,6 +52,15 @@ const loadCountriesFx = createCallFx(getCountries);
 export const $countries = createStore<readonly Country[]>([]).on(loadCountriesFx.doneData, (_, list) => list);
 /** In memory only, and gone with the page (decisions 3). */
 export const $card = createStore<CreditCard>(emptyCard).reset(pageClosed);
+/** In memory only, as the card is. */
+export const $password = createStore('')
+  .on(passwordChanged, (_, password) => password)
+  .reset(pageClosed);
+const $isAccountWanted = createStore(false)
+  .on(accountWanted, (_, wants) => wants)
+  .reset(pageClosed);
+/** product.md 6: only who is not logged in can create an account. */
+export const $wantsAccount = combine($isAccountWanted, $user, (wants, user) => wants && user === null);
 export const $agreesToTerms = createStore(false)
   .on(termsChanged, (_, agrees) => agrees)
   .reset(pageOpened);
@@ -61,17 +80,24 @@ export const $offeredPaymentTypes = combine(
   $user,
   $basket,
   $basketTotals,
-  (property, config, user, basket, totals) =>
-    property === null || config === null
-      ? []
-      : offeredPaymentTypes({
-          property,
-          config,
-          user,
-          ratePlans: basket.items.map((item) => item.ratePlan),
-          amountDue: totals.total,
-          giftDiscount: totals.giftDiscount,
-        }),
+  $held,
+  (property, config, user, basket, totals, held): readonly PaymentType[] => {
+    if (property === null || config === null) return [];
+    // Held rooms wait for money: what is paid later has held none.
+    if (held !== null) return [property.payByPaystack ? PaymentType.paystack : PaymentType.card];
+    return offeredPaymentTypes({
+      property,
+      config,
+      user,
+      ratePlans: basket.items.map((item) => item.ratePlan),
+      amountDue: totals.total,
+      giftDiscount: totals.giftDiscount,
+    });
+  },
+);
+/** What is confirmed costs this much, in minor units. */
+export const $amountDue = combine($basketTotals, $held, (totals, held) =>
+  held === null ? totals.total : toMinor(held.total, held.currency),
 );
 export const $paymentType = combine($basket, $offeredPaymentTypes, (basket, offered) =>
   chosenPaymentType(basket.paymentType, offered),
@@ -86,6 +112,11 @@ export const $customTermsApply = combine(
   (config, paymentType) => config !== null && customTermsApply(config, paymentType),
 );
 
+/** A saved card has no field for its holder: the booker's name goes with it. */
+export const $cardToPay = combine($card, $basket, (card, { booker }) =>
+  card.creditCardId === null ? card : withCardHolder(card, booker),
+);
+const $account = combine({ wantsAccount: $wantsAccount, password: $password });
 const $terms = combine({ agrees: $agreesToTerms, acceptsCustom: $acceptsCustomTerms });
 
 /** product.md 5: what keeps the booking from being confirmed; empty when it can be. */
@@ -93,15 +124,17 @@ export const $problems = combine(
   {
     config: $bookConfig,
     basket: $basket,
-    card: $card,
+    card: $cardToPay,
     paymentType: $paymentType,
     terms: $terms,
+    account: $account,
     today: $today,
   },
-  ({ config, basket, card, paymentType, terms, today }) =>
+  ({ config, basket, card, paymentType, terms, account, today }) =>
     config === null
       ? []
-      : confirmationProblems({
+      : checkoutProblems({
+          ...account,
           config,
           booker: basket.booker,
           paymentType,
@@ -142,6 +175,20 @@ sample({
   target: itemChanged,
 });
 sample({
+  clock: firstGuestCopiedToBooker,
+  source: $basket,
+  fn: ({ items, booker }) => ({ booker: { ...booker, ...items[0]?.leadGuest } }),
+  target: bookingDetailsChanged,
+});
+// product.md 6: the details of a logged-in guest are known, whenever they log in.
+sample({
+  clock: [pageOpened, $user],
+  source: { basket: $basket, user: $user },
+  filter: ({ user }) => user !== null,
+  fn: ({ basket: { booker }, user }) => ({ booker: user === null ? booker : prefilled(booker, user) }),
+  target: bookingDetailsChanged,
+});
+sample({
   clock: specialRequestsChanged,
   fn: (specialRequests) => ({ specialRequests }),
   target: bookingDetailsChanged,
@@ -160,11 +207,31 @@ sample({
 });
 // product.md 5: the booker goes to the card holder only when that is empty; done when the guest comes to the card.
 sample({
-  clock: fieldLeft,
+  clock: cardReached,
   source: { card: $card, basket: $basket },
-  filter: ({ basket }, field) => field === 'lastName' && basket.booker.firstName !== '',
+  filter: ({ basket }) => basket.booker.firstName !== '',
   fn: ({ card, basket }) => withCardHolder(card, basket.booker),
   target: $card,
+});
+sample({
+  clock: savedCardChosen,
+  source: $user,
+  fn: (user, id): CreditCard => {
+    const saved = user?.creditCards.find(({ creditCardId }) => creditCardId === id);
+    if (saved === undefined) return emptyCard;
+    const { creditCardId, expiryMonth, expiryYear, creditCardTypeId: cardType } = saved;
+    return { ...emptyCard, creditCardId, expiryMonth, expiryYear, cardType };
+  },
+  target: $card,
+});
+// The first saved card is offered while nothing is typed; who logs out has none.
+sample({
+  clock: [pageOpened, $user],
+  source: { card: $card, user: $user, today: $today },
+  filter: ({ card }) => card.creditCardNumber === '',
+  fn: ({ user, today }) =>
+    user?.creditCards.find((saved) => !isCardExpired(saved, today))?.creditCardId ?? null,
+  target: savedCardChosen,
 });
 sample({
   clock: confirmPressed,

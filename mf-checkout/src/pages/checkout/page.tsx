@@ -1,31 +1,26 @@
 import './checkout.css';
+import '../confirmation.css';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { $basket, $bookConfig, $property, pageTitled, paths } from 'shared/runtime';
-import {
-  Button,
-  Disclosure,
-  EmptyState,
-  PageHeading,
-  SplitLayout,
-  useIsDesktop,
-  useMessages,
-} from 'shared/ui';
+import { Button, Disclosure, EmptyState, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
+import { ResumePage } from './lazy-parts.tsx';
 import { pageClosed, pageOpened } from './model.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { $resumption } from './resume-model.ts';
 
 /** product.md 2: who books, how it is paid, and the button that makes the booking. */
 export function CheckoutPage() {
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
-  const { property, config, basket, opened, closed, titled } = useUnit({
+  const { property, config, basket, resumption, opened, closed, titled } = useUnit({
     property: $property,
     config: $bookConfig,
     basket: $basket,
+    resumption: $resumption,
     opened: pageOpened,
     closed: pageClosed,
     titled: pageTitled,
@@ -38,6 +33,14 @@ export function CheckoutPage() {
     };
   }, [opened, closed, titled, text]);
   if (property === null || config === null) return null;
+  const form = <CheckoutForm key="form" property={property} config={config} />;
+  if (resumption.kind !== 'none') {
+    return (
+      <Suspense>
+        <ResumePage property={property} resumption={resumption} form={form} />
+      </Suspense>
+    );
+  }
   if (basket.items.length === 0) {
     return (
       <div className="page-width page page--narrow">
@@ -56,27 +59,25 @@ export function CheckoutPage() {
       </div>
     );
   }
-  const form = (
-    <div className="stack">
-      <RefusalNotice property={property} />
-      <CheckoutForm property={property} config={config} />
-    </div>
-  );
+  // The form stays the same one when a tablet is turned: only what is around it changes.
   return (
     <div className="page-width page">
       <PageHeading>{text('checkout.title')}</PageHeading>
-      {isDesktop ? (
-        <SplitLayout aside={<BookingSummary property={property} />} asideLabel={text('checkout.summary')}>
-          {form}
-        </SplitLayout>
-      ) : (
+      <div className="split">
         <div className="stack">
-          <Disclosure kind="boxed" summary={<SummaryLine property={property} />}>
-            <BookingSummary property={property} />
-          </Disclosure>
+          {!isDesktop && (
+            <Disclosure kind="boxed" summary={<SummaryLine property={property} />}>
+              <BookingSummary property={property} />
+            </Disclosure>
+          )}
           {form}
         </div>
-      )}
+        {isDesktop && (
+          <aside className="split__aside co-aside" aria-label={text('checkout.summary')}>
+            <BookingSummary property={property} />
+          </aside>
+        )}
+      </div>
     </div>
   );
 }

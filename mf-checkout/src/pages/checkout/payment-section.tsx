@@ -1,31 +1,89 @@
 import { useUnit } from 'effector-react';
+import { Suspense, useState } from 'react';
 import { PaymentType, type Property } from 'shared/contracts';
-import { Notice, RadioCards, useMessages } from 'shared/ui';
+import { $basket, $bookConfig, $user } from 'shared/runtime';
+import { Button, Notice, RadioCards, Skeleton, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { CardForm } from './card-form.tsx';
+import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './lazy-parts.tsx';
 import {
   $card,
   $offeredPaymentTypes,
   $paymentType,
   $today,
   cardChanged,
+  cardReached,
   paymentTypeChosen,
 } from './model.ts';
+import { $held } from './resume-model.ts';
 import { Section } from './section.tsx';
+
+/** Closed until the guest has one; open where a code came by a link or was given before. */
+function Voucher() {
+  const text = useMessages(messages);
+  const { basket, config, held } = useUnit({ basket: $basket, config: $bookConfig, held: $held });
+  const [isOpen, setOpen] = useState(false);
+  if (config?.giftServiceProviderConfig.active !== true || held !== null) return null;
+  if (!isOpen && basket.hopGiftVoucherCode === null)
+    return (
+      <div className="co-inline">
+        <Button kind="link" icon="gift" onClick={() => setOpen(true)}>
+          {text('checkout.voucher.add')}
+        </Button>
+      </div>
+    );
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={82} />}>
+      <VoucherForm isWanted={isOpen} />
+    </Suspense>
+  );
+}
+
+function Card({ property }: { readonly property: Property }) {
+  const { card, today, user, change, reached } = useUnit({
+    card: $card,
+    today: $today,
+    user: $user,
+    change: cardChanged,
+    reached: cardReached,
+  });
+  return (
+    <>
+      {user !== null && user.creditCards.length > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height={140} />}>
+          <SavedCards property={property} />
+        </Suspense>
+      )}
+      {card.creditCardId === null && (
+        <CardForm
+          card={card}
+          accepted={property.creditCards}
+          today={today}
+          onChange={change}
+          onReached={reached}
+        />
+      )}
+      {user !== null && card.creditCardId === null && (
+        <Suspense>
+          <SaveCard />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 /** How the stay is paid, among what product.md 6 allows this guest. */
 export function PaymentSection({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const { offered, paymentType, card, today, choose, change } = useUnit({
+  const { offered, paymentType, choose } = useUnit({
     offered: $offeredPaymentTypes,
     paymentType: $paymentType,
-    card: $card,
-    today: $today,
     choose: paymentTypeChosen,
-    change: cardChanged,
   });
+  const isExplained = paymentType !== null && paymentType !== PaymentType.card && offered.length === 1;
   return (
     <Section title={text('checkout.payment')}>
+      <Voucher />
       {offered.length > 1 && (
         <RadioCards
           id="co-paymentType"
@@ -42,10 +100,13 @@ export function PaymentSection({ property }: { readonly property: Property }) {
           }))}
         />
       )}
-      {paymentType === PaymentType.card && (
-        <CardForm card={card} accepted={property.creditCards} today={today} onChange={change} />
+      {paymentType === PaymentType.card && <Card property={property} />}
+      {paymentType === PaymentType.companyInvoice && (
+        <Suspense fallback={<Skeleton shape="block" height={220} />}>
+          <OrganisationForm />
+        </Suspense>
       )}
-      {paymentType !== PaymentType.card && paymentType !== null && offered.length === 1 && (
+      {isExplained && (
         <Notice tone="info" title={text(`checkout.payment.${paymentType}`)}>
           {text(`checkout.payment.${paymentType}.text`)}
         </Notice>

@@ -1,31 +1,69 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
-import { formatMoney, formatSearchQuery } from 'shared/domain';
-import { $basketTotals, $search, paths } from 'shared/runtime';
+import { formatMoney } from 'shared/domain';
+import { $basket, itemRemoved, paths } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
-import { $refusal, newPriceAccepted, refusalDismissed } from './confirm-model.ts';
+import { partMessages } from '../../messages/parts.ts';
+import {
+  $isConfirming,
+  anotherWanted,
+  newPriceAccepted,
+  outcomeWanted,
+  refusalDismissed,
+} from './confirm-model.ts';
+import { $amountDue } from './model.ts';
+import { roomsUrl } from './rooms-url.ts';
+import type { Refusal } from './rules.ts';
+
+const tell = (ask: () => void): (() => void) => {
+  globalThis.addEventListener('online', ask);
+  return () => {
+    globalThis.removeEventListener('online', ask);
+  };
+};
+
+interface RefusalNoticeProps {
+  readonly property: Property;
+  readonly refusal: Refusal;
+}
 
 /** Why no booking was made and the way on; everything typed stays where it is. */
-export function RefusalNotice({ property }: { readonly property: Property }) {
-  const text = useMessages(messages);
+export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
+  const text = useMessages(partMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { refusal, totals, search, accept, dismiss } = useUnit({
-    refusal: $refusal,
-    totals: $basketTotals,
-    search: $search,
+  const { amount, basket, isConfirming, accept, dismiss, ask, another, remove } = useUnit({
+    amount: $amountDue,
+    basket: $basket,
+    isConfirming: $isConfirming,
     accept: newPriceAccepted,
     dismiss: refusalDismissed,
+    ask: outcomeWanted,
+    another: anotherWanted,
+    remove: itemRemoved,
   });
+  const isOpen = refusal.kind === 'unknown';
   useEffect(() => {
-    if (refusal !== null) box.current?.focus();
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start' });
   }, [refusal]);
-  if (refusal === null) return null;
+  useEffect(() => (isOpen ? tell(() => ask()) : undefined), [isOpen, ask]);
   const money = (amount: number) => formatMoney(amount, property.currency, locale);
-  const otherRooms = (label: string) => (
-    <Button href={paths.roomsAndRates(property.propertyCode, formatSearchQuery(search))}>{label}</Button>
+  const otherRooms = (label: string, gone: readonly number[] = []) => (
+    <Button
+      href={roomsUrl(property.propertyCode, basket)}
+      onClick={() => {
+        for (const roomNumber of gone) remove({ roomNumber });
+      }}
+    >
+      {label}
+    </Button>
+  );
+  const askButton = (
+    <Button busy={isConfirming} onClick={() => ask()}>
+      {text('checkout.unknown.ask')}
+    </Button>
   );
   const notice = () => {
     switch (refusal.kind) {
@@ -35,7 +73,7 @@ export function RefusalNotice({ property }: { readonly property: Property }) {
           <Notice
             tone="negative"
             title={text('checkout.gone.title', { count })}
-            action={otherRooms(text('checkout.gone.choose'))}
+            action={otherRooms(text('checkout.gone.choose'), refusal.roomNumbers)}
           >
             <p>{refusal.message}</p>
             {count > 0 && (
@@ -57,7 +95,7 @@ export function RefusalNotice({ property }: { readonly property: Property }) {
               </span>
             }
           >
-            {text('checkout.price.text', { total: money(refusal.total), before: money(totals.total) })}
+            {text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}
           </Notice>
         );
       case 'refused':
@@ -68,20 +106,50 @@ export function RefusalNotice({ property }: { readonly property: Property }) {
         );
       case 'in-progress':
         return (
-          <Notice tone="info" title={text('checkout.busy.title')}>
+          <Notice tone="info" title={text('checkout.busy.title')} action={askButton}>
             {text('checkout.busy.text')}
           </Notice>
         );
       case 'unknown':
         return (
-          <Notice tone="warning" title={text('checkout.unknown.title')}>
-            {text('checkout.unknown.text')}
+          <Notice tone="warning" title={text('checkout.unknown.title')} action={askButton}>
+            <p>{text('checkout.unknown.text')}</p>
+            <p>{text('checkout.unknown.asking')}</p>
+          </Notice>
+        );
+      case 'already-made':
+        return (
+          <Notice
+            tone="info"
+            title={text('checkout.made.title')}
+            action={
+              <span className="cluster">
+                <Button href={paths.status(property.propertyCode, refusal.token)}>
+                  {text('checkout.made.show')}
+                </Button>
+                <Button kind="quiet" onClick={() => another()}>
+                  {text('checkout.made.another')}
+                </Button>
+              </span>
+            }
+          >
+            {text('checkout.made.text')}
+          </Notice>
+        );
+      case 'earlier-undecided':
+        return (
+          <Notice
+            tone="warning"
+            title={text('checkout.earlier.title')}
+            action={<Button onClick={() => another()}>{text('checkout.earlier.another')}</Button>}
+          >
+            {text('checkout.earlier.text')}
           </Notice>
         );
     }
   };
   return (
-    <div ref={box} tabIndex={-1} className="co-refusal">
+    <div ref={box} tabIndex={-1} className="co-refusal" role="alert">
       {notice()}
     </div>
   );

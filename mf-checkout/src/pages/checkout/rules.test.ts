@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateConflict } from 'shared/contracts';
 import { emptyBasket } from 'shared/runtime';
-import { aBasketItem } from 'shared/testing';
+import { aBasketItem, aBooker, aUser } from 'shared/testing';
 import {
   chosenPaymentType,
   decideRefusal,
-  isAttemptOver,
+  discountAt,
+  isUndecided,
+  prefilled,
   withRoomCosts,
   type CreateFailure,
 } from './rules.ts';
@@ -17,13 +19,14 @@ const http = (
   status: number,
   body: CreateConflict | null = null,
   message: string | null = body?.message ?? null,
+  retryAfterSeconds: number | null = null,
 ) =>
   ({
     kind: 'http',
     status,
     message,
     modelState: {},
-    retryAfterSeconds: null,
+    retryAfterSeconds,
     body,
     correlationId: null,
   }) satisfies CreateFailure;
@@ -57,16 +60,24 @@ describe('a failed Create', () => {
     }));
 
   it.each<[string, CreateFailure, string, boolean]>([
-    ['a declined card', http(422, null, 'Your card was declined'), 'refused', true],
-    ['the first one still running', http(409, null, 'in progress'), 'in-progress', false],
-    ['a server error', http(500), 'unknown', false],
-    ['no network', { kind: 'network', correlationId: null }, 'unknown', false],
-    ['silence', { kind: 'timeout', correlationId: null }, 'unknown', false],
-  ])('%s', (_, failure, kind, isOver) => {
-    const refusal = decideRefusal(failure, basket);
-    expect(refusal.kind).toBe(kind);
-    expect(isAttemptOver(refusal)).toBe(isOver);
+    ['a declined card', http(422, null, 'Your card was declined'), 'refused', false],
+    ['a voucher that somebody else has used', http(409, { message: 'not valid' }), 'refused', false],
+    ['the first one still running', http(409, null, 'in progress', 1), 'in-progress', true],
+    ['a server error', http(500), 'unknown', true],
+    ['no network', { kind: 'network', correlationId: null }, 'unknown', true],
+    ['silence', { kind: 'timeout', correlationId: null }, 'unknown', true],
+  ])('%s', (_, failure, kind, undecided) => {
+    expect(decideRefusal(failure, basket).kind).toBe(kind);
+    expect(isUndecided(failure)).toBe(undecided);
   });
+
+  it('says which field the hotel refuses', () =>
+    expect(
+      decideRefusal(
+        { ...http(400, null, 'The request is invalid.'), modelState: { PONumber: ['Too long.'] } },
+        basket,
+      ),
+    ).toEqual({ kind: 'refused', message: 'Too long.' }));
 });
 
 it('takes over what each room costs now, in the order sent', () =>
@@ -80,3 +91,15 @@ it.each([
 ])('of a choice %s among %o is %s', (chosen, offered, expected) =>
   expect(chosenPaymentType(chosen, offered)).toBe(expected),
 );
+
+it('a voucher takes off what is left between the rooms and the new total', () =>
+  expect(discountAt(items, 70_000)).toBe(2_000));
+
+describe('the details of a logged-in guest', () => {
+  const user = aUser({ firstname: 'Grace', emailAddress: 'grace@example.org', receiveBrandOffers: true });
+  it('fill what is empty', () =>
+    expect(prefilled(aBooker({ firstName: '', emailAddress: '' }), user)).toEqual(
+      aBooker({ firstName: 'Grace', emailAddress: 'grace@example.org', optInToReceiveUpdates: true }),
+    ));
+  it('leave what was typed', () => expect(prefilled(aBooker(), user)).toEqual(aBooker()));
+});

@@ -1,5 +1,5 @@
-import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
-import { toMinor, type Minor } from 'shared/domain';
+import type { CreateConflict, createReservation, PaymentType, User } from 'shared/contracts';
+import { toMinor, type Booker, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
@@ -18,7 +18,11 @@ export type Refusal =
   /** The same booking is being made, in another tab or by an earlier click. */
   | { readonly kind: 'in-progress' }
   /** Nobody answered: it may or may not have been made. Confirming again is safe, for the key is the same. */
-  | { readonly kind: 'unknown' };
+  | { readonly kind: 'unknown' }
+  /** This very booking was made before, in another tab. */
+  | { readonly kind: 'already-made'; readonly token: string }
+  /** Another one was sent from here, and its answer never came: it may have been made. */
+  | { readonly kind: 'earlier-undecided' };
 
 const isConflict = (body: object): body is CreateConflict =>
   'exceedingRoomIndexes' in body || 'totalPrice' in body;
@@ -38,25 +42,29 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
   };
 }
 
+/** Whether the server has not said what became of the booking: the same key asks again, and may find it made (decisions 1). */
+export const isUndecided = (failure: CreateFailure): boolean =>
+  failure.kind !== 'http' || failure.status >= 500 || isUnderWay(failure);
+
+/** 409 with Retry-After: the same booking is being made; without it something is gone. */
+const isUnderWay = (failure: CreateFailure): boolean =>
+  failure.kind === 'http' && failure.status === 409 && failure.retryAfterSeconds !== null;
+
 /** Reads a failed Create (decisions 1): which room is gone, what it costs now, or why it was refused. */
 export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
-  if (failure.kind !== 'http' || failure.status >= 500) return { kind: 'unknown' };
-  if (failure.status !== 409) return { kind: 'refused', message: failure.message };
-  return failure.body !== null && isConflict(failure.body)
-    ? conflictRefusal(failure.body, basket)
-    : { kind: 'in-progress' };
+  if (isUnderWay(failure)) return { kind: 'in-progress' };
+  if (failure.kind !== 'http' || isUndecided(failure)) return { kind: 'unknown' };
+  if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
+    return conflictRefusal(failure.body, basket);
+  const details = Object.values(failure.modelState).flat().join(' ');
+  return { kind: 'refused', message: details === '' ? failure.message : details };
 }
 
 /** Whether Create says that what was held is held no longer, or is something else; one that is under way asks to be asked again. */
 export const isHoldGone = (result: ApiResult<typeof createReservation>): boolean =>
   !result.ok &&
   result.failure.kind === 'http' &&
-  (result.failure.status === 404 ||
-    (result.failure.status === 409 && result.failure.retryAfterSeconds === null));
-
-/** An attempt is over when the server has decided; until then the same key asks again (decisions 1). */
-export const isAttemptOver = (refusal: Refusal): boolean =>
-  refusal.kind !== 'unknown' && refusal.kind !== 'in-progress';
+  (result.failure.status === 404 || (result.failure.status === 409 && !isUnderWay(result.failure)));
 
 /** The method that the guest chose while it is offered, else the usual one; null when nothing is offered. */
 export const chosenPaymentType = (
@@ -74,3 +82,20 @@ export const withRoomCosts = (
   costs: readonly Minor[],
 ): readonly ReservationItem[] =>
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
+
+/** What the voucher takes off once rooms cost something else: the server's total says it (product.md 9). */
+export const discountAt = (items: readonly ReservationItem[], total: Minor): Minor =>
+  Math.max(0, items.reduce((sum, item) => sum + item.totalRoomCost + item.totalServiceCost, 0) - total);
+
+const filled = (typed: string, known: string | null): string => (typed.trim() === '' ? (known ?? '') : typed);
+
+/** A logged-in guest need not type what the account knows; what was typed stays. */
+export const prefilled = (booker: Booker, user: User): Booker => ({
+  ...booker,
+  firstName: filled(booker.firstName, user.firstname),
+  lastName: filled(booker.lastName, user.lastname),
+  emailAddress: filled(booker.emailAddress, user.emailAddress),
+  telephoneNumber: filled(booker.telephoneNumber, user.telephone),
+  optInToReceiveUpdates:
+    booker.optInToReceiveUpdates || (booker.emailAddress.trim() === '' && user.receiveBrandOffers),
+});

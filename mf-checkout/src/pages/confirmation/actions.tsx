@@ -3,7 +3,7 @@ import type { Confirmation, Property } from 'shared/contracts';
 import { calendarFile } from 'shared/domain';
 import { $bookConfig, $clock, paths } from 'shared/runtime';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
+import { afterMessages } from '../../messages/after.ts';
 import { extrasUrl } from './extras-url.ts';
 import { tableWanted } from './model.ts';
 
@@ -14,7 +14,7 @@ interface ActionsProps {
 
 /** product.md 1: what the confirmation offers, and the calendar file beside it (decisions 1). */
 export function Actions({ confirmation, property }: ActionsProps) {
-  const text = useMessages(messages);
+  const text = useMessages(afterMessages);
   const { config, clock, wantTable } = useUnit({
     config: $bookConfig,
     clock: $clock,

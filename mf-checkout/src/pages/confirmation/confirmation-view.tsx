@@ -1,4 +1,4 @@
-import type { Confirmation, Property } from 'shared/contracts';
+import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
 import { formatMoney, taxText, toMinor } from 'shared/domain';
 import {
   Card,
@@ -10,9 +10,11 @@ import {
   useLocale,
   useMessages,
 } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
+import { afterMessages } from '../../messages/after.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
+import { ContactLines } from './contact-lines.tsx';
+import { paidText } from './paid-text.ts';
 
 interface ConfirmationViewProps {
   readonly confirmation: Confirmation;
@@ -22,9 +24,12 @@ interface ConfirmationViewProps {
 
 /** Everything that a guest needs of the booking, on one printed page. */
 export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
-  const text = useMessages(messages);
+  const text = useMessages(afterMessages);
   const locale = useLocale();
   const { property: hotel, currency } = confirmation;
+  const { paymentMethod } = confirmation;
+  const isInvoiced =
+    paymentMethod === PaymentType.individualInvoice || paymentMethod === PaymentType.companyInvoice;
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   return (
@@ -69,13 +74,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                 },
                 {
                   term: text('confirmation.contact'),
-                  detail: (
-                    <>
-                      {hotel.telephone}
-                      <br />
-                      {hotel.email}
-                    </>
-                  ),
+                  detail: <ContactLines telephone={hotel.telephone} email={hotel.email} />,
                 },
               ]}
             />
@@ -106,12 +105,19 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
             <Facts
               columns={2}
               items={[
-                { term: text('confirmation.paid'), detail: money(confirmation.paid) },
-                { term: text('confirmation.balance'), detail: money(confirmation.balance) },
                 {
                   term: text('confirmation.payment'),
-                  detail: text(`checkout.payment.${confirmation.paymentMethod}`),
+                  detail: paidText(confirmation, property.creditCards, text),
                 },
+                { term: text('confirmation.paid'), detail: money(confirmation.paid) },
+                ...(confirmation.balance > 0
+                  ? [
+                      {
+                        term: text(isInvoiced ? 'confirmation.byInvoice' : 'confirmation.balance'),
+                        detail: money(confirmation.balance),
+                      },
+                    ]
+                  : []),
               ]}
             />
           </Card>

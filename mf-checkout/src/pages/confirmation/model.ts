@@ -1,6 +1,14 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { getConfirmation, type Confirmation } from 'shared/contracts';
-import { $property, $route, basketCleared, busEventHappened, createCallFx } from 'shared/runtime';
+import {
+  $property,
+  $route,
+  $tabStorage,
+  basketCleared,
+  busEventHappened,
+  createCallFx,
+} from 'shared/runtime';
+import { closeDraft } from '../checkout/attempt-storage.ts';
 
 export const pageOpened = createEvent();
 export const loadAgain = createEvent();
@@ -32,6 +40,9 @@ sample({
   target: loadConfirmationFx,
 });
 sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: basketCleared });
+// The next booking of this tab is another one, even of the same rooms.
+const closeDraftFx = attach({ source: $tabStorage, effect: closeDraft });
+sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: closeDraftFx });
 sample({
   clock: loadConfirmationFx.doneData,
   filter: ({ status }) => status === 'Confirmed',

@@ -1,15 +1,14 @@
-import './confirmation.css';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $property, pageTitled } from 'shared/runtime';
 import { EmptyState, FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
+import { afterMessages } from '../../messages/after.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
 
 /** The booking as the hotel has it, by its secret token. */
 export function ConfirmationPage() {
-  const text = useMessages(messages);
+  const text = useMessages(afterMessages);
   const { property, confirmation, problem, opened, again, titled } = useUnit({
     property: $property,
     confirmation: $confirmation,

@@ -78,7 +78,11 @@ describe('the status page', () => {
 
   it('says at the top why there is no booking', async () => {
     const { scope, notifications } = await openedWith([declined]);
-    expect(scope.getState($view)).toEqual({ kind: 'failed', message: 'Your card was declined' });
+    expect(scope.getState($view)).toEqual({
+      kind: 'failed',
+      message: 'Your card was declined',
+      isHeld: false,
+    });
     expect(notifications).toEqual([{ kind: 'negative', placement: 'top', text: 'Your card was declined' }]);
   });
 

@@ -3,15 +3,13 @@ import { getReservationStatus } from 'shared/contracts';
 import {
   $property,
   $route,
-  $tabStorage,
   createCallFx,
   type ApiFailure,
-  type TabStorage,
   navigationRequested,
   notificationRequested,
   paths,
 } from 'shared/runtime';
-import { keepHold } from '../checkout/attempt-storage.ts';
+import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
 export const pageOpened = createEvent();
@@ -46,7 +44,7 @@ export type StatusView =
   | { readonly kind: 'unreachable' }
   /** No booking has this token: asking again would not help. */
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly isHeld: boolean };
 export const $view = createStore<StatusView>({ kind: 'waiting' })
   .on(outcomeFound, (view, outcome) => (outcome.kind === 'failed' ? outcome : view))
   .reset(pageOpened, checkAgain);
@@ -75,18 +73,18 @@ sample({
   }),
   target: navigationRequested,
 });
-// What was held is sold: the next booking takes rooms of its own.
-const forgetHoldFx = attach({
-  source: $tabStorage,
-  effect: (storage: TabStorage) => {
-    keepHold(storage, null);
+// What was held is sold: no tab of this browser pays for it again.
+const keepMadeFx = attach({
+  source: { storage: $siteStorage, route: $route },
+  effect: ({ storage, route }) => {
+    keepMade(storage, route.params['confirmationToken'] ?? '');
   },
 });
 sample({
   clock: outcomeFound,
   filter: ({ kind }) => kind === 'confirmed',
   fn: () => undefined,
-  target: forgetHoldFx,
+  target: keepMadeFx,
 });
 // product.md 8: Status with Success false: a negative notification at the top with the Message.
 sample({

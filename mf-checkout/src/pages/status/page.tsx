@@ -1,16 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { $property, $route, pageTitled, paths } from 'shared/runtime';
-import { Button, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
+import { $basket, $property, $route, pageTitled, paths } from 'shared/runtime';
+import { Button, ContactLinks, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
+import { afterMessages } from '../../messages/after.ts';
 import { $view, checkAgain, pageOpened } from './model.ts';
 
 /** Between paying and the confirmation: the page asks until the hotel has decided (decisions 1, Status). */
 export function StatusPage() {
-  const text = useMessages(messages);
-  const { property, route, view, opened, again, titled } = useUnit({
+  const text = useMessages(afterMessages);
+  const { property, route, basket, view, opened, again, titled } = useUnit({
     property: $property,
     route: $route,
+    basket: $basket,
     view: $view,
     opened: pageOpened,
     again: checkAgain,
@@ -21,6 +22,12 @@ export function StatusPage() {
     titled(text('status.title'));
   }, [opened, titled, text]);
   if (property === null) return null;
+  const contact = (
+    <>
+      <p>{text('status.failed.contact')}</p>
+      <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
+    </>
+  );
   const token = route.params['confirmationToken'] ?? '';
   const content = () => {
     switch (view.kind) {
@@ -44,13 +51,11 @@ export function StatusPage() {
           <Notice
             tone="warning"
             title={text('confirmation.notFound.title')}
-            action={
-              <Button href={paths.search(property.propertyCode)}>{text('checkout.empty.action')}</Button>
-            }
+            action={<Button href={paths.search(property.propertyCode)}>{text('status.search')}</Button>}
             announce
           >
             <p>{text('confirmation.notFound.text')}</p>
-            <p>{text('status.failed.contact', { telephone: property.telephone, email: property.email })}</p>
+            {contact}
           </Notice>
         );
       case 'unreachable':
@@ -68,15 +73,26 @@ export function StatusPage() {
         return (
           <Notice
             tone="negative"
-            title={text('status.failed.title')}
+            title={text(view.isHeld ? 'status.failed.held' : 'status.failed.title')}
             action={
-              <Button kind="primary" href={paths.checkout(property.propertyCode, token)}>
-                {text('status.failed.again')}
+              <Button
+                kind="primary"
+                href={
+                  view.isHeld
+                    ? paths.checkout(property.propertyCode, token)
+                    : basket.items.length > 0
+                      ? paths.checkout(property.propertyCode)
+                      : paths.search(property.propertyCode)
+                }
+              >
+                {text(
+                  view.isHeld || basket.items.length > 0 ? 'status.failed.again' : 'status.failed.search',
+                )}
               </Button>
             }
           >
             <p>{view.message}</p>
-            <p>{text('status.failed.contact', { telephone: property.telephone, email: property.email })}</p>
+            {contact}
           </Notice>
         );
     }

@@ -7,7 +7,11 @@ it.each([
   [{ success: true, status: 'Held', message: '' }, { kind: 'waiting' }],
   [
     { success: false, status: 'Released', message: 'Declined' },
-    { kind: 'failed', message: 'Declined' },
+    { kind: 'failed', message: 'Declined', isHeld: false },
+  ],
+  [
+    { success: false, status: 'Held', message: 'Not completed' },
+    { kind: 'failed', message: 'Not completed', isHeld: true },
   ],
 ] as const)('%o means %o', (answer, outcome) => expect(decideStatus(answer)).toEqual(outcome));
 

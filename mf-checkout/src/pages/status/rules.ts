@@ -5,12 +5,14 @@ export const pauses = [500, 1000, 1500, 2000, 3000, 5000, 8000, 13_000, 21_000, 
 
 export type StatusOutcome =
   | { readonly kind: 'confirmed' }
-  | { readonly kind: 'failed'; readonly message: string }
+  /** While the rooms are held the guest may pay again. */
+  | { readonly kind: 'failed'; readonly message: string; readonly isHeld: boolean }
   | { readonly kind: 'waiting' };
 
 /** What an answer of Status means for the page. */
 export function decideStatus({ success, status, message }: StatusResponse): StatusOutcome {
-  if (!success) return { kind: 'failed', message };
+  const isHeld = status === 'Held' || status === 'PendingPayment';
+  if (!success) return { kind: 'failed', message, isHeld };
   return status === 'Confirmed' ? { kind: 'confirmed' } : { kind: 'waiting' };
 }
 

@@ -1,0 +1,5 @@
+import { domainMessages } from 'shared/domain';
+import { afterEnGB } from './after.en-GB.ts';
+
+/** For status and confirmation. */
+export const afterMessages = { 'en-GB': { ...domainMessages, ...afterEnGB } } as const;

@@ -1,0 +1,60 @@
+import { allSettled, fork } from 'effector';
+import { $basket, $http, propertyLoaded } from 'shared/runtime';
+import { aProperty, httpOf } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { $pause, $search, companyChosen, poNumberChanged, queryChanged } from './organisation-model.ts';
+
+const albion = { accountId: 'acc-1', name: 'Albion Cartography Ltd' };
+
+async function aGuest(answer: unknown) {
+  const asked: unknown[] = [];
+  const answerTo = (input: unknown) => {
+    asked.push((input as { query: { query: string } }).query.query);
+    return answer;
+  };
+  const http = httpOf(answer === undefined ? {} : { '/api/Company/SearchCompanies': answerTo });
+  const scope = fork({
+    values: [
+      [$http, http],
+      [$pause, () => Promise.resolve()],
+    ],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  const type = (query: string) => allSettled(queryChanged, { scope, params: query });
+  return { scope, asked, type };
+}
+
+describe('the search for an organisation', () => {
+  it('begins at three characters', async () => {
+    const { scope, asked, type } = await aGuest([albion]);
+    await type(' al ');
+    expect(asked).toEqual([]);
+    await type('alb');
+    expect(scope.getState($search)).toEqual({ kind: 'found', companies: [albion] });
+  });
+
+  it('asks for the last of what was typed alone', async () => {
+    const { asked, type } = await aGuest([albion]);
+    await Promise.all([type('alb'), type('albi'), type('albion')]);
+    expect(asked).toEqual(['albion']);
+  });
+
+  it('may find none', async () => {
+    const { scope, type } = await aGuest([]);
+    await type('nobody');
+    expect(scope.getState($search)).toEqual({ kind: 'found', companies: [] });
+  });
+
+  it('may fail', async () => {
+    const { scope, type } = await aGuest(undefined);
+    await type('albion');
+    expect(scope.getState($search)).toEqual({ kind: 'failed' });
+  });
+
+  it('ends with a choice, which is kept with the order number', async () => {
+    const { scope } = await aGuest([albion]);
+    await allSettled(companyChosen, { scope, params: albion });
+    await allSettled(poNumberChanged, { scope, params: 'PO-7' });
+    expect(scope.getState($basket)).toMatchObject({ company: albion, poNumber: 'PO-7' });
+  });
+});

@@ -1,0 +1,72 @@
+import { PaymentType } from 'shared/contracts';
+import {
+  confirmationProblems,
+  passwordProblem,
+  type ConfirmationState,
+  type DomainMessageKey,
+} from 'shared/domain';
+
+/** What keeps the booking from being confirmed: the field that it belongs to, and the key of its words. */
+export interface CheckoutProblem {
+  readonly field: string;
+  readonly message: DomainMessageKey | 'checkout.company.missing' | 'checkout.poNumber.missing';
+}
+
+/** The fields of the form from top to bottom. */
+const formOrder: readonly string[] = [
+  'firstName',
+  'lastName',
+  'emailAddress',
+  'telephoneNumber',
+  'password',
+  'street',
+  'postCode',
+  'country',
+  'paymentType',
+  'company',
+  'poNumber',
+  'savedCard',
+  'creditCardNumber',
+  'creditCardName',
+  'expiryMonth',
+  'expiryYear',
+  'cvvNumber',
+  'agreeToTermsAndConditions',
+  'hasAcceptedCustomTermsAndConditions',
+];
+
+export interface CheckoutState extends ConfirmationState {
+  readonly wantsAccount: boolean;
+  readonly password: string;
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** product.md 3: both are needed; the guest is told which of them is missing. */
+function invoiceProblems({ company, poNumber }: CheckoutState): CheckoutProblem[] {
+  const missingCompany: CheckoutProblem = { field: 'company', message: 'checkout.company.missing' };
+  const missingNumber: CheckoutProblem = { field: 'poNumber', message: 'checkout.poNumber.missing' };
+  return [...(company === null ? [missingCompany] : []), ...(isBlank(poNumber) ? [missingNumber] : [])];
+}
+
+/** A problem where the guest can mend it: the kind of a card is read from its number, and a saved card has no fields. */
+function placed(state: CheckoutState, problem: CheckoutProblem): readonly CheckoutProblem[] {
+  const isSavedCard = state.paymentType === PaymentType.card && state.card?.creditCardId !== null;
+  if (problem.field === 'company') return invoiceProblems(state);
+  if (problem.field === 'creditCardName' && isSavedCard) return [];
+  if (isSavedCard && ['expiryYear', 'cardType'].includes(problem.field))
+    return [{ ...problem, field: 'savedCard' }];
+  return problem.field === 'cardType' ? [{ ...problem, field: 'creditCardNumber' }] : [problem];
+}
+
+/** product.md 5: everything that is missing, in the order of the form; empty when the booking can be confirmed. */
+export function checkoutProblems(state: CheckoutState): readonly CheckoutProblem[] {
+  const password = state.wantsAccount ? passwordProblem(state.password) : null;
+  const all: readonly CheckoutProblem[] = [
+    ...confirmationProblems(state),
+    ...(password === null ? [] : [password]),
+  ];
+  return all
+    .flatMap((problem) => placed(state, problem))
+    .toSorted((a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field));
+}

@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import type { Confirmation, Property } from 'shared/contracts';
+import { emptySearch, formatSearchQuery } from 'shared/domain';
+import { paths } from 'shared/runtime';
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  Loading,
+  Notice,
+  PageHeading,
+  SplitLayout,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
+import { partMessages } from '../../../messages/parts.ts';
+import { askedAgain, type Resumption } from '../resume-model.ts';
+import { HeldSummary } from './held-summary.tsx';
+import { timeIn } from './time-in.ts';
+
+interface ResumePageProps {
+  readonly property: Property;
+  readonly resumption: Resumption;
+  /** Who pays, and how. */
+  readonly form: ReactNode;
+}
+
+const searchAgain = (code: string, { dateFrom, dateTo }: Confirmation): string =>
+  paths.search(code, formatSearchQuery({ ...emptySearch, fromDate: dateFrom, toDate: dateTo }));
+
+/** `/Checkout/{token}` (decisions 1, "try again"): pays for rooms while they are held, and says so when they are not. */
+export function ResumePage({ property, resumption, form }: ResumePageProps) {
+  const text = useMessages(partMessages);
+  const own = useMessages(messages);
+  const locale = useLocale();
+  const again = useUnit(askedAgain);
+  const contact = { telephone: property.telephone, email: property.email };
+  if (resumption.kind === 'held') {
+    const { booking } = resumption;
+    const time = timeIn(property.timeZone, locale, booking.expiresAtUtc ?? '');
+    return (
+      <div className="page-width page">
+        <PageHeading>{text('resume.title')}</PageHeading>
+        <SplitLayout
+          aside={<HeldSummary booking={booking} property={property} />}
+          asideLabel={own('checkout.summary')}
+        >
+          <Notice tone="info" title={text('resume.until', { time })}>
+            {text('resume.text')}
+          </Notice>
+          {form}
+        </SplitLayout>
+      </div>
+    );
+  }
+  const state = () => {
+    switch (resumption.kind) {
+      case 'none':
+      case 'loading':
+        return <Loading label={own('checkout.loading')} />;
+      case 'over':
+        return (
+          <EmptyState
+            title={text('resume.over.title')}
+            icon="clock"
+            action={
+              <Button kind="primary" href={searchAgain(property.propertyCode, resumption.booking)}>
+                {text('resume.over.search')}
+              </Button>
+            }
+          >
+            {text('resume.over.text')}
+          </EmptyState>
+        );
+      case 'unknown':
+        return (
+          <FailedState title={text('resume.unknown.title')} contact={contact}>
+            {text('resume.unknown.text')}
+          </FailedState>
+        );
+      case 'failed':
+        return (
+          <FailedState title={text('resume.failed.title')} onRetry={() => again()} contact={contact}>
+            {text('resume.failed.text')}
+          </FailedState>
+        );
+    }
+  };
+  return (
+    <div className="page-width page page--narrow">
+      <PageHeading>{own('checkout.title')}</PageHeading>
+      {state()}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** A time of day in the property's zone, on 24 hours (product.md 9): `10:45`. */
+export const timeIn = (timeZone: string, locale: string, instant: string): string =>
+  new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    new Date(instant),
+  );

@@ -1,0 +1,108 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { formatMoney } from 'shared/domain';
+import { $basket } from 'shared/runtime';
+import { Button, Icon, Notice, TextField, useLocale, useMessages } from 'shared/ui';
+import { partMessages } from '../../../messages/parts.ts';
+import type { VoucherOutcome } from './rules.ts';
+import {
+  $code,
+  $isChecking,
+  $outcome,
+  applyPressed,
+  codeChanged,
+  formOpened,
+  voucherRemoved,
+} from './voucher-model.ts';
+
+function useError(outcome: VoucherOutcome | null): string | null {
+  const text = useMessages(partMessages);
+  switch (outcome?.kind) {
+    case undefined:
+    case 'valid':
+      return null;
+    case 'invalid':
+      return outcome.message;
+    case 'missing':
+      return text('voucher.missing');
+    case 'failed':
+      return text('voucher.failed');
+    case 'too-many':
+      return text('voucher.wait');
+  }
+}
+
+/** A gift voucher: its code, what it takes off, and the way to do without it. `isWanted`: the guest has asked for it. */
+export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
+  const text = useMessages(partMessages);
+  const locale = useLocale();
+  const { basket, code, outcome, isChecking, opened, change, apply, remove } = useUnit({
+    basket: $basket,
+    code: $code,
+    outcome: $outcome,
+    isChecking: $isChecking,
+    opened: formOpened,
+    change: codeChanged,
+    apply: applyPressed,
+    remove: voucherRemoved,
+  });
+  const error = useError(outcome);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  useEffect(() => {
+    // The button that opened this is gone: the focus goes on where the guest goes on.
+    if (isWanted) field.current?.focus();
+  }, [isWanted]);
+  const { hopGiftVoucherCode: applied, hopGiftDiscountAmount: discount } = basket;
+  if (applied !== null && discount > 0) {
+    return (
+      <div className="co-voucher co-voucher--applied" role="status">
+        <Icon name="gift" />
+        <p className="co-voucher__text">
+          <strong>{text('voucher.applied', { code: applied })}</strong>
+          <span>{text('voucher.takes', { amount: formatMoney(discount, basket.currency, locale) })}</span>
+        </p>
+        <Button kind="quiet" onClick={() => remove()}>
+          {text('voucher.remove')}
+        </Button>
+        {outcome?.kind === 'valid' && outcome.isExperience && (
+          <Notice tone="warning" title={text('voucher.experience.title')} className="co-voucher__warning">
+            {text('voucher.experience')}
+          </Notice>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className="co-voucher">
+      <div
+        className="co-voucher__row"
+        onKeyDown={(event) => {
+          // Enter is for the voucher here: the booking's own button is another one.
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <TextField
+          id="co-voucher"
+          inputRef={field}
+          label={text('voucher.code')}
+          error={error}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={code}
+          format={(typed) => typed.toUpperCase()}
+          onChange={change}
+        />
+        <Button busy={isChecking} onClick={() => apply()}>
+          {text('voucher.apply')}
+        </Button>
+      </div>
+    </div>
+  );
+}
