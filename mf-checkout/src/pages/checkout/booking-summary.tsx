@@ -1,13 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import {
-  itemTotal,
-  nightsText,
-  priceLineText,
-  taxText,
-  explainExtra,
-  nightCount,
-} from 'shared/domain';
+import { itemTotal, nightsText, priceLineText, taxText, explainExtra, nightCount } from 'shared/domain';
 import { $basket, $basketTotals, type ReservationItem } from 'shared/runtime';
 import {
   Button,

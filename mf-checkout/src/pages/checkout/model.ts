@@ -26,7 +26,7 @@ import {
 } from 'shared/runtime';
 import { checkoutProblems } from './problems.ts';
 import { $held, pageOpened } from './resume-model.ts';
-import { chosenPaymentType, prefilled } from './rules.ts';
+import { chosenPaymentType } from './rules.ts';
 
 export { pageOpened };
 export const pageClosed = createEvent();
@@ -178,14 +178,6 @@ sample({
   clock: firstGuestCopiedToBooker,
   source: $basket,
   fn: ({ items, booker }) => ({ booker: { ...booker, ...items[0]?.leadGuest } }),
-  target: bookingDetailsChanged,
-});
-// product.md 6: the details of a logged-in guest are known, whenever they log in.
-sample({
-  clock: [pageOpened, $user],
-  source: { basket: $basket, user: $user },
-  filter: ({ user }) => user !== null,
-  fn: ({ basket: { booker }, user }) => ({ booker: user === null ? booker : prefilled(booker, user) }),
   target: bookingDetailsChanged,
 });
 sample({

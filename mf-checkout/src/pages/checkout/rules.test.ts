@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateConflict } from 'shared/contracts';
 import { emptyBasket } from 'shared/runtime';
-import { aBasketItem, aBooker, aUser } from 'shared/testing';
+import { aBasketItem } from 'shared/testing';
 import {
   chosenPaymentType,
   decideRefusal,
   discountAt,
   isUndecided,
-  prefilled,
   withRoomCosts,
   type CreateFailure,
 } from './rules.ts';
@@ -94,12 +93,3 @@ it.each([
 
 it('a voucher takes off what is left between the rooms and the new total', () =>
   expect(discountAt(items, 70_000)).toBe(2_000));
-
-describe('the details of a logged-in guest', () => {
-  const user = aUser({ firstname: 'Grace', emailAddress: 'grace@example.org', receiveBrandOffers: true });
-  it('fill what is empty', () =>
-    expect(prefilled(aBooker({ firstName: '', emailAddress: '' }), user)).toEqual(
-      aBooker({ firstName: 'Grace', emailAddress: 'grace@example.org', optInToReceiveUpdates: true }),
-    ));
-  it('leave what was typed', () => expect(prefilled(aBooker(), user)).toEqual(aBooker()));
-});

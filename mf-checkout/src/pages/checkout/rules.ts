@@ -1,5 +1,5 @@
-import type { CreateConflict, createReservation, PaymentType, User } from 'shared/contracts';
-import { toMinor, type Booker, type Minor } from 'shared/domain';
+import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
+import { toMinor, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
@@ -86,16 +86,3 @@ export const withRoomCosts = (
 /** What the voucher takes off once rooms cost something else: the server's total says it (product.md 9). */
 export const discountAt = (items: readonly ReservationItem[], total: Minor): Minor =>
   Math.max(0, items.reduce((sum, item) => sum + item.totalRoomCost + item.totalServiceCost, 0) - total);
-
-const filled = (typed: string, known: string | null): string => (typed.trim() === '' ? (known ?? '') : typed);
-
-/** A logged-in guest need not type what the account knows; what was typed stays. */
-export const prefilled = (booker: Booker, user: User): Booker => ({
-  ...booker,
-  firstName: filled(booker.firstName, user.firstname),
-  lastName: filled(booker.lastName, user.lastname),
-  emailAddress: filled(booker.emailAddress, user.emailAddress),
-  telephoneNumber: filled(booker.telephoneNumber, user.telephone),
-  optInToReceiveUpdates:
-    booker.optInToReceiveUpdates || (booker.emailAddress.trim() === '' && user.receiveBrandOffers),
-});

@@ -61,6 +61,7 @@ export function HeldSummary({
             amount={toMinor(booking.total, currency)}
             currency={currency}
             size="large"
+            charged
             caption={taxText(property, text)}
           />
         </div>
