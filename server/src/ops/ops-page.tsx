@@ -138,6 +138,7 @@ function renderOps({ releases, nonce, publicUrl }: OpsDocument, screen: ReactNod
       openGraph: [],
       structuredData: null,
     },
+    offers: [],
     css: [...(css === null ? [] : [css]), themeCss(colours), opsPageCss],
     themeColour: colours.lightPage,
     assets: {

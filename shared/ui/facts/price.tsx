@@ -90,7 +90,9 @@ export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactEl
           )}
         >
           <dt>{line.text}</dt>
-          <dd>{line.instead ?? (line.amount === 0 ? text('ui.free') : money(shown[index] ?? line.amount))}</dd>
+          <dd>
+            {line.instead ?? (line.amount === 0 ? text('ui.free') : money(shown[index] ?? line.amount))}
+          </dd>
         </div>
       ))}
       {total !== undefined && (
