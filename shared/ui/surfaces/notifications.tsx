@@ -45,26 +45,29 @@ function Toast({ notification, onDismiss }: ToastProps): ReactElement {
     held.current = false;
   };
   return (
-    <li
-      className={`notice notice--${kind} toast`}
-      role={kind === 'negative' ? 'alert' : 'status'}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
-    >
-      <Icon name={toneIcons[kind]} className="notice__icon" />
-      <div className="notice__body">
-        {header !== null && <p className="notice__title">{header}</p>}
-        <p className="notice__text">{text}</p>
+    // A list has items and nothing else: what is read out stands inside one.
+    <li>
+      <div
+        className={`notice notice--${kind} toast`}
+        role={kind === 'negative' ? 'alert' : 'status'}
+        onPointerEnter={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
+        <Icon name={toneIcons[kind]} className="notice__icon" />
+        <div className="notice__body">
+          {header !== null && <p className="notice__title">{header}</p>}
+          <p className="notice__text">{text}</p>
+        </div>
+        <IconButton
+          icon="close"
+          label={words('ui.dismiss')}
+          onClick={() => {
+            onDismiss(id);
+          }}
+        />
       </div>
-      <IconButton
-        icon="close"
-        label={words('ui.dismiss')}
-        onClick={() => {
-          onDismiss(id);
-        }}
-      />
     </li>
   );
 }
