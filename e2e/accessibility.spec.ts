@@ -1,21 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { otherScreens, walkThrough } from './steps/index.ts';
 import { expect, test } from './support/test.ts';
-
-const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** What axe finds, as `rule: element` lines. */
-async function violations(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are nobody's choice.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
-  );
-  const result = await new AxeBuilder({ page }).withTags(wcag22aa).analyze();
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-}
+import { violations } from './support/wcag.ts';
 
 test('every screen of the journey meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
   test.slow();

@@ -29,7 +29,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Operations and the keyboard are the same at any size.
-      testIgnore: ['operations/**', '**/keyboard-only.spec.ts'],
+      testIgnore: ['operations/**', '**/*keyboard-only.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

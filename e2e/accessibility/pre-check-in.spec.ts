@@ -1,0 +1,68 @@
+import { choice, guests, PreCheckInPage } from '../steps/index.ts';
+import { bookByApi } from '../support/booked.ts';
+import { expect, test } from '../support/test.ts';
+import { violations } from '../support/wcag.ts';
+
+const saves = '**/api/PreCheckIn/Save';
+
+test('every state of pre check-in meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
+  test.slow();
+  const checkIn = new PreCheckInPage(page);
+  const found: Record<string, string[]> = {};
+  const seen = async (name: string): Promise<void> => {
+    found[name] = await violations(page);
+  };
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(38), [
+    { roomType: choice.rooms[0], lead: guests.first },
+    { roomType: choice.rooms[1], lead: guests.second },
+  ]);
+  await checkIn.open(site.url + booked.link);
+  await seen('start');
+  await checkIn.begin.click();
+  await checkIn.field('First name').fill('');
+  await checkIn.onward.click();
+  await seen('booker with an error');
+  await checkIn.field('First name').fill('Ada');
+  await checkIn.onward.click();
+  await expect(checkIn.title('Room 1')).toBeVisible();
+  await seen('room');
+  await checkIn.button('Add a guest').click();
+  await checkIn.onward.click();
+  await expect(page.getByText('Last name is required').first()).toBeVisible();
+  await seen('guest with errors');
+  await checkIn.button('Remove guest 2').click();
+  await expect(checkIn.title('Room 1')).toBeVisible();
+  await seen('room without them');
+  await checkIn.button('See the extras').click();
+  await checkIn.button(/^Add Parking on the quay/).click();
+  await seen('extras');
+  await page.goto(`${site.url}${booked.link}#room-1`);
+  await checkIn.toReview(size, 2);
+  await seen('review');
+  await checkIn.toPayment.click();
+  await checkIn.onward.click();
+  await expect(page.getByText('A valid card number is required').first()).toBeVisible();
+  await seen('payment with errors');
+  await page.getByRole('radio', { name: /^Pay at the hotel/ }).check();
+  await seen('payment at the hotel');
+  await checkIn.onward.click();
+  await page.route(saves, (route) => route.abort());
+  await checkIn.save.click();
+  await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
+  await seen('not saved');
+  await page.unroute(saves);
+  await checkIn.save.click();
+  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  await seen('complete');
+  await page.reload();
+  await expect(checkIn.badge).toBeVisible();
+  await seen('completed before');
+  await page.goto(`${site.url}/PreCheckIn/HARBOUR/ANY/code`);
+  await expect(checkIn.badge).toBeVisible();
+  await seen('wrong link');
+  await page.route('**/api/PreCheckIn/Get*', (route) => route.abort());
+  await page.reload();
+  await expect(checkIn.button('Try again')).toBeVisible();
+  await seen('not opened');
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { choice, guests, PreCheckInPage } from '../steps/index.ts';
+import { bookByApi, mailOf } from '../support/booked.ts';
+import { expect, test } from '../support/test.ts';
+
+const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
+
+test('a wrong link says so in the warning colour, a used one in the positive colour', async ({
+  page,
+  site,
+  hotel,
+  size,
+}) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
+  const colourOf = (token: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = `var(${name})`;
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    }, token);
+
+  await test.step('Given a link with a letter missing', async () => {
+    await page.goto((site.url + booked.link).slice(0, -1));
+    await expect(checkIn.title('Pre Check In Error')).toBeVisible();
+    await expect(
+      page.getByText('This link is invalid. Please re check the link is correct and try again.'),
+    ).toBeVisible();
+    await expect(checkIn.badge).toHaveCSS('border-top-color', await colourOf('--c-warning'));
+    await expect(page.getByRole('main').getByRole('link', { name: hotel.property.telephone })).toBeVisible();
+  });
+  await test.step('When the right link is used', async () => {
+    await checkIn.open(site.url + booked.link);
+    await checkIn.toFirstRoom();
+    await checkIn.toReview(size, 1);
+    await checkIn.save.click();
+    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  });
+  await test.step('Then it opens no form any more, and says that all is well', async () => {
+    await page.goto(site.url + booked.link);
+    await page.reload();
+    await expect(checkIn.title('You are checked in')).toBeVisible();
+    await expect(page.getByText('Your pre check-in is complete.')).toBeVisible();
+    await expect(checkIn.badge).toHaveCSS('border-top-color', await colourOf('--c-positive'));
+    await expect(checkIn.begin).toBeHidden();
+  });
+});
+
+test('a link that cannot be opened says so in the negative colour, and can be tried again', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
+  await page.route('**/api/PreCheckIn/Get*', (route) => route.abort());
+  await page.goto(site.url + booked.link);
+  await expect(checkIn.title('Pre Check In Error')).toBeVisible();
+  await expect(checkIn.badge).toHaveClass(/pc-badge--negative/);
+  await page.unroute('**/api/PreCheckIn/Get*');
+  await checkIn.button('Try again').click();
+  await expect(checkIn.title('Welcome, Ada')).toBeVisible();
+});
+
+test('the link in the mail opens my booking at its hotel', async ({ page, site, hotel }) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
+  const mail = await mailOf(site.dataDir, booked, 'Your booking at');
+  const link = /https?:\/\/[^\s"<]+\/PreCheckIn\/[^\s"<]+/.exec(mail)?.[0] ?? '';
+  expect(new URL(link).pathname).toBe(booked.link);
+  await checkIn.open(link);
+  await expect(page.getByText(`Pre check-in · ${booked.reference}`)).toBeVisible();
+  await expect(page.getByText(`at ${hotel.property.propertyName} your key is waiting`)).toBeVisible();
+});
+
+test('“Manage booking” and “Add extras” of the confirmation open it, the latter at its extras', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
+  const confirmation = `${site.url}/Book/HARBOUR/Confirmation/${booked.token}`;
+  await page.goto(confirmation);
+  await page.getByRole('link', { name: 'Manage booking' }).click();
+  await expect(checkIn.title('Welcome, Ada')).toBeVisible();
+  await page.goto(confirmation);
+  await page.getByRole('link', { name: 'Add extras' }).click();
+  await expect(checkIn.title('Anything to add?')).toBeVisible();
+  await checkIn.onward.click();
+  await expect(checkIn.title('Guest 1 of 1')).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { choice, guests, PreCheckInPage } from '../steps/index.ts';
+import { bookByApi, readConfirmation } from '../support/booked.ts';
+import { expect, test } from '../support/test.ts';
+
+const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
+const saves = '**/api/PreCheckIn/Save';
+
+test('a check-in that is not saved loses nothing, says what to do, and is saved once at the next try', async ({
+  page,
+  site,
+  hotel,
+  size,
+}) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(32), oneRoom);
+  await checkIn.open(site.url + booked.link);
+  await checkIn.toFirstRoom();
+  await checkIn.toReview(size, 1);
+  await checkIn.requests.fill('A quiet room');
+
+  await test.step('When nobody answers', async () => {
+    await page.route(saves, (route) => route.abort());
+    await checkIn.save.click();
+  });
+  await test.step('Then I am told, with what to do, and everything is there', async () => {
+    await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
+    await expect(page.getByText('Failed to save Check In Information').first()).toBeVisible();
+    await expect(page.getByText(/Check your connection and complete it again/)).toBeVisible();
+    await expect(checkIn.requests).toHaveValue('A quiet room');
+  });
+  await test.step('When the answer alone gets lost', async () => {
+    await page.unroute(saves);
+    await page.route(saves, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await checkIn.save.click();
+    await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
+    await page.unroute(saves);
+  });
+  await test.step('Then another try is the same save', async () => {
+    await checkIn.save.click();
+    await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+    const after = await readConfirmation(site.url, hotel.property, booked.token);
+    expect(after.balance).toBe(0);
+  });
+});
+
+test('a card that is declined saves nothing, and another one can be given', async ({
+  page,
+  site,
+  hotel,
+  size,
+}) => {
+  const checkIn = new PreCheckInPage(page);
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(32), oneRoom);
+  await page.goto(`${site.url}${booked.link}#extras`);
+  await checkIn.button(/^Add Parking on the quay/).click();
+  await page.goto(`${site.url}${booked.link}#room-1`);
+  await checkIn.toReview(size, 1);
+  await checkIn.toPayment.click();
+  await checkIn.giveCard({ ...guests.card, number: '4000 0000 0000 0002' });
+  await checkIn.onward.click();
+  await checkIn.save.click();
+  await expect(
+    page.getByText('Your card was declined and nothing was charged. Please try another card.').first(),
+  ).toBeVisible();
+  const meanwhile = await readConfirmation(site.url, hotel.property, booked.token);
+  expect(meanwhile.balance).toBe(0);
+
+  await checkIn.button('Change: Payment details').click();
+  await checkIn.field('Card number').fill(guests.card.number);
+  await checkIn.onward.click();
+  await checkIn.save.click();
+  await expect(checkIn.title('You are checked in, Ada')).toBeVisible();
+  const after = await readConfirmation(site.url, hotel.property, booked.token);
+  expect(after.items[0]?.services.map(({ serviceName }) => serviceName)).toEqual(['Parking on the quay']);
+  expect(after.balance).toBe(after.total - after.paid);
+});
