@@ -31,6 +31,7 @@ import { loadWords } from './language/load-words.ts';
 import { $isGranted } from './consent/model.ts';
 import { currencyKey } from './currency/model.ts';
 import { lazyHandler } from './later/lazy-handler.ts';
+import { networkChanged } from './network/model.ts';
 import { pageSettled } from './pages/settled-model.ts';
 import { createRemoteHost } from './remotes/remote-host.ts';
 import { registryAnnounced } from './routing/new-release.ts';
@@ -181,6 +182,9 @@ async function start(): Promise<void> {
       logger.start();
     },
   });
+  const tellNetwork = scopeBind(networkChanged, { scope, safe: true });
+  for (const change of ['online', 'offline'] as const)
+    window.addEventListener(change, () => tellNetwork({ isOnline: change === 'online' }));
   // Its files are on their way already: its code starts while the server's HTML is taken over.
   if (!isMissing && definition.remote !== null) void remotes.load(definition.remote);
   const app = createElement(App, { scope, remotes, report, isMissing });

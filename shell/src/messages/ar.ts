@@ -23,6 +23,8 @@ export const ar: Catalogue = {
   'consent.now-granted': 'أنت موافق حاليًا.',
   'consent.now-denied': 'أنت غير موافق حاليًا.',
   'consent.settings': 'إعدادات ملفات تعريف الارتباط',
+  'network.offline': 'أنت غير متصل بالإنترنت. تم حفظ اختياراتك؛ تابع عند عودة الاتصال.',
+  'network.online': 'عاد الاتصال بالإنترنت.',
   'contact.title': 'اتصل بنا',
   'contact.lead': 'يسعدنا مساعدتك في إقامتك لدى {hotel}.',
   'contact.telephone': 'الهاتف',

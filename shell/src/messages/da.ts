@@ -23,6 +23,8 @@ export const da: Catalogue = {
   'consent.now-granted': 'Lige nu har du sagt ja.',
   'consent.now-denied': 'Lige nu har du sagt nej.',
   'consent.settings': 'Cookieindstillinger',
+  'network.offline': 'Du er offline. Dine valg er gemt; fortsæt, når du har forbindelse igen.',
+  'network.online': 'Du er online igen.',
   'contact.title': 'Kontakt os',
   'contact.lead': 'Vi hjælper gerne med dit ophold på {hotel}.',
   'contact.telephone': 'Telefon',

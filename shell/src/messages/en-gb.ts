@@ -22,6 +22,8 @@ export const enGb = {
   'consent.now-granted': 'At the moment you agree.',
   'consent.now-denied': 'At the moment you do not agree.',
   'consent.settings': 'Cookie settings',
+  'network.offline': 'You are offline. What you have chosen is kept; go on when you are connected again.',
+  'network.online': 'You are online again.',
   'contact.title': 'Contact us',
   'contact.lead': 'We are glad to help with your stay at {hotel}.',
   'contact.telephone': 'Telephone',

@@ -1,0 +1,48 @@
+import { createEvent, sample } from 'effector';
+import { translateIn } from 'shared/domain';
+import { $language, notificationRequested, type Notification } from 'shared/runtime';
+import type { ShownNotification } from 'shared/ui';
+import { messages } from '../messages/index.ts';
+import { $notifications } from '../notifications/model.ts';
+
+/** The browser has lost its connection, or has one again. */
+export const networkChanged = createEvent<{ readonly isOnline: boolean }>();
+
+const id = 'offline';
+const cameBack = networkChanged.filter({ fn: ({ isOnline }) => isOnline });
+const lost = networkChanged.filter({ fn: ({ isOnline }) => !isOnline });
+const without = (all: readonly ShownNotification[]) => all.filter((shown) => shown.id !== id);
+
+// It stays as long as it is true.
+sample({
+  clock: lost,
+  source: { all: $notifications, language: $language },
+  fn: ({ all, language }): readonly ShownNotification[] => [
+    ...without(all),
+    {
+      id,
+      kind: 'warning',
+      placement: 'bottom',
+      header: null,
+      text: translateIn(messages, language)('network.offline'),
+      timeoutMs: null,
+    },
+  ],
+  target: $notifications,
+});
+const returned = sample({
+  clock: cameBack,
+  source: $notifications,
+  filter: (all) => all.some((shown) => shown.id === id),
+});
+sample({ clock: returned, fn: without, target: $notifications });
+sample({
+  clock: returned,
+  source: $language,
+  fn: (language): Notification => ({
+    kind: 'positive',
+    placement: 'bottom',
+    text: translateIn(messages, language)('network.online'),
+  }),
+  target: notificationRequested,
+});
