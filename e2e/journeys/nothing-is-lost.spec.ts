@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import {
+  CheckoutPage,
+  choice,
+  ConfirmationPage,
+  guests,
+  parties,
+  RoomsPage,
+  SearchPage,
+  type ScreenSize,
+} from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+import type { Stay } from '../support/stay.ts';
+
+/** What happens to a tab; gives the page in which the guest goes on. */
+type Mishap = (page: Page) => Promise<Page>;
+
+/** What the guest has chosen and given; what is still being fetched for it is none of that. */
+const basketOf = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const fetched = new Set(['servicesLoaded', 'upgradesLoaded', 'quoteToken']);
+    return JSON.parse(sessionStorage.getItem('booking.basket.v1') ?? 'null', (key, value: unknown) =>
+      fetched.has(key) ? undefined : value,
+    ) as unknown;
+  });
+
+const reload: Mishap = async (page) => {
+  await page.reload();
+  return page;
+};
+
+const backAndForward: Mishap = async (page) => {
+  const here = page.url();
+  await page.goBack();
+  await expect.poll(() => page.url()).not.toBe(here);
+  await page.goForward();
+  await page.waitForURL(here);
+  return page;
+};
+
+/** The browser takes the tab away without asking it, and later brings it back as it was stored. */
+const killed: Mishap = async (page) => {
+  const [address, stored] = await Promise.all([
+    Promise.resolve(page.url()),
+    page.evaluate(() => Object.entries(sessionStorage)),
+  ]);
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  const restored = await context.newPage();
+  await restored.addInitScript((entries) => {
+    if (sessionStorage.length === 0) for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, stored);
+  await restored.goto(address);
+  return restored;
+};
+
+/** The same address once more: a tab of its own, which takes nothing from this one and leaves nothing in it. */
+const secondTab: Mishap = async (page) => {
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await second.waitForLoadState('networkidle');
+  await second.close();
+  return page;
+};
+
+interface Visit {
+  readonly url: string;
+  readonly stay: Stay;
+  readonly size: ScreenSize;
+  readonly mishap: Mishap;
+}
+
+/** A booking in which the mishap comes at every step, and everything is as it was each time. */
+async function bookWithMishaps(first: Page, { url, stay, size, mishap }: Visit): Promise<void> {
+  let page = first;
+  const rooms = (): RoomsPage => new RoomsPage(page);
+  const checkout = (): CheckoutPage => new CheckoutPage(page);
+  const step = (name: string, isThere: () => Promise<void>): Promise<void> =>
+    test.step(name, async () => {
+      await isThere();
+      const before = await basketOf(page);
+      page = await mishap(page);
+      await isThere();
+      expect(await basketOf(page), name).toEqual(before);
+    });
+
+  await new SearchPage(page).open(url);
+  await new SearchPage(page).chooseDates(stay);
+  await new SearchPage(page).chooseParties(parties);
+  await step('the search', async () => {
+    await expect(new SearchPage(page).dates).toContainText('3 nights');
+    await expect(new SearchPage(page).rooms).toContainText('5 Guests');
+  });
+  await new SearchPage(page).search();
+  await step('nothing is chosen', () => expect(rooms().heading(/^Choose room 1 of/)).toBeVisible());
+  await rooms().chooseRoom(1, choice.rooms[0]);
+  await step('one room is chosen', () => expect(rooms().heading(/^Choose room 2 of/)).toBeVisible());
+  await rooms().chooseRoom(2, choice.rooms[1]);
+  await step('upgrades', () => expect(rooms().title('A little more room?')).toBeVisible());
+  await rooms().keepRooms(choice.rooms);
+  await step('who is staying', () => expect(rooms().heading(/^Lead guest of room 1/)).toBeVisible());
+  await rooms().nameLeadGuest(1, guests.first, choice.setUps[0]);
+  await step('the first lead guest, named', () =>
+    expect(page.getByLabel('Last name')).toHaveValue(guests.first.lastName),
+  );
+  await rooms().onward.click();
+  await rooms().nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await rooms().onward.click();
+  await rooms().addExtra(1, choice.extra);
+  await step('an extra', () =>
+    expect(page.getByRole('button', { name: `Added: ${choice.extra}` })).toBeVisible(),
+  );
+  await rooms().onward.click();
+  await expect(rooms().heading(/^Extras for room 2/)).toBeVisible();
+  if (size === 'phone') {
+    await rooms().onward.click();
+    await step('the summary', () => expect(rooms().title('Your booking')).toBeVisible());
+  }
+  await rooms().toCheckout.click();
+  await step('checkout', () => checkout().isOpen());
+  await checkout().giveDetails(guests.booker);
+  await checkout().giveCard(guests.card);
+  await test.step('the card stands in no storage', async () => {
+    const stored = await page.evaluate(async () =>
+      JSON.stringify([
+        Object.entries(sessionStorage),
+        Object.entries(localStorage),
+        document.cookie,
+        await indexedDB.databases(),
+        await caches.keys(),
+      ]),
+    );
+    expect(stored.replaceAll(/[ -]/g, '')).not.toContain(guests.card.number.replaceAll(' ', ''));
+    expect(stored).not.toContain(`"${guests.card.code}"`);
+  });
+  await step('my details', async () => {
+    await checkout().isOpen();
+    await expect(checkout().field('Last name')).toHaveValue(guests.booker.lastName);
+    await expect(checkout().field('E-mail address')).toHaveValue(guests.booker.email);
+    await expect(checkout().field('Telephone')).toHaveValue(/7946/);
+    await expect(checkout().field('Postcode')).toHaveValue(guests.booker.postCode);
+    await expect(page.getByLabel('Country').locator('option:checked')).toHaveText(guests.booker.country);
+  });
+  // What only the page held is gone with it, and only that.
+  if (mishap !== secondTab) await expect(checkout().field('Card number')).toHaveValue('');
+  await checkout().giveCard(guests.card);
+  await checkout().terms.check();
+  await checkout().confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  const reference = await new ConfirmationPage(page).reference.innerText();
+  await test.step('the confirmation', async () => {
+    page = await mishap(page);
+    await expect(new ConfirmationPage(page).reference).toHaveText(reference);
+  });
+}
+
+for (const [weeks, name, mishap] of [
+  [26, 'a reload', reload],
+  [28, 'going back and forward', backAndForward],
+  [30, 'a tab that was killed', killed],
+  [32, 'a second tab', secondTab],
+] as const) {
+  test(`${name} at any step loses nothing`, async ({ page, site, hotel, size }) => {
+    test.slow();
+    await bookWithMishaps(page, { url: site.url, stay: await hotel.stay(weeks), size, mishap });
+  });
+}
