@@ -2,10 +2,12 @@ import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { useSay } from '../messages/use-say.ts';
 import type { Form } from './create-form.ts';
+import { usePress } from './use-press.ts';
 
-/** A form as its view needs it: `field('emailAddress')` for each field, `onSubmit` for the form. Ids begin with `prefix`. */
+/** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
 export function useForm<Values extends object>(form: Form<Values>, prefix: string) {
   const say = useSay();
+  const { onPointerDownCapture, afterPress } = usePress();
   const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
     values: form.$values,
     issues: form.$issues,
@@ -26,7 +28,7 @@ export function useForm<Values extends object>(form: Form<Values>, prefix: strin
         name: field,
         value: values[field],
         error: issue === undefined ? null : say(issue.message),
-        onBlur: () => leave(field),
+        onBlur: () => afterPress(() => leave(field)),
         // The values of a form are one record: one field's own type is what the field's view hands in.
         onChange: (value: Values[Field]) => change({ [field]: value } as unknown as Partial<Values>),
       };
@@ -38,9 +40,14 @@ export function useForm<Values extends object>(form: Form<Values>, prefix: strin
           ? []
           : issues.map(({ field, message }) => ({ fieldId: idOf(field), message: say(message) })),
     },
-    onSubmit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      submit();
+    /** For the form element. */
+    props: {
+      noValidate: true,
+      onPointerDownCapture,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        submit();
+      },
     },
   };
 }

@@ -20,7 +20,7 @@ export function Again() {
   }
   return (
     <Card padding="large">
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="error.action-failed" />
         <TextField

@@ -17,7 +17,7 @@ function ForgotForm() {
   const form = useForm(forgotForm, 'forgot');
   return (
     <Card padding="large">
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="error.request-password-reset-failed" />
         <TextField

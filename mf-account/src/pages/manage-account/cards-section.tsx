@@ -34,6 +34,7 @@ function CardRow({ card, scheme, isExpired }: CardRowProps) {
       {isExpired && <Badge tone="warning">{text('account.cards.expired')}</Badge>}
       <Button
         kind="quiet"
+        size="small"
         icon="trash"
         aria-label={text('account.cards.remove-named', { card: card.creditCardName })}
         onClick={() => ask(card)}

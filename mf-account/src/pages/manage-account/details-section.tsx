@@ -15,7 +15,7 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
   const offers = form.field('receiveBrandOffers');
   return (
     <Section id="details" title={text('account.details.title')} lead={text('account.details.lead')}>
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="error.save-details-failed" />
         <FieldRow columns={2}>

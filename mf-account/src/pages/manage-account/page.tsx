@@ -92,7 +92,7 @@ export function ManageAccountPage() {
     <div className="page-width page acc-page">
       <PageHeading
         eyebrow={text('account.manage.hello', { name: firstname })}
-        lead={text('account.manage.lead', { email: emailAddress })}
+        lead={visitor.kind === 'user' ? text('account.manage.lead', { email: emailAddress }) : null}
       >
         {title}
       </PageHeading>

@@ -26,7 +26,7 @@ export function PasswordSection({ user, propertyCode }: PasswordSectionProps) {
   const form = useForm(passwordForm, 'password');
   return (
     <Section id="password" title={text('account.password.title')} lead={text('account.password.logs-out')}>
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="account.password.failed" />
         {/* For password managers: whose password it is. */}

@@ -14,7 +14,7 @@ export function RegisterForm({ property }: { readonly property: Property }) {
   const form = useForm(registerForm, 'register');
   return (
     <Card padding="large">
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="error.register-failed" />
         <FieldRow columns={2}>

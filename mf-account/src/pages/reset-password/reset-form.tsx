@@ -13,7 +13,7 @@ export function ResetForm() {
   const form = useForm(resetForm, 'reset');
   return (
     <Card padding="large">
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice refusal={form.refusal} failed="error.reset-password-failed" />
         <NewPasswordFields

@@ -42,7 +42,7 @@ export function LoginSlot(_props: SlotProps) {
           {text('account.ended.login')}
         </Notice>
       )}
-      <form className="acc-form" onSubmit={form.onSubmit} noValidate aria-busy={isBusy}>
+      <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
         <RefusalNotice
           refusal={form.refusal}
