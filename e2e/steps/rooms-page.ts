@@ -1,4 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toUrlDate } from 'shared/domain';
+import type { Stay } from '../support/stay.ts';
 
 export interface GuestName {
   readonly firstName: string;
@@ -11,6 +13,12 @@ export class RoomsPage {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** As a link from elsewhere does; `party` is the rest of the query, such as `adults=2&children=1`. */
+  async open(url: string, code: string, { from, to }: Stay, party: string): Promise<void> {
+    const dates = `fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}`;
+    await this.page.goto(`${url}/Book/${code}/Rooms-And-Rates?${dates}&${party}`);
   }
 
   get onward(): Locator {
@@ -36,6 +44,43 @@ export class RoomsPage {
   /** The buttons of a room type's rates. */
   rates(roomType: string): Locator {
     return this.roomType(roomType).getByRole('button', { name: /^Choose / });
+  }
+
+  rate(roomType: string, rate: string): Locator {
+    return this.roomType(roomType).getByRole('button', { name: `Choose ${rate}, ${roomType}, ` });
+  }
+
+  /** The booking so far, beside the steps; on a phone it is behind the total. */
+  get basket(): Locator {
+    return this.page.getByRole('complementary', { name: 'Your booking' });
+  }
+
+  /** What every step is paid with in the end, as the page shows it. */
+  get total(): Locator {
+    return this.page.locator('.rr-basket__sum .price__amount, .rr-toggle .price__amount').first();
+  }
+
+  upgradeTo(roomType: string): Locator {
+    return this.page.getByRole('button', { name: `Upgrade to ${roomType} for ` });
+  }
+
+  extra(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
+  }
+
+  /** The lead guest of the room that is shown. */
+  async name({ firstName, lastName }: GuestName): Promise<void> {
+    await this.page.getByLabel('First name').fill(firstName);
+    await this.page.getByLabel('Last name').fill(lastName);
+  }
+
+  /** From the last step to Checkout: at once on a desktop, over the summary on a phone (product.md 2). */
+  async finish(size: 'desktop' | 'phone'): Promise<void> {
+    if (size === 'phone') {
+      await this.onward.click();
+      await expect(this.title('Your booking')).toBeVisible();
+    }
+    await this.toCheckout.click();
   }
 
   /** Chooses the first rate of a room type for one of the rooms. */

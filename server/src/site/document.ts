@@ -12,7 +12,7 @@ export interface PageDocument {
   readonly nonce: string;
   readonly head: DocumentHead;
   /** schema.org offers of the hotel that the head describes; mostly none. */
-  readonly offers: readonly Readonly<Record<string, unknown>>[];
+  readonly offers?: readonly Readonly<Record<string, unknown>>[];
   /** Style sheets to be written into the page, in order. */
   readonly css: readonly string[];
   readonly themeColour: string;
@@ -59,7 +59,7 @@ const addressTags = ({ origin, siteData }: PageDocument, path: string): string[]
 ];
 
 /** schema.org's data, behind everything that a guest sees: the offers of a search are many. */
-function structuredTag({ head: { structuredData }, offers, origin }: PageDocument): string {
+function structuredTag({ head: { structuredData }, offers = [], origin }: PageDocument): string {
   if (structuredData === null) return '';
   const data = offers.length === 0 ? structuredData : { ...structuredData, makesOffer: offers };
   return element('script', { type: 'application/ld+json' }, structuredJson(data, origin));

@@ -79,7 +79,6 @@ export function renderStartPage({ releases, directory, nonce, publicUrl }: Start
       openGraph: [],
       structuredData: null,
     },
-    offers: [],
     css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), startPageCss],
     themeColour: model.colours.lightPage,
     assets: {

@@ -1,0 +1,88 @@
+import { formatMoney, toMinor } from 'shared/domain';
+import * as z from 'zod/mini';
+import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { expect, test } from '../support/test.ts';
+
+const hotelSchema = z.object({
+  '@type': z.literal('Hotel'),
+  makesOffer: z.array(
+    z.object({ identifier: z.string(), name: z.string(), price: z.string(), priceCurrency: z.string() }),
+  ),
+});
+
+/** What a machine reads of an address, without a script. */
+async function offersAt(url: string): Promise<z.output<typeof hotelSchema>['makesOffer']> {
+  const html = await (await fetch(url, { headers: { accept: 'text/html' } })).text();
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  return hotelSchema.parse(JSON.parse(json)).makesOffer;
+}
+
+test('the price that a metasearch engine reads is the price that I see, and the price that I pay', async ({
+  page,
+  site,
+  hotel,
+  size,
+  complaints,
+}) => {
+  const api = await BookingApi.open(site.url, 'HARBOUR');
+  const stay = await hotel.stay(size === 'phone' ? 16 : 15);
+  const rooms = new RoomsPage(page);
+  const checkout = new CheckoutPage(page);
+
+  await rooms.open(
+    site.url,
+    'HARBOUR',
+    stay,
+    'adults=2&children=1&promoCode=CLOCKROOM&utm_source=metasearch',
+  );
+  const offers = await offersAt(page.url());
+
+  await test.step('Every offer stands on the page at its price, and no other', async () => {
+    const shown = await page
+      .locator('.rr-room')
+      .evaluateAll((cards) =>
+        cards.flatMap((card) =>
+          [...card.querySelectorAll('.rr-rate')].map((rate) => [
+            `${card.querySelector('.rr-room__name')?.textContent ?? ''}, ${rate.querySelector('.rr-rate__name')?.firstChild?.textContent ?? ''}`,
+            rate.querySelector('.price--large .price__amount')?.textContent,
+          ]),
+        ),
+      );
+    expect(shown.length).toBeGreaterThan(5);
+    expect(
+      offers.map(({ name, price, priceCurrency }) => [
+        name,
+        formatMoney(toMinor(Number(price), priceCurrency), priceCurrency, 'en-GB'),
+      ]),
+    ).toEqual(shown);
+  });
+
+  const offer = offers.find(({ identifier }) => identifier === 'family/flexible');
+  const price = await test.step('I choose one of them and see its price in the booking', async () => {
+    await rooms.rate('Family Room', 'Flexible rate').click();
+    await expect(rooms.title('A little more room?')).toBeVisible();
+    await rooms.onward.click();
+    await rooms.name(guests.first);
+    await rooms.setUp('King bed and one bunk made up').check();
+    await rooms.onward.click();
+    await expect(rooms.title('Anything to add?')).toBeVisible();
+    const total = formatMoney(toMinor(Number(offer?.price), 'GBP'), 'GBP', 'en-GB');
+    await expect(rooms.total).toHaveText(total);
+    await rooms.finish(size);
+    return total;
+  });
+  await test.step('And pay exactly that', async () => {
+    await checkout.isOpen();
+    await expect(checkout.confirm).toContainText(price);
+    await checkout.giveDetails(guests.booker);
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    const booking = await api.confirmation(page.url());
+    expect(booking.total).toBe(Number(offer?.price));
+    expect(booking.paid).toBe(booking.total);
+  });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const tent = { roomTypeId: 'stargazer-tent', ratePlanId: 'dinner-bed-breakfast' };
+
+test('somebody else takes the last tent while I choose: I am told, and book another room with what I had given', async ({
+  page,
+  site,
+  size,
+}) => {
+  const api = await BookingApi.open(site.url, 'KAROO');
+  const hotel = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
+  const stay = await hotel.stay(size === 'phone' ? 17 : 14);
+  const rooms = new RoomsPage(page);
+  const checkout = new CheckoutPage(page);
+
+  await test.step('Given I chose the only Stargazer Tent and named my lead guest', async () => {
+    await rooms.open(site.url, 'KAROO', stay, 'adults=2');
+    await expect(rooms.roomType('Stargazer Tent')).toContainText('Only 1 left');
+    await rooms.rates('Stargazer Tent').first().click();
+    await expect(rooms.title('Who is staying?')).toBeVisible();
+    await rooms.name(guests.second);
+    await rooms.onward.click();
+    await expect(rooms.title('Anything to add?')).toBeVisible();
+  });
+  await test.step('When somebody else books it and I come back to the page', async () => {
+    await api.book(stay, tent);
+    await page.reload();
+  });
+  await test.step('Then I am told which room is gone, and it is no longer offered', async () => {
+    await expect(page.getByText('Sorry, your selection is not available.')).toBeVisible();
+    await expect(page.getByText('Room 1, Stargazer Tent, has just been taken.')).toBeVisible();
+    await expect(rooms.heading(/^Choose your room and rate/)).toBeVisible();
+    await expect(rooms.roomType('Stoep Room')).toBeVisible();
+    await expect(rooms.roomType('Stargazer Tent')).toBeHidden();
+  });
+  await test.step('When I choose the Stoep Room, my lead guest is still named', async () => {
+    await rooms.rates('Stoep Room').first().click();
+    await expect(rooms.title('A little more room?')).toBeVisible();
+    await rooms.onward.click();
+    await expect(rooms.title('Anything to add?')).toBeVisible();
+    await rooms.finish(size);
+  });
+  await test.step('And book', async () => {
+    await checkout.isOpen();
+    await checkout.giveDetails({ ...guests.booker, country: 'South Africa' });
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  });
+  await test.step('Then the hotel has my booking, and the tent is not sold twice', async () => {
+    const booking = await api.confirmation(page.url());
+    expect(booking.items).toMatchObject([{ roomType: { name: 'Stoep Room' }, leadGuest: guests.second }]);
+    expect(await api.roomsLeft(stay, tent.roomTypeId)).toBe(0);
+  });
+});
