@@ -22,6 +22,12 @@ export const busEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('contact.requested.v1') }),
   z.object({ type: z.literal('login.requested.v1') }),
   z.object({ type: z.literal('restaurant.requested.v1'), identifier: z.nullable(z.string()) }),
+  z.object({
+    type: z.literal('restaurant.booked.v1'),
+    /** The confirmation token of the stay that the table is for; null without one. */
+    identifier: z.nullable(z.string()),
+    bookingReference: z.string(),
+  }),
 ]);
 export type BusEvent = z.output<typeof busEventSchema>;
 export type BusEventType = BusEvent['type'];

@@ -1,4 +1,8 @@
+import { domainMessages, translateIn, type Language } from 'shared/domain';
 import { enGB } from './en-GB.ts';
 
-/** One catalogue per language. */
-export const messages = { 'en-GB': enGB } as const;
+/** One catalogue per language; the rules' own words are looked up in the same place. */
+export const messages = { 'en-GB': { ...domainMessages, ...enGB } } as const;
+
+/** For models, which tell the guest something without drawing it. */
+export const translateFor = (language: Language) => translateIn(messages, language);

@@ -1,0 +1,65 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { formatStayDate, guestsText } from 'shared/domain';
+import { Button, Facts, Icon, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { anotherWanted, type BookedTable } from './create-model.ts';
+
+interface BookedViewProps {
+  readonly table: BookedTable;
+  readonly onClose: () => void;
+}
+
+/** The table is the guest's: its reference, and where the mail went (product.md 4). */
+export function BookedView({ table, onClose }: BookedViewProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const another = useUnit(anotherWanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { reference, restaurant, visitDate, visitTime, partySize, email, info } = table;
+  const party = { numberOfAdults: partySize, numberOfChildren: 0, numberOfInfants: 0 };
+  return (
+    <div className="stack rt-booked">
+      <h3 className="rt-booked__title" ref={heading} tabIndex={-1}>
+        <span className="rt-booked__mark">
+          <Icon name="check" />
+        </span>
+        {text('success.table')}
+      </h3>
+      <Facts
+        columns={2}
+        items={[
+          {
+            term: text('table.done.reference'),
+            detail: <strong className="rt-booked__reference">{reference}</strong>,
+          },
+          { term: text('table.restaurant'), detail: restaurant },
+          {
+            term: text('table.done.when'),
+            detail: text('table.done.at', {
+              date: formatStayDate(visitDate, 'short', locale),
+              time: visitTime,
+            }),
+          },
+          { term: text('table.party'), detail: guestsText(party, text) },
+        ]}
+      />
+      {info !== null && (
+        <p className="rt-leave">
+          <Icon name="clock" size={18} />
+          {info}
+        </p>
+      )}
+      <p className="muted">{text('table.done.mail', { email })}</p>
+      <div className="cluster">
+        <Button kind="primary" onClick={onClose}>
+          {text('table.done.close')}
+        </Button>
+        <Button kind="quiet" onClick={() => another()}>
+          {text('table.done.another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createRestaurantBooking, type RestaurantBookingRequest } from 'shared/contracts';
+import { tableProblems } from 'shared/domain';
+import {
+  $language,
+  $locale,
+  $property,
+  busEventHappened,
+  createCallFx,
+  notificationRequested,
+  serverMessage,
+} from 'shared/runtime';
+import { translateFor } from '../../messages/index.ts';
+import { keptAmong, nextDraft } from './draft.ts';
+import {
+  $draft,
+  $identity,
+  $restaurants,
+  $setup,
+  $times,
+  $token,
+  draftReplaced,
+  formOpened,
+  timesOutdated,
+  wishChanged,
+} from './model.ts';
+
+export const bookPressed = createEvent();
+export const anotherWanted = createEvent();
+
+const createFx = createCallFx(createRestaurantBooking);
+
+/** What was booked, for the guest to read. */
+export interface BookedTable {
+  readonly reference: string;
+  readonly restaurant: string;
+  readonly visitDate: string;
+  readonly visitTime: string;
+  readonly partySize: number;
+  readonly email: string;
+  /** For instance until when the table is theirs. */
+  readonly info: string | null;
+}
+
+export const $isBooking = createFx.pending;
+/** Only a time that is shown can be booked, with an offer that is shown beside it. */
+const $wish = combine($draft, $times, (draft, times) => keptAmong(times ?? [], draft));
+export const $problems = combine($wish, $identity, $setup, (wish, { identifier }, setup) =>
+  tableProblems({ ...wish, identifier }, setup),
+);
+/** Counts refused attempts, so that the summary of what is missing takes focus each time; 0 shows no errors yet. */
+export const $attempts = createStore(0).reset(formOpened);
+/** Why the server gave no table (product.md 8); null when nothing was refused since. */
+export const $refusal = createStore<string | null>(null).reset(formOpened, bookPressed);
+export const $booked = createStore<BookedTable | null>(null).reset(formOpened);
+
+const $request = combine(
+  {
+    property: $property,
+    draft: $wish,
+    identity: $identity,
+    restaurants: $restaurants,
+    times: $times,
+    locale: $locale,
+  },
+  ({ property, draft, identity, restaurants, times, locale }): RestaurantBookingRequest => ({
+    propertyId: property?.propertyId ?? '',
+    restaurantId: draft.restaurantId ?? '',
+    restaurantName: restaurants?.find(({ id }) => id === draft.restaurantId)?.name ?? '',
+    visitDate: draft.visitDate ?? '',
+    visitTime: draft.visitTime ?? '',
+    partySize: draft.partySize ?? 0,
+    specialRequests: draft.specialRequests.trim() === '' ? null : draft.specialRequests.trim(),
+    ...identity,
+    promotionId: draft.promotionId,
+    email: draft.emailAddress.trim(),
+    contactNumber: draft.contactNumber.trim(),
+    isLeaveTimeRequired: times?.find(({ time }) => time === draft.visitTime)?.isLeaveTimeRequired ?? false,
+    languageCode: locale,
+  }),
+);
+
+sample({
+  clock: bookPressed,
+  source: { problems: $problems, attempts: $attempts },
+  filter: ({ problems }) => problems.length > 0,
+  fn: ({ attempts }) => attempts + 1,
+  target: $attempts,
+});
+sample({
+  clock: bookPressed,
+  source: { request: $request, problems: $problems, isBooking: $isBooking },
+  filter: ({ problems, isBooking }) => problems.length === 0 && !isBooking,
+  fn: ({ request }) => ({ body: request }),
+  target: createFx,
+});
+
+const made = createFx.done.filterMap(({ params: { body }, result }): BookedTable | undefined =>
+  result.success
+    ? {
+        reference: result.bookingReference ?? '',
+        restaurant: body.restaurantName,
+        visitDate: body.visitDate,
+        visitTime: body.visitTime,
+        partySize: body.partySize,
+        email: body.email,
+        info: result.infoMessage,
+      }
+    : undefined,
+);
+const refused = createFx.doneData.filterMap((result) =>
+  result.success ? undefined : { message: result.infoMessage },
+);
+
+sample({ clock: made, target: $booked });
+sample({ clock: made, source: $draft, fn: nextDraft, target: draftReplaced });
+sample({
+  clock: made,
+  source: $language,
+  fn: (language) => ({
+    kind: 'positive' as const,
+    placement: 'bottom' as const,
+    text: translateFor(language)('success.table'),
+  }),
+  target: notificationRequested,
+});
+sample({
+  clock: createFx.done,
+  filter: ({ result }) => result.success,
+  fn: ({ params: { body }, result }) => ({
+    type: 'restaurant.booked.v1' as const,
+    identifier: body.isReservation ? body.identifier : null,
+    bookingReference: result.bookingReference ?? '',
+  }),
+  target: busEventHappened,
+});
+
+// product.md 8: InfoMessage, or for an HTTP error the server's message, else 'Failed to create booking'.
+sample({
+  clock: [refused, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
+  source: $language,
+  fn: (language, { message }) => message ?? translateFor(language)('error.create-booking-failed'),
+  target: $refusal,
+});
+sample({ clock: [refused, createFx.failData], fn: () => undefined, target: timesOutdated });
+$refusal.reset(wishChanged);
+// A further table begins like the first, with what is known of the guest.
+sample({ clock: anotherWanted, source: $token, target: formOpened });

@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { StayDate } from 'shared/contracts';
+import { formatStayDate } from 'shared/domain';
+import { Icon, Skeleton, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { quickDays } from './draft.ts';
+import { fieldId } from './field-id.ts';
+import { $draft, $lastDay, $stay, wishChanged } from './model.ts';
+import { Pills } from './pills.tsx';
+import { useErrors } from './use-errors.ts';
+
+const Calendar = lazy(() => import('shared/ui/date').then((door) => ({ default: door.DateRangeCalendar })));
+
+const partOf = (date: StayDate, locale: string, part: 'weekday' | 'day'): string =>
+  new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    ...(part === 'weekday' ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
+  }).format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
+
+/** The days of the stay, or the next week, at one touch; any other day from the calendar, which opens in its place. */
+export function DayChoice({ today }: { readonly today: StayDate }) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const errorOf = useErrors();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { draft, stay, lastDay, change } = useUnit({
+    draft: $draft,
+    stay: $stay,
+    lastDay: $lastDay,
+    change: wishChanged,
+  });
+  const { visitDate } = draft;
+  const days = quickDays(stay, today);
+  const other = visitDate !== null && !days.includes(visitDate) ? visitDate : null;
+  const id = fieldId('visitDate');
+  return (
+    <div className="stack stack--s">
+      <Pills
+        id={id}
+        legend={text('table.date')}
+        value={visitDate}
+        error={errorOf('visitDate')}
+        onChange={(date) => {
+          setOpen(false);
+          change({ visitDate: date });
+        }}
+        options={days.map((day) => ({
+          value: day,
+          label: partOf(day, locale, 'day'),
+          detail: day === today ? text('table.date.today') : partOf(day, locale, 'weekday'),
+          spoken: formatStayDate(day, 'long', locale),
+        }))}
+      >
+        <button
+          ref={opener}
+          type="button"
+          className={other === null ? 'rt-pill rt-pill--wide' : 'rt-pill rt-pill--wide rt-pill--chosen'}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-calendar`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="calendar" size={18} />
+          <span>{other === null ? text('table.date.other') : formatStayDate(other, 'compact', locale)}</span>
+        </button>
+      </Pills>
+      <div id={`${id}-calendar`} className="rt-calendar" hidden={!isOpen}>
+        {isOpen && (
+          <Suspense fallback={<Skeleton shape="block" height={320} />}>
+            <Calendar
+              single
+              autoFocus
+              months={1}
+              from={visitDate}
+              to={null}
+              min={today}
+              max={lastDay ?? today}
+              today={today}
+              onChange={({ from }) => {
+                if (from === null) return;
+                change({ visitDate: from });
+                setOpen(false);
+                opener.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

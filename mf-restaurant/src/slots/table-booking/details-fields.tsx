@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { FieldRow, FieldSet, TextAreaField, TextField, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { fieldId } from './field-id.ts';
+import { $draft, wishChanged } from './model.ts';
+import { useErrors } from './use-errors.ts';
+
+const mostTyped = 200;
+
+/** How the guest is reached, and what they wish for (product.md 5: contact number and e-mail are needed). */
+export function DetailsFields() {
+  const text = useMessages(messages);
+  const errorOf = useErrors();
+  const { draft, change } = useUnit({ draft: $draft, change: wishChanged });
+  return (
+    <FieldSet legend={text('table.details')}>
+      <FieldRow>
+        <TextField
+          id={fieldId('emailAddress')}
+          label={text('table.email')}
+          hint={text('table.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={mostTyped}
+          required
+          value={draft.emailAddress}
+          error={errorOf('emailAddress')}
+          onChange={(emailAddress) => change({ emailAddress })}
+        />
+        <TextField
+          id={fieldId('contactNumber')}
+          label={text('table.phone')}
+          hint={text('validation.phone-hint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={mostTyped}
+          required
+          value={draft.contactNumber}
+          error={errorOf('contactNumber')}
+          onChange={(contactNumber) => change({ contactNumber })}
+        />
+      </FieldRow>
+      <TextAreaField
+        label={text('table.requests')}
+        hint={text('table.requests.hint')}
+        showOptional
+        rows={2}
+        maxLength={1000}
+        value={draft.specialRequests}
+        onChange={(specialRequests) => change({ specialRequests })}
+      />
+    </FieldSet>
+  );
+}

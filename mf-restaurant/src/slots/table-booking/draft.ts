@@ -1,0 +1,104 @@
+import type { Confirmation, RestaurantSetup, RestaurantSlot, StayDate } from 'shared/contracts';
+import { addDays, guestCount, isPartySize, type TableWish } from 'shared/domain';
+
+/** What a guest has chosen and typed so far (product.md 3); nothing is lost of it until the table is booked. */
+export interface TableDraft extends Omit<TableWish, 'identifier'> {
+  readonly promotionId: string | null;
+  readonly specialRequests: string;
+}
+
+export const emptyDraft: TableDraft = {
+  restaurantId: null,
+  visitDate: null,
+  visitTime: null,
+  partySize: null,
+  promotionId: null,
+  emailAddress: '',
+  contactNumber: '',
+  specialRequests: '',
+};
+
+const usualParty = 2;
+
+/** What a table for a stay is prefilled from; null without a stay. */
+export type Stay = Pick<Confirmation, 'dateFrom' | 'dateTo' | 'booker' | 'items'>;
+
+/** The days of a stay on which a table may be wanted: from today or the arrival to the departure. Empty when it is over. */
+export function stayDays(
+  { dateFrom, dateTo }: Pick<Stay, 'dateFrom' | 'dateTo'>,
+  today: StayDate,
+): StayDate[] {
+  const days: StayDate[] = [];
+  for (let day = dateFrom < today ? today : dateFrom; day <= dateTo; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+const shownDays = 7;
+
+/** The days that are offered without opening the calendar: the stay's own where there is one, else the next week. */
+export function quickDays(stay: Stay | null, today: StayDate): StayDate[] {
+  const own = stay === null ? [] : stayDays(stay, today);
+  if (own.length > 0) return own.slice(0, shownDays);
+  return Array.from({ length: shownDays }, (_, index) => addDays(today, index));
+}
+
+/** Fills what is still empty from the stay; what the guest has chosen or typed stays. */
+export function prefilledFrom(stay: Stay, draft: TableDraft, today: StayDate): TableDraft {
+  const guests = stay.items.reduce((sum, item) => sum + guestCount(item), 0);
+  return {
+    ...draft,
+    visitDate: draft.visitDate ?? stayDays(stay, today)[0] ?? null,
+    partySize: draft.partySize ?? (guests > 0 ? guests : null),
+    emailAddress: draft.emailAddress || stay.booker.email,
+    contactNumber: draft.contactNumber || (stay.booker.phone ?? ''),
+  };
+}
+
+/** Today and two people, where neither guest nor stay has said otherwise. */
+export const withUsualWish = (draft: TableDraft, today: StayDate): TableDraft => ({
+  ...draft,
+  visitDate: draft.visitDate ?? today,
+  partySize: draft.partySize ?? usualParty,
+});
+
+/** A day that has passed since it was chosen is chosen anew. */
+export const withoutPastDay = (draft: TableDraft, today: StayDate): TableDraft =>
+  draft.visitDate !== null && draft.visitDate < today
+    ? { ...draft, visitDate: null, visitTime: null, promotionId: null }
+    : draft;
+
+/** The guest's restaurant where there still is one of that name, else the hotel's default, else the only one. */
+export function chosenRestaurant(
+  ids: readonly string[],
+  wanted: string | null,
+  usual: string | null,
+): string | null {
+  const known = [wanted, usual].find((id) => id !== null && ids.includes(id));
+  return known ?? (ids.length === 1 ? (ids[0] ?? null) : null);
+}
+
+/** More people than can book online (product.md 9): they are asked to call. */
+export const isLargeParty = (size: number | null, setup: RestaurantSetup | null): boolean =>
+  size !== null && setup !== null && size > setup.maxOnlinePartySize;
+
+/** Whether times can be asked for. */
+export const mayAskTimes = (draft: TableDraft, setup: RestaurantSetup | null): boolean =>
+  setup !== null && isPartySize(draft.partySize, setup);
+
+/** The time and the offer that were chosen, as far as they are still there among the times that have come. */
+export function keptAmong(slots: readonly RestaurantSlot[], draft: TableDraft): TableDraft {
+  const slot = slots.find(({ time }) => time === draft.visitTime);
+  const hasOffer = slot?.promotions.some(({ id }) => id === draft.promotionId) === true;
+  return {
+    ...draft,
+    visitTime: slot === undefined ? null : draft.visitTime,
+    promotionId: hasOffer ? draft.promotionId : null,
+  };
+}
+
+/** For the next table of the same guest: how to reach them stays. */
+export const nextDraft = ({ emailAddress, contactNumber }: TableDraft): TableDraft => ({
+  ...emptyDraft,
+  emailAddress,
+  contactNumber,
+});

@@ -1,0 +1,245 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import {
+  getConfirmation,
+  getRestaurantAvailability,
+  getRestaurants,
+  getRestaurantSetup,
+  type EndpointOutput,
+  type RestaurantSetup,
+  type RestaurantSlot,
+} from 'shared/contracts';
+import { addDays, todayIn } from 'shared/domain';
+import { $bookConfig, $clock, $property, $tabStorage, createCallFx, newId, writeTabFx } from 'shared/runtime';
+import {
+  chosenRestaurant,
+  emptyDraft,
+  keptAmong,
+  mayAskTimes,
+  prefilledFrom,
+  withoutPastDay,
+  withUsualWish,
+  type Stay,
+  type TableDraft,
+} from './draft.ts';
+import { draftFor, readKept, storageKey, type KeptDraft } from './kept-draft.ts';
+import { sameText } from './same-text.ts';
+
+/** The form is there; with the confirmation token of the stay for which a table is wanted, if there is one. */
+export const formOpened = createEvent<string | null>();
+export const wishChanged = createEvent<Partial<TableDraft>>();
+export const loadAgain = createEvent();
+/** What is offered has changed meanwhile: the times are asked for again. */
+export const timesOutdated = createEvent();
+export const draftReplaced = createEvent<TableDraft>();
+
+type Restaurants = EndpointOutput<typeof getRestaurants>;
+
+const loadRestaurantsFx = createCallFx(getRestaurants);
+const loadStayFx = createCallFx(getConfirmation);
+const loadSetupFx = createCallFx(getRestaurantSetup);
+const loadTimesFx = createCallFx(getRestaurantAvailability);
+
+export const $today = combine($property, $clock, (property, clock) =>
+  property === null ? null : todayIn(property.timeZone, clock.now()),
+);
+/** Tables can be booked as far ahead as rooms (product.md 9: 36 months). */
+export const $lastDay = $today.map((today) => (today === null ? null : addDays(today, 3 * 365)));
+
+export const $token = createStore<string | null>(null).on(formOpened, (_, token) => token);
+/** Who has no booking is known by a token that the page makes (decisions 1), the same one in the whole tab. */
+const $guestToken = createStore('');
+export const $draft = createStore<TableDraft>(emptyDraft)
+  .on(wishChanged, (draft, change) => ({
+    ...draft,
+    ...change,
+    // Another time has its own offers.
+    ...(change.visitTime === undefined ? {} : { promotionId: change.promotionId ?? null }),
+  }))
+  .on(draftReplaced, (_, draft) => draft);
+export const $restaurants = createStore<Restaurants | null>(null)
+  .on(loadRestaurantsFx.doneData, (_, restaurants) => restaurants)
+  .reset(formOpened);
+export const $stay = createStore<Stay | null>(null)
+  .on(loadStayFx.doneData, (_, stay) => stay)
+  .reset(formOpened);
+export const $setup = createStore<RestaurantSetup | null>(null);
+/** The times at which the party still finds a table; null while they are not known. */
+export const $times = createStore<readonly RestaurantSlot[] | null>(null);
+
+export const $identity = combine($token, $guestToken, (token, guestToken) => ({
+  isReservation: token !== null,
+  identifier: token ?? guestToken,
+}));
+
+// What was kept of this tab comes back, and the calls of the form begin.
+const openFx = attach({
+  source: { storage: $tabStorage, property: $property },
+  mapParams: (token: string | null, given) => ({ token, ...given }),
+  effect: createEffect(
+    ({ token, storage, property }: { token: string | null; storage: Readable; property: Id }) => {
+      const text = storage.read(storageKey);
+      const kept = readKept(parsed(text));
+      const propertyId = property?.propertyId ?? '';
+      return { draft: draftFor(kept, propertyId, token), guestToken: kept?.guestToken ?? newId() };
+    },
+  ),
+});
+interface Readable {
+  readonly read: (key: string) => string | null;
+}
+type Id = { readonly propertyId: string } | null;
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+sample({ clock: formOpened, target: openFx });
+sample({ clock: openFx.doneData, fn: ({ guestToken }) => guestToken, target: $guestToken });
+sample({
+  clock: openFx.doneData,
+  source: { today: $today, token: $token },
+  filter: ({ today }) => today !== null,
+  fn: ({ today, token }, { draft }) => {
+    const current = withoutPastDay(draft, today ?? '');
+    return token === null ? withUsualWish(current, today ?? '') : current;
+  },
+  target: draftReplaced,
+});
+
+sample({
+  clock: [openFx.doneData, loadAgain],
+  source: $property,
+  filter: (property) => property !== null,
+  fn: (property) => ({ query: { propertyId: property?.propertyId ?? '' } }),
+  target: loadRestaurantsFx,
+});
+sample({
+  clock: openFx.doneData,
+  source: { property: $property, token: $token },
+  filter: ({ property, token }) => property !== null && token !== null,
+  fn: ({ property, token }) => ({
+    query: { propertyId: property?.propertyId ?? '', confirmationToken: token ?? '' },
+  }),
+  target: loadStayFx,
+});
+sample({
+  clock: loadStayFx.doneData,
+  source: { draft: $draft, today: $today },
+  fn: ({ draft, today }, stay) => withUsualWish(prefilledFrom(stay, draft, today ?? ''), today ?? ''),
+  target: draftReplaced,
+});
+// A stay that cannot be read costs the guest what it would have filled in, nothing else.
+sample({
+  clock: loadStayFx.fail,
+  source: { draft: $draft, today: $today },
+  fn: ({ draft, today }) => withUsualWish(draft, today ?? ''),
+  target: draftReplaced,
+});
+sample({
+  clock: loadRestaurantsFx.doneData,
+  source: { draft: $draft, config: $bookConfig },
+  fn: ({ draft, config }, restaurants) => ({
+    ...draft,
+    restaurantId: chosenRestaurant(
+      restaurants.map(({ id }) => id),
+      draft.restaurantId,
+      config?.restaurantBookingDefaultRestaurant ?? null,
+    ),
+  }),
+  target: draftReplaced,
+});
+
+// The setup belongs to a restaurant and a day; the times to the party too (product.md 4).
+const $setupQuestion = createStore<{
+  readonly propertyId: string;
+  readonly restaurantId: string;
+  readonly date: string;
+  readonly isReservation: boolean;
+  readonly identifier: string;
+} | null>(null, { updateFilter: (next, before) => !sameText(next, before) });
+sample({
+  clock: [$draft, $restaurants, $identity, formOpened],
+  source: { draft: $draft, restaurants: $restaurants, identity: $identity, property: $property },
+  fn: ({ draft: { restaurantId, visitDate }, restaurants, identity, property }) =>
+    property === null || restaurants === null || restaurantId === null || visitDate === null
+      ? null
+      : { propertyId: property.propertyId, restaurantId, date: visitDate, ...identity },
+  target: $setupQuestion,
+});
+$setup.reset($setupQuestion);
+const setupAsked = sample({ clock: [$setupQuestion, loadAgain], source: $setupQuestion }).filterMap(
+  (question) => question ?? undefined,
+);
+sample({ clock: setupAsked, fn: (query) => ({ query }), target: loadSetupFx });
+sample({
+  clock: loadSetupFx.done,
+  source: $setupQuestion,
+  filter: (question, { params }) => sameText(question, params.query),
+  fn: (_, { result }) => result,
+  target: $setup,
+});
+
+const $timesQuestion = createStore<{
+  readonly propertyId: string;
+  readonly restaurantId: string;
+  readonly date: string;
+  readonly partySize: number;
+  readonly currencySymbol: string;
+} | null>(null, { updateFilter: (next, before) => !sameText(next, before) });
+sample({
+  clock: [$setup, $draft],
+  source: { setup: $setup, draft: $draft, question: $setupQuestion },
+  fn: ({ setup, draft, question }) =>
+    setup === null || question === null || !mayAskTimes(draft, setup)
+      ? null
+      : {
+          propertyId: question.propertyId,
+          restaurantId: question.restaurantId,
+          date: question.date,
+          partySize: draft.partySize ?? 0,
+          currencySymbol: setup.currencySymbol,
+        },
+  target: $timesQuestion,
+});
+$times.reset($timesQuestion);
+const timesAsked = sample({
+  clock: [$timesQuestion, timesOutdated, loadAgain],
+  source: $timesQuestion,
+}).filterMap((question) => question ?? undefined);
+sample({ clock: timesAsked, fn: (query) => ({ query }), target: loadTimesFx });
+const timesFound = sample({
+  clock: loadTimesFx.done,
+  source: $timesQuestion,
+  filter: (question, { params }) => sameText(question, params.query),
+  fn: (_, { result }) => result,
+});
+sample({ clock: timesFound, target: $times });
+sample({
+  clock: timesFound,
+  source: $draft,
+  fn: (draft, times) => keptAmong(times, draft),
+  target: draftReplaced,
+});
+
+/** Something that the form needs did not come; `loadAgain` asks for all of it. */
+export const $loadFailed = createStore(false)
+  .on([loadRestaurantsFx.failData, loadSetupFx.failData, loadTimesFx.failData], (failed, { kind }) =>
+    kind === 'aborted' ? failed : true,
+  )
+  .reset(formOpened, loadAgain, $setupQuestion, $timesQuestion);
+
+/** What is in the tab survives a reload; a table's details are no secret of the hotel's, a card is never among them. */
+sample({
+  clock: [wishChanged, draftReplaced],
+  source: { draft: $draft, token: $token, guestToken: $guestToken, property: $property },
+  filter: ({ property }) => property !== null,
+  fn: ({ property, ...kept }) => ({
+    key: storageKey,
+    value: { propertyId: property?.propertyId ?? '', ...kept } satisfies KeptDraft,
+  }),
+  target: writeTabFx,
+});
