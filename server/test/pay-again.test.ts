@@ -111,6 +111,38 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     expect(await double()).toEqual({ sold: 0, held: 3 });
   });
 
+  it.each([
+    ['other nights', { dateFrom: '2026/12/11', dateTo: '2026/12/14' }],
+    ['another room type', { rooms: [aBookedRoom({ roomTypeId: 'suite' })] }],
+    ['one room more', { rooms: [aBookedRoom(), aBookedRoom()] }],
+  ])(
+    'tells who asks for %s of a booking that is confirmed that nothing else was booked',
+    async (_name, changes) => {
+      await decide(first, 'approve');
+      const refused = await again(changes);
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        {
+          Message: 'This booking has been made already. To book something else, please start a new booking.',
+        },
+      ]);
+      expect((await again()).body).toMatchObject({
+        Status: 'Confirmed',
+        ReferenceNumber: first.body['ReferenceNumber'],
+      });
+      expect(await double()).toEqual({ sold: 3, held: 0 });
+    },
+  );
+
+  it('says what happened when the guest has refused at the bank: no card was declined', async () => {
+    await decide(first, 'refuse');
+    expect((await getStatus(server, first.body['ConfirmationToken'])).body).toEqual({
+      Success: false,
+      Status: 'Held',
+      Message: 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.',
+    });
+  });
+
   it('says that the rooms are gone when their time is over', async () => {
     await decide(first, 'refuse');
     server.clock.set('2026-11-20T10:15:00Z');

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -5,6 +6,7 @@ import { readEnv } from '../src/env.ts';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import { createPaystackGateway } from '../src/modules/payment/create-paystack.ts';
+import { paystackSignature } from '../src/modules/payment/paystack/signature.ts';
 import { requirePaystackKey } from '../src/modules/payment/require-paystack.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
@@ -46,15 +48,15 @@ describe('paying by Paystack', () => {
   const status = async (made: Reply) => (await getStatus(server, made.body['ConfirmationToken'])).body;
   const referenceOf = (made: Reply, attempt = 1) =>
     `${String(made.body['ReferenceNumber'])}-${String(attempt)}`;
-  const deliver = async ({ body, signature }: Webhook, headers: Record<string, string> = {}) => {
-    const response = await server.app.inject({
+  const deliverText = (payload: string, signature: string, headers: Record<string, string> = {}) =>
+    server.app.inject({
       method: 'POST',
       url: '/api/Payment/Paystack/Webhook',
       headers: { 'content-type': 'application/json', 'x-paystack-signature': signature, ...headers },
-      payload: body,
+      payload,
     });
-    return response.statusCode;
-  };
+  const deliver = async ({ body, signature }: Webhook, headers: Record<string, string> = {}) =>
+    (await deliverText(body, signature, headers)).statusCode;
   const lastWebhook = (): Webhook => {
     const webhook = paystack.webhooks.at(-1);
     if (!webhook) throw new Error('No webhook was made');
@@ -258,18 +260,112 @@ describe('paying by Paystack', () => {
     expect(await double()).toEqual({ sold: 3, held: 0 });
   });
 
+  const unreachable =
+    'The payment service cannot be reached at the moment and nothing was charged. Please try again in a moment.';
+  const refusals = async () =>
+    [
+      ...(await server.app.inject('/metrics')).body.matchAll(
+        /^booking_refused_total\{reason="(.+)"\} (\d+)$/gm,
+      ),
+    ].map(([, reason, count]) => [reason, Number(count)] as const);
+
   it.each(['error', 'garbage', 'other-reference', 'lost'] as const)(
-    'tells the guest at once when the page cannot be opened: %s',
+    'tells the guest at once when Paystack is away, gives the rooms back and takes the same key again: %s',
     async (fault) => {
       paystack.fail('initialize', fault, 2);
-      const made = await book();
-      expect(made.status).toBe(422);
-      expect(made.body['Message']).toBe(
-        'The payment page could not be opened and nothing was charged. Please try again.',
-      );
+      const before = Object.fromEntries(await refusals());
+      const key = randomUUID();
+      const away = await create(server, aPaystackBooking(), key);
+      expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
+      expect(away.body).toEqual({ Message: unreachable, ModelState: { PaymentType: [unreachable] } });
+      const after = Object.fromEntries(await refusals());
+      expect(after['gateway-unreachable']).toBe((before['gateway-unreachable'] ?? 0) + 1);
+      expect(after['declined']).toBe(before['declined']);
       expect(await double()).toEqual({ sold: 0, held: 0 });
+      paystack.heal();
+      const made = await create(server, aPaystackBooking(), key);
+      expect(made.body).toMatchObject({ Status: 'RequiresAction' });
+      expect(await double()).toEqual({ sold: 0, held: 3 });
+      expect((await create(server, aPaystackBooking(), key)).body).toEqual(made.body);
     },
   );
+
+  it('keeps rooms that were held before while Paystack is away, and opens its page when it is back', async () => {
+    const first = await book();
+    await cancel(first);
+    paystack.fail('initialize', 'error', 2);
+    const key = randomUUID();
+    const request = aPaystackBooking({ confirmationToken: String(first.body['ConfirmationToken']) });
+    const away = await create(server, request, key);
+    expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
+    expect(away.body['Message']).toBe(`${unreachable} Your rooms are still held for you.`);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    const made = await create(server, request, key);
+    expect(made.body).toMatchObject({
+      Status: 'RequiresAction',
+      ReferenceNumber: first.body['ReferenceNumber'],
+    });
+    paystack.pay(referenceOf(made, 3));
+    await deliver(lastWebhook());
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('says that the page could not be opened when Paystack refuses to, without blaming a card', async () => {
+    const { booker } = aPaystackBooking();
+    const refused = await book({ booker: { ...booker, email: 'ada@nowhere.example' } });
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { Message: 'The payment page could not be opened and nothing was charged. Please try again.' },
+    ]);
+    expect(await double()).toEqual({ sold: 0, held: 0 });
+  });
+
+  it('tells a guest who cancels that no card was declined', async () => {
+    const made = await book();
+    await cancel(made);
+    expect((await status(made))['Message']).toBe(
+      'The payment was cancelled, and nothing was charged. Your rooms are still held for you.',
+    );
+  });
+
+  it.each([
+    ['a NUL in its reference', { reference: 'A\u0000B' }, 'data.reference'],
+    ['a NUL in its property', { metadata: { property_id: 'a\u0000b' } }, 'data.metadata.property_id'],
+  ])('refuses a signed webhook with %s, which no database keeps', async (_name, change, path) => {
+    const made = await book();
+    const event = chargeSuccess(paystack.books.find(referenceOf(made))) as { data: object };
+    const { body, signature } = signedWebhook(secretKey, { ...event, data: { ...event.data, ...change } });
+    const refused = await deliverText(body, signature);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      {
+        Message: 'The request is invalid.',
+        ModelState: { [path]: ['This text has characters that cannot be used here.'] },
+      },
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '{', { Body: ['The body is not JSON.'] }],
+    ['null', 'null', { Body: ['This has to be an object with its fields.'] }],
+    ['no event', '{}', { event: ['This field is needed.'], data: ['This field is needed.'] }],
+  ])('refuses a signed webhook of %s, and says what is wrong', async (_name, body, state) => {
+    const signature = paystackSignature(secretKey, Buffer.from(body));
+    const refused = await deliverText(body, signature);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      { Message: 'The request is invalid.', ModelState: state },
+    ]);
+  });
+
+  it('confirms by a webhook whose customer’s name has a line break and worse', async () => {
+    const made = await book();
+    paystack.pay(referenceOf(made));
+    const event = chargeSuccess(paystack.books.find(referenceOf(made))) as { data: object };
+    const data = { ...event.data, customer: { first_name: 'A\nd\u0000a' } };
+    expect(await deliver(signedWebhook(secretKey, { ...event, data }))).toBe(200);
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
 
   it('opens the page at the second try', async () => {
     paystack.fail('initialize', 'error');

@@ -184,10 +184,16 @@ const money: readonly Case[] = [
     expected: { status: 200, body: { TotalPrice: 332.97 } },
   },
   {
-    name: 'the public price for a code whose sale is over',
+    name: 'a code whose sale is over, instead of the full price in silence',
     file: promoCode({ DiscountPercent: 10, SellTo: '2026-11-19' }),
     request: { promoCode: 'LATE' },
-    expected: { status: 200, body: { TotalPrice: 368.97 } },
+    expected: { status: 409, body: { Message: 'This promo code has expired.', TotalPrice: 368.97 } },
+  },
+  {
+    name: 'a private rate with a code whose sale is over',
+    file: (file) => promoCode({ SellTo: '2026-11-19' })(ratePlan({ PromoCodes: ['LATE'] })(file)),
+    request: { promoCode: 'LATE' },
+    expected: { status: 409, body: { Message: 'This promo code has expired.', ExceedingRoomIndexes: [0] } },
   },
   {
     name: 'an extra that does not go with the room',

@@ -9,16 +9,19 @@ export class HttpError extends Error {
   readonly status: number;
   readonly modelState: ModelState | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** What it is counted as, where its status says too little. */
+  readonly reason: string | undefined;
 
   constructor(
     status: number,
     message: string,
-    extra: { modelState?: ModelState; headers?: Readonly<Record<string, string>> } = {},
+    extra: { modelState?: ModelState; headers?: Readonly<Record<string, string>>; reason?: string } = {},
   ) {
     super(message);
     this.status = status;
     this.modelState = extra.modelState;
     this.headers = extra.headers ?? {};
+    this.reason = extra.reason;
   }
 }
 

@@ -1,6 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 import { createReservation, type EndpointDefinition, PaymentType } from 'shared/contracts';
 import type { EndpointObserver } from '../http/endpoint-hooks.ts';
+import { HttpError } from '../http/errors.ts';
 import { statusOf } from '../http/error-handler.ts';
 
 export interface BookingMetrics {
@@ -58,7 +59,8 @@ export function createBookingMetrics(registry: Registry): BookingMetrics {
       created.inc({ outcome, payment_type: paymentTypes.get(type) ?? 'unknown' });
     },
     refused(error) {
-      refused.inc({ reason: reasonOf(statusOf(error), null) });
+      const own = error instanceof HttpError ? error.reason : undefined;
+      refused.inc({ reason: own ?? reasonOf(statusOf(error), null) });
     },
   };
   return { observe: (endpoint) => (endpoint.path === createReservation.path ? observer : null) };

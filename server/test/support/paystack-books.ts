@@ -41,7 +41,7 @@ export function createPaystackBooks() {
       [...byReference.values()].find((transaction) => transaction.access_code === code),
     initialize: (body: Record<string, unknown>): Transaction => {
       const { email, amount, currency, reference, callback_url: callbackUrl, metadata } = body;
-      if (typeof email !== 'string' || !email.includes('@'))
+      if (typeof email !== 'string' || !email.includes('@') || email.endsWith('@nowhere.example'))
         throw new Refusal('Invalid Email Address Passed');
       if (!Number.isInteger(Number(amount)) || Number(amount) < 1) throw new Refusal('Invalid Amount Sent');
       if (!currencies.has(String(currency))) throw new Refusal('Currency not supported by merchant');

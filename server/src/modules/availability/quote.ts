@@ -2,6 +2,7 @@ import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Stay, StayRate } from 'shared/domain';
 import * as z from 'zod/mini';
 import { deriveKey } from '../../secret-key.ts';
+import type { PromoCodeDecision } from './promo-code.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 
 const contentSchema = z.object({
@@ -9,15 +10,19 @@ const contentSchema = z.object({
   to: z.string(),
   /** Room type id → rate plan id → digest of what its price is made of. */
   rates: z.record(z.string(), z.record(z.string(), z.string())),
+  /** A promo code of which the guest was told that it does not apply. */
+  refused: z.optional(z.string()),
 });
 
 export interface Quote {
   /** Whether this is the price that the guest was shown; false also for a rate or a stay that the quote does not speak of. */
   readonly covers: (stay: Stay, rate: PricedRate) => boolean;
+  /** Null unless the guest was told with these prices that a promo code does not apply. */
+  readonly refusedPromoCode: string | null;
 }
 
 export interface Quotes {
-  readonly issue: (stay: Stay, rates: readonly PricedRate[]) => string;
+  readonly issue: (stay: Stay, rates: readonly PricedRate[], promo?: PromoCodeDecision) => string;
   /** Null for a token that was not issued here. */
   readonly open: (token: string) => Quote | null;
 }
@@ -47,7 +52,7 @@ export function createQuotes(secretKey: string): Quotes {
   const sign = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
 
   return {
-    issue(stay, priced) {
+    issue(stay, priced, promo = { kind: 'none' }) {
       const byRoomType = Map.groupBy(priced, (rate) => rate.roomTypeId);
       const rates = Object.fromEntries(
         [...byRoomType].map(([id, ofType]) => [
@@ -55,7 +60,8 @@ export function createQuotes(secretKey: string): Quotes {
           Object.fromEntries(ofType.map((rate) => [rate.ratePlanId, digestOf(rate)])),
         ]),
       );
-      const content = Buffer.from(JSON.stringify({ from: stay.from, to: stay.to, rates })).toString(
+      const refused = promo.kind === 'refused' ? promo.code : undefined;
+      const content = Buffer.from(JSON.stringify({ from: stay.from, to: stay.to, rates, refused })).toString(
         'base64url',
       );
       return `${content}.${sign(`quote ${content}`).toString('base64url')}`;
@@ -67,6 +73,7 @@ export function createQuotes(secretKey: string): Quotes {
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
       const quote = contentSchema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
       return {
+        refusedPromoCode: quote.refused ?? null,
         covers: (stay, rate) =>
           stay.from === quote.from &&
           stay.to === quote.to &&

@@ -65,7 +65,7 @@ function priceSearch(
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
-    quoteToken: quotes.issue(stay, rates),
+    quoteToken: quotes.issue(stay, rates, promo),
   };
   const { currency } = snapshot.property;
   return encodeSearch(

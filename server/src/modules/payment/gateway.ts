@@ -38,8 +38,12 @@ export type DeclineReason =
   | 'processing-error'
   | 'refused'
   | 'timed-out'
-  /** The gateway's page could not be opened. */
-  | 'unavailable';
+  /** The guest turned back, at the bank or on the gateway's page. */
+  | 'cancelled'
+  /** The gateway would not open its page. */
+  | 'unavailable'
+  /** The gateway did not answer, or gave no sense: nobody's card was asked for. */
+  | 'unreachable';
 
 export type StartedCharge =
   | { readonly kind: 'approved'; readonly amountMinor: number; readonly currency: string }

@@ -64,7 +64,9 @@ const declineKeys = [
   'processing-error',
   'refused',
   'timed-out',
+  'cancelled',
   'unavailable',
+  'unreachable',
 ] as const;
 
 /** Why a payment came to nothing, for the guest; always that nothing was charged. */
@@ -78,6 +80,15 @@ export const refundedAnswer = (): KeptAnswer => ({
   body: { message: translate('status.refunded') },
 });
 
+/** A refusal of a payment: the guest's or the card's doing, or that the gateway is away, which passes by itself. */
+const refusedPayment = (payment: PaymentRow | undefined, message: string): KeptAnswer =>
+  payment?.detail['reason'] === 'unreachable'
+    ? { status: 503, body: { message, modelState: { PaymentType: [message] } } }
+    : { status: 422, body: { message } };
+
+/** Nothing was decided: the same key may be used again, and begins anew. */
+export const isPassing = ({ status }: KeptAnswer): boolean => status === 503;
+
 const isGivenBack = (payment: PaymentRow | undefined): boolean =>
   payment?.state === 'refund-due' || payment?.state === 'refunded';
 
@@ -86,19 +97,25 @@ export const releasedText = (payment: PaymentRow | undefined): string =>
   isGivenBack(payment) ? translate('status.refunded') : declineText(payment?.detail['reason']);
 
 export const releasedAnswer = (payment: PaymentRow | undefined): KeptAnswer =>
-  isGivenBack(payment) ? refundedAnswer() : { status: 422, body: { message: releasedText(payment) } };
+  isGivenBack(payment) ? refundedAnswer() : refusedPayment(payment, releasedText(payment));
 
 /** A try that came to nothing while the rooms stay held: the guest may try again. */
 export const failedText = (payment: PaymentRow): string =>
   `${declineText(payment.detail['reason'])} ${translate('status.still-held')}`;
 
 export const failedAnswer = (payment: PaymentRow): KeptAnswer =>
-  isGivenBack(payment) ? refundedAnswer() : { status: 422, body: { message: failedText(payment) } };
+  isGivenBack(payment) ? refundedAnswer() : refusedPayment(payment, failedText(payment));
 
 /** There is nothing left to pay again for. */
 export const holdOverAnswer = (): KeptAnswer => ({
   status: 409,
   body: { message: translate('pay-again.over') },
+});
+
+/** What was booked before is not what is asked for now. */
+export const bookedOtherwiseAnswer = (): KeptAnswer => ({
+  status: 409,
+  body: { message: translate('pay-again.confirmed') },
 });
 
 /** What is paid again is what is held. */

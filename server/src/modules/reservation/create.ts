@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { type CreateRequest, type ErrorBody, PaymentType } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { sqlStateOf } from '../../db/transaction.ts';
 import { HttpError } from '../../http/errors.ts';
@@ -8,14 +8,14 @@ import { type BookingGuest, withSavedCard } from '../account/booking-guest.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { findFirstPaymentOf } from '../payment/repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
-import { confirmedAnswer, goneAnswer, type KeptAnswer } from './answers.ts';
+import { confirmedAnswer, goneAnswer, isPassing, type KeptAnswer } from './answers.ts';
 import { requestHash } from './body-hash.ts';
 import { type Booked, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
 import { withoutCardsInText } from './free-text.ts';
-import { type Attempt, findAttempt, finishAttempt, type IdempotencyRow } from './idempotency-repository.ts';
-import { leaseMs, meetKnownAttempt } from './idempotency.ts';
+import { type Attempt, findAttempt, type IdempotencyRow } from './idempotency-repository.ts';
+import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
 import { payAgain, providerOf } from './pay-again.ts';
 import { answerOf, payOrGoOn } from './pay.ts';
 import { planBooking } from './plan-booking.ts';
@@ -70,7 +70,7 @@ async function payAndAnswer(
   const answer = payment
     ? await payOrGoOn(deps, { request, property, guest, name }, payment.payment_id)
     : await answerOf(deps, name);
-  await finishAttempt(deps.db, attempt, answer);
+  await concludeAttempt(deps.db, attempt, answer);
   return answer;
 }
 
@@ -179,4 +179,16 @@ export async function createBooking(
     : refuseUnlessKnown(deps, creation, written);
 }
 
-const toAnswer = ({ status, body }: KeptAnswer): Answer => new Answer(status, body);
+/** How soon a gateway that is away is worth another try. */
+const retryAfterSeconds = 10;
+
+function toAnswer(answer: KeptAnswer): Answer {
+  const { status, body } = answer;
+  if (!isPassing(answer)) return new Answer(status, body);
+  const { modelState = {} } = body as ErrorBody;
+  throw new HttpError(status, body.message, {
+    modelState,
+    headers: { 'retry-after': String(retryAfterSeconds) },
+    reason: 'gateway-unreachable',
+  });
+}

@@ -79,6 +79,14 @@ export async function finishAttempt(
     .execute();
 }
 
+/** The key is as though nobody had used it. */
+export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where((eb) => eb.and(rowOf(attempt)))
+    .execute();
+}
+
 /** Forgets attempts made before an instant; returns how many. */
 export async function purgeAttempts(db: Db, before: Date): Promise<number> {
   const result = await db.deleteFrom('idempotency').where('created_at', '<', before).executeTakeFirst();

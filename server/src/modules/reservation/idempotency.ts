@@ -1,7 +1,14 @@
+import type { Db } from '../../db/database.ts';
 import { conflict, HttpError, unprocessable } from '../../http/errors.ts';
 import type { AppDeps } from '../../deps.ts';
-import type { KeptAnswer } from './answers.ts';
-import { type Attempt, type IdempotencyRow, takeOverAttempt } from './idempotency-repository.ts';
+import { isPassing, type KeptAnswer } from './answers.ts';
+import {
+  type Attempt,
+  finishAttempt,
+  forgetAttempt,
+  type IdempotencyRow,
+  takeOverAttempt,
+} from './idempotency-repository.ts';
 import { translate } from './translate.ts';
 
 /** How long an attempt belongs to the process that made it; longer than any gateway may take to answer. */
@@ -15,6 +22,10 @@ const keptAnswer = (row: IdempotencyRow): KeptAnswer => ({
   status: row.answer_status ?? 500,
   body: row.answer_body as KeptAnswer['body'],
 });
+
+/** Keeps an answer for every later call with the same key; one that passes by itself is not kept, so that the key can be used again. */
+export const concludeAttempt = (db: Db, attempt: Attempt, answer: KeptAnswer): Promise<void> =>
+  isPassing(answer) ? forgetAttempt(db, attempt) : finishAttempt(db, attempt, answer);
 
 export type KnownAttempt =
   | { readonly kind: 'answered'; readonly answer: KeptAnswer }

@@ -27,15 +27,21 @@ export const reservationMessages = {
     'Your card was declined because the security code is not right, and nothing was charged. Please check it and try again.',
   'payment.processing-error':
     'Your card was declined because of an error while processing it, and nothing was charged. Please try again.',
-  'payment.refused': 'The payment was not completed and nothing was charged.',
+  'payment.refused':
+    'Your bank did not approve the payment, and nothing was charged. Please try another card.',
   'payment.timed-out': 'The payment was not approved in time, and nothing was charged. Please try again.',
+  'payment.cancelled': 'The payment was cancelled, and nothing was charged.',
   'payment.unavailable': 'The payment page could not be opened and nothing was charged. Please try again.',
+  'payment.unreachable':
+    'The payment service cannot be reached at the moment and nothing was charged. Please try again in a moment.',
   'payment.under-way': 'A payment for this booking is under way. Please wait a moment.',
   'status.still-held': 'Your rooms are still held for you.',
   'pay-again.over':
     'Your rooms are no longer held and nothing was charged. Please search again to make your booking.',
   'pay-again.other-rooms':
     'This is not what is held for you. To change your stay, please start a new booking.',
+  'pay-again.confirmed':
+    'This booking has been made already. To book something else, please start a new booking.',
   'status.released': 'Your booking was not completed and nothing was charged. Please try again.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',

@@ -11,14 +11,15 @@ import { isHoldOver } from '../payment/rules.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import {
   actionAnswer,
+  bookedOtherwiseAnswer,
   confirmedAnswer,
   holdOverAnswer,
   type KeptAnswer,
   otherRoomsAnswer,
 } from './answers.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
-import { type Attempt, claimAttempt, findAttempt, finishAttempt } from './idempotency-repository.ts';
-import { leaseMs, meetKnownAttempt } from './idempotency.ts';
+import { type Attempt, claimAttempt, findAttempt } from './idempotency-repository.ts';
+import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
 import { loadBooking } from './load-booking.ts';
 import { modelStateOfProblems } from './model-state.ts';
 import { payOrGoOn, paymentUrlOf } from './pay.ts';
@@ -52,7 +53,11 @@ type Deps = SettleDeps & Pick<ServingDeps, 'snapshots'>;
 /** With whom a booking is paid for. Throws when its property takes money by a gateway that this server has no key of. */
 export function providerOf(deps: SettleDeps, { paymentType }: Pick<CreateRequest, 'paymentType'>): string {
   const gateway = gatewayFor(deps, paymentType === PaymentType.paystack);
-  if (!gateway) throw new HttpError(503, translate('payment.unavailable'));
+  if (!gateway)
+    throw new HttpError(503, translate('payment.unreachable'), {
+      headers: { 'retry-after': '60' },
+      reason: 'gateway-unreachable',
+    });
   return gateway.provider;
 }
 
@@ -92,13 +97,18 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
     const { request, attempt, bodyHash } = again;
     const now = deps.clock.now();
     const row = await lockReservation(tx, name);
-    if (row.status === 'Confirmed') return { kind: 'answer', answer: confirmedAnswer(row) };
+    const isConfirmed = row.status === 'Confirmed';
     const isHeld = row.status === 'Held' || row.status === 'PendingPayment';
-    if (!isHeld || isHoldOver(row.hold_expires_at, now)) return { kind: 'answer', answer: holdOverAnswer() };
-    const [items, services] = [await listItems(tx, name), await listItemServices(tx, name)];
-    if (!isWhatIsHeld(request, { row, items, services })) {
-      return { kind: 'answer', answer: otherRoomsAnswer() };
+    if (!isConfirmed && (!isHeld || isHoldOver(row.hold_expires_at, now))) {
+      return { kind: 'answer', answer: holdOverAnswer() };
     }
+    const [items, services] = [await listItems(tx, name), await listItemServices(tx, name)];
+    const isSame = isWhatIsHeld(request, { row, items, services });
+    if (isConfirmed) {
+      // Paid for in another tab, or by a slow bank: the same is answered, anything else was never booked.
+      return { kind: 'answer', answer: isSame ? confirmedAnswer(row) : bookedOtherwiseAnswer() };
+    }
+    if (!isSame) return { kind: 'answer', answer: otherRoomsAnswer() };
     const open = await findOpenPaymentOf(tx, name);
     if (open) {
       const url = paymentUrlOf(open);
@@ -138,7 +148,7 @@ async function pay(
 ): Promise<KeptAnswer> {
   const { request, property, guest } = again;
   const answer = await payOrGoOn(deps, { request, property, guest, name }, paymentId);
-  await finishAttempt(deps.db, again.attempt, answer);
+  await concludeAttempt(deps.db, again.attempt, answer);
   return answer;
 }
 

@@ -77,7 +77,9 @@ export async function prepareBooking(
 
   const { rated, missing } = rateRooms(request.rooms, rates);
   if (missing.length > 0) {
-    const message = translate('error.selection-not-available');
+    // A rate that only a code opens is not there for one that does not apply: then that is what is wrong.
+    const { promo } = rates;
+    const message = promo.kind === 'refused' ? promo.message : translate('error.selection-not-available');
     return new Answer(409, { message, exceedingRoomIndexes: [...missing] });
   }
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
@@ -91,6 +93,7 @@ export async function prepareBooking(
     stay: { from: request.dateFrom, to: request.dateTo },
     rated,
     allRates: () => ratesOfStay(snapshot, request, now).rates,
+    promo: rates.promo,
     priced,
   });
   if (change) return new Answer(409, change);

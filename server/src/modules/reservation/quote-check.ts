@@ -1,6 +1,7 @@
 import type { CreateConflict } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
-import type { Quotes } from '../availability/quote.ts';
+import type { PromoCodeDecision } from '../availability/promo-code.ts';
+import type { Quote, Quotes } from '../availability/quote.ts';
 import type { PricedRate } from '../availability/stay-rate-rules.ts';
 import type { RatedRoom } from './load-booking.ts';
 import type { PricedBooking } from './price-booking.ts';
@@ -13,20 +14,27 @@ export interface QuoteCheck {
   readonly rated: readonly RatedRoom[];
   /** For a new quote, with which the guest may choose again. */
   readonly allRates: () => readonly PricedRate[];
+  /** Of the request's promo code. */
+  readonly promo: PromoCodeDecision;
   readonly priced: PricedBooking;
 }
 
+/** A code that does not apply is never paid for in silence: only who was told so with the prices has agreed to them without it. */
+const isPromoTold = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
+  promo.kind !== 'refused' || quote?.refusedPromoCode === promo.code;
+
 /** Null while the guest was shown today's prices; else the new ones, with a quote for them (decisions 1). */
 export function priceChange(check: QuoteCheck): CreateConflict | null {
-  const { quotes, token, stay, rated, priced } = check;
-  if (token === null) return null;
-  const quote = quotes.open(token);
-  if (quote !== null && rated.every(({ rate }) => quote.covers(stay, rate))) return null;
+  const { quotes, token, stay, rated, promo, priced } = check;
+  const quote = token === null ? null : quotes.open(token);
+  const isTold = isPromoTold(promo, quote);
+  if (token === null && isTold) return null;
+  if (isTold && quote !== null && rated.every(({ rate }) => quote.covers(stay, rate))) return null;
   return {
-    message: translate('error.price-changed'),
+    message: promo.kind === 'refused' && !isTold ? promo.message : translate('error.price-changed'),
     totalPrice: toDecimal(priced.totalMinor, priced.currency),
     currency: priced.currency,
-    quoteToken: quotes.issue(stay, check.allRates()),
+    quoteToken: quotes.issue(stay, check.allRates(), promo),
     roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, priced.currency)),
   };
 }

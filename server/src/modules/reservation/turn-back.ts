@@ -14,6 +14,6 @@ export async function turnBack(deps: SettleDeps, row: ReservationRow): Promise<v
   if (payment?.state !== 'pending') return;
   const state = await settleByLookup(deps, payment);
   if (state !== null && state.kind !== 'pending') return;
-  const failure = { reason: 'refused', to: 'cancelled' } as const;
+  const failure = { reason: 'cancelled', to: 'cancelled' } as const;
   await inTransaction(deps.db, (tx) => failPayment(tx, payment, failure, deps.clock.now()));
 }

@@ -1,4 +1,11 @@
-import type { Charge, ChargeName, ChargeState, PaymentGateway, StartedCharge } from '../gateway.ts';
+import type {
+  Charge,
+  ChargeName,
+  ChargeState,
+  DeclineReason,
+  PaymentGateway,
+  StartedCharge,
+} from '../gateway.ts';
 import { cancelledPath } from './cancelled-path.ts';
 import { callPaystack, PaystackRefusal, type PaystackSettings } from './client.ts';
 import { initializedSchema, refundedSchema, type Transaction, verifiedSchema } from './wire.ts';
@@ -63,11 +70,19 @@ async function initialize(place: PaystackPlace, charge: Charge): Promise<Started
 }
 
 /** A charge of this reference was begun before; its page cannot be found again, but it may have been paid there. */
-async function startedBefore(settings: PaystackSettings, reference: string): Promise<StartedCharge> {
+async function startedBefore(
+  settings: PaystackSettings,
+  reference: string,
+  reason: DeclineReason,
+): Promise<StartedCharge> {
   const known = await verify(settings, reference).catch(() => null);
   const state = known && stateOf(known);
-  return state?.kind === 'approved' ? state : { kind: 'declined', reason: 'unavailable' };
+  return state?.kind === 'approved' ? state : { kind: 'declined', reason };
 }
+
+/** A no is an answer; that the reference is known already follows from an answer that was lost. */
+const reasonOf = (error: unknown): DeclineReason =>
+  error instanceof PaystackRefusal && !/duplicate/i.test(error.message) ? 'unavailable' : 'unreachable';
 
 /**
  * Paystack (decisions 4): the guest pays on its page. What it says is believed only when it is complete and about the reference that was asked
@@ -84,7 +99,7 @@ export const createPaystack = (
     } catch (error) {
       // Nobody was given the address of a page, so nobody can pay there: the guest may try again at once.
       noteFailure(error);
-      return startedBefore(place, charge.reference);
+      return startedBefore(place, charge.reference, reasonOf(error));
     }
   },
   lookup: async ({ reference }: ChargeName) => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from '../../../http/errors.ts';
+import { HttpError, invalid } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { findReservationByToken } from '../../reservation/repository.ts';
 import type { SettleDeps } from '../../reservation/settle.ts';
@@ -32,7 +32,7 @@ export function registerPaystackRoutes(
       try {
         parsed(null, JSON.parse(bytes.toString('utf8')));
       } catch {
-        parsed(new HttpError(400, 'The body is not JSON.'));
+        parsed(invalid({ Body: ['The body is not JSON.'] }));
       }
     });
     registerEndpoint(scope, receivePaystackWebhook, async ({ body }) => ({

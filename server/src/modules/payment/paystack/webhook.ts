@@ -1,4 +1,5 @@
-import { conflict, notFound } from '../../../http/errors.ts';
+import { conflict, invalid, notFound } from '../../../http/errors.ts';
+import { unusableTexts } from '../../../http/texts.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { findPaymentByReference, type PaymentRow } from '../repository.ts';
 import { mayBePaid } from '../rules.ts';
@@ -47,6 +48,10 @@ export async function receiveEvent(
   }
   if (event !== 'charge.success') return 'not of interest';
   const name = { propertyId: propertyOf(data.metadata), reference: data.reference ?? '' };
+  // Of what Paystack tells only these two are looked up; a guest's name may hold what it likes.
+  const used = { data: { reference: name.reference, metadata: { property_id: name.propertyId } } };
+  const problems = unusableTexts(used);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
   const payment = await findPaymentByReference(deps.db, paystack.provider, name);
   if (payment) return settleCharge(deps, payment, data);
   deps.logger.error({ reference: name.reference }, 'paystack webhook refused: no such payment');

@@ -35,7 +35,7 @@ export function registerSimulatorRoutes(
   const answer = async (row: SimulatorCharge, isApproved: boolean) => {
     const name = { propertyId: row.property_id, reference: row.reference };
     const to = isApproved ? ('captured' as const) : ('declined' as const);
-    const reason = isApproved ? null : 'refused';
+    const reason = isApproved ? null : 'cancelled';
     await changeCharge(deps.db, name, { from: 'challenge', to, reason, now: deps.clock.now() });
     await chargeSettled(name);
   };
