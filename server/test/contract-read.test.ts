@@ -129,6 +129,19 @@ describe.each(engines)('what a page reads of a property on %s', (engine) => {
     expect(Object.keys(response.json<object>())).toEqual(['Message']);
   });
 
+  it.each(['*', '"other", TAG', 'TAG'])(
+    'says that the calendar is unchanged to who has it: %s',
+    async (sent) => {
+      const url = '/api/Availability?propertyId=test&fromDate=2026/12/01&toDate=2026/12/03';
+      const { headers } = await server.app.inject(url);
+      const again = await server.app.inject({
+        url,
+        headers: { 'if-none-match': sent.replace('TAG', String(headers.etag)) },
+      });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    },
+  );
+
   it('has no exchange rates before some are imported', async () => {
     expect(await get('/api/CurrencyExchangeRate')).toEqual({
       BaseCurrency: 'GBP',
@@ -188,6 +201,45 @@ describe.each(engines)('extras of a room on %s', (engine) => {
   it('has none of a limited extra after the last day for which there is stock', async () => {
     const { InventoryPerServiceId: inventory } = await extrasOf('classic', '2030/01/01', '2030/01/02');
     expect(inventory.parking).toEqual({ StartingInventory: 0, Used: 0, Available: 0 });
+  });
+
+  it.each([
+    ['an unknown room', { roomTypeId: 'cellar' }, 404, { Message: 'This room was not found.' }],
+    ['an unknown rate', { ratePlanId: 'gift' }, 404, { Message: 'This rate was not found.' }],
+    ['another property’s name', { propertyId: 'nowhere' }, 404, { Message: expect.any(String) }],
+    [
+      'a stay of 61 nights',
+      { dateOfDeparture: '2027/01/31' },
+      400,
+      {
+        Message: 'The request is invalid.',
+        ModelState: { dateOfDeparture: ['A stay can last at most 60 nights.'] },
+      },
+    ],
+    [
+      'a departure before the arrival',
+      { dateOfDeparture: '2026/12/01' },
+      400,
+      {
+        Message: 'The request is invalid.',
+        ModelState: { dateOfDeparture: ['The day of departure must be after the day of arrival.'] },
+      },
+    ],
+  ])('are not told of %s', async (_title, changes, status, body) => {
+    const query = new URLSearchParams({
+      propertyId: 'test',
+      roomTypeId: 'classic',
+      ratePlanId: 'flex',
+      dateOfArrival: '2026/12/01',
+      dateOfDeparture: '2026/12/03',
+      ...changes,
+    });
+    const response = await server.app.inject(`/api/Service/Get?${query.toString()}`);
+    expect([response.statusCode, response.json()]).toEqual([status, body]);
+  });
+
+  it('are told of a stay of 60 nights', async () => {
+    expect((await extrasOf('classic', '2026/12/01', '2027/01/30')).Services).not.toEqual([]);
   });
 
   it('answers 404 for the extras of a booking that does not exist', async () => {

@@ -210,12 +210,7 @@ describe.each(engines)('pre check-in on %s', (engine) => {
 
   it('changes no price but by added extras: what was booked stays, whatever is sent', async () => {
     const before = await confirmation();
-    const saved = await saveWith({
-      services: [anExtra('wine', 1)],
-      ratePlanId: 'trade',
-      roomTypeId: 'suite',
-      dateOfDeparture: '2026/12/02',
-    });
+    const saved = await saveWith({ services: [anExtra('wine', 1)] });
     expect(saved.body).toMatchObject({ Success: true });
     const after = await confirmation();
     for (const field of ['Total', 'Paid', 'Balance', 'DateTo', 'GiftDiscount']) {
@@ -310,6 +305,10 @@ describe.each(engines)('pre check-in on %s', (engine) => {
     ['a crowd in a room', { guests: [guest, guest, guest, guest, guest] }, {}, 'ReservationItems[0].Guests'],
     ['no room set up', { roomConfiguration: null }, {}, 'ReservationItems[0].RoomConfiguration'],
     ['an unknown set up', { roomConfiguration: 'water' }, {}, 'ReservationItems[0].RoomConfiguration'],
+    ['another arrival', { dateOfArrival: '2026/12/02' }, {}, 'ReservationItems[0].DateOfArrival'],
+    ['another departure', { dateOfDeparture: '2026/12/09' }, {}, 'ReservationItems[0].DateOfDeparture'],
+    ['another room type', { roomTypeId: 'suite' }, {}, 'ReservationItems[0].RoomTypeId'],
+    ['another rate', { ratePlanId: 'trade' }, {}, 'ReservationItems[0].RatePlanId'],
     ['another booking’s room', { reservationItemId: 'other' }, {}, 'ReservationItems'],
     ['an unknown extra', { services: [anExtra('boat')] }, {}, 'ReservationItems[0].Services[0].ServiceId'],
     ['no rooms', {}, { reservationItems: [] }, 'ReservationItems'],

@@ -1,7 +1,7 @@
 import { aBookedRoom } from 'shared/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from './support/app.ts';
+import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import {
   aBooking,
@@ -27,12 +27,12 @@ describe('paying without a card', () => {
     }>`select balance_minor as balance from voucher where code = ${code}`.execute(server.deps.db);
     return rows[0]?.balance;
   };
-  const check = async (voucherCode: string) => {
+  const check = async (voucherCode: string, changes: object = {}) => {
     const { PropertyId, DateFrom, DateTo, Rooms } = wireOf(aBooking()) as Record<string, unknown>;
     const response = await server.app.inject({
       method: 'POST',
       url: '/api/Reservation/CheckVoucherCode',
-      payload: { PropertyId, DateFrom, DateTo, Rooms, VoucherCode: voucherCode },
+      payload: { PropertyId, DateFrom, DateTo, Rooms, VoucherCode: voucherCode, ...changes },
     });
     return { status: response.statusCode, body: response.json<Record<string, unknown>>() };
   };
@@ -76,7 +76,40 @@ describe('paying without a card', () => {
   it('lets nobody try more than five codes a minute', async () => {
     for (const code of ['A', 'B', 'C', 'D', 'E']) expect((await check(code)).status).toBe(200);
     expect((await check('F')).status).toBe(429);
-    expect((await create(server, aBooking({ hopGiftVoucherCode: 'G' }))).status).toBe(429);
+    // Who has checked some may still pay with theirs, and with a wrong one is not told more often.
+    expect((await create(server, aBooking({ hopGiftVoucherCode: 'GIFT50' }))).status).toBe(200);
+  });
+
+  it('lets nobody guess more than five codes a minute by booking, however often a right one pays', async () => {
+    const bookWith = async (hopGiftVoucherCode: string) =>
+      (await create(server, aBooking({ hopGiftVoucherCode }))).status;
+    for (let count = 0; count < 7; count += 1) {
+      // Found right, though the card is refused: nothing was guessed.
+      const declined = paidBy({ creditCardNumber: '4000000000000002' });
+      expect((await create(server, aBooking({ hopGiftVoucherCode: 'GIFT50', ...declined }))).status).toBe(
+        422,
+      );
+    }
+    for (const code of ['A', 'B', 'C', 'D', 'E']) expect(await bookWith(code)).toBe(400);
+    expect(await bookWith('F')).toBe(429);
+    // Refused before it is looked at: the answer tells nothing of the code.
+    expect(await bookWith('GIFT50')).toBe(429);
+    server.clock.set('2026-11-20T10:01:00Z');
+    expect(await bookWith('GIFT50')).toBe(200);
+    server.clock.set(testNow);
+  });
+
+  it('says up to what a voucher is worth while the stay is not known, and asks for the other half of one', async () => {
+    const noDates = { DateFrom: null, DateTo: null };
+    expect((await check('GRAND', noDates)).body).toMatchObject({
+      IsValid: true,
+      TotalDiscount: 1000,
+      Message: 'Your voucher takes up to £1,000.00 off the price of your stay.',
+    });
+    for (const field of ['DateFrom', 'DateTo']) {
+      const { status, body } = await check('GRAND', { [field]: null });
+      expect([status, body['ModelState']]).toEqual([400, { [field]: ['This field is needed.'] }]);
+    }
   });
 
   it('takes a part from a voucher and the rest from the card', async () => {

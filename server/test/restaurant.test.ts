@@ -162,6 +162,26 @@ describe.each(engines)('tables on %s', (engine) => {
     expect(await countRows(server.deps.db, 'outbox')).toBe(before + 5);
   });
 
+  it('does not lose a wish that comes with a table that is booked: it is refused, and nothing changes', async () => {
+    const table = { visitDate: '2026/12/29', promotionId: null, specialRequests: null };
+    const first = await bookTable(server, table);
+    const reference = String(first.body['BookingReference']);
+    for (const wish of [
+      { promotionId: 'wine' },
+      { specialRequests: 'By the window' },
+      { contactNumber: '+44 20 7946 0111' },
+    ]) {
+      const refused = await bookTable(server, { ...table, ...wish });
+      expect([refused.status, refused.body]).toEqual([
+        409,
+        {
+          Message: `You have booked this table already (reference ${reference}), with other wishes. Nothing was changed: to change it, please contact us.`,
+        },
+      ]);
+    }
+    expect((await bookTable(server, table)).body).toEqual(first.body);
+  });
+
   it.each([
     ['an hour that has passed', { restaurantId: 'tea', visitDate: '2026/11/20', visitTime: '10:00' }],
     ['an hour without a sitting', { visitTime: '19:00' }],

@@ -69,6 +69,21 @@ describe.each(engines)('search on %s', (engine) => {
     expect(price).toBe(26_000);
   });
 
+  it.each([
+    ['nobody', 0, 'At least one guest has to stay in each room.'],
+    ['a crowd', 999, 'At most 50 guests can be searched for in one room.'],
+  ])('refuses a search for %s in a room, and says which', async (_title, NumberOfAdults, sentence) => {
+    const nobody = { NumberOfAdults, NumberOfChildren: 0, NumberOfInfants: 0 };
+    const response = await post({ Rooms: [twoAdults, nobody] });
+    expect([response.statusCode, response.json()]).toEqual([
+      400,
+      {
+        Message: 'The request is invalid.',
+        ModelState: { 'Rooms[1].NumberOfAdults': [sentence] },
+      },
+    ]);
+  });
+
   it('shows a promotion with the price before it', async () => {
     const response = await search({ DateFrom: '2026/12/04', DateTo: '2026/12/06' });
     expect(rateOf(response, 'classic', 'saver')).toMatchObject({

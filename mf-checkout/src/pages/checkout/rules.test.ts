@@ -62,6 +62,12 @@ describe('a failed Create', () => {
     ['a declined card', http(422, null, 'Your card was declined'), 'refused', false],
     ['a voucher that somebody else has used', http(409, { message: 'not valid' }), 'refused', false],
     ['the first one still running', http(409, null, 'in progress', 1), 'in-progress', true],
+    [
+      'a payment service that is away',
+      { ...http(503, null, 'try again'), modelState: { PaymentType: ['try again'] } },
+      'refused',
+      false,
+    ],
     ['a server error', http(500), 'unknown', true],
     ['no network', { kind: 'network', correlationId: null }, 'unknown', true],
     ['silence', { kind: 'timeout', correlationId: null }, 'unknown', true],

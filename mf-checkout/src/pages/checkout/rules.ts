@@ -44,7 +44,11 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
 
 /** Whether the server has not said what became of the booking: the same key asks again, and may find it made (decisions 1). */
 export const isUndecided = (failure: CreateFailure): boolean =>
-  failure.kind !== 'http' || failure.status >= 500 || isUnderWay(failure);
+  failure.kind !== 'http' || (failure.status >= 500 && !isGatewayAway(failure)) || isUnderWay(failure);
+
+/** A payment service that is away is named as what cannot be done (docs/errors.md): nothing was made, and the guest may try again. */
+const isGatewayAway = (failure: CreateFailure): boolean =>
+  failure.kind === 'http' && 'PaymentType' in failure.modelState;
 
 /** 409 with Retry-After: the same booking is being made; without it something is gone. */
 const isUnderWay = (failure: CreateFailure): boolean =>

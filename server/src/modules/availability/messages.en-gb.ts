@@ -13,5 +13,7 @@ export const availabilityMessages = {
     one: 'At most {count} room can be booked at once.',
     other: 'At most {count} rooms can be booked at once.',
   },
+  'search.nobody': 'At least one guest has to stay in each room.',
+  'search.largest-party': 'At most {count} guests can be searched for in one room.',
   'calendar.order': 'The last day must not be before the first.',
 } as const;

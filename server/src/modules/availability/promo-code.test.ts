@@ -37,6 +37,7 @@ describe('promo code', () => {
   it('says why it does not apply', () => {
     expect(decidePromoCode('x', null, stay, today)).toEqual({
       kind: 'refused',
+      code: 'X',
       message: 'This promo code is not valid.',
     });
   });

@@ -1,9 +1,17 @@
-import type { SearchRequest } from 'shared/contracts';
-import { nightCount, type Stay } from 'shared/domain';
+import type { Party, SearchRequest } from 'shared/contracts';
+import { guestCount, nightCount, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
 import { translate } from './translate.ts';
 
 const longestStay = 60;
+/** No room takes so many; a booking names no more guests of one either. */
+const largestParty = 50;
+
+function partyProblem(party: Party): string | null {
+  const count = guestCount(party);
+  if (count < 1) return translate('search.nobody');
+  return count > largestParty ? translate('search.largest-party', { count: largestParty }) : null;
+}
 
 /** Why nobody can stay for these days; null when somebody may. Whoever counts the nights of a request asks this first. */
 export function stayProblem(stay: Stay): string | null {
@@ -17,6 +25,12 @@ export function searchProblems(stay: Stay, rooms: SearchRequest['rooms'], maximu
   const problem = stayProblem(stay);
   return {
     ...(problem === null ? {} : { DateTo: [problem] }),
+    ...Object.fromEntries(
+      rooms.flatMap((party, index) => {
+        const wrong = partyProblem(party);
+        return wrong === null ? [] : [[`Rooms[${String(index)}].NumberOfAdults`, [wrong]]];
+      }),
+    ),
     ...(rooms.length > maximumRooms ? { Rooms: [translate('search.rooms', { count: maximumRooms })] } : {}),
   };
 }

@@ -14,6 +14,9 @@ export const preCheckInMessages = {
   'check-in.past': 'Online check-in is open until the day of arrival. Please ask at reception or contact us.',
   'check-in.other-reservation': 'This is not the booking of the link.',
   'check-in.unknown-room': 'This room is not part of the booking.',
+  'check-in.other-dates':
+    'These are not the dates of your booking. They cannot be changed here: please contact us.',
+  'check-in.other-room': 'This is not the room or the rate of your booking.',
   'check-in.room-twice': 'This room is there twice.',
   'check-in.missing-rooms': 'Every room of the booking has to be checked in.',
   'check-in.no-guests': 'Please name who stays in this room.',

@@ -75,10 +75,24 @@ function extraProblems(item: SavedItem, row: ItemRow, content: CheckInContent): 
   });
 }
 
+/** Stay, room and rate are what was booked: a page that sends others shows something that is not so. */
+function bookedProblems(item: SavedItem, row: ItemRow, { row: booking }: CheckInContent): FieldProblem[] {
+  const booked = [
+    ['DateOfArrival', item.dateOfArrival, booking.date_from, 'check-in.other-dates'],
+    ['DateOfDeparture', item.dateOfDeparture, booking.date_to, 'check-in.other-dates'],
+    ['RoomTypeId', item.roomTypeId, row.room_type_id, 'check-in.other-room'],
+    ['RatePlanId', item.ratePlanId, row.rate_plan_id, 'check-in.other-room'],
+  ] as const;
+  return booked.flatMap(([path, sent, known, message]) =>
+    sent === known ? [] : [{ path, text: translate(message) }],
+  );
+}
+
 function itemProblems(item: SavedItem, content: CheckInContent): FieldProblem[] {
   const row = itemRowOf(content, item);
   if (!row) return [{ path: 'ReservationItemId', text: translate('check-in.unknown-room') }];
   return [
+    ...bookedProblems(item, row, content),
     ...guestProblems(item, row),
     ...configurationProblems(item, row, content),
     ...extraProblems(item, row, content),

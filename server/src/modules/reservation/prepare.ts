@@ -6,6 +6,7 @@ import { forbidden, invalid } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import type { Quotes } from '../availability/quote.ts';
 import type { PropertySnapshot } from '../availability/snapshot/index.ts';
+import { voucherField } from '../voucher/limit-bookings.ts';
 import { findVoucher, type Voucher } from '../voucher/repository.ts';
 import { isVoucherUsable } from '../voucher/rules.ts';
 import type { BookingContent } from './content.ts';
@@ -43,7 +44,7 @@ async function voucherFor(
   const voucher = await findVoucher(deps.db, propertyId, code);
   const isActive = content.config.giftServiceProviderConfig.active;
   const use = { isActive, currency, today: todayIn(timeZone, deps.clock.now()) };
-  if (!isVoucherUsable(voucher, use)) throw refuse('HopGiftVoucherCode', translate('error.voucher-invalid'));
+  if (!isVoucherUsable(voucher, use)) throw refuse(voucherField, translate('error.voucher-invalid'));
   return voucher;
 }
 

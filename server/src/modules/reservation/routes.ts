@@ -2,14 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { createReservation, getConfirmation, getReservationStatus } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { findBookingGuest } from '../account/booking-guest.ts';
 import type { AccountDeps } from '../account/deps.ts';
 import { registerBooker } from '../account/register-booker.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { requireProperty } from '../property/service.ts';
-import { voucherTries } from '../voucher/limit.ts';
+import { createVoucherLimit } from '../voucher/limit-bookings.ts';
 import { createCreateDeps } from './create-deps.ts';
 import { createBooking } from './create.ts';
 import { readStatus } from './status.ts';
@@ -24,20 +23,20 @@ export function registerReservationRoutes(
   paystack?: PaymentGateway | null,
 ): void {
   const { db, secretKey } = deps;
-  const limiter = createRateLimiter(db, secretKey);
+  const limitWrongVouchers = createVoucherLimit(deps);
   const createDeps = { ...createCreateDeps(deps, gateway), paystack };
   const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
     const { property } = await deps.snapshots.require(body.propertyId);
-    // A booking is a try of its voucher like any other.
-    if (body.hopGiftVoucherCode !== null) {
-      await limiter.take(voucherTries, property.propertyId, context.clientIp, deps.clock.now());
-    }
-    const guest = await findBookingGuest(accounts, context, property.propertyId, body);
-    const answer = await createBooking(createDeps, property, body, headers['idempotency-key'], guest);
-    // Who is logged in has an account.
-    return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
+    const book = async () => {
+      const guest = await findBookingGuest(accounts, context, property.propertyId, body);
+      const answer = await createBooking(createDeps, property, body, headers['idempotency-key'], guest);
+      // Who is logged in has an account.
+      return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
+    };
+    const tried = { propertyId: property.propertyId, clientIp: context.clientIp };
+    return body.hopGiftVoucherCode === null ? book() : limitWrongVouchers(tried, book);
   });
 
   registerEndpoint(app, getReservationStatus, async ({ query }) =>

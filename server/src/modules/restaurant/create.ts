@@ -3,14 +3,19 @@ import { tableProblems, todayIn, weekdayOf } from 'shared/domain';
 import type { RestaurantPromotion } from '../../db/content.ts';
 import { inTransaction, sqlStateOf } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
-import { invalid } from '../../http/errors.ts';
+import { conflict, invalid } from '../../http/errors.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { modelStateOfProblems } from '../reservation/model-state.ts';
 import { savepoint } from '../reservation/repository.ts';
-import { findTableByRequest, insertTableBooking, type NewTableBooking } from './booking-repository.ts';
+import {
+  findTableByRequest,
+  insertTableBooking,
+  type NewTableBooking,
+  type TableBookingRow,
+} from './booking-repository.ts';
 import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
-import { requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
+import { isSameWish, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
 import { translate } from './translate.ts';
@@ -47,6 +52,12 @@ const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): 
   bookingReference: row.reference_number,
   infoMessage: row.leave_time ? translate('table.until', { time: row.leave_time }) : null,
 });
+
+/** The same wish again gets the same table; one that differs beside it would be lost in silence, so it is refused (decisions 1). */
+function knownTable(row: TableBookingRow, request: RestaurantBookingRequest): Result {
+  if (isSameWish(row, request)) return booked(row);
+  throw conflict(translate('table.booked-otherwise', { reference: row.reference_number }));
+}
 
 function requirePromotion(
   { promotionId, visitDate, visitTime }: RestaurantBookingRequest,
@@ -103,7 +114,7 @@ async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit):
       if (outcome === 'taken') return booked(row);
       if (outcome === 'full') return refused(fullText(plan.restaurant.content));
       const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
-      if (first) return booked(first);
+      if (first) return knownTable(first, plan.request);
       throw new Error('A table that was there is gone');
     } catch (error) {
       if (attempt >= 3 || sqlStateOf(error) !== uniqueViolation) throw error;
@@ -129,7 +140,7 @@ export async function bookTable(
   const reservation = await requireIdentity(deps.db, property, identity);
 
   const known = await findTableByRequest(deps.db, propertyId, requestKeyOf(request));
-  if (known) return booked(known);
+  if (known) return knownTable(known, request);
   const now = deps.clock.now();
   const wrongDay = dayProblem(date, todayIn(timeZone, now));
   if (wrongDay) throw invalid({ VisitDate: [translate(wrongDay)] });

@@ -7,5 +7,7 @@ export const restaurantMessages = {
   'table.date-too-far': 'Tables cannot be booked this far ahead yet.',
   'table.party-size': 'Tables for {from} to {to} guests can be booked online.',
   'table.promotion': 'This offer is not served at this time.',
+  'table.booked-otherwise':
+    'You have booked this table already (reference {reference}), with other wishes. Nothing was changed: to change it, please contact us.',
   'table.until': 'Your table is yours until {time}.',
 } as const;

@@ -4,7 +4,7 @@ import type { RestaurantPromotion } from '../../db/content.ts';
 import { withoutCardNumbers } from '../reservation/free-text.ts';
 import { newReferenceNumber } from '../reservation/identifiers.ts';
 import type { ReservationRow } from '../reservation/repository.ts';
-import type { NewTableBooking } from './booking-repository.ts';
+import type { NewTableBooking, TableBookingRow } from './booking-repository.ts';
 import type { StoredRestaurant } from './repository.ts';
 import { leaveTime } from './rules.ts';
 
@@ -33,6 +33,12 @@ export interface TablePlan {
 }
 
 const textOrNull = (text: string | null): string | null => withoutCardNumbers(text?.trim() ?? '') || null;
+
+/** Whether a guest wishes the same of a table beside which one it is. */
+export const isSameWish = (row: TableBookingRow, request: RestaurantBookingRequest): boolean =>
+  row.promotion_id === request.promotionId &&
+  row.special_requests === textOrNull(request.specialRequests) &&
+  row.contact_number === request.contactNumber.trim();
 
 /** The row of a table: names are copies, so that what the hotel changes later changes no booking. */
 export function tableRow({ request, restaurant, reservation, promotion, now }: TablePlan): NewTableBooking {

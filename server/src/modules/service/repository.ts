@@ -65,6 +65,29 @@ export interface StoredItemStay {
   readonly to: StayDate;
 }
 
+/** Whether the hotel sells such a room and such a rate. */
+export async function findSold(
+  db: Db,
+  propertyId: string,
+  { roomTypeId, ratePlanId }: Pick<StoredItemStay, 'roomTypeId' | 'ratePlanId'>,
+): Promise<{ readonly isRoomType: boolean; readonly isRatePlan: boolean }> {
+  const roomType = await db
+    .selectFrom('room_type')
+    .select('room_type_id')
+    .where('property_id', '=', propertyId)
+    .where('room_type_id', '=', roomTypeId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  const ratePlan = await db
+    .selectFrom('rate_plan')
+    .select('rate_plan_id')
+    .where('property_id', '=', propertyId)
+    .where('rate_plan_id', '=', ratePlanId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return { isRoomType: roomType !== undefined, isRatePlan: ratePlan !== undefined };
+}
+
 export interface StoredItem extends StoredItemStay {
   /** What the secret of the booking is made from. */
   readonly reservation: Pick<

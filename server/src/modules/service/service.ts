@@ -6,6 +6,7 @@ import { stayProblem } from '../availability/search-rules.ts';
 import { requireProperty } from '../property/service.ts';
 import {
   findReservationItem,
+  findSold,
   listLimitedServiceIds,
   listServices,
   listServiceStock,
@@ -13,12 +14,26 @@ import {
 } from './repository.ts';
 import { inventoryOf, isOffered, toService } from './rules.ts';
 
-/** The extras that go with a room and rate, with what is left of each during the stay. */
-export async function servicesFor(
+/** What a booking has may be sold no longer; who asks for a new room has to name what is. */
+async function requireSold(db: Db, propertyId: string, item: StoredItemStay): Promise<void> {
+  const { isRoomType, isRatePlan } = await findSold(db, propertyId, item);
+  if (!isRoomType) throw notFound('This room was not found.');
+  if (!isRatePlan) throw notFound('This rate was not found.');
+}
+
+/** GET /api/Service/Get: for a room that may be booked. */
+export async function servicesForNewRoom(
   db: Db,
   idOrCode: string,
   item: StoredItemStay,
 ): Promise<GetServicesResponse> {
+  const { propertyId } = await requireProperty(db, idOrCode);
+  await requireSold(db, propertyId, item);
+  return servicesFor(db, propertyId, item);
+}
+
+/** The extras that go with a room and rate, with what is left of each during the stay. */
+async function servicesFor(db: Db, idOrCode: string, item: StoredItemStay): Promise<GetServicesResponse> {
   const { propertyId, currency } = await requireProperty(db, idOrCode);
   const problem = stayProblem(item);
   if (problem !== null) throw invalid({ dateOfDeparture: [problem] });

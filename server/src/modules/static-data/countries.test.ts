@@ -13,6 +13,29 @@ describe('the lists of countries', () => {
     expect(again).toEqual(first);
   });
 
+  it('have each country’s English short name, never its title', () => {
+    const list = createCountryLists().startingWith('GB');
+    const nameOf = (code: string) => list.find((country) => country.code === code)?.name;
+    expect(['GB', 'US', 'CN', 'IR', 'MD', 'KR', 'CZ', 'TW', 'RU', 'VA'].map(nameOf)).toEqual([
+      'United Kingdom',
+      'United States',
+      'China',
+      'Iran',
+      'Moldova',
+      'South Korea',
+      'Czechia',
+      'Taiwan',
+      'Russia',
+      'Vatican City',
+    ]);
+    for (const { name } of list) {
+      expect(name).not.toMatch(
+        /(?:Republic|Kingdom|State|States|Province) of|, [BU]|People|Islamic|Federation|Holy/,
+      );
+    }
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+  });
+
   it('have every country once, the first one first and the others by name', () => {
     const [first, ...others] = createCountryLists().startingWith('DK');
     expect(first).toEqual({ id: 'DK', code: 'DK', name: 'Denmark' });

@@ -4,10 +4,41 @@ import type { Country } from 'shared/contracts';
 
 countries.registerLocale(english);
 
-/** All of ISO 3166-1 by English name; the id is the two-letter code. */
+/** Where the standard's own name is a state's full title, or not what guests look for. */
+const shortNames: Readonly<Record<string, string>> = {
+  BN: 'Brunei',
+  CD: 'Congo (Democratic Republic)',
+  CG: 'Congo (Republic)',
+  CI: 'Côte d’Ivoire',
+  CN: 'China',
+  CZ: 'Czechia',
+  FK: 'Falkland Islands',
+  FM: 'Micronesia',
+  GM: 'Gambia',
+  IR: 'Iran',
+  LA: 'Laos',
+  MD: 'Moldova',
+  MF: 'Saint Martin',
+  MK: 'North Macedonia',
+  PN: 'Pitcairn Islands',
+  PS: 'Palestine',
+  RE: 'Réunion',
+  RU: 'Russia',
+  ST: 'São Tomé and Príncipe',
+  SX: 'Sint Maarten',
+  SY: 'Syria',
+  TW: 'Taiwan',
+  TZ: 'Tanzania',
+  US: 'United States',
+  VA: 'Vatican City',
+  VG: 'British Virgin Islands',
+  VI: 'US Virgin Islands',
+};
+
+/** All of ISO 3166-1 by its English short name; the id is the two-letter code. */
 function allCountries(): Country[] {
   return Object.entries(countries.getNames('en', { select: 'official' }))
-    .map(([code, name]) => ({ id: code, code, name }))
+    .map(([code, official]) => ({ id: code, code, name: shortNames[code] ?? official }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 

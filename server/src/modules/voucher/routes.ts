@@ -3,6 +3,7 @@ import { checkVoucherCode } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { createRateLimiter } from '../../http/rate-limit-repository.ts';
+import { translateField } from '../../http/validation-messages.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { stayProblem } from '../availability/search-rules.ts';
 import { voucherTries } from './limit.ts';
@@ -12,6 +13,9 @@ export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps): 
   const limiter = createRateLimiter(deps.db, deps.secretKey);
   registerEndpoint(app, checkVoucherCode, async ({ body }, context) => {
     const { dateFrom, dateTo } = body;
+    // Both or none (product.md 7 names none): half a stay has been forgotten.
+    if (dateFrom === null && dateTo !== null) throw invalid({ DateFrom: [translateField('field.missing')] });
+    if (dateFrom !== null && dateTo === null) throw invalid({ DateTo: [translateField('field.missing')] });
     const problem = dateFrom !== null && dateTo !== null ? stayProblem({ from: dateFrom, to: dateTo }) : null;
     if (problem !== null) throw invalid({ DateTo: [problem] });
     const snapshot = await deps.snapshots.require(body.propertyId);

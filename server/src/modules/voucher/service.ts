@@ -40,7 +40,7 @@ const refused: VoucherAnswer = {
   showExperienceWarningMessage: false,
 };
 
-/** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the whole value is named. */
+/** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the message says up to which value. */
 export async function checkVoucher(
   deps: CheckDeps,
   snapshot: PropertySnapshot,
@@ -60,7 +60,9 @@ export async function checkVoucher(
   return {
     isValid: true,
     totalDiscount: toDecimal(discount, currency),
-    message: translate('voucher.valid', { amount: formatMoney(discount, currency, 'en-GB') }),
+    message: translate(total === null ? 'voucher.valid-up-to' : 'voucher.valid', {
+      amount: formatMoney(discount, currency, 'en-GB'),
+    }),
     showExperienceWarningMessage: voucher.isExperience,
   };
 }
