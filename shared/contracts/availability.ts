@@ -80,3 +80,12 @@ export const getCalendar = defineEndpoint({
   }),
   responses: { 200: z.array(availabilityDaySchema) },
 });
+
+/** `getCalendar` with its days left as they came: a thousand of them are read in turns (`readCalendarDay`), not in one go. */
+export const unreadCalendar = () => ({ ...getCalendar, responses: { 200: z.array(z.unknown()) } });
+
+/** One day of `unreadCalendar`; null when it leaves the contract. */
+export function readCalendarDay(wire: unknown): AvailabilityDay | null {
+  const read = availabilityDaySchema.safeParse(wire);
+  return read.success ? read.data : null;
+}

@@ -23,6 +23,18 @@ const parts: Readonly<Record<DatePattern, Intl.DateTimeFormatOptions>> = {
   compact: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than using it hundreds of times, as a calendar does. */
+function formatOf(pattern: DatePattern, locale: string): Intl.DateTimeFormat {
+  const key = `${locale} ${pattern}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat(locale, { ...parts[pattern], timeZone: 'UTC', calendar: 'gregory' });
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * A stay date for people: `Tue 1st Dec 2026`, `Tuesday 1st December 2026`, `Tuesday, 1 Dec 2026` or `Tue 1 Dec` in
  * English (product.md 9); in other languages the same parts in that language's own order.
@@ -30,7 +42,5 @@ const parts: Readonly<Record<DatePattern, Intl.DateTimeFormatOptions>> = {
 export function formatStayDate(date: StayDate, pattern: DatePattern, locale: string): string {
   const day = dayjs.utc(date.replaceAll('/', '-'));
   if (/^en\b/i.test(locale)) return day.format(englishPatterns[pattern]);
-  return new Intl.DateTimeFormat(locale, { ...parts[pattern], timeZone: 'UTC', calendar: 'gregory' }).format(
-    day.toDate(),
-  );
+  return formatOf(pattern, locale).format(day.toDate());
 }

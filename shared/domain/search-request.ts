@@ -9,7 +9,8 @@ export function searchRequestOf(
   search: SearchCriteria,
   property: SearchedProperty | null,
   config: Pick<BookConfig, 'maxNumberOfRoomsOnBooking'> | null,
-  locale: string,
+  /** The guest's, where the address names none; null leaves it to the server. */
+  locale: string | null,
 ): SearchRequest | null {
   const { fromDate, toDate, rooms } = search;
   if (property === null || fromDate === null || toDate === null) return null;

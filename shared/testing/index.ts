@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './arbitraries.ts';
 export * from './basket.ts';
+export * from './calendar.ts';
 export * from './clock.ts';
 export * from './confirmation.ts';
 export * from './group.ts';

@@ -1,0 +1,220 @@
+import type { AvailabilityDay, StayDate } from '../contracts/index.ts';
+import { maximumNights } from './links/index.ts';
+import { toMinor, type Minor } from './money.ts';
+import { addDays, nightCount, type Stay } from './stay.ts';
+
+/** One rate of one room type on one day. */
+interface DayRate {
+  readonly lead: Minor;
+  /** Nights that a stay from this day must last. */
+  readonly minimumNights: number;
+  readonly isClosedToArrival: boolean;
+  readonly isClosedToDeparture: boolean;
+}
+
+/** What is known of one night. */
+export interface CalendarDay {
+  /** Rooms that are free, over all room types. */
+  readonly rooms: number;
+  /** The cheapest rate for one adult; null when nothing is sold. */
+  readonly leadPrice: Minor | null;
+  /** The shortest stay that may begin on this day, in nights. */
+  readonly minimumNights: number;
+  readonly rates: ReadonlyMap<string, DayRate>;
+}
+
+/** The nights of a property that are known (product.md 9: today to 36 months ahead). */
+export interface StayCalendar {
+  readonly days: ReadonlyMap<StayDate, CalendarDay>;
+  /** The last night for which anything is sold; null when there is none. */
+  readonly lastOnSale: StayDate | null;
+}
+
+export const noCalendar: StayCalendar = { days: new Map(), lastOnSale: null };
+
+const least = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : Math.min(...values);
+
+/** One night as the calendar keeps it; `currency` is the property's. */
+export function calendarDay({ availableRooms, rates }: AvailabilityDay, currency: string): CalendarDay {
+  const kept = new Map(
+    rates.map((rate): [string, DayRate] => [
+      `${rate.roomTypeId} ${rate.ratePlanId}`,
+      {
+        lead: toMinor(rate.minimumRate, currency),
+        minimumNights: rate.minLengthOfStay ?? 1,
+        isClosedToArrival: rate.closedToArrival,
+        isClosedToDeparture: rate.closedToDeparture,
+      },
+    ]),
+  );
+  const all = [...kept.values()];
+  const open = all.filter((rate) => !rate.isClosedToArrival);
+  return {
+    rooms: availableRooms,
+    leadPrice: availableRooms > 0 ? least(all.map(({ lead }) => lead)) : null,
+    minimumNights: least(open.map(({ minimumNights }) => minimumNights)) ?? 1,
+    rates: kept,
+  };
+}
+
+/** What a stay has to be beside free: for so many rooms, of so many nights. */
+export interface StayNeed {
+  readonly rooms: number;
+  /** An offer's shortest stay; 1 without one. */
+  readonly minimumNights: number;
+  /** Today, once it can no longer be booked for today (product.md 4); null otherwise. */
+  readonly closedToday: StayDate | null;
+}
+
+export type StayProblem =
+  | { readonly kind: 'same-day' }
+  | { readonly kind: 'sold-out' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'not-on-sale' }
+  | { readonly kind: 'too-few-rooms'; readonly rooms: number }
+  | { readonly kind: 'closed-to-arrival' }
+  | { readonly kind: 'closed-to-departure' }
+  | { readonly kind: 'night-not-free' }
+  | { readonly kind: 'minimum-stay'; readonly nights: number }
+  /** The shortest stay from this day is so long, and one of its nights is not free. */
+  | { readonly kind: 'minimum-not-free'; readonly nights: number }
+  | { readonly kind: 'maximum-stay'; readonly nights: number };
+
+/** Why nobody can sleep here that night, or null. Days that have not come yet are open: the search decides. */
+function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): StayProblem | null {
+  const day = calendar.days.get(night);
+  if (day === undefined)
+    return calendar.lastOnSale !== null && night > calendar.lastOnSale ? { kind: 'not-on-sale' } : null;
+  if (day.leadPrice === null) {
+    if (calendar.lastOnSale === null || night > calendar.lastOnSale) return { kind: 'not-on-sale' };
+    return { kind: day.rooms > 0 ? 'closed' : 'sold-out' };
+  }
+  return day.rooms < need.rooms ? { kind: 'too-few-rooms', rooms: day.rooms } : null;
+}
+
+/** One length of stay from a day: why it cannot be booked, or what its cheapest rate costs one adult. */
+interface StayAnswer {
+  readonly problem: StayProblem | null;
+  readonly lead: Minor | null;
+}
+
+const free: StayAnswer = { problem: null, lead: null };
+const not = (problem: StayProblem): StayAnswer => ({ problem, lead: null });
+
+/** Answers for 1, 2, 3 … nights from a day, each when it is first asked for. A rate has to hold for every night of a stay. */
+function answersFrom(
+  calendar: StayCalendar,
+  arrival: StayDate,
+  need: StayNeed,
+): (nights: number) => StayAnswer {
+  const first = calendar.days.get(arrival);
+  const answers: StayAnswer[] = [];
+  let blocked: StayAnswer | null = null;
+  let rates: readonly RunningRate[] = [...(first?.rates ?? [])].flatMap(([key, rate]) =>
+    rate.isClosedToArrival ? [] : [{ key, minimumNights: rate.minimumNights, lead: 0 }],
+  );
+  const next = (nights: number): StayAnswer => {
+    if (blocked !== null) return blocked;
+    if (nights > maximumNights) return not({ kind: 'maximum-stay', nights: maximumNights });
+    const night = addDays(arrival, nights - 1);
+    const problem = nightProblem(calendar, night, need);
+    if (problem !== null) {
+      blocked = not(problem.kind === 'too-few-rooms' ? problem : { kind: 'night-not-free' });
+      return blocked;
+    }
+    const day = calendar.days.get(night);
+    if (first === undefined || day === undefined)
+      return nights < need.minimumNights ? tooShort(need.minimumNights) : free;
+    rates = rates.flatMap((rate) => {
+      const here = day.rates.get(rate.key);
+      return here === undefined ? [] : [{ ...rate, lead: rate.lead + here.lead }];
+    });
+    return answerOf(rates, nights, calendar.days.get(addDays(arrival, nights)), need);
+  };
+  return (nights) => {
+    while (answers.length < nights) answers.push(next(answers.length + 1));
+    return answers[nights - 1] ?? free;
+  };
+}
+
+const tooShort = (nights: number): StayAnswer => not({ kind: 'minimum-stay', nights });
+
+interface RunningRate {
+  readonly key: string;
+  readonly minimumNights: number;
+  /** Of all nights so far. */
+  readonly lead: Minor;
+}
+
+function answerOf(
+  rates: readonly RunningRate[],
+  nights: number,
+  departure: CalendarDay | undefined,
+  need: StayNeed,
+): StayAnswer {
+  const shortest = least(rates.map(({ minimumNights }) => minimumNights));
+  if (shortest === null) return not({ kind: 'night-not-free' });
+  const wanted = Math.max(shortest, need.minimumNights);
+  if (nights < wanted) return tooShort(wanted);
+  const long = rates.filter(({ minimumNights }) => minimumNights <= nights);
+  const leaving = long.filter(({ key }) => departure?.rates.get(key)?.isClosedToDeparture !== true);
+  const lead = least(leaving.map((rate) => rate.lead));
+  return lead === null ? not({ kind: 'closed-to-departure' }) : { problem: null, lead };
+}
+
+/**
+ * Why a stay of a number of nights from a day cannot be booked, by its calendar (decisions 1: every night priced, minimum
+ * stay met, not closed); the same question of the same day is answered once.
+ */
+export interface StayRules {
+  /** Why no stay can begin on a day, or null. */
+  readonly arrivalProblem: (arrival: StayDate) => StayProblem | null;
+  /** Why a stay cannot be booked, or null. */
+  readonly stayProblem: (stay: Stay) => StayProblem | null;
+  /** What the nights cost one adult at the cheapest rate; null when that is not known. */
+  readonly leadPrice: (stay: Stay) => Minor | null;
+}
+
+export function stayRules(calendar: StayCalendar, need: StayNeed): StayRules {
+  const answers = new Map<StayDate, (nights: number) => StayAnswer>();
+  const arrivals = new Map<StayDate, StayProblem | null>();
+
+  const answer = ({ from, nights }: { readonly from: StayDate; readonly nights: number }): StayAnswer => {
+    const known = answers.get(from) ?? answersFrom(calendar, from, need);
+    answers.set(from, known);
+    return known(nights);
+  };
+  const answerTo = (stay: Stay): StayAnswer =>
+    answer({ from: stay.from, nights: Math.max(1, nightCount(stay)) });
+  const findArrivalProblem = (arrival: StayDate): StayProblem | null => {
+    if (arrival === need.closedToday) return { kind: 'same-day' };
+    const problem = nightProblem(calendar, arrival, need);
+    const day = calendar.days.get(arrival);
+    if (problem !== null || day === undefined) return problem;
+    if ([...day.rates.values()].every((rate) => rate.isClosedToArrival)) return { kind: 'closed-to-arrival' };
+    for (let nights = 1; nights <= maximumNights; nights += 1) {
+      const { problem: ofStay } = answer({ from: arrival, nights });
+      if (ofStay === null) return null;
+      if (ofStay.kind === 'night-not-free' || ofStay.kind === 'too-few-rooms')
+        return { kind: 'minimum-not-free', nights: Math.max(day.minimumNights, need.minimumNights) };
+    }
+    return { kind: 'closed-to-departure' };
+  };
+  const arrivalProblem = (arrival: StayDate): StayProblem | null => {
+    const known = arrivals.get(arrival);
+    if (known !== undefined) return known;
+    const problem = findArrivalProblem(arrival);
+    arrivals.set(arrival, problem);
+    return problem;
+  };
+  return {
+    arrivalProblem,
+    stayProblem: (stay) => {
+      const problem = arrivalProblem(stay.from);
+      if (problem !== null && problem.kind !== 'minimum-not-free') return problem;
+      return answerTo(stay).problem;
+    },
+    leadPrice: (stay) => answerTo(stay).lead,
+  };
+}
