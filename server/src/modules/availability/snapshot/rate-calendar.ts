@@ -32,7 +32,7 @@ const closedToDeparture = 4;
 
 /** What a calendar of days shows of a night. */
 export interface CalendarNight {
-  /** Base rate and room cost: the price before anybody is counted. */
+  /** What one adult pays: base rate, room cost and one adult's own cost (product.md 9). */
   readonly leadMinor: number;
   readonly minStay: number | null;
   readonly isClosedToArrival: boolean;
@@ -148,7 +148,11 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
       const flag = flags[day] ?? 0;
       if (flag === 0) return null;
       return {
-        leadMinor: costAt(of.base_minor, day) + costAt(of.room_minor, day),
+        leadMinor:
+          costAt(of.base_minor, day) +
+          costAt(of.room_minor, day) +
+          costAt(of.per_adult_minor, day) +
+          (rate.baseNumberOfAdults < 1 ? costAt(of.adult_minor, day) : 0),
         minStay: valueAt(of.min_stay, day),
         isClosedToArrival: (flag & closedToArrival) !== 0,
         isClosedToDeparture: (flag & closedToDeparture) !== 0,
