@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { DateRangeCalendar, type DateRangeCalendarProps } from './date-range-calendar.tsx';
+import type { DateRangeCalendarProps } from './calendar-props.ts';
+import { DateRangeCalendar } from './date-range-calendar.tsx';
 import type { DateRange } from './range.ts';
 
 const Calendar = (props: Partial<DateRangeCalendarProps>): ReactElement => {

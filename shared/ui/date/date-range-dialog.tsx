@@ -3,8 +3,11 @@ import { formatStayDate, nightCount, nightsText } from '../../domain/index.ts';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../surfaces/dialog.tsx';
 import { Popover } from '../surfaces/popover.tsx';
+import { useMediaQuery } from '../words/use-media-query.ts';
 import { useLocale, useUiMessages } from '../words/use-messages.ts';
-import { DateRangeCalendar, type DateRangeCalendarProps } from './date-range-calendar.tsx';
+import type { DateRangeCalendarProps } from './calendar-props.ts';
+import { DateRangeCalendar } from './date-range-calendar.tsx';
+import { MonthList } from './month-list.tsx';
 
 export interface DateRangeDialogProps extends DateRangeCalendarProps {
   readonly open: boolean;
@@ -14,7 +17,7 @@ export interface DateRangeDialogProps extends DateRangeCalendarProps {
   readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** The calendar where it is opened: under its field, or over the whole of a phone; with the nights chosen, clear and done. */
+/** The calendar where it is opened: under its field, or as a list of months over the whole of a phone; with the nights chosen, clear and done. */
 export function DateRangeDialog({
   open,
   onClose,
@@ -24,13 +27,14 @@ export function DateRangeDialog({
 }: DateRangeDialogProps): ReactElement | null {
   const text = useUiMessages();
   const locale = useLocale();
+  const isWide = useMediaQuery('(min-width: 600px)');
   const { from, to, onChange } = calendar;
   const chosen =
     from === null
       ? text('ui.choose-arrival')
       : to === null
-        ? `${formatStayDate(from, 'short', locale)} – ${text('ui.choose-departure')}`
-        : `${formatStayDate(from, 'short', locale)} – ${formatStayDate(to, 'short', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
+        ? `${formatStayDate(from, 'compact', locale)} – ${text('ui.choose-departure')}`
+        : `${formatStayDate(from, 'compact', locale)} – ${formatStayDate(to, 'compact', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
   const footer = (
     <div className="calendar__foot">
       <p className="calendar__chosen" role="status">
@@ -51,6 +55,20 @@ export function DateRangeDialog({
       </Button>
     </div>
   );
+  if (!isWide) {
+    return (
+      <Dialog
+        open={open}
+        onClose={onClose}
+        title={title}
+        footer={footer}
+        placement="bottom"
+        className="dialog--calendar"
+      >
+        <MonthList {...calendar} autoFocus />
+      </Dialog>
+    );
+  }
   const body = <DateRangeCalendar {...calendar} autoFocus />;
   if (anchorRef !== undefined) {
     return (

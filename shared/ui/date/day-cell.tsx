@@ -10,10 +10,16 @@ export interface DayFacts {
   readonly isToday: boolean;
   /** The one day that Tab comes to. */
   readonly isEntry: boolean;
+  /** Past, or further ahead than the calendar goes. */
+  readonly isOutside: boolean;
   /** Why it cannot be chosen, or null. */
   readonly reason: string | null;
   /** A few characters under the number, such as a price. */
   readonly note: string | null;
+  /** The note in words. */
+  readonly spokenNote: string | null;
+  /** A character or two at the corner. */
+  readonly mark: string | null;
 }
 
 interface DayCellProps {
@@ -25,22 +31,28 @@ interface DayCellProps {
 
 const placeKeys = { from: 'ui.arrival', to: 'ui.departure', between: 'ui.in-stay' } as const;
 
-const sameFacts = (a: DayFacts, b: DayFacts): boolean =>
-  a.place === b.place &&
-  a.isToday === b.isToday &&
-  a.isEntry === b.isEntry &&
-  a.reason === b.reason &&
-  a.note === b.note;
+const factNames = [
+  'place',
+  'isToday',
+  'isEntry',
+  'isOutside',
+  'reason',
+  'note',
+  'spokenNote',
+  'mark',
+] as const satisfies readonly (keyof DayFacts)[];
+
+const sameFacts = (a: DayFacts, b: DayFacts): boolean => factNames.every((name) => a[name] === b[name]);
 
 function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
   const locale = useLocale();
   const text = useUiMessages();
-  const { place, isToday, isEntry, reason, note } = facts;
+  const { place, isToday, isEntry, isOutside, reason, note, spokenNote, mark } = facts;
   const spoken = [
     formatStayDate(date, 'long', locale),
     isToday ? text('ui.today') : null,
     place === null ? null : text(placeKeys[place]),
-    note,
+    spokenNote,
     reason,
   ].filter((part) => part !== null);
   return (
@@ -51,7 +63,11 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
     >
       <button
         type="button"
-        className={classNames('calendar__day', isToday && 'calendar__day--today')}
+        className={classNames(
+          'calendar__day',
+          isToday && 'calendar__day--today',
+          isOutside && 'calendar__day--outside',
+        )}
         data-date={date}
         tabIndex={isEntry ? 0 : -1}
         aria-disabled={reason !== null || undefined}
@@ -59,8 +75,9 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
         onClick={() => {
           onChoose(date);
         }}
-        onPointerEnter={() => {
-          onPoint(date);
+        onPointerEnter={({ pointerType }) => {
+          // A finger that only scrolls passes over many days.
+          if (pointerType !== 'touch') onPoint(date);
         }}
       >
         {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word. */}
@@ -69,8 +86,13 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
           {Number(date.slice(8))}
         </span>
         <span className="calendar__note" aria-hidden="true">
-          {reason === null ? note : null}
+          {note}
         </span>
+        {mark !== null && (
+          <span className="calendar__mark" aria-hidden="true">
+            {mark}
+          </span>
+        )}
       </button>
     </td>
   );

@@ -1,6 +1,7 @@
 import './calendar.css';
 
 export { DateField, type DateFieldProps } from './date-field.tsx';
-export { DateRangeCalendar, type DateRangeCalendarProps } from './date-range-calendar.tsx';
+export type { DateRangeCalendarProps } from './calendar-props.ts';
+export { DateRangeCalendar } from './date-range-calendar.tsx';
 export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog.tsx';
 export type { DateRange, DateRole } from './range.ts';

@@ -52,6 +52,11 @@ describe('choosing a stay', () => {
     ['PageUp', false, '2026/11/21'],
     ['a', false, null],
   ])('%s (shift %s) goes to %s', (key, shift, date) => {
-    expect(dateAfterKey('2026/12/09', key, shift, min, max)).toBe(date);
+    expect(dateAfterKey('2026/12/09', { key, shiftKey: shift }, min, max, false)).toBe(date);
+  });
+
+  it('where a page reads from right to left, the next day is on the left', () => {
+    const press = (key: string) => dateAfterKey('2026/12/09', { key, shiftKey: false }, min, max, true);
+    expect([press('ArrowLeft'), press('ArrowRight')]).toEqual(['2026/12/10', '2026/12/08']);
   });
 });

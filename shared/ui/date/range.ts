@@ -20,17 +20,26 @@ export const choose = (range: DateRange, date: StayDate): DateRange =>
 const clamp = (date: StayDate, min: StayDate, max: StayDate): StayDate =>
   compareDates(date, min) < 0 ? min : compareDates(date, max) > 0 ? max : date;
 
-/** Where a key leads from a date, kept within [min, max]; null for any other key. Keys as in the ARIA date grid pattern. */
+export interface PressedKey {
+  readonly key: string;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * Where a key leads from a date, kept within [min, max]; null for any other key. Keys as in the ARIA date grid pattern;
+ * where a page reads from right to left, the next day is on the left.
+ */
 export function dateAfterKey(
   date: StayDate,
-  key: string,
-  shift: boolean,
+  { key, shiftKey: shift }: PressedKey,
   min: StayDate,
   max: StayDate,
+  isRightToLeft: boolean,
 ): StayDate | null {
+  const toTheRight = isRightToLeft ? -1 : 1;
   const moves: Readonly<Record<string, () => StayDate>> = {
-    ArrowLeft: () => addDays(date, -1),
-    ArrowRight: () => addDays(date, 1),
+    ArrowLeft: () => addDays(date, -toTheRight),
+    ArrowRight: () => addDays(date, toTheRight),
     ArrowUp: () => addDays(date, -7),
     ArrowDown: () => addDays(date, 7),
     Home: () => addDays(date, 1 - weekdayOf(date)),

@@ -37,6 +37,12 @@ export const ar: Catalogue = {
     few: 'من {count} ليالٍ',
     other: 'من {count} ليلة',
   },
+  'ui.minimum-stay': {
+    one: 'أقل مدة للإقامة: ليلة واحدة',
+    two: 'أقل مدة للإقامة: ليلتان',
+    few: 'أقل مدة للإقامة: {count} ليالٍ',
+    other: 'أقل مدة للإقامة: {count} ليلة',
+  },
   'ui.choose-date': 'اختر تاريخًا',
   'ui.no-match': 'لا توجد نتائج',
   'ui.warning': 'تنبيه',

@@ -32,6 +32,7 @@ export const da: Catalogue = {
   'ui.done': 'Færdig',
   'ui.outside': 'Kan ikke bookes',
   'ui.minimum-nights': { one: 'Fra {count} nat', other: 'Fra {count} nætter' },
+  'ui.minimum-stay': { one: 'Mindst {count} nat', other: 'Mindst {count} nætter' },
   'ui.choose-date': 'Vælg en dato',
   'ui.no-match': 'Intet fundet',
   'ui.warning': 'Advarsel',

@@ -32,6 +32,7 @@ export const enGb = {
   'ui.done': 'Done',
   'ui.outside': 'Not bookable',
   'ui.minimum-nights': { one: 'From {count} night', other: 'From {count} nights' },
+  'ui.minimum-stay': { one: 'Minimum stay: {count} night', other: 'Minimum stay: {count} nights' },
   'ui.choose-date': 'Choose a date',
   'ui.no-match': 'Nothing found',
   'ui.warning': 'Warning',
