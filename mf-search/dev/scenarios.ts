@@ -1,6 +1,6 @@
 import type { AvailabilityDay, BookConfig } from 'shared/contracts';
 import { addDays } from 'shared/domain';
-import { refused } from 'shared/testing';
+import { aCalendarRate, aSearchResponse, calendarOnTheWire, refused } from 'shared/testing';
 import type { DevScenario } from 'shared/testing/dev-host';
 
 const first = '2026/11/21';
@@ -36,21 +36,33 @@ const calendar: readonly AvailabilityDay[] = Array.from({ length: 120 }, (_, ind
   dateOfStay: addDays(first, index),
   availableRooms: index % 9 === 4 ? 0 : 5,
   rates: [
-    {
-      roomTypeId: 'double',
-      ratePlanId: 'flexible',
+    aCalendarRate({
       minimumRate: index % 7 < 2 ? 159 : 120,
       minLengthOfStay: index % 30 === 10 ? 3 : null,
-      closedToArrival: false,
-      closedToDeparture: false,
-    },
+      closedToArrival: index % 30 === 20,
+    }),
   ],
 }));
-const answers = { '/api/Availability': calendar };
+const answers = {
+  '/api/Availability': calendarOnTheWire(calendar),
+  '/api/Availability/Search': aSearchResponse(),
+};
 
 export const scenarios: Readonly<Record<string, DevScenario>> = {
   usual: { config, answers },
   'calendar failed': { config, answers: { '/api/Availability': refused(500, 'Action failed') } },
+  'dates sold out': { query: '?fromDate=2026-11-24&toDate=2026-11-27&adults=2', config, answers },
+  'stay too short': { query: '?fromDate=2026-12-01&toDate=2026-12-02&adults=2', config, answers },
+  'party too large': {
+    query: '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,6',
+    config,
+    answers,
+  },
+  'offer chosen': {
+    query: '?fromDate=2026-12-02&toDate=2026-12-04&adults=2&promoCode=WEEKEND',
+    config,
+    answers,
+  },
   'same-day closed': {
     query: '?fromDate=2026-11-21&toDate=2026-11-22&adults=2',
     now: '2026-11-21T19:30:00Z',

@@ -30,6 +30,7 @@ export const frameEnglish = {
   'search.panel-title': 'Book your stay',
   'search.dates': 'Choose dates',
   'search.add-dates': 'Add your dates',
+  'search.add-departure': 'add departure',
   'search.guests': 'Add guests',
   'search.choose-rooms': 'Choose rooms',
   'search.location': 'Locations',

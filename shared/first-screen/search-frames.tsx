@@ -60,11 +60,11 @@ const Cell = ({
       <FrameIcon name={icon} />
     </span>
     <span className="search-cell__text">
-      <span className="search-cell__label">{label}</span>
-      <span className={`search-cell__value${isEmpty ? ' search-cell__value--empty' : ''}`}>
-        {value}
+      <span className="search-cell__label">
+        {label}
         {detail !== null && <span className="search-cell__detail">{detail}</span>}
       </span>
+      <span className={`search-cell__value${isEmpty ? ' search-cell__value--empty' : ''}`}>{value}</span>
     </span>
   </div>
 );

@@ -1,4 +1,4 @@
-import type { Property } from '../contracts/index.ts';
+import type { Property, StayDate } from '../contracts/index.ts';
 import {
   formatStayDate,
   guestCount,
@@ -33,12 +33,10 @@ export function searchTexts(property: Property, query: string, language: Languag
   });
   const { fromDate: from, toDate: to, rooms } = search;
   const guests = rooms.reduce((total, room) => total + guestCount(room), 0);
-  const hasStay = from !== null && to !== null;
+  const day = (date: StayDate) => formatStayDate(date, 'compact', locale);
   return {
-    dates: hasStay
-      ? `${formatStayDate(from, 'compact', locale)} – ${formatStayDate(to, 'compact', locale)}`
-      : null,
-    nights: hasStay ? nightsText(nightCount({ from, to }), text) : null,
+    dates: from === null ? null : `${day(from)} – ${to === null ? text('search.add-departure') : day(to)}`,
+    nights: from !== null && to !== null ? nightsText(nightCount({ from, to }), text) : null,
     rooms: `${text('count.rooms', { count: rooms.length })}, ${text('count.guests', { count: guests })}`,
     promoCode: search.promoCode,
   };

@@ -24,6 +24,7 @@ export const ar: Catalogue = {
   'search.panel-title': 'احجز إقامتك',
   'search.dates': 'اختر التواريخ',
   'search.add-dates': 'أضف تواريخك',
+  'search.add-departure': 'أضف المغادرة',
   'search.guests': 'أضف الضيوف',
   'search.choose-rooms': 'اختر الغرف',
   'search.location': 'المواقع',

@@ -24,6 +24,7 @@ export const da: Catalogue = {
   'search.panel-title': 'Book dit ophold',
   'search.dates': 'Vælg datoer',
   'search.add-dates': 'Tilføj dine datoer',
+  'search.add-departure': 'vælg afrejse',
   'search.guests': 'Tilføj gæster',
   'search.choose-rooms': 'Vælg værelser',
   'search.location': 'Steder',

@@ -1,16 +1,14 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useRef, useState } from 'react';
-import type { Property, StayDate } from 'shared/contracts';
-import { convert, formatStayDate, nightCount, nightsText } from 'shared/domain';
+import { Suspense, useRef, useState } from 'react';
+import type { Property } from 'shared/contracts';
+import { formatStayDate, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Icon, useConversion, useIdle, useLocale, useMessages } from 'shared/ui';
+import { Icon, useIdle, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { arrivalProblem, departureProblem, type UnavailableReason } from './calendar.ts';
-import { compactPrice } from './lead-price.ts';
-import { $calendarFailed, $facts, $lastDay, $today, datesChanged, monthShown } from './model.ts';
+import { DatesDialog, loadLater } from './load-later.ts';
 
-const loadCalendar = () => import('shared/ui/date');
-const DateRangeDialog = lazy(() => loadCalendar().then((door) => ({ default: door.DateRangeDialog })));
+// The calendar itself comes from the shell; the dialog asks for it, here it only comes sooner.
+const loadCalendar = () => Promise.all([loadLater(), import('shared/ui/date')]);
 
 interface DatesCellProps {
   readonly id: string;
@@ -22,40 +20,13 @@ interface DatesCellProps {
 export function DatesCell({ id, property, isMissing }: DatesCellProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const conversion = useConversion(property.currency);
-  const currency = conversion?.to ?? property.currency;
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { search, facts, failed, today, lastDay, change, show } = useUnit({
-    search: $search,
-    facts: $facts,
-    failed: $calendarFailed,
-    today: $today,
-    lastDay: $lastDay,
-    change: datesChanged,
-    show: monthShown,
-  });
+  const { fromDate, toDate } = useUnit($search);
   useIdle(() => void loadCalendar());
-  const { fromDate, toDate } = search;
-  const reasonText = (reason: UnavailableReason | null): string | null => {
-    if (reason === null) return null;
-    return reason.kind === 'minimum-stay'
-      ? text('search.unavailable.minimum-stay', { count: reason.nights })
-      : text(`search.unavailable.${reason.kind}`);
-  };
-  const unavailable = (date: StayDate, role: 'arrival' | 'departure') =>
-    reasonText(
-      role === 'arrival' || fromDate === null
-        ? arrivalProblem(facts, date)
-        : departureProblem(facts, fromDate, date),
-    );
-  const price = (date: StayDate) => {
-    const lead = facts[date]?.leadPrice ?? null;
-    if (lead === null) return null;
-    return compactPrice(conversion === null ? lead : convert(lead, conversion), currency, locale);
-  };
+  const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
   return (
-    <>
+    <div className="popover-anchor">
       <button
         id={id}
         ref={anchorRef}
@@ -71,41 +42,28 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
           <Icon name="calendar" />
         </span>
         <span className="search-cell__text">
-          <span className="search-cell__label">{text('search.dates')}</span>
-          {fromDate === null || toDate === null ? (
-            <span className="search-cell__value search-cell__value--empty">{text('search.dates.empty')}</span>
-          ) : (
-            <span className="search-cell__value">
-              {`${formatStayDate(fromDate, 'compact', locale)} – ${formatStayDate(toDate, 'compact', locale)}`}
+          <span className="search-cell__label">
+            {text('search.dates')}
+            {fromDate !== null && toDate !== null && (
               <span className="search-cell__detail">
                 {nightsText(nightCount({ from: fromDate, to: toDate }), text)}
               </span>
+            )}
+          </span>
+          {arrival === null ? (
+            <span className="search-cell__value search-cell__value--empty">{text('search.dates.empty')}</span>
+          ) : (
+            <span className="search-cell__value">
+              {`${arrival} – ${toDate === null ? text('search.dates.departure') : formatStayDate(toDate, 'compact', locale)}`}
             </span>
           )}
         </span>
       </button>
-      {isOpen && today !== null && lastDay !== null && (
+      {isOpen && (
         <Suspense fallback={null}>
-          <DateRangeDialog
-            open
-            onClose={() => setOpen(false)}
-            anchorRef={anchorRef}
-            title={text('search.dates.title')}
-            from={fromDate}
-            to={toDate}
-            onChange={change}
-            min={today}
-            max={lastDay}
-            today={today}
-            unavailable={unavailable}
-            note={price}
-            minNights={(arrival) => facts[arrival]?.minimumNights ?? 1}
-            onMonthShown={show}
-            legend={failed ? text('search.dates.failed') : text('search.dates.legend', { currency })}
-            autoFocus
-          />
+          <DatesDialog property={property} anchorRef={anchorRef} onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
   const guests = search.rooms.reduce((total, room) => total + guestCount(room), 0);
   const isFull = search.rooms.length >= maximum;
   return (
-    <>
+    <div className="popover-anchor">
       <button
         id={id}
         ref={anchorRef}
@@ -47,6 +47,7 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
         onClose={() => setOpen(false)}
         anchorRef={anchorRef}
         label={text('search.rooms')}
+        className="se-rooms-popover"
       >
         <div className="se-rooms">
           <div className="se-rooms__list">
@@ -78,6 +79,6 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
           </div>
         </div>
       </Popover>
-    </>
+    </div>
   );
 }

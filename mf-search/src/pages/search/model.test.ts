@@ -1,71 +1,48 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import type { AvailabilityDay } from 'shared/contracts';
 import {
   $clock,
-  $http,
   $search,
   bookConfigLoaded,
   navigationRequested,
   propertyLoaded,
   routeEntered,
-  type HttpClient,
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock, recorded } from 'shared/testing';
 import {
-  $calendarFailed,
-  $facts,
+  $offer,
   $problems,
   $refusals,
   $sameDayWarning,
   datesChanged,
-  monthShown,
   offerChosen,
+  offerDropped,
   promoCodeChanged,
   roomAdded,
   searchSubmitted,
 } from './model.ts';
 
-const december: AvailabilityDay[] = [
-  {
-    dateOfStay: '2026/12/01',
-    availableRooms: 3,
-    rates: [
-      {
-        roomTypeId: 'double',
-        ratePlanId: 'flexible',
-        minimumRate: 120,
-        minLengthOfStay: null,
-        closedToArrival: false,
-        closedToDeparture: false,
-      },
-    ],
-  },
-];
-
-const answering = (days: AvailabilityDay[] | null): HttpClient => ({
-  call: () =>
-    Promise.resolve(
-      days === null
-        ? { ok: false, failure: { kind: 'network', correlationId: null } }
-        : // The calendar is the only call of this page.
-          { ok: true, data: days as never },
-    ),
-});
+const winter = {
+  offerId: 'winter',
+  name: 'Winter',
+  description: '',
+  imageUrl: null,
+  promoCode: 'WINTER',
+  ratePlanCode: 'FLEX',
+  minNights: 2,
+};
 
 interface Opened {
-  readonly days?: AvailabilityDay[] | null;
   readonly now?: string;
 }
 
-async function searchPage({ days = december, now = '2026-11-21T08:00:00Z' }: Opened = {}) {
+async function searchPage({ now = '2026-11-21T08:00:00Z' }: Opened = {}) {
+  const clock = fixedClock(now);
   const scope = fork({
-    values: [
-      [$http, answering(days)],
-      [$clock, fixedClock(now)],
-    ],
+    values: [[$clock, clock]],
   });
   const config = aBookConfig({
+    offers: [winter],
     sameDayBookingRestrictionEnabled: true,
     sameDayBookingRestrictionHour: 9,
     sameDayBookingRestrictionMinute: 0,
@@ -81,7 +58,7 @@ async function searchPage({ days = december, now = '2026-11-21T08:00:00Z' }: Ope
     scope,
     params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query: '?adults=2', hash: '' },
   });
-  return { scope, navigations: recorded(navigationRequested, scope) };
+  return { scope, clock, navigations: recorded(navigationRequested, scope) };
 }
 
 const tonight = { from: '2026/11/21', to: '2026/11/22' };
@@ -121,21 +98,22 @@ describe('the search page', () => {
     expect(scope.getState($search).rooms).toHaveLength(2);
   });
 
-  it('fills the search from an offer', async () => {
+  it('asks for the departure when a link or the guest gave the arrival only', async () => {
     const { scope } = await searchPage();
-    await allSettled(offerChosen, {
-      scope,
-      params: {
-        offerId: 'winter',
-        name: 'Winter',
-        description: '',
-        imageUrl: null,
-        promoCode: 'WINTER',
-        ratePlanCode: 'FLEX',
-        minNights: 2,
-      },
-    });
+    await allSettled(datesChanged, { scope, params: { from: '2026/12/01', to: null } });
+    await allSettled(searchSubmitted, { scope });
+    expect(scope.getState($problems)).toEqual([{ kind: 'departure' }]);
+  });
+
+  it('fills the search from an offer, knows it again by the address, and drops it', async () => {
+    const { scope } = await searchPage();
+    await allSettled(offerChosen, { scope, params: winter });
     expect(scope.getState($search)).toMatchObject({ promoCode: 'WINTER', ratePlanCode: 'FLEX' });
+    expect(scope.getState($offer)).toEqual(winter);
+    await allSettled(promoCodeChanged, { scope, params: 'OTHER' });
+    expect(scope.getState($offer)).toBeNull();
+    await allSettled(offerDropped, { scope });
+    expect(scope.getState($search)).toMatchObject({ promoCode: null, ratePlanCode: null });
   });
 });
 
@@ -148,20 +126,15 @@ describe('the same-day warning', () => {
     await allSettled(datesChanged, { scope, params: tonight });
     expect(scope.getState($sameDayWarning)).toBe(warning);
   });
-});
 
-describe('the calendar', () => {
-  it('knows the lead prices of the months that were shown', async () => {
-    const { scope } = await searchPage();
-    await allSettled(monthShown, { scope, params: '2026/12/01' });
-    expect(scope.getState($facts)['2026/12/01']?.leadPrice).toBe(12_000);
-  });
-
-  it('says when prices could not be loaded, and dates can still be chosen', async () => {
-    const { scope } = await searchPage({ days: null });
-    await allSettled(monthShown, { scope, params: '2026/12/01' });
+  it('comes while the page stays open, and the search is not made', async () => {
+    const { scope, clock, navigations } = await searchPage({ now: '2026-11-21T08:59:00Z' });
     await allSettled(datesChanged, { scope, params: tonight });
-    expect(scope.getState($calendarFailed)).toBe(true);
-    expect(scope.getState($search).toDate).toBe('2026/11/22');
+    const before = navigations.length;
+    clock.advance(60_000);
+    await allSettled(searchSubmitted, { scope });
+    expect(scope.getState($sameDayWarning)).toBe('Please call us');
+    expect(scope.getState($problems)).toEqual([{ kind: 'same-day' }]);
+    expect(navigations.slice(before)).toEqual([]);
   });
 });

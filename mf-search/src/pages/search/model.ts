@@ -1,23 +1,20 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { getCalendar, type Offer, type StayDate } from 'shared/contracts';
-import { addDays, formatSearchQuery, sameDayRestriction, todayIn } from 'shared/domain';
+import type { Offer, StayDate } from 'shared/contracts';
+import { formatSearchQuery, sameDayRestriction, todayIn } from 'shared/domain';
 import {
   $bookConfig,
   $clock,
   $property,
   $search,
   busEventHappened,
-  createCallFx,
   navigationRequested,
   paths,
   searchEdited,
 } from 'shared/runtime';
-import { calendarFacts, calendarWindow, type CalendarFacts } from './calendar.ts';
 import { addRoom, changeParty, removeRoom, type PartyKey } from './rooms.ts';
-import { searchProblems } from './rules.ts';
+import { chosenOffer, searchProblems } from './rules.ts';
 
 export const pageOpened = createEvent();
-export const monthShown = createEvent<StayDate>();
 export const datesChanged = createEvent<{ readonly from: StayDate | null; readonly to: StayDate | null }>();
 export const roomAdded = createEvent();
 export const roomRemoved = createEvent<string>();
@@ -29,23 +26,22 @@ export const partyChanged = createEvent<{
 export const promoCodeChanged = createEvent<string>();
 export const locationChanged = createEvent<string>();
 export const offerChosen = createEvent<Offer>();
+export const offerDropped = createEvent();
 export const searchSubmitted = createEvent();
 
-const loadCalendarFx = createCallFx(getCalendar);
+/** The moment of the guest's last step: a page that stays open over the cut-off or midnight must not go by its first one. */
+const $now = createStore<Date | null>(null, { serialize: 'ignore' });
+sample({
+  clock: [pageOpened, datesChanged, searchSubmitted],
+  source: $clock,
+  fn: (clock) => clock.now(),
+  target: $now,
+});
+const $moment = combine($now, $clock, (now, clock) => now ?? clock.now());
 
-/** product.md 9: availability is known from today to 36 months ahead. */
-const calendarDays = 36 * 30;
-
-export const $today = combine($property, $clock, (property, clock) =>
-  property === null ? null : todayIn(property.timeZone, clock.now()),
+export const $today = combine($property, $moment, (property, moment) =>
+  property === null ? null : todayIn(property.timeZone, moment),
 );
-export const $lastDay = $today.map((today) => (today === null ? null : addDays(today, calendarDays)));
-
-/** Nights of which the calendar's facts have come. */
-export const $facts = createStore<CalendarFacts>({});
-export const $calendarFailed = createStore(false)
-  .on(loadCalendarFx.failData, (_, failure) => failure.kind !== 'aborted')
-  .reset(loadCalendarFx.done);
 
 export const $maximumRooms = combine($property, $bookConfig, (property, config) =>
   Math.min(
@@ -54,48 +50,36 @@ export const $maximumRooms = combine($property, $bookConfig, (property, config) 
   ),
 );
 
-/** product.md 4: the warning when today can no longer be booked. */
-export const $sameDayWarning = combine(
+/** product.md 4: from the cut-off on, today and the hotel's message; null while today can be booked. */
+export const $closedToday = combine(
   $property,
   $bookConfig,
-  $clock,
-  $search,
-  (property, config, clock, search) =>
-    property !== null &&
-    config !== null &&
-    search.fromDate !== null &&
-    sameDayRestriction(config, search.fromDate, property.timeZone, clock.now()).blocked
-      ? (config.sameDayBookingRestrictionMessage ?? '')
-      : null,
+  $moment,
+  $today,
+  (property, config, moment, today) => {
+    if (property === null || config === null || today === null) return null;
+    const { blocked, message } = sameDayRestriction(config, today, property.timeZone, moment);
+    return blocked ? { today, message: message ?? '' } : null;
+  },
+);
+/** The warning when the stay would begin today and can no longer be booked. */
+export const $sameDayWarning = combine($closedToday, $search, (closed, search) =>
+  closed !== null && search.fromDate === closed.today ? closed.message : null,
 );
 
-export const $problems = combine($property, $search, $maximumRooms, (property, search, maximum) =>
-  searchProblems(property, search, maximum),
+export const $problems = combine(
+  $property,
+  $search,
+  $maximumRooms,
+  $sameDayWarning,
+  (property, search, maximum, warning) => searchProblems(property, search, maximum, warning !== null),
 );
 /** Counts refused attempts, so that the summary of what is missing takes focus each time. */
 export const $refusals = createStore(0).reset(pageOpened);
-export const $chosenOffer = createStore<string | null>(null)
-  .on(offerChosen, (_, offer) => offer.offerId)
-  .reset(pageOpened);
-
-$facts.reset($property);
-sample({
-  clock: monthShown,
-  source: { property: $property, today: $today, lastDay: $lastDay, facts: $facts },
-  filter: ({ property, today, lastDay, facts }, month) =>
-    property !== null && today !== null && lastDay !== null && !covers(facts, month, today),
-  fn: ({ property, today, lastDay }, month) => {
-    const range = calendarWindow(month, today ?? month, lastDay ?? month);
-    return { query: { propertyId: property?.propertyId ?? '', fromDate: range.from, toDate: range.to } };
-  },
-  target: loadCalendarFx,
-});
-sample({
-  clock: loadCalendarFx.doneData,
-  source: { facts: $facts, property: $property },
-  fn: ({ facts, property }, days) => ({ ...facts, ...calendarFacts(days, property?.currency ?? 'GBP') }),
-  target: $facts,
-});
+/** The offer whose codes the search has; from the address too, so that it outlives a reload. */
+export const $offer = combine($bookConfig, $search, (config, search) =>
+  chosenOffer(config?.offers ?? [], search),
+);
 
 sample({ clock: datesChanged, fn: ({ from, to }) => ({ fromDate: from, toDate: to }), target: searchEdited });
 sample({
@@ -129,6 +113,7 @@ sample({
   fn: ({ promoCode, ratePlanCode }) => ({ promoCode, ratePlanCode }),
   target: searchEdited,
 });
+sample({ clock: offerDropped, fn: () => ({ promoCode: null, ratePlanCode: null }), target: searchEdited });
 
 sample({
   clock: searchSubmitted,
@@ -153,7 +138,3 @@ sample({
   fn: (refusals) => refusals + 1,
   target: $refusals,
 });
-
-function covers(facts: CalendarFacts, month: StayDate, today: StayDate): boolean {
-  return facts[month < today ? today : month] !== undefined && facts[addDays(month, 62)] !== undefined;
-}

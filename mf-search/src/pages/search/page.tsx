@@ -1,10 +1,11 @@
 import './search.css';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
-import { Button, useMessages } from 'shared/ui';
+import { Button, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
+import { StayAdvice } from './load-later.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -19,12 +20,19 @@ export function SearchPage() {
     opened: pageOpened,
     tell: busEventHappened,
   });
+  const [isSettled, setSettled] = useState(false);
   useEffect(() => opened(), [opened]);
+  useIdle(() => setSettled(true));
   if (property === null || config === null) return null;
   return (
     <div className="se-page">
       <SearchPanel property={property} config={config} />
       <SearchNotices />
+      {isSettled && (
+        <Suspense fallback={null}>
+          <StayAdvice property={property} config={config} />
+        </Suspense>
+      )}
       {config.bookingIncentives.length > 0 && <Incentives incentives={config.bookingIncentives} />}
       {config.offers.length > 0 && <Offers offers={config.offers} />}
       <section className="se-contact">

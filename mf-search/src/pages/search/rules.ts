@@ -1,21 +1,41 @@
-import type { Property } from 'shared/contracts';
+import type { Offer, Property } from 'shared/contracts';
 import type { SearchCriteria } from 'shared/domain';
 
 export type SearchProblem =
   | { readonly kind: 'dates' }
+  | { readonly kind: 'departure' }
+  | { readonly kind: 'same-day' }
   | { readonly kind: 'rooms' }
   | { readonly kind: 'maximum'; readonly max: number };
 
-/** What keeps a search from being made; empty when it may be (product.md 5: search allowed only if …). */
+/**
+ * What keeps a search from being made; empty when it may be (product.md 5: search allowed only if …). A stay that begins today is blocked once the
+ * cut-off has passed (product.md 4).
+ */
 export function searchProblems(
   property: Property | null,
   search: SearchCriteria,
   maximumRooms: number,
+  isClosedToday: boolean,
 ): readonly SearchProblem[] {
   if (property === null) return [];
   return [
-    ...(search.fromDate === null || search.toDate === null ? [{ kind: 'dates' } as const] : []),
+    ...(search.fromDate === null
+      ? [{ kind: 'dates' } as const]
+      : search.toDate === null
+        ? [{ kind: 'departure' } as const]
+        : []),
+    ...(isClosedToday ? [{ kind: 'same-day' } as const] : []),
     ...(search.rooms.length === 0 ? [{ kind: 'rooms' } as const] : []),
     ...(search.rooms.length > maximumRooms ? [{ kind: 'maximum', max: maximumRooms } as const] : []),
   ];
 }
+
+/** The offer whose promo code and rate plan a search has; null when it has neither, or another hotel's. */
+export const chosenOffer = (
+  offers: readonly Offer[],
+  { promoCode, ratePlanCode }: Pick<SearchCriteria, 'promoCode' | 'ratePlanCode'>,
+): Offer | null =>
+  promoCode === null && ratePlanCode === null
+    ? null
+    : (offers.find((offer) => offer.promoCode === promoCode && offer.ratePlanCode === ratePlanCode) ?? null);

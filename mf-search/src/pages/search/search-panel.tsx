@@ -6,15 +6,17 @@ import { Button, ErrorSummary, Icon, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
+import { datesCellId, roomsCellId, submitId } from './ids.ts';
 import { $problems, $refusals, locationChanged, promoCodeChanged, searchSubmitted } from './model.ts';
-
-export const datesCellId = 'search-dates';
-const roomsCellId = 'search-rooms';
+import { OfferChip } from './offer-chip.tsx';
+import type { SearchProblem } from './rules.ts';
 
 interface PanelProps {
   readonly property: Property;
   readonly config: BookConfig;
 }
+
+const isOfRooms = ({ kind }: SearchProblem): boolean => kind === 'rooms' || kind === 'maximum';
 
 /** What to search for, in the boxes that the page's first screen already showed. */
 export function SearchPanel({ property, config }: PanelProps) {
@@ -42,18 +44,20 @@ export function SearchPanel({ property, config }: PanelProps) {
         title={text('search.missing')}
         focusKey={refusals}
         problems={shown.map((problem) => ({
-          fieldId: problem.kind === 'dates' ? datesCellId : roomsCellId,
+          fieldId: isOfRooms(problem) ? roomsCellId : datesCellId,
           message:
             problem.kind === 'maximum'
               ? text('search.missing.maximum', { max: problem.max })
-              : text(`search.missing.${problem.kind}`),
+              : problem.kind === 'same-day'
+                ? text('error.title-no-same-day')
+                : text(`search.missing.${problem.kind}`),
         }))}
       />
       <div className="search-panel__grid">
         <DatesCell
           id={datesCellId}
           property={property}
-          isMissing={shown.some(({ kind }) => kind === 'dates')}
+          isMissing={shown.some((problem) => !isOfRooms(problem))}
         />
         <GuestsCell id={roomsCellId} property={property} />
         {hasLocations && (
@@ -100,6 +104,7 @@ export function SearchPanel({ property, config }: PanelProps) {
           </label>
         )}
         <Button
+          id={submitId}
           kind="primary"
           type="submit"
           className={isEven ? 'search-panel__submit search-panel__submit--wide' : 'search-panel__submit'}
@@ -107,6 +112,7 @@ export function SearchPanel({ property, config }: PanelProps) {
           {text('search.submit')}
         </Button>
       </div>
+      <OfferChip />
     </form>
   );
 }

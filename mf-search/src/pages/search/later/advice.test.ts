@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { calendarDay, emptySearch, roomRequestsOf, stayRules, type Stay } from 'shared/domain';
+import { aCalendar, aCalendarRate, aParty, aProperty, aRoomType, aSearchResponse } from 'shared/testing';
+import { findAlternatives, findProblem, questionOf, type AdviceQuestion, type AskRooms } from './advice.ts';
+
+const days = aCalendar('2026/11/21', 60, {
+  '2026/12/02': { availableRooms: 0, rates: [] },
+  '2026/12/10': { rates: [aCalendarRate({ minLengthOfStay: 4 })] },
+});
+const calendar = {
+  days: new Map(days.map((day) => [day.dateOfStay, calendarDay(day, 'GBP')])),
+  lastOnSale: '2027/01/19',
+};
+const soldOut: Stay = { from: '2026/12/01', to: '2026/12/03' };
+const open: Stay = { from: '2026/12/05', to: '2026/12/07' };
+
+function asking(stay: Stay, parties = [aParty()]): AdviceQuestion {
+  const search = { ...emptySearch, fromDate: stay.from, toDate: stay.to, rooms: roomRequestsOf(parties) };
+  const question = questionOf({
+    search,
+    property: aProperty(),
+    today: '2026/11/21',
+    minimumNights: 1,
+    maximumRooms: 4,
+    rules: stayRules(calendar, { rooms: parties.length, minimumNights: 1, closedToday: null }),
+  });
+  if (question === null) throw new Error('There is nothing to ask.');
+  return question;
+}
+const free: AskRooms = () => Promise.resolve(aSearchResponse());
+const none: AskRooms = () =>
+  Promise.resolve(aSearchResponse({ roomTypes: [], numberOfRoomsPerRoomTypeId: {} }));
+
+describe('why a stay cannot be booked', () => {
+  it('the calendar knows, and nobody else is asked', async () => {
+    const ask = vi.fn(free);
+    expect(await findProblem(asking(soldOut), ask)).toEqual({ kind: 'night-not-free' });
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['nothing is wrong', [aParty()], free, null],
+    ['nothing is free', [aParty()], none, { kind: 'no-rooms' }],
+    ['the server is silent', [aParty()], () => Promise.resolve(null), null],
+    [
+      'no room is large enough',
+      [aParty(), aParty({ numberOfAdults: 9 })],
+      free,
+      { kind: 'party-not-suited', roomIndexes: [1] },
+    ],
+    [
+      'each would do, but not together',
+      [aParty(), aParty()],
+      () =>
+        Promise.resolve(
+          aSearchResponse({ roomTypes: [aRoomType()], numberOfRoomsPerRoomTypeId: { double: 1 } }),
+        ),
+      { kind: 'combination' },
+    ],
+  ])('%s', async (_, parties, ask, problem) => {
+    expect(await findProblem(asking(open, parties), ask)).toEqual(problem);
+  });
+});
+
+describe('stays instead', () => {
+  it('are ten at most, each with rooms for the party and its total', async () => {
+    const stays = await findAlternatives(asking(soldOut), free);
+    expect(stays).toHaveLength(10);
+    expect(stays[0]).toEqual({ from: '2026/11/30', to: '2026/12/02', total: 36_000 });
+  });
+
+  it('leave out what the server has no rooms for', async () => {
+    const ask: AskRooms = (stay) => (stay.from === '2026/11/30' ? none(stay) : free(stay));
+    const stays = await findAlternatives(asking(soldOut), ask);
+    expect(stays.map(({ from }) => from)).not.toContain('2026/11/30');
+    expect(stays).toHaveLength(10);
+  });
+
+  it('are not looked for without end', async () => {
+    const ask = vi.fn(none);
+    expect(await findAlternatives(asking(soldOut), ask)).toEqual([]);
+    expect(ask).toHaveBeenCalledTimes(8);
+  });
+});
+
+it('nothing is asked while dates are missing', () => {
+  const parts = {
+    search: emptySearch,
+    property: aProperty(),
+    today: '2026/11/21',
+    minimumNights: 1,
+    maximumRooms: 4,
+    rules: stayRules(calendar, { rooms: 1, minimumNights: 1, closedToday: null }),
+  };
+  expect(questionOf(parts)).toBeNull();
+});

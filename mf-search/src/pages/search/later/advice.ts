@@ -1,0 +1,99 @@
+import type { Property, SearchRequest, SearchResponse, StayDate } from 'shared/contracts';
+import {
+  alternativeStays,
+  housingProblem,
+  lowestTotal,
+  mostAlternatives,
+  searchRequestOf,
+  type HousingProblem,
+  type Minor,
+  type SearchCriteria,
+  type Stay,
+  type StayProblem,
+  type StayRules,
+} from 'shared/domain';
+
+/** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
+export type AdviceProblem = StayProblem | HousingProblem;
+
+/** A stay that can be booked instead, with the lowest total for the party. */
+export interface AlternativeStay extends Stay {
+  readonly total: Minor;
+}
+
+/** The whole answer of the server to one stay; null when it could not be asked. */
+export type AskRooms = (stay: Stay) => Promise<SearchResponse | null>;
+
+/** What advice is asked about: a search whose dates and rooms are complete. */
+export interface AdviceQuestion {
+  readonly stay: Stay;
+  readonly request: SearchRequest;
+  readonly property: Property;
+  readonly today: StayDate;
+  readonly minimumNights: number;
+  readonly rules: StayRules;
+}
+
+/** Null while there is nothing to ask about: no dates, or rooms that may not be searched (product.md 5). */
+export function questionOf(parts: {
+  readonly search: SearchCriteria;
+  readonly property: Property | null;
+  readonly today: StayDate | null;
+  readonly minimumNights: number;
+  readonly maximumRooms: number;
+  readonly rules: StayRules;
+}): AdviceQuestion | null {
+  const { search, property, today, minimumNights, maximumRooms, rules } = parts;
+  const limits = { maxNumberOfRoomsOnBooking: maximumRooms };
+  const request = searchRequestOf(search, property, limits, null);
+  if (request === null || property === null || today === null) return null;
+  return {
+    stay: { from: request.dateFrom, to: request.dateTo },
+    request,
+    property,
+    today,
+    minimumNights,
+    rules,
+  };
+}
+
+/** Why the stay cannot be booked, or null; the server is asked only where the calendar sees nothing against it. */
+export async function findProblem(question: AdviceQuestion, ask: AskRooms): Promise<AdviceProblem | null> {
+  const { stay, request, rules } = question;
+  const problem = rules.stayProblem(stay);
+  if (problem !== null) return problem;
+  const found = await ask(stay);
+  return found === null ? null : housingProblem(found, request.rooms);
+}
+
+/** So many stays are asked about at once, and so many in all: where none of the nearest suits the party, others seldom do. */
+const askedAtOnce = 4;
+const askedInAll = 24;
+const askedInVain = 8;
+
+/** Stays that the calendar has open and the server has rooms for, nearest first (decisions 2); at most ten. */
+export async function findAlternatives(
+  question: AdviceQuestion,
+  ask: AskRooms,
+): Promise<readonly AlternativeStay[]> {
+  const { stay, request, property, today, minimumNights, rules } = question;
+  const candidates = alternativeStays({
+    stay,
+    today,
+    minimumNights,
+    isBookable: (other) => rules.stayProblem(other) === null,
+    price: rules.leadPrice,
+  }).slice(0, askedInAll);
+  const found: AlternativeStay[] = [];
+  for (let next = 0; next < candidates.length && found.length < mostAlternatives; next += askedAtOnce) {
+    if (next >= askedInVain && found.length === 0) break;
+    const asked = candidates.slice(next, next + askedAtOnce);
+    const answers = await Promise.all(asked.map(ask));
+    for (const [index, other] of asked.entries()) {
+      const answer = answers[index] ?? null;
+      const total = answer === null ? null : lowestTotal(answer, request.rooms, property.currency);
+      if (total !== null) found.push({ ...other, total });
+    }
+  }
+  return found.slice(0, mostAlternatives);
+}

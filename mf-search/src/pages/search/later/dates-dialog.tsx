@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import type { RefObject } from 'react';
+import type { Property, StayDate } from 'shared/contracts';
+import { convert, type StayProblem } from 'shared/domain';
+import { $search } from 'shared/runtime';
+import { useConversion, useLocale, useMessages, useMoney } from 'shared/ui';
+import { DateRangeDialog } from 'shared/ui/date';
+import { messages } from '../../../messages/index.ts';
+import { $today, datesChanged } from '../model.ts';
+import { $calendar, $calendarFailed, $lastDay, $minimums, $rules } from './calendar-model.ts';
+import { compactPrice } from './lead-price.ts';
+import { problemText } from './problem-text.ts';
+
+interface DatesDialogProps {
+  readonly property: Property;
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+}
+
+/** The calendar with what each day costs at least, and why a stay cannot be chosen (product.md 9). */
+export function DatesDialog({ property, anchorRef, onClose }: DatesDialogProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const money = useMoney();
+  const conversion = useConversion(property.currency);
+  const currency = conversion?.to ?? property.currency;
+  const { search, calendar, rules, minimums, failed, today, lastDay, change } = useUnit({
+    search: $search,
+    calendar: $calendar,
+    rules: $rules,
+    minimums: $minimums,
+    failed: $calendarFailed,
+    today: $today,
+    lastDay: $lastDay,
+    change: datesChanged,
+  });
+  const { fromDate } = search;
+  if (today === null || lastDay === null) return null;
+  const reason = (problem: StayProblem | null): string | null =>
+    problem === null ? null : problemText(problem, text);
+  const dayOf = (date: StayDate) => calendar?.days.get(date) ?? null;
+  const price = (date: StayDate): string | null => {
+    const lead = dayOf(date)?.leadPrice ?? null;
+    if (lead === null) return null;
+    return compactPrice(conversion === null ? lead : convert(lead, conversion), currency, locale);
+  };
+  const spokenPrice = (date: StayDate): string | null => {
+    const day = dayOf(date);
+    if (day === null || day.leadPrice === null) return null;
+    const from = text('search.dates.from', { price: money(day.leadPrice, property.currency) });
+    return day.minimumNights > 1
+      ? `${from}, ${text('search.dates.minimum', { count: day.minimumNights })}`
+      : from;
+  };
+  const { usual, longer } = minimums;
+  const minimumMark = (date: StayDate): string | null => {
+    const nights = dayOf(date)?.minimumNights ?? 1;
+    return nights > usual ? text('search.dates.mark', { count: nights.toLocaleString(locale) }) : null;
+  };
+  const legend = [
+    text('search.dates.legend', { currency }),
+    usual > 1 ? text('search.dates.legend-usual', { count: usual }) : null,
+    longer === null
+      ? null
+      : text('search.dates.legend-minimum', {
+          mark: text('search.dates.mark', { count: longer.toLocaleString(locale) }),
+          count: longer,
+        }),
+  ].filter((line) => line !== null);
+  return (
+    <DateRangeDialog
+      open
+      onClose={onClose}
+      anchorRef={anchorRef}
+      title={text('search.dates.title')}
+      from={fromDate}
+      to={search.toDate}
+      onChange={change}
+      min={today}
+      max={lastDay}
+      today={today}
+      unavailable={(date, role) =>
+        reason(
+          role === 'arrival' || fromDate === null
+            ? rules.arrivalProblem(date)
+            : rules.stayProblem({ from: fromDate, to: date }),
+        )
+      }
+      note={price}
+      spokenNote={spokenPrice}
+      mark={minimumMark}
+      legend={
+        failed
+          ? text('search.dates.failed')
+          : calendar === null
+            ? text('search.dates.loading')
+            : legend.join(' ')
+      }
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { toDecimal, type Minor } from 'shared/domain';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format takes longer than using it, and a calendar writes hundreds of prices. */
+function formatOf(locale: string, currency: string, isLarge: boolean): Intl.NumberFormat {
+  const key = [locale, currency, isLarge].join(' ');
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+    ...(isLarge ? { notation: 'compact' as const } : {}),
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** From so much on a day of the calendar says thousands. */
+const large = 100_000;
+
+/**
+ * A lead price as a day of the calendar has room for it: without minor digits, large ones in thousands; rounded up, so that it never
+ * promises too little. A symbol of several letters is left out: the legend names the currency.
+ */
+export function compactPrice(amount: Minor, currency: string, locale: string): string {
+  const decimal = toDecimal(amount, currency);
+  const isLarge = decimal >= large;
+  const rounded = isLarge ? Math.ceil(decimal / 1000) * 1000 : Math.ceil(decimal);
+  const parts = formatOf(locale, currency, isLarge).formatToParts(rounded);
+  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  const shown = parts.filter(
+    ({ type }) => type !== 'literal' && (type !== 'currency' || symbol.length === 1),
+  );
+  return shown
+    .map(({ value }) => value)
+    .join('')
+    .trim();
+}
