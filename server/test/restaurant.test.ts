@@ -224,6 +224,21 @@ describe.each(engines)('tables on %s', (engine) => {
     await openHotelWithTables(server.deps);
   });
 
+  it('shows a stay’s tables in its confirmation, in their order, and no one else’s', async () => {
+    const token = String((await create(server)).body['ConfirmationToken']);
+    const confirmation = () =>
+      get(server, `/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=${token}`);
+    expect((await confirmation()).body['Tables']).toEqual([]);
+    const forStay = { isReservation: true, identifier: token, visitDate: '2026/12/16' };
+    await bookTable(server, { ...forStay, visitTime: '20:00', partySize: 3 });
+    await bookTable(server, { ...forStay, visitTime: '18:00', partySize: 2 });
+    await bookTable(server, { visitDate: '2026/12/16', visitTime: '18:00', identifier: 'somebody' });
+    expect((await confirmation()).body['Tables']).toMatchObject([
+      { VisitDate: '2026/12/16', VisitTime: '18:00', PartySize: 2 },
+      { VisitDate: '2026/12/16', VisitTime: '20:00', PartySize: 3 },
+    ]);
+  });
+
   it('has no restaurants while the service is not active', async () => {
     await openHotelWithTables(server.deps, { config: { restaurantBookingServiceActive: false } });
     expect((await get(server, path('Restaurants', {}))).body).toEqual([]);

@@ -11,6 +11,7 @@ import {
   shortTextSchema,
   stayDateSchema,
   textSchema,
+  timeOfDaySchema,
 } from './primitives.ts';
 import { orNull, wireObject } from './wire.ts';
 
@@ -189,6 +190,18 @@ export const confirmationItemSchema = wireObject({
 });
 export type ConfirmationItem = z.output<typeof confirmationItemSchema>;
 
+/** A table that was booked for the stay. */
+export const confirmationTableSchema = wireObject({
+  BookingReference: z.string(),
+  RestaurantName: z.string(),
+  VisitDate: stayDateSchema,
+  VisitTime: timeOfDaySchema,
+  LeaveTime: z.nullable(timeOfDaySchema),
+  PartySize: countSchema,
+  PromotionName: z.nullable(z.string()),
+});
+export type ConfirmationTable = z.output<typeof confirmationTableSchema>;
+
 /** Everything the confirmation shows; Σ PriceLines = TotalCost and Σ TotalCost − GiftDiscount = Total. Never a card number. */
 export const confirmationSchema = wireObject({
   ReferenceNumber: z.string(),
@@ -229,6 +242,8 @@ export const confirmationSchema = wireObject({
   PreCheckInUrl: z.nullable(z.string()),
   /** How long the rooms are held for a guest who may pay (again); only while they are. */
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),
+  /** In the order in which they are sat down at. */
+  Tables: z.optional(z.array(confirmationTableSchema)),
 });
 export type Confirmation = z.output<typeof confirmationSchema>;
 

@@ -15,6 +15,7 @@ export const frameEnglish = {
   'frame.home': '{name}, search',
   'frame.menu': 'Menu',
   'frame.contact-us': 'Contact us',
+  'frame.table': 'Book a table',
   'frame.login': 'Log in',
   'frame.language': 'Language',
   'frame.currency': 'Currency: {currency}',

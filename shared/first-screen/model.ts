@@ -43,6 +43,8 @@ export interface FirstScreenModel {
   readonly searchTexts: SearchTexts | null;
   readonly showPromoCode: boolean;
   readonly showLocations: boolean;
+  /** Tables can be booked; where the hotel has no restaurant service nothing of it is shown. */
+  readonly showTables: boolean;
 }
 
 const stepOfPage: Partial<Record<PageName, StepKey>> = {
@@ -150,5 +152,7 @@ export function firstScreenModel(
     searchTexts: property === null ? null : searchTexts(property, search, language),
     showPromoCode: bookConfig?.hidePromoCodeOnLandingPage !== true,
     showLocations: (bookConfig?.locations.length ?? 0) > 0,
+    showTables:
+      bookConfig?.restaurantBookingServiceActive === true && bookConfig.propertyId === property?.propertyId,
   };
 }

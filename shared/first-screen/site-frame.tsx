@@ -86,6 +86,13 @@ export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameP
                           {text('frame.contact-us')}
                         </a>
                       </li>
+                      {model.showTables && (
+                        <li>
+                          <button type="button" className="site-menu__item">
+                            {text('frame.table')}
+                          </button>
+                        </li>
+                      )}
                       {/* Without scripts there is no logging in; it is here so that nothing moves when they come. */}
                       <li>
                         <button type="button" className="site-menu__item">

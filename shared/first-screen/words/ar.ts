@@ -9,6 +9,7 @@ export const ar: Catalogue = {
   'frame.home': '{name}، البحث',
   'frame.menu': 'القائمة',
   'frame.contact-us': 'اتصل بنا',
+  'frame.table': 'احجز طاولة',
   'frame.login': 'تسجيل الدخول',
   'frame.language': 'اللغة',
   'frame.currency': 'العملة: {currency}',

@@ -9,6 +9,7 @@ export const da: Catalogue = {
   'frame.home': '{name}, søgning',
   'frame.menu': 'Menu',
   'frame.contact-us': 'Kontakt os',
+  'frame.table': 'Book et bord',
   'frame.login': 'Log ind',
   'frame.language': 'Sprog',
   'frame.currency': 'Valuta: {currency}',

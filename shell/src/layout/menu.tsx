@@ -1,23 +1,33 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $property, $propertyGroup, busEventHappened } from 'shared/runtime';
+import { matchPage } from 'shared/first-screen';
+import { $propertyGroup, $route, busEventHappened, type RouteState } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { CurrencyItem } from '../currency/currency-item.tsx';
+import { $frame } from '../frame-model.ts';
 import { messages } from '../messages/index.ts';
 import { AccountItems } from '../session/account-items.tsx';
 import { languagesRequested } from './dialogs-model.ts';
 
+/** On the confirmation a table is for that stay. */
+const confirmedStay = ({ path, params }: RouteState): string | null =>
+  matchPage(path).definition.page === 'confirmation' ? (params['confirmationToken'] ?? null) : null;
+
 /** The menu's entries: contact us, manage account, log in or out (product.md 2). */
 export function Menu(): ReactElement | null {
   const text = useMessages(messages);
-  const { property, group, tell, chooseLanguage } = useUnit({
-    property: $property,
+  const { frame, group, route, tell, chooseLanguage } = useUnit({
+    frame: $frame,
     group: $propertyGroup,
+    route: $route,
     tell: busEventHappened,
     chooseLanguage: languagesRequested,
   });
-  const item = (key: 'menu.contact-us' | 'menu.language', onClick: () => void): ReactElement => (
-    <li>
+  const item = (
+    key: 'menu.contact-us' | 'table.title' | 'menu.language',
+    onClick: () => void,
+  ): ReactElement => (
+    <li className={key === 'table.title' ? 'site-menu__table' : undefined}>
       <button
         type="button"
         className="site-menu__item"
@@ -32,6 +42,8 @@ export function Menu(): ReactElement | null {
   const language = item('menu.language', () => {
     chooseLanguage();
   });
+  // The one that is shown: on a group's page the hotel of before lends nothing.
+  const { property } = frame;
   // A group's pages can be read in any language too; a page of nobody has nothing to choose.
   if (property === null) return group === null ? null : language;
   return (
@@ -39,6 +51,10 @@ export function Menu(): ReactElement | null {
       {item('menu.contact-us', () => {
         tell({ type: 'contact.requested.v1' });
       })}
+      {frame.showTables &&
+        item('table.title', () => {
+          tell({ type: 'restaurant.requested.v1', identifier: confirmedStay(route) });
+        })}
       <AccountItems property={property} />
       {language}
       <CurrencyItem />

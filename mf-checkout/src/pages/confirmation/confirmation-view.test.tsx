@@ -90,6 +90,27 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
   });
 
+  it('shows the tables that were booked for the stay', async () => {
+    await aGuestWith(
+      aConfirmation({
+        tables: [
+          {
+            bookingReference: 'T-4821',
+            restaurantName: 'The Lock Keeper',
+            visitDate: '2026/12/02',
+            visitTime: '17:30',
+            leaveTime: '19:30',
+            partySize: 2,
+            promotionName: 'Early table',
+          },
+        ],
+      }),
+    );
+    expect(screen.getByRole('heading', { name: 'The Lock Keeper' })).toBeTruthy();
+    expect(screen.getByText('Wed 2nd Dec 2026 at 17:30, 2 Guests')).toBeTruthy();
+    expect(screen.getByText('Reference T-4821 · Early table · until 19:30')).toBeTruthy();
+  });
+
   it('where the hotel keeps tables, one is asked for with the booking', async () => {
     const told = await aGuestWith(aConfirmation(), { restaurantBookingServiceActive: true });
     await userEvent.click(screen.getByRole('button', { name: 'Book a table' }));

@@ -13,6 +13,7 @@ import {
 import { afterMessages } from '../../messages/after.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
+import { BookedTables } from './booked-tables.tsx';
 import { ContactLines } from './contact-lines.tsx';
 import { paidText } from './paid-text.ts';
 
@@ -121,6 +122,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
               ]}
             />
           </Card>
+          <BookedTables tables={confirmation.tables ?? []} />
         </div>
         <Actions confirmation={confirmation} property={property} />
       </div>

@@ -7,6 +7,7 @@ import {
   basketCleared,
   busEventHappened,
   createCallFx,
+  onBus,
 } from 'shared/runtime';
 import { closeDraft } from '../checkout/attempt-storage.ts';
 
@@ -53,6 +54,14 @@ sample({
     currency,
   }),
   target: busEventHappened,
+});
+// A table that was booked for this stay is shown with it.
+sample({
+  clock: onBus('restaurant.booked.v1'),
+  source: $route,
+  filter: ({ params }, { identifier }) => identifier !== null && identifier === params['confirmationToken'],
+  fn: () => undefined,
+  target: loadAgain,
 });
 sample({
   clock: tableWanted,

@@ -10,6 +10,7 @@ import { contentVersion } from './0009-content-version.ts';
 import { bookFunction } from './0010-book.ts';
 import { payingAgain } from './0011-paying-again.ts';
 import { guaranteeCard } from './0012-guarantee-card.ts';
+import { tablesOfAStay } from './0013-tables-of-a-stay.ts';
 import { remoteFailures } from './0020-remote-failures.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
@@ -25,5 +26,6 @@ export const migrations: Record<string, Migration> = {
   '0010-book': bookFunction,
   '0011-paying-again': payingAgain,
   '0012-guarantee-card': guaranteeCard,
+  '0013-tables-of-a-stay': tablesOfAStay,
   '0020-remote-failures': remoteFailures,
 };

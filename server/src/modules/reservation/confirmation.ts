@@ -1,9 +1,10 @@
-import type { Confirmation, ConfirmationItem } from 'shared/contracts';
+import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../deps.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { findApprovedPaymentOf } from '../payment/repository.ts';
+import { listTablesOfStay, type TableBookingRow } from '../restaurant/booking-repository.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './identifiers.ts';
 import {
@@ -56,6 +57,16 @@ const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
   timeZone: content.timeZone,
   pricesIncludeTax: content.pricesIncludeTax,
   taxLabel: content.taxLabel,
+});
+
+const confirmationTable = (row: TableBookingRow): ConfirmationTable => ({
+  bookingReference: row.reference_number,
+  restaurantName: row.restaurant_name,
+  visitDate: row.visit_date,
+  visitTime: row.visit_time,
+  leaveTime: row.leave_time,
+  partySize: row.party_size,
+  promotionName: row.promotion_name,
 });
 
 /** How long the rooms of a booking wait for a payment; null when they do not. */
@@ -137,5 +148,11 @@ export async function readConfirmation(
   property: StoredProperty,
   token: string,
 ): Promise<Confirmation> {
-  return describeReservation(deps, property, await requireReservation(deps, property, token));
+  const row = await requireReservation(deps, property, token);
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  const tables = await listTablesOfStay(deps.db, name);
+  return {
+    ...(await describeReservation(deps, property, row)),
+    tables: tables.map(confirmationTable),
+  };
 }

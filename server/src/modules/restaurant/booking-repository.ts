@@ -39,3 +39,18 @@ export async function findTableByRequest(
     .where('request_key', '=', requestKey)
     .executeTakeFirst();
 }
+
+/** The tables that were booked for a stay, in the order in which they are sat down at. */
+export async function listTablesOfStay(
+  db: Db,
+  name: { readonly propertyId: string; readonly reservationId: string },
+): Promise<TableBookingRow[]> {
+  return db
+    .selectFrom('table_booking')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .orderBy('visit_date')
+    .orderBy('visit_time')
+    .execute();
+}

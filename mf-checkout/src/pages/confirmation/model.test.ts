@@ -1,0 +1,37 @@
+import { allSettled, fork } from 'effector';
+import { expect, it } from 'vitest';
+import { $http, busEventHappened, propertyLoaded, routeEntered } from 'shared/runtime';
+import { aConfirmation, aProperty, httpOf } from 'shared/testing';
+import { $confirmation, pageOpened } from './model.ts';
+
+const table = {
+  bookingReference: 'T-4821',
+  restaurantName: 'The Lock Keeper',
+  visitDate: '2026/12/02',
+  visitTime: '17:30',
+  leaveTime: null,
+  partySize: 2,
+  promotionName: null,
+};
+
+it.each([
+  ['the stay that is shown: the table shows there', 'secret', [table]],
+  ['another stay: nothing changes', 'other', []],
+  ['no stay: nothing changes', null, []],
+])('a table is booked for %s', async (_name, identifier, shown) => {
+  let tables: unknown[] = [];
+  const scope = fork({
+    values: [[$http, httpOf({ '/api/Reservation/Confirmation': () => ({ ...aConfirmation(), tables }) })]],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
+  const route = { path: '/Book/HARBOUR/Confirmation/secret', params, query: '', hash: '' };
+  await allSettled(routeEntered, { scope, params: route });
+  await allSettled(pageOpened, { scope });
+  tables = [table];
+  await allSettled(busEventHappened, {
+    scope,
+    params: { type: 'restaurant.booked.v1', identifier, bookingReference: 'T-4821' },
+  });
+  expect(scope.getState($confirmation)?.tables).toEqual(shown);
+});
