@@ -87,7 +87,7 @@ export function SiteFrame({ model, menu, basket, choices, children }: SiteFrameP
                         </a>
                       </li>
                       {model.showTables && (
-                        <li>
+                        <li className="site-menu__table">
                           <button type="button" className="site-menu__item">
                             {text('frame.table')}
                           </button>

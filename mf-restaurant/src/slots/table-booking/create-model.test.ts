@@ -94,6 +94,15 @@ describe('what is missing (product.md 5)', () => {
   });
 });
 
+it('once all was well, the next thing that is missing waits for the next attempt', async () => {
+  const { read, does } = await aGuestAtTheForm();
+  await does(wishChanged, { ...wish, emailAddress: '' });
+  await does(bookPressed, undefined);
+  await does(wishChanged, { emailAddress: 'ada@example.org' });
+  await does(wishChanged, { partySize: 9 });
+  expect(read($attempts)).toBe(0);
+});
+
 describe('a table that is not to be had (product.md 8)', () => {
   const info = 'The Lock Keeper is full at this hour.';
 

@@ -87,6 +87,13 @@ sample({
   fn: ({ attempts }) => attempts + 1,
   target: $attempts,
 });
+// All is well again: what is missing later is not told before the next attempt.
+sample({
+  clock: $problems,
+  filter: (problems) => problems.length === 0,
+  fn: () => 0,
+  target: $attempts,
+});
 sample({
   clock: bookPressed,
   source: { request: $request, problems: $problems, isBooking: $isBooking },

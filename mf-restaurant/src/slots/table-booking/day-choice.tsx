@@ -19,7 +19,7 @@ const partOf = (date: StayDate, locale: string, part: 'weekday' | 'day'): string
     ...(part === 'weekday' ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
   }).format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
 
-/** The days of the stay, or the next week, at one touch; any other day from the calendar, which opens in its place. */
+/** The days of the stay, or the next ones, at one touch; any other day from the calendar, which opens in its place. */
 export function DayChoice({ today }: { readonly today: StayDate }) {
   const text = useMessages(messages);
   const locale = useLocale();

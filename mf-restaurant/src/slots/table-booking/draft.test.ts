@@ -30,9 +30,9 @@ describe('the days of a stay', () => {
     ['after it', '2026/12/05', []],
   ])('%s', (_when, now, days) => expect(stayDays(stay, now)).toEqual(days));
 
-  it('are offered first; without a stay, or after it, the next seven days are', () => {
+  it('are offered first; without a stay, or after it, the next ten days are', () => {
     expect(quickDays(stay, today)[0]).toBe('2026/12/01');
-    expect(quickDays(null, today)).toHaveLength(7);
+    expect(quickDays(null, today)).toHaveLength(10);
     expect(quickDays(null, today)[0]).toBe(today);
     expect(quickDays(stay, '2026/12/05')[0]).toBe('2026/12/05');
   });

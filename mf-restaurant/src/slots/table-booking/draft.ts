@@ -33,9 +33,9 @@ export function stayDays(
   return days;
 }
 
-const shownDays = 7;
+const shownDays = 10;
 
-/** The days that are offered without opening the calendar: the stay's own where there is one, else the next week. */
+/** The days that are offered without opening the calendar: the stay's own where there is one, else the next ones. */
 export function quickDays(stay: Stay | null, today: StayDate): StayDate[] {
   const own = stay === null ? [] : stayDays(stay, today);
   if (own.length > 0) return own.slice(0, shownDays);

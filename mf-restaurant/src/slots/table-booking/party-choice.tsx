@@ -26,6 +26,7 @@ export function PartyChoice({ property }: { readonly property: Property }) {
       <Pills
         id={fieldId('partySize')}
         legend={text('table.party')}
+        isNarrow
         value={size}
         error={isLarge ? null : errorOf('partySize')}
         onChange={(value) => change({ partySize: Number(value) })}
@@ -35,7 +36,7 @@ export function PartyChoice({ property }: { readonly property: Property }) {
             label: count,
             spoken: guests(count),
           })),
-          { value: larger, label: `${String(max)}+`, spoken: text('table.party.larger', { max }) },
+          { value: larger, label: `${larger}+`, spoken: text('table.party.larger', { max }) },
         ]}
       />
       {isLarge && (

@@ -17,12 +17,23 @@ interface PillsProps {
   readonly options: readonly Pill[];
   readonly onChange: (value: string) => void;
   readonly error?: string | null;
+  /** For a digit or two. */
+  readonly isNarrow?: boolean;
   /** After the last one, in the same row. */
   readonly children?: ReactNode;
 }
 
 /** One of several short choices, as the browser's own radio buttons: the arrow keys go from one to the next. */
-export function Pills({ id, legend, value, options, onChange, error = null, children }: PillsProps) {
+export function Pills({
+  id,
+  legend,
+  value,
+  options,
+  onChange,
+  error = null,
+  isNarrow = false,
+  children,
+}: PillsProps) {
   const name = useId();
   return (
     <fieldset
@@ -32,7 +43,7 @@ export function Pills({ id, legend, value, options, onChange, error = null, chil
       aria-describedby={error === null ? undefined : `${id}-error`}
     >
       <legend className="field__label">{legend}</legend>
-      <div className="rt-pills__list">
+      <div className={isNarrow ? 'rt-pills__list rt-pills__list--narrow' : 'rt-pills__list'}>
         {options.map((option) => (
           <label
             key={option.value}

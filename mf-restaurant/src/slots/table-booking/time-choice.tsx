@@ -61,6 +61,12 @@ export function TimeChoice() {
           spoken: promotions.length > 0 ? `${time}, ${text('table.time.offer')}` : time,
         }))}
       />
+      {offers.length === 0 && times.some(({ promotions }) => promotions.length > 0) && (
+        <p className="rt-key">
+          <Icon name="tag" size={14} className="rt-pill__tag" />
+          {text('table.time.offer')}
+        </p>
+      )}
       {slot !== null && offers.length > 0 && (
         <RadioCards
           legend={text('table.offer', { time: slot.time })}
