@@ -1,6 +1,6 @@
 import { otherScreens, walkThrough } from './steps/index.ts';
+import { violations } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
-import { violations } from './support/wcag.ts';
 
 test('every screen of the journey meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
   test.slow();

@@ -28,8 +28,8 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      // Operations and the keyboard are the same at any size.
-      testIgnore: ['operations/**', '**/*keyboard-only.spec.ts'],
+      // Operations, the keyboard and what becomes of a payment are the same at any size.
+      testIgnore: ['operations/**', '**/*keyboard-only.spec.ts', '**/journeys/payment/**'],
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,7 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/wcag.ts';
+import { violations } from '../support/accessibility.ts';
 
 const saves = '**/api/PreCheckIn/Save';
 

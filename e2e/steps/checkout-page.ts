@@ -27,7 +27,23 @@ export class CheckoutPage {
   }
 
   get confirm(): Locator {
-    return this.page.getByRole('button', { name: /^Confirm and pay / });
+    return this.page.getByRole('button', {
+      name: /^(Confirm and pay|Confirm booking of|Continue to payment of) /,
+    });
+  }
+
+  /** Why no booking was made, or what is not known of it: above the button. */
+  get refusal(): Locator {
+    return this.page.locator('.co-refusal');
+  }
+
+  get applied(): Locator {
+    return this.page.getByRole('status').filter({ hasText: 'Gift voucher' });
+  }
+
+  /** The total beside the form. */
+  get total(): Locator {
+    return this.page.locator('.co-total .price__amount');
   }
 
   get terms(): Locator {
@@ -55,6 +71,22 @@ export class CheckoutPage {
     await this.page.getByLabel('Expiry month').selectOption({ label: card.month });
     await this.page.getByLabel('Expiry year').selectOption({ label: card.year });
     await this.page.getByLabel(/^Security code/).fill(card.code);
+  }
+
+  async useVoucher(code: string): Promise<void> {
+    const field = this.field('Gift voucher code');
+    const open = this.page.getByRole('button', { name: 'Add a gift voucher' });
+    await expect(open.or(field)).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    await field.fill(code);
+    await this.page.getByRole('button', { name: 'Use voucher' }).click();
+  }
+
+  async payBy(method: string): Promise<void> {
+    await this.page
+      .getByRole('group', { name: 'How would you like to pay?' })
+      .getByRole('radio', { name: method })
+      .check();
   }
 
   field(label: string): Locator {

@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly dataDir: string;
   /** Where the releases are, when not in the data directory. */
   readonly releasesDir?: string;
+  /** Settings beside the usual ones. */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 const startsWithinMs = 60_000;
@@ -39,7 +41,7 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the production server on a free port, and resolves when it says that it is ready. */
-export async function startSite({ dataDir, releasesDir }: SiteSettings): Promise<Site> {
+export async function startSite({ dataDir, releasesDir, environment }: SiteSettings): Promise<Site> {
   const port = await freePort();
   const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
     cwd: workspaceRoot,
@@ -54,6 +56,7 @@ export async function startSite({ dataDir, releasesDir }: SiteSettings): Promise
       DATABASE_URL: undefined,
       PAYMENT_SIMULATOR: '1',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
   });
   let output = '';

@@ -1,7 +1,15 @@
 import { allSettled, type Scope } from 'effector';
 import type { CreateResponse } from 'shared/contracts';
-import { basketRestored, emptyBasket, type Basket } from 'shared/runtime';
-import { aBasketItem, aBooker, aCard, aConfirmation, aConfirmationItem, aService } from 'shared/testing';
+import { basketRestored, emptyBasket, userLoaded, type Basket } from 'shared/runtime';
+import {
+  aBasketItem,
+  aBooker,
+  aCard,
+  aConfirmation,
+  aConfirmationItem,
+  aService,
+  aUser,
+} from 'shared/testing';
 import { cardChanged } from '../src/pages/checkout/model.ts';
 
 const breakfast = { service: aService(), quantity: 1, cost: 9_000 };
@@ -33,6 +41,28 @@ const basket: Basket = {
 /** The guest comes with a full basket. */
 export const withRooms = (scope: Scope): Promise<void> =>
   allSettled(basketRestored, { scope, params: basket });
+
+/** At a rate that an organisation may be invoiced for. */
+export async function withCompanyRate(scope: Scope): Promise<void> {
+  const items = basket.items.map((item) => ({
+    ...item,
+    ratePlan: { ...item.ratePlan, allowPayByCompanyInvoice: true },
+  }));
+  await allSettled(basketRestored, { scope, params: { ...basket, items } });
+}
+
+/** Who has a saved card. */
+export async function asAUser(scope: Scope): Promise<void> {
+  await withRooms(scope);
+  const saved = {
+    creditCardId: 'saved',
+    creditCardName: '•••• 4242',
+    expiryMonth: 12,
+    expiryYear: 2030,
+    creditCardTypeId: 'card-visa',
+  };
+  await allSettled(userLoaded, { scope, params: aUser({ creditCards: [saved] }) });
+}
 
 /** And has typed everything but the terms. */
 export async function withEverythingTyped(scope: Scope): Promise<void> {

@@ -1,6 +1,14 @@
-import { refused, type Answers } from 'shared/testing';
+import { aConfirmation, refused, type Answers } from 'shared/testing';
 import type { DevScenario } from 'shared/testing/dev-host';
-import { confirmation, countries, made, withEverythingTyped, withRooms } from './booking.ts';
+import {
+  asAUser,
+  confirmation,
+  countries,
+  made,
+  withCompanyRate,
+  withEverythingTyped,
+  withRooms,
+} from './booking.ts';
 
 const query = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,2';
 const usual: Answers = {
@@ -16,10 +24,45 @@ const whenConfirmed = (answer: unknown): DevScenario => ({
   prepare: withEverythingTyped,
   answers: { ...usual, '/api/Reservation/Create': answer },
 });
+const voucher = {
+  isValid: true,
+  totalDiscount: 100,
+  message: 'Your voucher takes £100.00 off the price of your stay.',
+  showExperienceWarningMessage: true,
+};
+const companies = ['Albion Cartography Ltd', 'Bramblewick Publishing'].map((name, index) => ({
+  accountId: `acc-${index}`,
+  name,
+}));
 const token = { propertyCode: 'HARBOUR', confirmationToken: made.confirmationToken };
 
 export const scenarios: Readonly<Record<string, DevScenario>> = {
   usual: { query, prepare: withRooms, answers: usual },
+  'voucher and company': {
+    query,
+    config: { enablePayByCompanyInvoice: true },
+    prepare: withCompanyRate,
+    answers: {
+      ...usual,
+      '/api/Reservation/CheckVoucherCode': voucher,
+      '/api/Company/SearchCompanies': companies,
+    },
+  },
+  'logged in': { query, prepare: asAUser, answers: usual },
+  'no network': whenConfirmed(undefined),
+  'held rooms': {
+    path: '/Book/HARBOUR/Checkout/secret',
+    params: token,
+    answers: {
+      ...usual,
+      '/api/Reservation/Confirmation': aConfirmation({
+        status: 'Held',
+        paid: 0,
+        balance: 360,
+        expiresAtUtc: '2099-12-31T10:45:00Z',
+      }),
+    },
+  },
   'card declined': whenConfirmed(refused(422, 'Your card was declined. Nothing was charged.')),
   'rooms gone': whenConfirmed(
     refused(

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import { chooseOneRoom, ConfirmationPage, guests } from '../steps/index.ts';
+import { StatesSeen } from '../support/accessibility.ts';
+import { tokenIn } from '../support/bookings.ts';
+import { expect, test } from '../support/test.ts';
+
+const business = {
+  code: 'HARBOUR',
+  roomType: 'Classic Double',
+  rate: 'Business rate',
+  ratePlanCode: 'BUSINESS',
+} as const;
+const create = '**/api/Reservation/Create';
+const status = '**/api/Reservation/Status*';
+const confirmation = '**/api/Reservation/Confirmation*';
+const companies = '**/api/Company/SearchCompanies*';
+
+const answerWith = async (page: Page, address: string, code: number, body: object): Promise<void> => {
+  await page.route(address, (route) => route.fulfill({ status: code, json: body }));
+};
+const loseAnswers = async (page: Page, address: string): Promise<void> => {
+  await page.route(address, (route) => route.abort());
+};
+
+test('what a guest opens in the checkout meets WCAG 2.2 AA', async ({ page, site, hotel }) => {
+  test.slow();
+  const seen = new StatesSeen(page);
+  const checkout = await chooseOneRoom(
+    page,
+    site.url,
+    { ...business, stay: await hotel.stay(23) },
+    guests.first,
+  );
+  await seen.see('as it opens');
+  await page.getByRole('checkbox', { name: /^Create an account/ }).check();
+  await checkout.field('Password').fill('Long enough to be good');
+  await seen.see('an account');
+  await checkout.useVoucher('NO-SUCH-CODE');
+  await expect(page.getByText('This voucher code is not valid.').first()).toBeVisible();
+  await seen.see('a voucher that is not valid');
+  await checkout.useVoucher('TEA-FOR-TWO');
+  await expect(page.getByText('This voucher is for an experience')).toBeVisible();
+  await seen.see('an experience');
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await checkout.useVoucher('HARBOUR-GIFT-2500');
+  await expect(page.getByText('Your gift voucher pays for everything: no card is needed.')).toBeVisible();
+  await seen.see('a voucher for everything');
+  await page.getByRole('button', { name: 'Remove voucher' }).click();
+
+  await checkout.payBy('Company invoice');
+  const organisation = checkout.field('Your organisation');
+  await organisation.fill('nobody at all');
+  await expect(page.getByText('No Results found')).toBeVisible();
+  await seen.see('no organisation');
+  await organisation.fill('ltd');
+  await expect(page.getByText(/^\d+ organisations found$/)).toBeVisible();
+  await seen.see('organisations');
+  await loseAnswers(page, companies);
+  await organisation.fill('plc');
+  await expect(page.getByText('Error while searching for Companies')).toBeVisible();
+  await seen.see('a search that failed');
+  await page.unroute(companies);
+  await organisation.fill('albion');
+  await page.getByText('Albion Cartography Ltd').click();
+  await expect(page.getByRole('button', { name: 'Choose another organisation' })).toBeVisible();
+  await seen.see('an organisation');
+  await checkout.confirm.click();
+  await expect(page.getByText('Before we can confirm, please complete this:')).toBeVisible();
+  await seen.see('what is missing');
+  expect(seen.problems).toEqual([]);
+});
+
+test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }) => {
+  test.slow();
+  const seen = new StatesSeen(page);
+  const checkout = await chooseOneRoom(
+    page,
+    site.url,
+    { ...business, stay: await hotel.stay(24) },
+    guests.first,
+  );
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  const answers = [
+    ['declined', 422, { Message: 'Your card was declined.' }, 'Your booking was not made'],
+    ['rooms gone', 409, { Message: 'Gone.', ExceedingRoomIndexes: [0] }, 'A room is no longer available'],
+    [
+      'a new price',
+      409,
+      { Message: 'Changed.', TotalPrice: 900, RoomPrices: [900] },
+      'The price has changed',
+    ],
+    ['no answer', 500, { Message: 'Action failed' }, 'We could not hear back from the hotel'],
+  ] as const;
+  for (const [name, code, body, words] of answers) {
+    await answerWith(page, create, code, body);
+    await checkout.confirm.click();
+    await expect(checkout.refusal).toContainText(words);
+    await seen.see(name);
+    await page.unroute(create);
+  }
+  await page.reload();
+  await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await expect(checkout.refusal).toContainText('Your earlier try may have been made');
+  await seen.see('an earlier try');
+  expect(seen.problems).toEqual([]);
+});
+
+test('status, held rooms and confirmation meet WCAG 2.2 AA', async ({ page, site, hotel }) => {
+  test.slow();
+  const seen = new StatesSeen(page);
+  const checkout = await chooseOneRoom(
+    page,
+    site.url,
+    { ...business, stay: await hotel.stay(25) },
+    guests.first,
+  );
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await page.getByRole('button', { name: 'Refuse' }).click();
+  await expect(page.getByText('Your payment was not completed')).toBeVisible();
+  await seen.see('a payment that was refused');
+  const token = tokenIn(page);
+  const at = (screen: string, of = token): Promise<unknown> =>
+    page.goto(`${site.url}/Book/HARBOUR/${screen}/${of}`);
+
+  await answerWith(page, status, 200, { Success: true, Message: '', Status: 'PendingPayment' });
+  await at('Status');
+  await expect(page.getByText('Please keep this page open.')).toBeVisible();
+  await seen.see('waiting');
+  await page.unroute(status);
+  await answerWith(page, status, 200, { Success: false, Message: 'Over.', Status: 'Released' });
+  await at('Status');
+  await expect(page.getByText('Your booking was not made')).toBeVisible();
+  await seen.see('a booking that was not made');
+  await page.unroute(status);
+  await at('Status', 'unknown');
+  await expect(page.getByText('We do not know this booking')).toBeVisible();
+  await seen.see('an unknown booking');
+
+  await at('Checkout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+  await seen.see('held rooms');
+  await at('Checkout', 'unknown');
+  await expect(page.getByText('We do not know this booking')).toBeVisible();
+  await seen.see('held rooms that nobody knows');
+  await loseAnswers(page, confirmation);
+  await at('Checkout');
+  await expect(page.getByText('Your booking could not be loaded')).toBeVisible();
+  await seen.see('held rooms without a network');
+  await page.unroute(confirmation);
+
+  await at('Checkout');
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  await seen.see('the confirmation');
+  expect(seen.problems).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { expect, test } from '../../support/test.ts';
+
+const password = 'A long word, and another';
+const email = 'saved-card@example.org';
+
+/** Logged in as by the dialog: the session, and the mark by which the page knows that there is one. */
+async function logIn(page: Page, url: string, propertyId: string): Promise<void> {
+  const answer = await page.request.post(`${url}/api/Account/Authenticate`, {
+    headers: { origin: url },
+    data: { LanguageCode: 'en', PropertyId: propertyId, EmailAddress: email, Password: password },
+  });
+  expect(await answer.json()).toMatchObject({ Success: true });
+  await page.context().addCookies([{ name: `logged-in-${propertyId}`, value: '1', url }]);
+}
+
+test('a guest creates an account with a booking, saves a card with the next one and pays with it at the third', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  test.slow();
+  const stay = await hotel.stay(21);
+  const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
+  const confirmation = new ConfirmationPage(page);
+
+  await test.step('An account comes with the first booking', async () => {
+    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    await checkout.giveDetails({ ...guests.booker, email });
+    await page.getByRole('checkbox', { name: /^Create an account with a password/ }).check();
+    await checkout.field('Password').fill('too short');
+    await expect(page.getByText('Strength of your password: not enough yet')).toBeVisible();
+    await checkout.field('Password').fill(password);
+    await expect(page.getByText('Strength of your password: strong')).toBeVisible();
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await confirmation.isOpen(guests.booker.firstName);
+    await expect(page.getByText('Please check your e-mail to confirm your account.')).toBeVisible();
+  });
+  await logIn(page, site.url, hotel.property.propertyId);
+  await test.step('My details are there the second time, and I save the card', async () => {
+    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
+    await expect(checkout.field('First name')).toHaveValue(guests.booker.firstName);
+    await expect(checkout.field('Telephone')).toHaveValue(guests.booker.telephone);
+    await checkout.giveDetails({ ...guests.booker, email });
+    await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
+    await page.getByRole('checkbox', { name: 'Save this card for future use' }).check();
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await confirmation.isOpen(guests.booker.firstName);
+  });
+  await test.step('The third time it is chosen already, and pays', async () => {
+    await page.reload();
+    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    await checkout.giveDetails({ ...guests.booker, email });
+    await expect(page.getByRole('radio', { name: /^Mastercard •••• 4444/ })).toBeChecked();
+    await expect(checkout.field('Card number')).toHaveCount(0);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await confirmation.isOpen(guests.booker.firstName);
+    await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();
+    const booking = await readBooking(site.url, hotel, tokenIn(page));
+    expect(booking).toMatchObject({
+      paid: booking.total,
+      paidWith: { scheme: 'mastercard', lastFour: '4444' },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the bank asks, the guest approves, and going back does not book again', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const stay = await hotel.stay(16);
+  const taken = await countTaken(hotel, stay);
+  const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
+  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
+  await checkout.terms.check();
+  await checkout.confirm.click();
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  const confirmation = new ConfirmationPage(page);
+  await confirmation.isOpen(guests.booker.firstName);
+  const token = tokenIn(page);
+
+  await test.step('Back leads past the bank to the same booking, and the checkout has nothing left to pay', async () => {
+    await page.goBack();
+    await confirmation.isOpen(guests.booker.firstName);
+    expect(tokenIn(page)).toBe(token);
+    await page.goto(`${site.url}/Book/HARBOUR/Checkout`);
+    await expect(page).toHaveURL(/\/Book\/HARBOUR$/);
+  });
+  const booking = await readBooking(site.url, hotel, token);
+  expect(booking).toMatchObject({ status: 'Confirmed', paid: booking.total, paidWith: { lastFour: '3220' } });
+  expect(await taken()).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,55 @@
+import { PaymentType } from 'shared/contracts';
+import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a guest books at the business rate, and their organisation is invoiced', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const wish = {
+    code: 'HARBOUR',
+    stay: await hotel.stay(14),
+    roomType: 'Classic Double',
+    rate: 'Business rate',
+    ratePlanCode: 'BUSINESS',
+  };
+  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  await checkout.payBy('Company invoice');
+  await checkout.giveDetails(guests.booker);
+  await checkout.terms.check();
+
+  await test.step('What is missing is said: organisation, order number and the hotel’s own terms', async () => {
+    await checkout.confirm.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Your organisation is required',
+      'A purchase order number is required',
+      'Please accept the additional terms and conditions',
+    ]);
+  });
+  await test.step('An organisation without an account is not found, nor is one by two letters', async () => {
+    const organisation = checkout.field('Your organisation');
+    await organisation.fill('al');
+    await expect(page.getByText('Type at least 3 letters of its name.')).toBeVisible();
+    await organisation.fill('nobody at all');
+    await expect(page.getByText('No Results found')).toBeVisible();
+    await organisation.fill('albion');
+    await page.getByText('Albion Cartography Ltd').click();
+    await expect(page.getByRole('button', { name: 'Choose another organisation' })).toBeVisible();
+  });
+  await checkout.field('Purchase order number').fill('PO-2041');
+  await page.getByRole('checkbox', { name: 'I accept the terms for company accounts' }).check();
+  await expect(page.getByText('Before we can confirm, please complete this:')).toHaveCount(0);
+  await checkout.confirm.click();
+  await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+
+  const booking = await readBooking(site.url, hotel, tokenIn(page));
+  expect(booking).toMatchObject({
+    paymentMethod: PaymentType.companyInvoice,
+    paid: 0,
+    balance: booking.total,
+  });
+  await expect(page.getByText('By invoice to your organisation')).toBeVisible();
+  await expect(page.getByText('To be invoiced')).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { PaymentType } from 'shared/contracts';
+import { chooseOneRoom, ConfirmationPage, guests, type CheckoutPage } from '../../steps/index.ts';
+import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
+import { startPaystackSite } from '../../support/paystack-site.ts';
+import { Hotel } from '../../support/stay.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a guest cancels at Paystack, tries again and pays there', async ({ page }) => {
+  test.slow();
+  const site = await startPaystackSite();
+  try {
+    const hotel = await Hotel.open(site.url, 'LAGOON', ['Garden Room']);
+    const stay = await hotel.stay(12);
+    const taken = await countTaken(hotel, stay);
+    const wish = { code: 'LAGOON', stay, roomType: 'Garden Room', rate: 'Flexible rate' };
+    const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+    await expect(checkout.field('Card number')).toHaveCount(0);
+    const agree = async (at: CheckoutPage): Promise<void> => {
+      await at.terms.check();
+      await page.getByRole('checkbox', { name: 'I have read the house rules of Lagoon House' }).check();
+      await at.confirm.click();
+    };
+
+    await checkout.giveDetails(guests.booker);
+    await agree(checkout);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(
+      page.getByText('The payment was not completed and nothing was charged.').first(),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+    await expect(checkout.field('E-mail address')).toHaveValue(guests.booker.email);
+
+    await agree(checkout);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    await expect(page.getByText('By Paystack')).toBeVisible();
+    const booking = await readBooking(site.url, hotel, tokenIn(page));
+    expect(booking).toMatchObject({
+      paymentMethod: PaymentType.paystack,
+      currency: 'NGN',
+      paid: booking.total,
+    });
+    expect(await taken()).toEqual([1, 1, 1]);
+  } finally {
+    await site.stop();
+  }
+});

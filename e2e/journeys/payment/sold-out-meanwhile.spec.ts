@@ -1,0 +1,49 @@
+import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { countTaken } from '../../support/bookings.ts';
+import { Hotel } from '../../support/stay.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('the last room goes to somebody else: the guest is told which, keeps what was typed, and takes another', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const hotel = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
+  const stay = await hotel.stay(20);
+  const taken = await countTaken(hotel, stay);
+  const tent = { code: 'KAROO', stay, roomType: 'Stargazer Tent', rate: 'Dinner, bed and breakfast' };
+  const checkout = await chooseOneRoom(page, site.url, tent, guests.first);
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+
+  await test.step('Somebody else is faster', async () => {
+    const other = await browser.newPage({ locale: 'en-GB' });
+    const theirs = await chooseOneRoom(other, site.url, tent, guests.second);
+    await theirs.giveDetails({ ...guests.booker, ...guests.second });
+    await theirs.giveCard(guests.card);
+    await theirs.terms.check();
+    await theirs.confirm.click();
+    await new ConfirmationPage(other).isOpen(guests.second.firstName);
+    await other.close();
+  });
+  await test.step('I am told which room is gone, that nothing was charged, and what I can do', async () => {
+    await checkout.confirm.click();
+    await expect(checkout.refusal).toContainText('A room is no longer available');
+    await expect(checkout.refusal).toContainText('Room 1 was booked by somebody else meanwhile.');
+    await expect(checkout.refusal).toContainText('Nothing was charged, and everything you typed is kept.');
+    await expect(checkout.field('Telephone')).toHaveValue(guests.booker.telephone);
+    expect(await taken()).toEqual([1, 1, 1]);
+  });
+  await test.step('Another room of the same stay, and my details are still there', async () => {
+    await page.getByRole('link', { name: 'Choose another room' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+    const again = await chooseOneRoom(page, site.url, { ...tent, roomType: 'Stoep Room' }, guests.first);
+    await expect(again.field('Telephone')).toHaveValue(guests.booker.telephone);
+    await again.giveCard(guests.card);
+    await again.terms.check();
+    await again.confirm.click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    expect(await taken()).toEqual([2, 2, 2]);
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { toUrlDate } from 'shared/domain';
+import type { Stay } from '../support/stay.ts';
+import { CheckoutPage } from './checkout-page.ts';
+import { RoomsPage, type GuestName } from './rooms-page.ts';
+
+/** A room as a guest knows it who was sent a link: for two adults. */
+export interface RoomWish {
+  readonly code: string;
+  readonly stay: Stay;
+  readonly roomType: string;
+  readonly rate: string;
+  /** For a rate that is not on everybody's list. */
+  readonly ratePlanCode?: string;
+}
+
+const mostSteps = 8;
+
+/** From a link to the results, past upgrades and extras, to Checkout with one room. */
+export async function chooseOneRoom(
+  page: Page,
+  url: string,
+  { code, stay, roomType, rate, ratePlanCode }: RoomWish,
+  guest: GuestName,
+): Promise<CheckoutPage> {
+  const query = new URLSearchParams({
+    fromDate: toUrlDate(stay.from),
+    toDate: toUrlDate(stay.to),
+    adults: '2',
+    ...(ratePlanCode === undefined ? {} : { ratePlanCode }),
+  });
+  await page.goto(`${url}/Book/${code}/Rooms-And-Rates?${query.toString()}`);
+  await page.getByRole('button', { name: new RegExp(`^Choose ${rate}, ${roomType}, `) }).click();
+  const rooms = new RoomsPage(page);
+  const next = rooms.onward.or(rooms.toCheckout).first();
+  const arrived = page.getByRole('heading', { level: 1, name: 'Checkout' });
+  for (let step = 0; step < mostSteps; step += 1) {
+    await expect(next.or(arrived).first()).toBeVisible();
+    if (await arrived.isVisible()) break;
+    if (await rooms.title('Who is staying?').isVisible()) await nameGuest(page, guest);
+    const before = await whereIn(page);
+    await next.click();
+    await expect.poll(() => whereIn(page)).not.toBe(before);
+  }
+  const checkout = new CheckoutPage(page);
+  await checkout.isOpen();
+  return checkout;
+}
+
+/** What tells one step from the next: its headings, and the address of the page. */
+const whereIn = async (page: Page): Promise<string> =>
+  [
+    new URL(page.url()).pathname,
+    ...(await page.getByRole('main').getByRole('heading').allInnerTexts()),
+  ].join();
+
+async function nameGuest(page: Page, guest: GuestName): Promise<void> {
+  await page.getByLabel('First name').fill(guest.firstName);
+  await page.getByLabel('Last name').fill(guest.lastName);
+  const setUp = page.getByRole('group', { name: 'How would you like the room set up?' }).getByRole('radio');
+  if ((await setUp.count()) > 0) await setUp.first().check();
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { confirmationSchema, type Confirmation } from 'shared/contracts';
+import { nightsOf } from 'shared/domain';
+import type { Hotel, Stay } from './stay.ts';
+
+/** The secret of a booking's addresses: the last part of Status, Confirmation and Checkout. */
+export const tokenIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+/** A booking as the hotel has it. */
+export async function readBooking(
+  url: string,
+  hotel: Hotel,
+  confirmationToken: string,
+): Promise<Confirmation> {
+  const query = new URLSearchParams({ propertyId: hotel.property.propertyId, confirmationToken });
+  const response = await fetch(`${url}/api/Reservation/Confirmation?${query.toString()}`);
+  if (!response.ok) throw new Error(`The booking is not there: ${response.status}`);
+  return confirmationSchema.parse(await response.json());
+}
+
+/** Counts from now on how many rooms of the hotel are taken on each night of a stay. */
+export async function countTaken(hotel: Hotel, stay: Stay): Promise<() => Promise<readonly number[]>> {
+  const before = await hotel.stock(stay);
+  return async () => {
+    const after = await hotel.stock(stay);
+    return nightsOf(stay).map((night) => (before.get(night) ?? 0) - (after.get(night) ?? 0));
+  };
+}

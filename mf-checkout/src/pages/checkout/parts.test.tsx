@@ -1,0 +1,155 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { allSettled, fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import type { BookConfig, SavedCard } from 'shared/contracts';
+import {
+  $basket,
+  $clock,
+  $http,
+  basketRestored,
+  bookConfigLoaded,
+  emptyBasket,
+  propertyLoaded,
+  userLoaded,
+} from 'shared/runtime';
+import {
+  aBasketItem,
+  aBookConfig,
+  aProperty,
+  aRate,
+  aUser,
+  fixedClock,
+  httpOf,
+  type Answers,
+} from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { loadParts } from './lazy-parts.tsx';
+import { $card, $password } from './model.ts';
+import { CheckoutPage } from './page.tsx';
+
+interface Guest {
+  readonly config?: Partial<BookConfig>;
+  readonly answers?: Answers;
+  readonly cards?: readonly SavedCard[];
+}
+
+async function aGuestAtCheckout({ config, answers, cards }: Guest = {}): Promise<Scope> {
+  const countries = [{ id: 'GB', code: 'GB', name: 'United Kingdom' }];
+  const scope = fork({
+    values: [
+      [$clock, fixedClock()],
+      [$http, httpOf({ '/api/StaticData/:id/countries': countries, ...answers })],
+    ],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
+  const items = [aBasketItem({ ratePlan: aRate({ allowPayByCompanyInvoice: true }) })];
+  await allSettled(basketRestored, {
+    scope,
+    params: { ...emptyBasket, fromDate: '2026/12/01', toDate: '2026/12/04', items },
+  });
+  if (cards !== undefined)
+    await allSettled(userLoaded, { scope, params: aUser({ creditCards: [...cards] }) });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <CheckoutPage />
+      </UiProvider>
+    </Provider>,
+  );
+  return scope;
+}
+
+const aSavedCard = (overrides: Partial<SavedCard> = {}): SavedCard => ({
+  creditCardId: 'saved-1',
+  creditCardName: '•••• 4242',
+  expiryMonth: 12,
+  expiryYear: 2030,
+  creditCardTypeId: 'card-visa',
+  ...overrides,
+});
+const voucher = {
+  isValid: true,
+  totalDiscount: 360,
+  message: 'It takes £360.00 off.',
+  showExperienceWarningMessage: false,
+};
+
+/** Names are looked for by their text: a whole form is slow to search by role. */
+const press = (text: string | RegExp): void => {
+  fireEvent.click(screen.getByText(text));
+};
+const fill = (field: HTMLElement, value: string): void => {
+  fireEvent.change(field, { target: { value } });
+};
+const cardNumber = (): HTMLElement | null => screen.queryByLabelText('Card number');
+
+// How long their script takes to come is not what these tests are about.
+beforeAll(async () => {
+  await loadParts();
+});
+afterEach(cleanup);
+
+describe('what a guest opens in the checkout', () => {
+  it('a voucher that covers everything: no card is asked for, and it can be removed', async () => {
+    await aGuestAtCheckout({ answers: { '/api/Reservation/CheckVoucherCode': voucher } });
+    press('Add a gift voucher');
+    const code = await screen.findByLabelText('Gift voucher code');
+    fill(code, 'gift');
+    fireEvent.keyDown(code, { key: 'Enter' });
+    expect(await screen.findByText('Gift voucher GIFT')).toBeTruthy();
+    expect(cardNumber()).toBeNull();
+    press('Remove voucher');
+    expect(cardNumber()).toBeTruthy();
+  });
+
+  it('an account: its password, and how strong it is', async () => {
+    const scope = await aGuestAtCheckout();
+    press(/^Create an account/);
+    fill(await screen.findByLabelText('Password'), 'long enough');
+    expect(screen.getByText('Strength of your password: fair')).toBeTruthy();
+    expect(scope.getState($password)).toBe('long enough');
+  });
+
+  it('an organisation that is invoiced', async () => {
+    const scope = await aGuestAtCheckout({
+      config: { enablePayByCompanyInvoice: true },
+      answers: { '/api/Company/SearchCompanies': [{ accountId: 'acc-1', name: 'Albion Ltd' }] },
+    });
+    press('Company invoice');
+    fill(await screen.findByLabelText('Your organisation'), 'albion');
+    fireEvent.click(await screen.findByText('Albion Ltd'));
+    fill(screen.getByLabelText('Purchase order number'), 'PO-1');
+    expect(scope.getState($basket)).toMatchObject({ company: { accountId: 'acc-1' }, poNumber: 'PO-1' });
+  });
+});
+
+describe('a logged-in guest', () => {
+  it('is offered the saved card that is still good, and may type another', async () => {
+    const expired = aSavedCard({ creditCardId: 'saved-0', expiryYear: 2025 });
+    const scope = await aGuestAtCheckout({ cards: [expired, aSavedCard()] });
+    expect(await screen.findAllByText('Visa •••• 4242')).toHaveLength(2);
+    expect(scope.getState($card).creditCardId).toBe('saved-1');
+    expect(cardNumber()).toBeNull();
+    press('Another card');
+    expect(cardNumber()).toBeTruthy();
+    expect(await screen.findByText('Save this card for future use')).toBeTruthy();
+  });
+
+  it('is not asked to create an account', async () => {
+    await aGuestAtCheckout({ cards: [] });
+    expect(screen.queryByText(/^Create an account/)).toBeNull();
+    expect(screen.getByText('You are logged in as ada@example.org')).toBeTruthy();
+  });
+});
+
+it('the name of the booker goes to the card when the guest comes to it, and only where there is none', async () => {
+  const scope = await aGuestAtCheckout();
+  press(/^Use the name of the lead guest/);
+  fireEvent.focus(screen.getByLabelText('Card number'));
+  expect(scope.getState($card).creditCardName).toBe('Ada Byron');
+  fill(screen.getByLabelText('Name on card'), 'Charles Babbage');
+  fireEvent.focus(screen.getByLabelText('Card number'));
+  expect(scope.getState($card).creditCardName).toBe('Charles Babbage');
+});
