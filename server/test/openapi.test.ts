@@ -4,8 +4,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiRoutesOf } from '../src/http/method-not-allowed.ts';
-import { createOpenApiDocument } from '../src/openapi/document.ts';
-import { endpoints } from '../src/openapi/endpoints.ts';
+import { createOpenApiDocument, statusesOf } from '../src/openapi/document.ts';
+import { documented, endpoints } from '../src/openapi/endpoints.ts';
+import { examples } from '../src/openapi/examples.ts';
 import { operations } from '../src/openapi/operations.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
@@ -33,19 +34,31 @@ describe('the OpenAPI document', () => {
   });
 
   it('has words for every call, and for no other', () => {
-    expect(Object.keys(operations).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    expect(Object.keys(operations).sort()).toEqual(documented.map(({ name }) => name).sort());
     for (const { summary, description } of Object.values(operations)) {
       expect(summary).not.toBe('');
       expect(description).not.toBe('');
     }
   });
 
-  const examples = endpoints.flatMap(({ name, endpoint: { body } }) => {
-    const example = operations[name]?.example;
-    return body && example ? [{ name, body, example }] : [];
+  it('has an example of every call, and of no other', () => {
+    expect(Object.keys(examples).sort()).toEqual(documented.map(({ name }) => name).sort());
   });
-  it.each(examples)('gives an example that $name takes', ({ body, example }) => {
-    expect(z.safeDecode(body, example).error).toBeUndefined();
+
+  it.each(documented)('gives an example that $name takes', ({ name, endpoint: { body } }) => {
+    const example = examples[name]?.body;
+    expect(example === undefined).toBe(body === undefined);
+    if (body) expect(z.safeDecode(body, example as never).error).toBeUndefined();
+  });
+
+  it('says of every call that changes something what may refuse it before it is looked at', () => {
+    for (const { name, endpoint } of documented) {
+      if (endpoint.method === 'GET' || name === 'postClientLog') continue;
+      expect([name, statusesOf({ name, endpoint })]).toEqual([
+        name,
+        expect.arrayContaining([400, 403, 413, 415, 429, 503]),
+      ]);
+    }
   });
 });
 
@@ -73,7 +86,7 @@ describe('the server and its contracts', () => {
     const page = await server.app.inject('/api/docs');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body).not.toMatch(/<script|<link|<img| style=| on\w+=/);
-    for (const { name } of endpoints) expect(page.body).toContain(`<article id="${name}"`);
+    for (const { name } of documented) expect(page.body).toContain(`<article id="${name}"`);
     for (const [, id] of page.body.matchAll(/href="#([^"]+)"/g))
       expect(page.body).toContain(`id="${String(id)}"`);
   });

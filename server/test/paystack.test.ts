@@ -273,14 +273,14 @@ describe('paying by Paystack', () => {
     'tells the guest at once when Paystack is away, gives the rooms back and takes the same key again: %s',
     async (fault) => {
       paystack.fail('initialize', fault, 2);
-      const before = Object.fromEntries(await refusals());
+      const before = new Map(await refusals());
       const key = randomUUID();
       const away = await create(server, aPaystackBooking(), key);
       expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
       expect(away.body).toEqual({ Message: unreachable, ModelState: { PaymentType: [unreachable] } });
-      const after = Object.fromEntries(await refusals());
-      expect(after['gateway-unreachable']).toBe((before['gateway-unreachable'] ?? 0) + 1);
-      expect(after['declined']).toBe(before['declined']);
+      const after = new Map(await refusals());
+      expect(after.get('gateway-unreachable')).toBe((before.get('gateway-unreachable') ?? 0) + 1);
+      expect(after.get('declined')).toBe(before.get('declined'));
       expect(await double()).toEqual({ sold: 0, held: 0 });
       paystack.heal();
       const made = await create(server, aPaystackBooking(), key);

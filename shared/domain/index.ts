@@ -5,6 +5,7 @@ export * from './cards.ts';
 export * from './conversion.ts';
 export * from './check-in-steps.ts';
 export * from './count-text.ts';
+export * from './countries.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';
 export * from './extras.ts';

@@ -15,7 +15,8 @@ function changed(change: (file: File) => void) {
 
 function problems(change: (file: File) => void): string[] {
   const parsed = parseFile(propertyFileSchema, changed(change));
-  const found = parsed.kind === 'valid' ? checkFile(parsed.value) : parsed.problems;
+  const found =
+    parsed.kind === 'valid' ? checkFile(parsed.value) : [...parsed.problems, ...parsed.problemsOf(checkFile)];
   return found.map(({ path, message }) => `${path}: ${message}`);
 }
 
@@ -81,6 +82,16 @@ describe('what a property file may not say', () => {
       'Property.PayByPaystack: Paystack does not settle GBP; it takes GHS, KES, NGN, ZAR, USD',
     ],
     [
+      'letters that are no currency',
+      (file) => (file.Property.Currency = 'ABC'),
+      'Property.Currency: “ABC” is not a currency of ISO 4217',
+    ],
+    [
+      'a currency to show prices in that is none',
+      (file) => (file.Property.AvailableCurrencies = ['EUR', 'QQQ'] as never),
+      'Property.AvailableCurrencies[1]: “QQQ” is not a currency of ISO 4217',
+    ],
+    [
       'an unknown time zone',
       (file) => (file.Property.TimeZone = 'Mars/Base'),
       'Property.TimeZone: This is not an IANA time zone',
@@ -110,6 +121,36 @@ describe('what a property file may not say', () => {
     ],
   ])('%s', (_title, change, problem) => {
     expect(problems(change)).toEqual([problem]);
+  });
+
+  it('is all said at once: misfits, misspelt fields, references and values', () => {
+    const found = problems((file) => {
+      Reflect.deleteProperty(file.Property, 'Email');
+      Object.assign(file.Property, { PropertyName: 7, TimeZone: 'Mars/Base', Currency: 'ABC' });
+      Object.assign(file.BookConfig, { Colour: 'blue' });
+      Object.assign(file.Rates[0] ?? {}, { BasRate: 1, BaseRate: -3 });
+      Object.assign(file.RoomTypes[0] ?? {}, { Upgrades: ['sweet'], Name: null });
+    });
+    expect(found.toSorted()).toEqual([
+      'BookConfig.Colour: This field is not known',
+      'Property.Currency: “ABC” is not a currency of ISO 4217',
+      'Property.Email: This field is needed.',
+      'Property.PropertyName: This has to be a text.',
+      'Property.TimeZone: This is not an IANA time zone',
+      'Rates[0].BasRate: This field is not known',
+      'Rates[0].BaseRate: This has to be 0 or more.',
+      'RoomTypes[0].Name: This has to be a text.',
+      'RoomTypes[0].Upgrades[0]: There is no room type “sweet”',
+    ]);
+  });
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['nothing of it', {}],
+  ])('is said of %s without an end', (_title, written) => {
+    const parsed = parseFile(propertyFileSchema, written);
+    expect(parsed.kind === 'invalid' && parsed.problems.length > 0).toBe(true);
   });
 
   it('warns of required fields that the booking form does not have', () => {

@@ -6,6 +6,14 @@ import type { PropertyFile } from './property-file.ts';
 /** decisions 4: what Paystack settles. */
 const paystackCurrencies: ReadonlySet<string> = new Set(['GHS', 'KES', 'NGN', 'ZAR', 'USD']);
 
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Codes that are three letters, but no currency of ISO 4217. */
+export const checkCurrencies = (codes: readonly (readonly [path: Path, code: string])[]): Problem[] =>
+  codes.flatMap(([path, code]) =>
+    currencies.has(code) ? [] : [problemAt(path, `“${code}” is not a currency of ISO 4217`)],
+  );
+
 const rateAmounts = [
   ['BaseRate', 'baseRate'],
   ['AdjustAmount', 'adjustAmount'],
@@ -55,6 +63,12 @@ export function checkProperty({ property, bookConfig, restaurants, promoCodes }:
   const problem = (isWrong: boolean, path: Path, message: string) =>
     isWrong ? [problemAt(path, message)] : [];
   return [
+    ...checkCurrencies([
+      [['Property', 'Currency'], property.currency],
+      ...property.availableCurrencies.map(
+        (code, index) => [['Property', 'AvailableCurrencies', index], code] as const,
+      ),
+    ]),
     ...problem(
       property.payByPaystack && !paystackCurrencies.has(property.currency),
       ['Property', 'PayByPaystack'],

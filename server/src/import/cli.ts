@@ -9,7 +9,7 @@ import { changeGrant, grantsOf } from './grants.ts';
 import { exportProperty } from './export-property.ts';
 import { importFile } from './import-file.ts';
 import { jsonSchemaText } from './json-schema.ts';
-import { problemText } from './problems.ts';
+import { ImportError, problemText } from './problems.ts';
 
 const usage = `pnpm property import FILE.json… [--dry-run]   checks and imports property, group or exchange rate files
 pnpm property export CODE [--out FILE.json]   writes a property as a file that imports to the same again
@@ -35,11 +35,19 @@ async function withDatabase(work: (db: Db, releasesDir: string) => Promise<void>
 
 const runImport = (files: readonly string[], dryRun: boolean) =>
   withDatabase(async (db, releasesDir) => {
+    const refused: string[] = [];
     for (const file of files) {
-      const { title, warnings } = await importFile({ db, clock: systemClock, releasesDir, dryRun }, file);
-      for (const warning of warnings) say(`  warning: ${problemText(warning)}`);
-      say(dryRun ? `${title}: can be imported, nothing was written` : `${title}: imported`);
+      try {
+        const { title, warnings } = await importFile({ db, clock: systemClock, releasesDir, dryRun }, file);
+        for (const warning of warnings) say(`  warning: ${problemText(warning)}`);
+        say(dryRun ? `${title}: can be imported, nothing was written` : `${title}: imported`);
+      } catch (error) {
+        // Trying several, all that is wrong with any of them is wanted; importing, the first stops.
+        if (!dryRun || !(error instanceof ImportError)) throw error;
+        refused.push(error.message);
+      }
     }
+    if (refused.length > 0) throw new Error(refused.join('\n'));
   });
 
 const runExport = (code: string, out: string | undefined) =>

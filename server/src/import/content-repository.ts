@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DbTransaction } from '../db/database.ts';
+import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import {
   bookConfigContent,
@@ -13,11 +13,7 @@ import {
 import type { PropertyFile } from './property-file.ts';
 
 /** The id of another property that has this code already; null when the code is free. */
-export async function findOtherOwner(
-  tx: DbTransaction,
-  propertyId: string,
-  code: string,
-): Promise<string | null> {
+export async function findOtherOwner(tx: Db, propertyId: string, code: string): Promise<string | null> {
   const row = await tx
     .selectFrom('property')
     .select('property_id')

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import type { DbTransaction } from '../db/database.ts';
+import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/json.ts';
 import type { ExchangeRateFile, GroupFile } from './property-file.ts';
 
 /** Property codes in upper case → property id, for those of the given codes that exist. */
-export async function findPropertyIds(
-  tx: DbTransaction,
-  codes: readonly string[],
-): Promise<Map<string, string>> {
+export async function findPropertyIds(tx: Db, codes: readonly string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await tx
     .selectFrom('property')

@@ -1,12 +1,19 @@
 import { todayIn } from 'shared/domain';
+import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { checkCurrencies } from './check-values.ts';
 import { resolveDay } from './days.ts';
 import { findPropertyIds, writeExchangeRates, writeGroup } from './group-repository.ts';
 import type { ImportContext, ImportSummary } from './import-property.ts';
 import { planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
 import { ImportError, problemAt, type Problem } from './problems.ts';
-import { exchangeRateFileSchema, groupFileSchema, type GroupFile } from './property-file.ts';
+import {
+  type ExchangeRateFile,
+  exchangeRateFileSchema,
+  groupFileSchema,
+  type GroupFile,
+} from './property-file.ts';
 
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
@@ -21,6 +28,23 @@ function checkGroup(file: GroupFile): Problem[] {
   ]);
 }
 
+async function missingProperties(db: Db, { properties }: GroupFile): Promise<Problem[]> {
+  const ids = await findPropertyIds(
+    db,
+    properties.map(({ propertyCode }) => propertyCode),
+  );
+  return properties.flatMap(({ propertyCode }, index) =>
+    ids.has(propertyCode.toUpperCase())
+      ? []
+      : [
+          problemAt(
+            ['Properties', index, 'PropertyCode'],
+            `There is no property “${propertyCode}”; import it first`,
+          ),
+        ],
+  );
+}
+
 /** Brings a group file into the database; its properties must be there already. */
 export async function importGroup(
   context: ImportContext,
@@ -28,12 +52,14 @@ export async function importGroup(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(groupFileSchema, written);
-  if (parsed.kind === 'invalid') throw new ImportError(source, parsed.problems);
-  const group = parsed.value;
+  const group = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  if (group === null) throw new ImportError(source, parsed.kind === 'valid' ? [] : parsed.problems);
   const media = await planMedia(source, context.releasesDir, [
     { path: ['LogoFileUrl'], url: group.logoFileUrl },
   ]);
-  const problems = [...checkGroup(group), ...media.problems];
+  const missing = await missingProperties(context.db, group);
+  const all = () => [...checkGroup(group), ...media.problems, ...missing];
+  const problems = parsed.kind === 'valid' ? all() : [...parsed.problems, ...parsed.problemsOf(all)];
   if (problems.length > 0) throw new ImportError(source, problems);
 
   const file = { ...group, logoFileUrl: group.logoFileUrl === null ? null : media.urlOf(group.logoFileUrl) };
@@ -43,17 +69,6 @@ export async function importGroup(
       tx,
       file.properties.map((property) => property.propertyCode),
     );
-    const missing = file.properties.flatMap(({ propertyCode }, index) =>
-      ids.has(propertyCode.toUpperCase())
-        ? []
-        : [
-            problemAt(
-              ['Properties', index, 'PropertyCode'],
-              `There is no property “${propertyCode}”; import it first`,
-            ),
-          ],
-    );
-    if (missing.length > 0) throw new ImportError(source, missing);
     if (!context.dryRun)
       await writeGroup(tx, file.propertyGroupId ?? file.propertyGroupCode.toLowerCase(), file, ids);
   });
@@ -67,7 +82,14 @@ export async function importExchangeRates(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(exchangeRateFileSchema, written);
-  if (parsed.kind === 'invalid') throw new ImportError(source, parsed.problems);
+  const all = ({ baseCurrency, exchangeRates }: ExchangeRateFile) =>
+    checkCurrencies([
+      [['BaseCurrency'], baseCurrency],
+      ...Object.keys(exchangeRates).map((code) => [['ExchangeRates', code], code] as const),
+    ]);
+  const problems =
+    parsed.kind === 'valid' ? all(parsed.value) : [...parsed.problems, ...parsed.problemsOf(all)];
+  if (parsed.kind === 'invalid' || problems.length > 0) throw new ImportError(source, problems);
   const file = parsed.value;
   const quotedOn = resolveDay(file.date, todayIn('UTC', context.clock.now()));
   if (!context.dryRun) await inTransaction(context.db, (tx) => writeExchangeRates(tx, file, quotedOn));

@@ -11,7 +11,7 @@ import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandServiceStock, expandStock } from './expand-stock.ts';
 import { writeLists, writeVouchers } from './lists-repository.ts';
-import { planMedia } from './media.ts';
+import { type MediaPlan, planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
@@ -36,6 +36,14 @@ const takenProblem = (what: string, { id, night, taken, total }: TakenStock): Pr
   message: `${what} “${id}” has ${String(taken)} sold or held on ${toUrlDate(night)}, so there cannot be only ${String(total)}`,
 });
 
+/** A code leads to one property. */
+async function ownerProblems(db: Db, file: PropertyFile): Promise<Problem[]> {
+  const owner = await findOtherOwner(db, propertyIdOf(file), file.property.propertyCode);
+  if (owner === null) return [];
+  const message = `The property with id “${owner}” has this code already; give that as PropertyId, or choose another code`;
+  return [{ path: 'Property.PropertyCode', message }];
+}
+
 /** Thrown to roll a dry run back. */
 class DryRun extends Error {}
 
@@ -43,11 +51,8 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
   const propertyId = propertyIdOf(file);
   const today = todayIn(file.property.timeZone, now);
   const nights = horizonOf(today, file.horizonMonths);
-  const owner = await findOtherOwner(tx, propertyId, file.property.propertyCode);
-  if (owner !== null) {
-    const message = `The property with id “${owner}” has this code already; give that as PropertyId, or choose another code`;
-    throw new ImportError(source, [{ path: 'Property.PropertyCode', message }]);
-  }
+  const owned = await ownerProblems(tx, file);
+  if (owned.length > 0) throw new ImportError(source, owned);
   await writeProperty(tx, file, now);
   await writeSold(tx, file);
   await writeLists(tx, file, today);
@@ -81,12 +86,23 @@ export async function importProperty(
   written: unknown,
 ): Promise<ImportSummary> {
   const parsed = parseFile(propertyFileSchema, written);
-  if (parsed.kind === 'invalid') throw new ImportError(source, parsed.problems);
-  const media = await planMedia(source, context.releasesDir, mediaOf(parsed.value));
-  const problems = [...checkFile(parsed.value), ...media.problems];
-  if (problems.length > 0) throw new ImportError(source, problems);
+  const file = parsed.kind === 'valid' ? parsed.value : parsed.readable;
+  const media = await planMedia(source, context.releasesDir, file === null ? [] : mediaOf(file));
+  const owned = file === null ? [] : await ownerProblems(context.db, file);
+  const all = (checked: PropertyFile) => [...checkFile(checked), ...media.problems, ...owned];
+  const problems =
+    parsed.kind === 'valid' ? all(parsed.value) : [...parsed.problems, ...parsed.problemsOf(all)];
+  if (file === null || problems.length > 0) throw new ImportError(source, problems);
+  return writeChecked(context, source, withMediaUrls(file, media.urlOf), media);
+}
 
-  const file = withMediaUrls(parsed.value, media.urlOf);
+/** All of it or nothing; nothing when it is only tried. */
+async function writeChecked(
+  context: ImportContext,
+  source: string,
+  file: PropertyFile,
+  media: MediaPlan,
+): Promise<ImportSummary> {
   if (!context.dryRun) await media.publish();
   try {
     await inTransaction(context.db, async (tx) => {

@@ -41,6 +41,11 @@ const Parameters = ({ parameters }: { readonly parameters: readonly Parameter[] 
             </th>
             <td>
               <ValueType schema={parameter.schema} />
+              {parameter.example !== undefined && (
+                <small>
+                  {words.example}: <code>{String(parameter.example)}</code>
+                </small>
+              )}
             </td>
           </tr>
         ))}

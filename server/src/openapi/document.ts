@@ -1,6 +1,7 @@
 import { errorBodySchema, type EndpointDefinition, postClientLog } from 'shared/contracts';
 import type * as z from 'zod/mini';
-import { endpoints, namedSchemas, type NamedEndpoint } from './endpoints.ts';
+import { documented, namedSchemas, type NamedEndpoint } from './endpoints.ts';
+import { answerLinks, examples } from './examples.ts';
 import { componentSchemas, type JsonSchema, type Parameter, parametersOf, refTo } from './json-schema.ts';
 import { operations } from './operations.ts';
 
@@ -8,6 +9,7 @@ export interface ResponseText {
   readonly description: string;
   readonly headers?: JsonSchema;
   readonly content?: JsonSchema;
+  readonly links?: JsonSchema;
 }
 
 export interface Operation {
@@ -37,9 +39,9 @@ const statusTexts: Readonly<Record<number, string>> = {
   204: 'Taken',
   304: 'Not changed since the `ETag`',
   400: 'Does not fit the contract, or breaks a rule; `ModelState` names the fields',
-  401: 'No session, or not the operator',
-  403: 'Not allowed',
-  404: 'No such property, booking or list',
+  401: 'No session, not the operator, or a signature that is not right',
+  403: 'Not allowed, or sent by a page of another site',
+  404: 'No such property, booking, room or list',
   409: 'Something else was faster, or the same attempt is still running',
   413: 'More than 256 KiB',
   415: 'Not JSON',
@@ -52,16 +54,16 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** Statuses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 304]);
 
-/** Any call may be refused so; those with a body in two more ways. */
-const commonRefusals = ({ body }: EndpointDefinition): readonly number[] =>
-  body ? [400, 413, 415, 429, 500, 503] : [400, 429, 500, 503];
+/** Any call may be refused so; what changes something or has a body in three more ways. */
+const commonRefusals = ({ method }: EndpointDefinition): readonly number[] =>
+  method === 'POST' ? [400, 403, 413, 415, 429, 500, 503] : [400, 429, 500, 503];
 
 /** The statuses that a call may answer with; a test fails when it answers another. */
 export function statusesOf({ name, endpoint }: NamedEndpoint): readonly number[] {
   const declared = Object.keys(endpoint.responses).map(Number);
   const refusals = operations[name]?.refusals ?? [];
   const statuses =
-    endpoint === postClientLog ? [204, 429, 503] : [...declared, ...refusals, ...commonRefusals(endpoint)];
+    endpoint === postClientLog ? [204] : [...declared, ...refusals, ...commonRefusals(endpoint)];
   return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
@@ -80,7 +82,7 @@ const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.sl
 /** Bodies and answers that no contract exports by a name of their own, named after their call. */
 function callSchemas(): Map<z.ZodMiniType, string> {
   const named = new Map<z.ZodMiniType, string>();
-  for (const { name, endpoint } of endpoints) {
+  for (const { name, endpoint } of documented) {
     const add = (schema: z.ZodMiniType | undefined, suffix: string) => {
       if (schema && !namedSchemas.has(schema) && !named.has(schema))
         named.set(schema, titleOf(name) + suffix);
@@ -93,20 +95,29 @@ function callSchemas(): Map<z.ZodMiniType, string> {
   return named;
 }
 
+/** An address has texts only; an example has the type that its schema says. */
+const exampleOf = ({ schema }: Parameter, value: string): string | number =>
+  schema['type'] === 'number' || schema['type'] === 'integer' ? Number(value) : value;
+
 function operationOf(call: NamedEndpoint, nameOf: (schema: z.ZodMiniType) => string): Operation {
   const { name, endpoint } = call;
   const text = operations[name];
+  const example = examples[name];
   const parameters = [
     ...parametersOf(endpoint.params, 'path'),
     ...parametersOf(endpoint.query, 'query'),
     ...parametersOf(endpoint.headers, 'header'),
-  ];
+  ].map((parameter) => {
+    const value = example?.parameters?.[parameter.name];
+    return value === undefined ? parameter : { ...parameter, example: exampleOf(parameter, value) };
+  });
   const responseOf = (status: number): ResponseText => ({
     description: statusTexts[status] ?? String(status),
     ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
     ...(bodiless.has(status)
       ? {}
       : { content: json(refTo(nameOf(endpoint.responses[status] ?? errorBodySchema))) }),
+    ...(status === 200 && answerLinks[name] ? { links: answerLinks[name] } : {}),
   });
   const isOperators = name === 'flushStaticData';
   return {
@@ -116,10 +127,11 @@ function operationOf(call: NamedEndpoint, nameOf: (schema: z.ZodMiniType) => str
     description: text?.description ?? '',
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(endpoint.body
-      ? { requestBody: { required: true, content: json(refTo(nameOf(endpoint.body)), text?.example) } }
+      ? { requestBody: { required: true, content: json(refTo(nameOf(endpoint.body)), example?.body) } }
       : {}),
     responses: Object.fromEntries(statusesOf(call).map((status) => [String(status), responseOf(status)])),
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
+    ...(name === 'receivePaystackWebhook' ? { security: [{ paystack: [] }] } : {}),
     ...(text?.description.includes('Needs the session cookie') ? { security: [{ session: [] }] } : {}),
   };
 }
@@ -138,14 +150,14 @@ export function createOpenApiDocument(): OpenApiDocument {
     return name;
   };
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const call of endpoints) {
+  for (const call of documented) {
     const path = pathOf(call.endpoint);
     paths[path] = {
       ...paths[path],
       [call.endpoint.method.toLowerCase()]: operationOf(call, nameOf),
     };
   }
-  const tags = [...new Set(endpoints.map(({ endpoint }) => tagOf(endpoint)))].sort();
+  const tags = [...new Set(documented.map(({ endpoint }) => tagOf(endpoint)))].sort();
   return {
     openapi: '3.1.0',
     info: { title: 'Direct booking', version: '1.0.0', description },
@@ -161,6 +173,7 @@ export function createOpenApiDocument(): OpenApiDocument {
           description: 'One cookie per property, over HTTPS with the prefix `__Host-`; Authenticate sets it.',
         },
         operator: { type: 'http', scheme: 'bearer' },
+        paystack: { type: 'apiKey', in: 'header', name: 'x-paystack-signature' },
       },
     },
   };

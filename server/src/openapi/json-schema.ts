@@ -75,6 +75,7 @@ export interface Parameter {
   readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonSchema;
+  readonly example?: string | number;
 }
 
 /** The fields of an endpoint's `params`, `query` or `headers`. */

@@ -3,29 +3,7 @@ export interface OperationText {
   readonly description: string;
   /** Statuses of refusals beside those that every call has (`commonRefusals`). */
   readonly refusals: readonly number[];
-  /** A body that is taken; a test reads it with the contract. */
-  readonly example?: object;
 }
-
-const stay = { DateFrom: '2027/03/12', DateTo: '2027/03/15' } as const;
-const party = { NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 } as const;
-const room = {
-  RoomTypeId: 'classic-double',
-  RatePlanId: 'flexible',
-  Guests: [{ FirstName: 'Ada', LastName: 'Byron' }],
-  Services: [{ ServiceId: 'breakfast', Quantity: 1 }],
-  ...party,
-} as const;
-const booker = {
-  FirstName: 'Ada',
-  LastName: 'Byron',
-  Email: 'ada@example.com',
-  Phone: '+44 20 7946 0000',
-  Street: '1 Harbour Row',
-  CountryId: 'GB',
-  ZipCode: 'PL1 1AA',
-} as const;
-const groupSearch = { PropertyGroupId: 'coast', ...stay, Rooms: [party] } as const;
 
 const sameAnswer = 'The answer is the same, and takes as long, whether or not the address is known.';
 const session = 'Needs the session cookie that Authenticate sets.';
@@ -46,81 +24,68 @@ export const operations: Readonly<Record<string, OperationText>> = {
     summary: 'Log in',
     description:
       'Sets the session cookie (`HttpOnly`, `SameSite=Lax`). After too many tries the address is locked for a while: 429.',
-    refusals: [401, 403, 404],
-    example: { PropertyId: 'HARBOUR', EmailAddress: 'ada@example.com', Password: 'correct horse!' },
+    refusals: [401, 404],
   },
   logout: {
     summary: 'Log out',
     description: 'Ends the session at the named property, else every one of this browser.',
-    refusals: [401, 403, 404],
-    example: {},
+    refusals: [401, 404],
   },
   register: {
     summary: 'Create an account',
     description: `Sends a mail to confirm the address. ${sameAnswer}`,
-    refusals: [403, 404, 409],
-    example: {
-      PropertyId: 'HARBOUR',
-      EmailAddress: 'ada@example.com',
-      Password: 'correct horse!',
-      Firstname: 'Ada',
-      Lastname: 'Byron',
-      MobileNumber: '+44 20 7946 0000',
-    },
+    refusals: [404, 409],
   },
   confirmEmail: {
     summary: 'Confirm an e-mail address',
     description: 'Takes what the link in the mail carries; it works once, for 24 hours.',
-    refusals: [403, 404, 409],
+    refusals: [404, 409],
   },
   requestEmailConfirmation: {
     summary: 'Ask for the confirmation mail again',
     description: `Sends a mail with a link that works once, for 24 hours. ${sameAnswer}`,
-    refusals: [403, 404],
+    refusals: [404],
   },
   requestPasswordReset: {
     summary: 'Ask for a password reset',
     description: `Sends a mail with a link that works once, for an hour. ${sameAnswer}`,
-    refusals: [403, 404],
+    refusals: [404],
   },
   passwordReset: {
     summary: 'Set a new password by mail',
     description: 'Takes what the link in the mail carries, and ends all sessions of the user.',
-    refusals: [403, 404, 409],
+    refusals: [404, 409],
   },
   changePassword: {
     summary: 'Change the password',
     description: `Ends all other sessions. ${session}`,
-    refusals: [401, 403, 404, 409],
+    refusals: [401, 404, 409],
   },
   updateAccount: {
     summary: 'Change the account’s details',
     description: session,
-    refusals: [401, 403, 404, 409],
+    refusals: [401, 404, 409],
   },
   removeCreditCard: {
     summary: 'Forget a saved card',
     description: session,
-    refusals: [401, 403, 404, 409],
+    refusals: [401, 404, 409],
   },
   searchAvailability: {
     summary: 'Search rooms and rates',
     description:
       'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`. `QuoteToken` keeps what was shown for Create.',
     refusals: [404],
-    example: { PropertyId: 'HARBOUR', ...stay, Rooms: [party] },
   },
   searchPropertyGroup: {
     summary: 'Search the hotels of a group',
     description: 'Available hotels first, cheapest first; the others stay in the list with a message.',
     refusals: [404],
-    example: groupSearch,
   },
   searchPropertyGroupAreas: {
     summary: 'Search the areas of a group',
     description: 'How many hotels of each area have rooms, and from what price.',
     refusals: [404],
-    example: groupSearch,
   },
   getCalendar: {
     summary: 'Availability calendar',
@@ -172,7 +137,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   flushStaticData: {
     summary: 'Flush static data',
     description: 'Drops the server’s cached lists. Needs the operator’s token.',
-    refusals: [401, 403, 404],
+    refusals: [401, 404],
   },
   getPreCheckIn: {
     summary: 'A reservation to check in for',
@@ -184,29 +149,13 @@ export const operations: Readonly<Record<string, OperationText>> = {
     summary: 'Save a pre check-in',
     description:
       'May be repeated. Added extras are priced by the server and taken from inventory; nothing else changes a price.',
-    refusals: [403, 404, 409, 422],
+    refusals: [404, 409, 422],
   },
   createReservation: {
     summary: 'Book',
     description:
       'One `Idempotency-Key` (a UUID) per attempt: the same key and body give the same answer, made once; with another body 422; while the first is still running 409. Prices are computed again: 409 with the new price if they differ from the quote, 409 with `ExceedingRoomIndexes` if rooms are gone, and nothing is taken. `RequiresAction`: send the guest to `PaymentUrl`. 422 also when the card is declined.',
-    refusals: [401, 403, 404, 422],
-    example: {
-      PropertyId: 'HARBOUR',
-      ...stay,
-      Booker: booker,
-      PaymentType: 0,
-      CardDetails: {
-        CardNumber: '4242424242424242',
-        NameOnCard: 'Ada Byron',
-        CreditCardTypeId: 'visa',
-        ExpiryMonth: 12,
-        ExpiryYear: 2030,
-        SecurityCode: '123',
-      },
-      Rooms: [room],
-      AgreeToTermsAndConditions: true,
-    },
+    refusals: [401, 404, 422],
   },
   getReservationStatus: {
     summary: 'Status of a booking',
@@ -222,8 +171,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   checkVoucherCode: {
     summary: 'Check a gift voucher',
     description: 'What the voucher takes off these rooms. Five tries a minute.',
-    refusals: [403, 404],
-    example: { PropertyId: 'HARBOUR', VoucherCode: 'GIFT50', ...stay, Rooms: [room] },
+    refusals: [404],
   },
   getRestaurants: {
     summary: 'Restaurants',
@@ -243,20 +191,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   createRestaurantBooking: {
     summary: 'Book a table',
     description: 'A time that is full meanwhile answers `Success: false` and `InfoMessage`.',
-    refusals: [403, 404, 409, 422],
-    example: {
-      PropertyId: 'HARBOUR',
-      RestaurantId: 'the-quay',
-      RestaurantName: 'The Quay',
-      VisitDate: '2027/03/12',
-      VisitTime: '19:00',
-      PartySize: 2,
-      IsReservation: false,
-      Identifier: 'guest-7d1f',
-      Email: 'ada@example.com',
-      ContactNumber: '+44 20 7946 0000',
-      IsLeaveTimeRequired: false,
-    },
+    refusals: [404, 409, 422],
   },
   getServices: {
     summary: 'Extras for a room',
@@ -269,11 +204,16 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: 'The same for a room of a reservation.',
     refusals: [404],
   },
+  receivePaystackWebhook: {
+    summary: 'Notification of Paystack',
+    description:
+      'For Paystack only, and only where the server has its key: signed over the raw body with HMAC-SHA512 in `x-paystack-signature`. A payment is granted when status, amount, currency and reference are those that were asked for; 409 else. Whatever is not answered with 200 is sent again.',
+    refusals: [401, 404, 409],
+  },
   postClientLog: {
     summary: 'Log of the browser',
     description:
       'What the `jsnlog` client sends: at most 20 entries and 64 KiB. Always 204; what does not fit is dropped.',
     refusals: [204],
-    example: { r: '5d1f', lg: [{ l: 5000, m: 'it broke', n: 'shell', t: 1795227359553 }] },
   },
 };

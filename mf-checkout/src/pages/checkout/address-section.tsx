@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
 import type { BookConfig } from 'shared/contracts';
+import { countriesIn } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { FieldRow, SelectField, TextField, useMessages } from 'shared/ui';
+import { FieldRow, SelectField, TextField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $countries, bookerChanged } from './model.ts';
 import { Section } from './section.tsx';
@@ -15,6 +17,8 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
     countries: $countries,
     change: bookerChanged,
   });
+  const locale = useLocale();
+  const named = useMemo(() => countriesIn(countries, locale), [countries, locale]);
   const { booker } = basket;
   return (
     <Section title={text('checkout.address')}>
@@ -43,7 +47,7 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
           placeholder={text('checkout.country.choose')}
           value={booker.country?.id ?? ''}
           onChange={(id) => change({ country: id === '' ? null : { id } })}
-          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          options={named.map(({ id, name }) => ({ value: id, label: name }))}
         />
       </FieldRow>
     </Section>

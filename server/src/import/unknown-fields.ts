@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { problemAt, type Path, type Problem } from './problems.ts';
+
+type Schema = z.core.$ZodType;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Fields that were written but that the format does not know; also in a file that has other problems. */
+export function unknownFields(schema: Schema, written: unknown, path: Path = []): Problem[] {
+  // Every schema of zod is one of this union; the base type does not say so.
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object': {
+      if (!isRecord(written)) return [];
+      const shape = new Map(Object.entries(def.shape));
+      return Object.entries(written).flatMap(([key, value]) => {
+        const field = shape.get(key);
+        return field
+          ? unknownFields(field, value, [...path, key])
+          : [problemAt([...path, key], 'This field is not known')];
+      });
+    }
+    case 'array':
+      return Array.isArray(written)
+        ? written.flatMap((item, index) => unknownFields(def.element, item, [...path, index]))
+        : [];
+    case 'nullable':
+    case 'optional':
+    case 'default':
+      return unknownFields(def.innerType, written, path);
+    case 'pipe':
+      return unknownFields(def.in, written, path);
+    default:
+      return [];
+  }
+}
