@@ -169,3 +169,10 @@ it('knows the lead price of a night and of a stay', () => {
   // The saver is not sold on the second night.
   expect(priceFor('2026/12/03')).toBe(20_000);
 });
+
+it('the lead price is one that the shortest stay gets', () => {
+  const long = rate({ ratePlanId: 'long', minimumRate: 80, minLengthOfStay: 4 });
+  const known = calendarOf([day({ rates: [rate(), long] }), day({ rates: [long] })]).days;
+  expect(known.get(first)).toMatchObject({ leadPrice: 10_000, minimumNights: 1 });
+  expect(known.get('2026/12/02')).toMatchObject({ leadPrice: 8000, minimumNights: 4 });
+});

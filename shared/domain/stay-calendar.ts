@@ -16,7 +16,7 @@ interface DayRate {
 export interface CalendarDay {
   /** Rooms that are free, over all room types. */
   readonly rooms: number;
-  /** The cheapest rate for one adult; null when nothing is sold. */
+  /** The cheapest rate for one adult among those that the shortest stay gets; null when nothing is sold. */
   readonly leadPrice: Minor | null;
   /** The shortest stay that may begin on this day, in nights. */
   readonly minimumNights: number;
@@ -50,10 +50,13 @@ export function calendarDay({ availableRooms, rates }: AvailabilityDay, currency
   );
   const all = [...kept.values()];
   const open = all.filter((rate) => !rate.isClosedToArrival);
+  const minimumNights = least((open.length > 0 ? open : all).map((rate) => rate.minimumNights)) ?? 1;
+  // A rate for longer stays only would promise a price that the shortest stay does not get.
+  const leading = all.filter((rate) => rate.minimumNights <= minimumNights);
   return {
     rooms: availableRooms,
-    leadPrice: availableRooms > 0 ? least(all.map(({ lead }) => lead)) : null,
-    minimumNights: least(open.map(({ minimumNights }) => minimumNights)) ?? 1,
+    leadPrice: availableRooms > 0 ? least(leading.map(({ lead }) => lead)) : null,
+    minimumNights,
     rates: kept,
   };
 }

@@ -69,6 +69,7 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
           isOutside && 'calendar__day--outside',
         )}
         data-date={date}
+        data-autofocus={isEntry || undefined}
         tabIndex={isEntry ? 0 : -1}
         aria-disabled={reason !== null || undefined}
         title={reason ?? undefined}

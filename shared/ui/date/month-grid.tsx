@@ -26,7 +26,7 @@ export function MonthGrid({ month, factsOf, onChoose, onPoint }: MonthGridProps)
           <tr>
             {weekdays.map(({ short, long }) => (
               <th key={long} scope="col" abbr={long}>
-                {short.slice(0, 2)}
+                {short}
               </th>
             ))}
           </tr>

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { useLocale } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
@@ -60,9 +52,6 @@ export function MonthList(props: DateRangeCalendarProps): ReactElement {
   const box = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(props, box, () => undefined);
   const entryMonth = monthOf(calendar.entry);
-  useLayoutEffect(() => {
-    list.current?.querySelector(`[data-month="${first}"]`)?.scrollIntoView({ block: 'start' });
-  }, [list, first]);
   return (
     <div
       className="calendar calendar--list"

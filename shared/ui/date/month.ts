@@ -38,11 +38,14 @@ const noon = (date: StayDate): Date => new Date(`${date.replaceAll('/', '-')}T12
 export const monthName = (month: StayDate, locale: string): string =>
   new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(month));
 
-/** Monday to Sunday, short and whole. */
-export const weekdayNames = (locale: string): readonly { readonly short: string; readonly long: string }[] =>
-  Array.from({ length: 7 }, (_, index) => {
-    const day = noon(addDays('2024/01/01', index));
-    const name = (weekday: 'short' | 'long'): string =>
-      new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(day);
-    return { short: name('short'), long: name('long') };
-  });
+/** Monday to Sunday, two letters and whole; one letter where the first two of every day are the article. */
+export function weekdayNames(locale: string): readonly { readonly short: string; readonly long: string }[] {
+  const names = (weekday: 'narrow' | 'short' | 'long'): readonly string[] => {
+    const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+    return Array.from({ length: 7 }, (_, index) => format.format(noon(addDays('2024/01/01', index))));
+  };
+  const long = names('long');
+  const two = names('short').map((name) => name.slice(0, 2));
+  const short = new Set(two).size === 7 ? two : names('narrow');
+  return long.map((name, index) => ({ long: name, short: short[index] ?? name }));
+}

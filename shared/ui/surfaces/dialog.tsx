@@ -36,6 +36,8 @@ export function Dialog(props: DialogProps): ReactElement | null {
     if (!open || element === null) return;
     const opener = document.activeElement;
     element.showModal();
+    // React's own autoFocus comes too early: what is not shown yet cannot take it.
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();

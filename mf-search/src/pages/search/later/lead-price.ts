@@ -23,7 +23,7 @@ const large = 100_000;
 
 /**
  * A lead price as a day of the calendar has room for it: without minor digits, large ones in thousands; rounded up, so that it never
- * promises too little. A symbol of several letters is left out: the legend names the currency.
+ * promises too little. A symbol for which there is no room is left out: the legend names the currency.
  */
 export function compactPrice(amount: Minor, currency: string, locale: string): string {
   const decimal = toDecimal(amount, currency);
@@ -31,9 +31,8 @@ export function compactPrice(amount: Minor, currency: string, locale: string): s
   const rounded = isLarge ? Math.ceil(decimal / 1000) * 1000 : Math.ceil(decimal);
   const parts = formatOf(locale, currency, isLarge).formatToParts(rounded);
   const symbol = parts.find(({ type }) => type === 'currency')?.value ?? '';
-  const shown = parts.filter(
-    ({ type }) => type !== 'literal' && (type !== 'currency' || symbol.length === 1),
-  );
+  const hasRoom = symbol.length === 1 && !isLarge;
+  const shown = parts.filter(({ type }) => (hasRoom ? type !== 'literal' : type !== 'currency'));
   return shown
     .map(({ value }) => value)
     .join('')
