@@ -1,3 +1,4 @@
+export { AccountPages } from './account-pages.ts';
 export { CheckoutPage } from './checkout-page.ts';
 export { ConfirmationPage } from './confirmation-page.ts';
 export { ConsentBanner } from './consent-banner.ts';
@@ -18,3 +19,4 @@ export {
   type ScreenSize,
 } from './booking.ts';
 export { otherScreens, walkThrough } from './screens.ts';
+export { LoginDialog } from './login-dialog.ts';

@@ -5,7 +5,8 @@ import { createForm } from './create-form.ts';
 
 const form = createForm({
   empty: { name: '', password: '' },
-  problems: ({ name }) => (name === '' ? [{ field: 'name', message: 'validation.first-name' } as const] : []),
+  problems: ({ name }) =>
+    /^\w+$/.test(name) ? [] : [{ field: 'name', message: 'validation.first-name' } as const],
   draft: { key: 'test.form', fields: ['name'] },
 });
 
@@ -21,9 +22,12 @@ function aTab() {
 }
 
 describe('a form', () => {
-  it('says nothing of a field before the guest has left it', async () => {
+  it('says nothing of a field before the guest has typed into it and left it', async () => {
     const { scope, issues } = aTab();
     await allSettled(form.opened, { scope, params: {} });
+    await allSettled(form.left, { scope, params: 'name' });
+    expect(issues()).toEqual([]);
+    await allSettled(form.changed, { scope, params: { name: '?' } });
     expect(issues()).toEqual([]);
     await allSettled(form.left, { scope, params: 'name' });
     expect(issues()).toEqual(['name']);

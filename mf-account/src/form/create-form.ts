@@ -38,6 +38,7 @@ export function createForm<Values extends object>({ empty, problems, draft }: Fo
   const opened = createEvent<FormStart<Values>>();
   const changed = createEvent<Partial<Values>>();
   const left = createEvent<string>();
+  const leftFilled = createEvent<string>();
   const submitted = createEvent();
   const refused = createEvent<Refusal>();
   /** The server has done it: nothing typed is waiting any more. */
@@ -56,7 +57,7 @@ export function createForm<Values extends object>({ empty, problems, draft }: Fo
     .on([changed, restored], () => true)
     .reset(opened, closed, succeeded);
   const $left = createStore<readonly string[]>([])
-    .on(left, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
+    .on(leftFilled, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
     .reset(opened, succeeded);
   /** How often the guest pressed the button with something wrong: the summary takes the focus each time. */
   const $attempts = createStore(0).reset(opened, succeeded);
@@ -77,6 +78,14 @@ export function createForm<Values extends object>({ empty, problems, draft }: Fo
     ],
   );
 
+  // Nobody is told off for passing by: what is empty is wrong only once it is sent.
+  sample({
+    clock: left,
+    source: $values,
+    filter: (values, field) => new Map<string, unknown>(Object.entries(values)).get(field) !== '',
+    fn: (_, field) => field,
+    target: leftFilled,
+  });
   sample({
     clock: [
       sample({ clock: submitted, source: $problems, filter: (own) => own.length > 0 }),

@@ -7,7 +7,7 @@ import { usePress } from './use-press.ts';
 /** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
 export function useForm<Values extends object>(form: Form<Values>, prefix: string) {
   const say = useSay();
-  const { onPointerDownCapture, afterPress } = usePress();
+  const afterPress = usePress();
   const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
     values: form.$values,
     issues: form.$issues,
@@ -43,7 +43,6 @@ export function useForm<Values extends object>(form: Form<Values>, prefix: strin
     /** For the form element. */
     props: {
       noValidate: true,
-      onPointerDownCapture,
       onSubmit: (event: SyntheticEvent) => {
         event.preventDefault();
         submit();

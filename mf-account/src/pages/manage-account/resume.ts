@@ -19,19 +19,24 @@ interface Resumed {
  * nothing has to be pressed twice.
  */
 export function resumeAfterLogin({ refused, $owner, again, dropped }: Resumed): void {
-  const stopped = createEvent<Refusal>();
-  sample({ clock: refused, filter: ({ kind }: Refusal) => kind === 'session-over', target: stopped });
-  const backAgain = createEvent<boolean>();
-  const $waits = createStore(false)
-    .on(stopped, () => true)
-    .reset(backAgain, pageOpened, pageClosed);
-  sample({ clock: dropped, fn: () => false, target: $waits });
+  const overFor = sample({
+    clock: refused,
+    source: $owner,
+    fn: (owner, { kind }: Refusal) => (kind === 'session-over' ? owner : null),
+  });
+  const stopped = overFor.filterMap((owner) => owner ?? undefined);
+  const known = createEvent<boolean>();
+  // Whose it was when it stopped: by the time somebody is known again, the form may be theirs.
+  const $waitsFor = createStore<string | null>(null)
+    .on(stopped, (_, owner) => owner)
+    .reset(known, pageOpened, pageClosed);
+  sample({ clock: dropped, fn: () => null, target: $waitsFor });
   sample({ clock: stopped, fn: () => undefined, target: [sessionEnded, loginWanted] });
   sample({
     clock: [userLoaded, userChanged],
-    source: { waits: $waits, owner: $owner },
-    fn: ({ waits, owner }, { emailAddress }) => waits && emailAddress === owner,
-    target: backAgain,
+    source: $waitsFor,
+    fn: (waitsFor, { emailAddress }) => waitsFor === emailAddress,
+    target: known,
   });
-  sample({ clock: backAgain, filter: (isBack) => isBack, fn: () => undefined, target: again });
+  sample({ clock: known, filter: (isBack) => isBack, fn: () => undefined, target: again });
 }

@@ -1,0 +1,113 @@
+import { AccountPages, LoginDialog } from '../steps/index.ts';
+import { AccountApi, someone } from '../support/accounts.ts';
+import { expect, test } from '../support/test.ts';
+import { violations } from '../support/wcag.ts';
+
+const link = '?userId=nobody&token=aGFyYm91cg.nothing';
+
+test('every state of the account’s pages for visitors meets WCAG 2.2 AA', async ({ page, site }) => {
+  test.slow();
+  const found: Record<string, string[]> = {};
+  const seen = async (name: string): Promise<void> => {
+    found[name] = await violations(page);
+  };
+  const account = new AccountPages(page);
+  const login = new LoginDialog(page);
+  const ada = someone();
+
+  await account.open(site.url, 'Register');
+  await expect(account.button('Create account')).toBeVisible();
+  await seen('register');
+  await account.field('Password').fill('sea of clouds');
+  await account.button('Create account').click();
+  await seen('register with errors');
+  await account.field('First name').fill(ada.firstname);
+  await account.field('Last name').fill(ada.lastname);
+  await account.field('E-mail address').fill(ada.email);
+  await account.field('Confirm password').fill('sea of clouds');
+  await page.route('**/api/Account/Register', (route) => route.abort());
+  await account.button('Create account').click();
+  await expect(page.getByText('Failed to register User')).toBeVisible();
+  await seen('register not reached');
+  await page.unroute('**/api/Account/Register');
+  await account.button('Create account').click();
+  await expect(account.outcome('Check your e-mail')).toBeVisible();
+  await seen('registered');
+
+  await account.open(site.url, 'ForgotPassword');
+  await expect(account.button('Send me a link')).toBeVisible();
+  await seen('forgot password');
+  await account.field('E-mail address').fill('nobody@example.org');
+  await account.button('Send me a link').click();
+  await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeVisible();
+  await seen('link sent');
+
+  await account.open(site.url, 'ResetPassword');
+  await expect(account.link('Send me a new link')).toBeVisible();
+  await seen('reset password without a link');
+  await page.goto(`${site.url}/Account/ResetPassword/HARBOUR${link}`);
+  await account.choosePassword('New password', 'sea of clouds');
+  await seen('reset password');
+  await account.button('Save new password').click();
+  await expect(account.outcome('Failed to reset your password')).toBeVisible();
+  await seen('reset link refused');
+
+  await page.goto(`${site.url}/Account/ConfirmEmail/HARBOUR${link}`);
+  await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+  await seen('confirm link refused');
+
+  await login.open();
+  await seen('login');
+  await login.dialog.getByRole('button', { name: 'Log in' }).click();
+  await seen('login with errors');
+  await login.send('nobody@example.org', 'wrong password');
+  await expect(login.dialog.getByText(/^Failed to login/)).toBeVisible();
+  await seen('login refused');
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
+  test.slow();
+  const found: Record<string, string[]> = {};
+  const seen = async (name: string): Promise<void> => {
+    found[name] = await violations(page);
+  };
+  const account = new AccountPages(page);
+  const login = new LoginDialog(page);
+  const api = new AccountApi(page.request, site.url, hotel.property);
+  const ada = someone();
+  await api.register(ada);
+  await api.logIn(ada);
+
+  await account.openAccount(site.url);
+  await expect(account.outcome('No bookings yet')).toBeVisible();
+  await seen('nothing yet');
+  await login.openUserMenu(ada.firstname);
+  await seen('user menu');
+  await page.keyboard.press('Escape');
+  await api.book(ada, await hotel.stay(size === 'phone' ? 15 : 14));
+  await page.reload();
+  await expect(account.section('My bookings').getByRole('listitem').first()).toBeVisible();
+  await seen('bookings and cards');
+  await account.section('Saved cards').getByRole('button').first().click();
+  await seen('remove card');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(account.section('Saved cards').getByText('Your card has been removed')).toBeVisible();
+  await account.saveDetails();
+  await expect(page.getByText('Your details have been saved')).toBeVisible();
+  await account.section('Change password').getByRole('button', { name: 'Change password' }).click();
+  await seen('saved, removed, and a password with errors');
+  await page.route('**/api/Account/Reservations?*', (route) => route.abort());
+  await page.reload();
+  await expect(account.outcome('Your bookings cannot be shown at the moment')).toBeVisible();
+  await seen('bookings not reached');
+  await page.unroute('**/api/Account/Reservations?*');
+  await page.context().clearCookies({ name: /^session-/ });
+  await account.saveDetails();
+  await expect(login.dialog.getByText('You have been logged out')).toBeVisible();
+  await seen('log in again');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await seen('session ended');
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { AccountPages, LoginDialog } from '../steps/index.ts';
+import { AccountApi, someone } from '../support/accounts.ts';
+import { linkTo, mailAbout } from '../support/mail.ts';
+import { expect, test } from '../support/test.ts';
+
+const newPassword = 'battery staple?';
+
+test('a guest who has forgotten the password chooses a new one by a link that works once', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const account = new AccountPages(page);
+  const login = new LoginDialog(page);
+  const ada = someone();
+  await new AccountApi(page.request, site.url, hotel.property).register(ada);
+
+  await test.step('Given I fail to log in', async () => {
+    await page.goto(`${site.url}/Book/HARBOUR`);
+    await login.open();
+    await login.send(ada.email, 'something else!');
+    await expect(login.dialog.getByRole('alert')).toContainText(
+      'Failed to login, please check your email address and password',
+    );
+  });
+  await test.step('When I ask for a link, my address is there already', async () => {
+    await login.dialog.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(account.heading('Forgot password')).toBeFocused();
+    await expect(account.field('E-mail address')).toHaveValue(ada.email);
+    await account.button('Send me a link').click();
+    await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeFocused();
+  });
+  const mail = await mailAbout(site.dataDir, ada.email, /password/i);
+  const link = linkTo(mail, '/Account/ResetPassword/');
+  await test.step('And open it, the address bar holds no secret, also after a reload', async () => {
+    await page.goto(link);
+    await expect(account.field('New password')).toBeVisible();
+    expect(page.url()).toBe(`${site.url}/Account/ResetPassword/HARBOUR`);
+    await page.reload();
+    await expect(account.field('New password')).toBeVisible();
+  });
+  await test.step('And choose a new password', async () => {
+    await account.choosePassword('New password', newPassword);
+    await expect(page.getByText('Good password')).toBeVisible();
+    await account.button('Save new password').click();
+    await expect(account.outcome('Your password has been reset')).toBeFocused();
+  });
+  await test.step('Then I log in with it, and not with the old one', async () => {
+    await account.button('Log in').click();
+    await login.send(ada.email, ada.password);
+    await expect(login.dialog.getByRole('alert')).toContainText('Failed to login');
+    await login.send(ada.email, newPassword);
+    await login.isDone(ada.firstname);
+  });
+  await test.step('But the link opens nothing again: it says so and leads to a new one', async () => {
+    await page.goto(link);
+    await account.choosePassword('New password', 'a third one, please');
+    await account.button('Save new password').click();
+    await expect(account.outcome('Failed to reset your password')).toBeFocused();
+    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+    await account.link('Send me a new link').click();
+    await expect(account.heading('Forgot password')).toBeVisible();
+  });
+});
+
+test('who guesses passwords is asked to wait, and told how long', async ({ page, site }) => {
+  const login = new LoginDialog(page);
+  const { email } = someone();
+  await page.goto(`${site.url}/Book/HARBOUR`);
+  await login.open();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const answered = page.waitForResponse('**/api/Account/Authenticate');
+    await login.send(email, `guess number ${tries}`);
+    expect((await answered).status()).toBe(200);
+  }
+  await login.send(email, 'one more guess');
+  await expect(login.dialog.getByRole('status').filter({ hasText: 'Too many attempts' })).toContainText(
+    /please wait [12] minutes? and try again/,
+  );
+  await expect(login.dialog.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+});

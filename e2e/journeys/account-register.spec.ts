@@ -1,0 +1,118 @@
+import { AccountPages, LoginDialog } from '../steps/index.ts';
+import { AccountApi, someone } from '../support/accounts.ts';
+import { linkTo, mailAbout, mailsTo } from '../support/mail.ts';
+import { expect, test } from '../support/test.ts';
+
+const confirmPath = '/Account/ConfirmEmail/';
+
+test('a guest creates an account, confirms the address by mail, and logs in', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  const account = new AccountPages(page);
+  const login = new LoginDialog(page);
+  const ada = someone();
+
+  await test.step('Given I come from the rooms to create an account', async () => {
+    await page.goto(`${site.url}/Book/HARBOUR?adults=2`);
+    await login.header.openMenu();
+    const inMenu = login.entry('Create account');
+    // In the header's bar it is the login dialog that leads there.
+    if (!(await inMenu.isVisible())) {
+      await login.open();
+      await login.dialog.getByRole('link', { name: 'Create account' }).click();
+    } else await inMenu.click();
+    await expect(account.heading('Create account')).toBeVisible();
+  });
+  await test.step('When I leave something out, each field says so in the words of product.md 5', async () => {
+    await account.field('Mobile number (optional)').fill('020 7946');
+    await account.field('Password').fill('short');
+    await account.button('Create account').click();
+    for (const message of [
+      'First name is required',
+      'A valid email address is required',
+      'A valid phone number is required',
+      'Ten characters or more with at least 1 non-alphanumeric character',
+      'Please confirm your password',
+    ])
+      await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
+  });
+  await test.step('And reload in between, only my password has to be typed again', async () => {
+    await account.field('First name').fill(ada.firstname);
+    await account.field('Last name').fill(ada.lastname);
+    await account.field('E-mail address').fill(ada.email);
+    await account.field('Mobile number (optional)').fill('+44 20 7946 0999');
+    await page.reload();
+    await expect(account.field('E-mail address')).toHaveValue(ada.email);
+    await expect(account.field('Password')).toHaveValue('');
+  });
+  await test.step('And send it', async () => {
+    await account.choosePassword('Password', ada.password);
+    await account.button('Create account').click();
+  });
+  await test.step('Then I am told to look into my mail (product.md 8), and no storage holds my password', async () => {
+    await expect(account.outcome('Check your e-mail')).toBeFocused();
+    await expect(
+      page.getByText('Your account has been created. Please check your e-mail to confirm it.'),
+    ).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
+    );
+    expect(stored).not.toContain(ada.password);
+  });
+  const mail = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/);
+  await test.step('When I open the link of the mail', () => page.goto(linkTo(mail, confirmPath)));
+  await test.step('Then my address is confirmed, and the address bar holds no secret', async () => {
+    await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+    expect(page.url()).toBe(`${site.url}/Account/ConfirmEmail/HARBOUR`);
+    await page.reload();
+    await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+  });
+  await test.step('When I log in, I am welcomed and the API knows me', async () => {
+    await account.button('Log in').click();
+    await login.send(ada.email, ada.password);
+    await login.isDone(ada.firstname);
+    expect(await new AccountApi(page.request, site.url, hotel.property).user()).toMatchObject({
+      emailAddress: ada.email,
+      firstname: ada.firstname,
+    });
+  });
+  expect(await mailsTo(site.dataDir, ada.email)).toHaveLength(1);
+  expect(complaints).toEqual([]);
+
+  await test.step('But the link works once: opened elsewhere it says so and offers a new one', async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(linkTo(mail, confirmPath));
+    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+    await expect(account.button('Send me a new link')).toBeVisible();
+  });
+});
+
+test('a link that is no longer good is replaced by a new one, which confirms', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const account = new AccountPages(page);
+  const ada = someone();
+  await new AccountApi(page.request, site.url, hotel.property).register(ada);
+  const first = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/);
+
+  await test.step('Given a link whose secret the server does not take any more', async () => {
+    await page.goto(linkTo(first, confirmPath).slice(0, -4));
+    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+  });
+  await test.step('When I ask for a new one', async () => {
+    await account.field('E-mail address').fill(ada.email);
+    await account.button('Send me a new link').click();
+    await expect(account.outcome('We have sent you an e-mail to confirm your address')).toBeFocused();
+  });
+  await test.step('Then its link confirms my address', async () => {
+    const second = await mailAbout(site.dataDir, ada.email, /confirm your e-mail address/, 2);
+    await page.goto(linkTo(second, confirmPath));
+    await expect(account.outcome('Your e-mail address has been confirmed')).toBeVisible();
+  });
+});
