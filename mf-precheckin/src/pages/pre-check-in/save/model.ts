@@ -108,7 +108,7 @@ sample({
   }),
   target: refused,
 });
-// product.md 8: a negative notification with the Message, or 'Failed to save Check In Information'.
+// product.md 8: a negative notification with the Message, or 'Failed to save Check In Information'. At the top: a phone has its button at the bottom.
 sample({
   clock: refused,
   source: $language,
@@ -117,7 +117,7 @@ sample({
     const text =
       message === null ? translate('error.pre-check-in-save-failed') : serverText(message, translate);
     // The page itself goes on saying it, so the message need not stay after the next save.
-    return { kind: 'negative' as const, placement: 'bottom' as const, text, timeoutMs: defaultTimeoutMs };
+    return { kind: 'negative' as const, placement: 'top' as const, text, timeoutMs: defaultTimeoutMs };
   },
   target: notificationRequested,
 });
