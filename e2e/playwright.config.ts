@@ -25,7 +25,11 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: ['**/*-on-a-phone.spec.ts'],
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // Operations, the keyboard and what becomes of a payment are the same at any size.

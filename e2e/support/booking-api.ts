@@ -13,7 +13,8 @@ import {
   type Property,
   type SearchResponse,
 } from 'shared/contracts';
-import { aBookedRoom, aCreateRequest, aParty, aSearchRequest } from 'shared/testing';
+import { cardDetailsOf } from 'shared/domain';
+import { aBookedRoom, aCard, aCreateRequest, aParty, aSearchRequest } from 'shared/testing';
 import * as z from 'zod/mini';
 import type { Stay } from './stay.ts';
 
@@ -62,6 +63,10 @@ export class BookingApi {
       dateFrom: from,
       dateTo: to,
       rooms: [aBookedRoom(choice)],
+      cardDetails: {
+        ...cardDetailsOf(aCard()),
+        creditCardTypeId: this.property.creditCards.find(({ code }) => code === 'visa')?.id ?? null,
+      },
     });
     const response = await this.#post('/api/Reservation/Create', z.encode(createRequestSchema, request), {
       'idempotency-key': randomUUID(),

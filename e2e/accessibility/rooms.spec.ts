@@ -1,0 +1,146 @@
+import { addDays } from 'shared/domain';
+import { choice, guests, RoomsPage } from '../steps/index.ts';
+import { violations } from '../support/accessibility.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const search = '**/api/Availability/Search';
+const services = '**/api/Service/Get?*';
+
+test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
+  test.slow();
+  const stay = await hotel.stay(23);
+  const rooms = new RoomsPage(page);
+  const found: Record<string, string[]> = {};
+  const seen = async (state: string): Promise<void> => {
+    found[state] = await violations(page);
+  };
+
+  await rooms.open(site.url, 'HARBOUR', stay, 'adults=2,1&children=0,2');
+  await expect(rooms.heading(/^Choose room 1 of/)).toBeVisible();
+  await seen('selection');
+  await page.getByText('Price and conditions').first().click();
+  await seen('a price explained');
+  await page
+    .getByRole('button', { name: /^Room details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('room details');
+  await page.keyboard.press('Escape');
+  await rooms.chooseRoom(1, choice.rooms[0]);
+  await expect(rooms.heading(/^Choose room 2 of/)).toBeVisible();
+  await page.getByText(/other options? do(?:es)? not suit this room/).click();
+  await seen('what does not suit');
+  await rooms.chooseRoom(2, choice.rooms[1]);
+  await expect(rooms.title('A little more room?')).toBeVisible();
+  await seen('upgrades');
+  await rooms.upgradeTo('Junior Suite').click();
+  await expect(page.getByRole('button', { name: 'Chosen: Junior Suite' })).toBeVisible();
+  await seen('an upgrade taken');
+  await rooms.onward.click();
+  await expect(rooms.heading(/^Room 2: /)).toBeVisible();
+  await rooms.onward.click();
+  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await seen('lead guest');
+  await rooms.onward.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await seen('lead guest incomplete');
+  await rooms.nameLeadGuest(1, guests.first, 'One super-king bed');
+  await rooms.onward.click();
+  await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
+  await rooms.onward.click();
+  await rooms.addExtra(1, choice.extra);
+  await rooms.addExtra(1, 'Cot');
+  await seen('extras');
+  await rooms.onward.click();
+  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  if (size === 'phone') {
+    await page.getByRole('button', { name: /Show your booking/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your booking' })).toBeVisible();
+    await seen('the booking in a sheet');
+    await page.keyboard.press('Escape');
+    await rooms.onward.click();
+    await expect(rooms.title('Your booking')).toBeVisible();
+    await seen('summary');
+  }
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+test('extras that are on their way, that fail, and that there are none of, meet WCAG 2.2 AA', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const stay = await hotel.stay(24);
+  const rooms = new RoomsPage(page);
+  await page.route(services, (route) => route.fulfill({ status: 500, json: { Message: 'Action failed' } }));
+  await rooms.open(site.url, 'HARBOUR', stay, 'adults=2');
+  await rooms.rates('Junior Suite').first().click();
+  await rooms.name(guests.first);
+  await rooms.setUp('One super-king bed').check();
+  await rooms.onward.click();
+  await expect(page.getByText('The extras could not be loaded')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.unroute(services);
+  await page.route(services, (route) => route.fulfill({ json: { Services: [], InventoryPerServiceId: {} } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rooms.toCheckout.or(rooms.onward)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('each way of there being no room says what to do, and meets WCAG 2.2 AA', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  test.slow();
+  const stay = await hotel.stay(25);
+  const rooms = new RoomsPage(page);
+  const found: Record<string, string[]> = {};
+  const seen = async (state: string, title: string): Promise<void> => {
+    await expect(page.getByText(title)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Change dates' })).toBeVisible();
+    found[state] = await violations(page);
+  };
+
+  await rooms.open(site.url, 'HARBOUR', stay, 'adults=4&children=3');
+  await seen('not enough rooms', 'Sorry, your selection is not available.');
+  const karoo = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
+  const { from } = await karoo.stay(25);
+  await rooms.open(site.url, 'KAROO', { from, to: addDays(from, 1) }, 'adults=2');
+  await seen('minimum stay', 'No rooms available on selected dates');
+
+  await rooms.open(site.url, 'HARBOUR', stay, 'adults=2&promoCode=NOSUCHCODE');
+  await expect(page.getByText('Promo code not applied')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change promo code' })).toBeVisible();
+  found['promo code refused'] = await violations(page);
+
+  await page.route(search, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  found['the search failed'] = await violations(page);
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+test('a stay that may not be booked any more today says so, with the hotel’s telephone', async ({
+  page,
+  site,
+}) => {
+  const { property } = await BookingApi.open(site.url, 'HARBOUR');
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: property.timeZone }).format(new Date());
+  // Any time of the day is too late.
+  await page.route('**/Rooms-And-Rates*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '"SameDayBookingRestrictionHour":22',
+      '"SameDayBookingRestrictionHour":0',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${today}&nights=1&adults=2`);
+  await expect(page.getByRole('heading', { name: 'No same day bookings available' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { CheckoutPage, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { expect, test } from '../support/test.ts';
+
+test('at every step a reload keeps my place, and Back and Forward keep what I gave', async ({
+  page,
+  site,
+  hotel,
+  size,
+  complaints,
+}) => {
+  test.slow();
+  const api = await BookingApi.open(site.url, 'HARBOUR');
+  const stay = await hotel.stay(size === 'phone' ? 19 : 18);
+  const rooms = new RoomsPage(page);
+  const checkout = new CheckoutPage(page);
+  const reloaded = async (hash: string): Promise<void> => {
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  };
+
+  await rooms.open(site.url, 'HARBOUR', stay, 'adults=2,1&children=0,2');
+  await test.step('Selection: room 1 is still chosen, room 2 still to choose', async () => {
+    await rooms.chooseRoom(1, choice.rooms[0]);
+    await reloaded('#room-2');
+    await expect(rooms.heading(/^Choose room 2 of 2/)).toBeVisible();
+    await page.goBack();
+    await expect(rooms.heading(/^Choose room 1 of 2/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Chosen: .*, Classic Double/ })).toBeVisible();
+    await page.goForward();
+    await rooms.chooseRoom(2, choice.rooms[1]);
+  });
+  await test.step('Upgrades: the second room’s is shown again', async () => {
+    await expect(rooms.title('A little more room?')).toBeVisible();
+    await rooms.onward.click();
+    await reloaded('#upgrades-2');
+    await expect(rooms.heading(/^Room 2: Family Room/)).toBeVisible();
+    await page.goBack();
+    await expect(rooms.heading(/^Room 1: Classic Double/)).toBeVisible();
+    await page.goForward();
+    await rooms.onward.click();
+  });
+  await test.step('Guests: names and beds stay, also those not yet gone on with', async () => {
+    await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
+    await reloaded('#guests-1');
+    await expect(page.getByLabel('First name')).toHaveValue(guests.first.firstName);
+    await expect(rooms.setUp(choice.setUps[0])).toBeChecked();
+    await rooms.onward.click();
+    await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
+    await page.goBack();
+    await expect(page.getByLabel('Last name')).toHaveValue(guests.first.lastName);
+    await page.goForward();
+    await expect(page.getByLabel('Last name')).toHaveValue(guests.second.lastName);
+    await rooms.onward.click();
+  });
+  await test.step('Extras: what was added is added', async () => {
+    await rooms.addExtra(1, choice.extra);
+    await reloaded('#extras-1');
+    await expect(page.getByRole('button', { name: `Added: ${choice.extra}` })).toBeVisible();
+    await rooms.onward.click();
+    await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  });
+  await test.step('Back from Checkout leads to the last step, with everything', async () => {
+    await rooms.finish(size);
+    await checkout.isOpen();
+    await page.goBack();
+    await expect(page).toHaveURL(size === 'phone' ? /#summary$/ : /#extras-2$/);
+    await page.reload();
+    await rooms.toCheckout.click();
+  });
+  await test.step('And what I book is what I gave', async () => {
+    await checkout.isOpen();
+    await checkout.giveDetails(guests.booker);
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    const { items } = await api.confirmation(page.url());
+    expect(
+      items.map(({ roomType, leadGuest, roomConfiguration, services }) => ({
+        name: roomType.name,
+        leadGuest,
+        roomConfiguration,
+        extras: services.map(({ serviceName }) => serviceName),
+      })),
+    ).toEqual([
+      {
+        name: choice.rooms[0],
+        leadGuest: guests.first,
+        roomConfiguration: choice.setUps[0],
+        extras: [choice.extra],
+      },
+      { name: choice.rooms[1], leadGuest: guests.second, roomConfiguration: choice.setUps[1], extras: [] },
+    ]);
+  });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import { formatMoney, formatStayDate, toMinor } from 'shared/domain';
+import { guests, RoomsPage } from '../steps/index.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+/** What the pages say in English, and no hotel does in what it writes about itself. */
+const english =
+  /Choose |Continue|Total for|per night|for your stay|Price and conditions|Room details|Your booking|Not chosen|Lead guest|First name|Extras for|Please |Room \d/;
+
+test('a Danish guest books in Danish, in kroner', async ({ page, site, size, complaints }) => {
+  const api = await BookingApi.open(site.url, 'FJORD');
+  const hotel = await Hotel.open(site.url, 'FJORD', ['Fjord View Room']);
+  const stay = await hotel.stay(size === 'phone' ? 22 : 21);
+  const rooms = new RoomsPage(page);
+  const onward = page.getByRole('button', { name: 'Fortsæt', exact: true });
+  const money = (amount: number): string => formatMoney(toMinor(amount, 'DKK'), 'DKK', 'da-DK');
+  const isDanish = async (): Promise<void> => {
+    expect(await page.locator('body').innerText()).not.toMatch(english);
+  };
+
+  await test.step('Given I come by a link in Danish', async () => {
+    await rooms.open(site.url, 'FJORD', stay, 'adults=2&children=1&languageCode=da');
+    await expect(rooms.title('Værelser og priser')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', /^da/);
+    await expect(page.getByText('til 2 voksne, 1 barn')).toBeVisible();
+    await expect(page.getByText(formatStayDate(stay.from, 'short', 'da-DK')).first()).toBeVisible();
+    await isDanish();
+  });
+  await test.step('When I choose a room and keep it', async () => {
+    await rooms
+      .roomType('Fjord View Room')
+      .getByRole('button', { name: /^Vælg Flexible, / })
+      .click();
+    await expect(rooms.title('Lidt mere plads?')).toBeVisible();
+    await isDanish();
+    await onward.click();
+  });
+  await test.step('And name my lead guest', async () => {
+    await expect(rooms.title('Hvem skal bo her?')).toBeVisible();
+    await onward.click();
+    await expect(page.getByText('Kontrollér følgende')).toBeVisible();
+    await isDanish();
+    await page.getByLabel('Fornavn').fill(guests.first.firstName);
+    await page.getByLabel('Efternavn').fill(guests.first.lastName);
+    await page.getByRole('radio', { name: 'Twin beds' }).check();
+    await onward.click();
+  });
+  await test.step('And add breakfast', async () => {
+    await expect(rooms.title('Noget at tilføje?')).toBeVisible();
+    await isDanish();
+    await page.getByRole('button', { name: /^Tilføj Long breakfast/ }).click();
+    await expect(page.getByRole('button', { name: /^Tilføjet: Long breakfast/ })).toBeVisible();
+  });
+  const total = await rooms.total.innerText();
+  await test.step('And go to pay', async () => {
+    if (size === 'phone') {
+      await onward.click();
+      await expect(rooms.title('Din booking')).toBeVisible();
+      await isDanish();
+    }
+    await page.getByRole('button', { name: 'Fortsæt til betaling' }).click();
+    const fill = async (autocomplete: string, value: string): Promise<void> =>
+      page.locator(`[autocomplete="${autocomplete}"]`).fill(value);
+    await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeVisible();
+    await fill('given-name', guests.booker.firstName);
+    await fill('family-name', guests.booker.lastName);
+    await fill('email', guests.booker.email);
+    await fill('tel', guests.booker.telephone);
+    await fill('street-address', guests.booker.street);
+    await fill('postal-code', guests.booker.postCode);
+    await page.locator('[autocomplete="country-name"]').selectOption({ index: 1 });
+    await fill('cc-number', guests.card.number);
+    await fill('cc-name', guests.card.name);
+    await page.locator('[autocomplete="cc-exp-month"]').selectOption({ label: guests.card.month });
+    await page.locator('[autocomplete="cc-exp-year"]').selectOption({ label: guests.card.year });
+    await fill('cc-csc', guests.card.code);
+    await page.getByRole('checkbox', { name: /^Jeg accepterer bookingbetingelserne/ }).check();
+    await page.getByRole('button', { name: /^Bekræft og betal / }).click();
+    await expect(page).toHaveURL(/\/Confirmation\//, { timeout: 20_000 });
+  });
+  await test.step('Then the hotel has my booking at the price that I saw', async () => {
+    const booking = await api.confirmation(page.url());
+    expect(money(booking.total)).toBe(total);
+    expect(booking.items).toMatchObject([
+      { roomType: { name: 'Fjord View Room' }, roomConfiguration: 'Twin beds', numberOfChildren: 1 },
+    ]);
+  });
+  expect(complaints).toEqual([]);
+});

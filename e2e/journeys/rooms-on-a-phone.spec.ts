@@ -1,0 +1,72 @@
+import { ConfirmationPage, CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
+import { BookingApi } from '../support/booking-api.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+test('on a phone the total stays at the bottom, the summary comes on top, and from there I go to pay', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const api = await BookingApi.open(site.url, 'KAROO');
+  const hotel = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
+  const stay = await hotel.stay(20);
+  const rooms = new RoomsPage(page);
+  const checkout = new CheckoutPage(page);
+  const bar = page.getByRole('region', { name: 'Continue your booking' });
+
+  await test.step('Given I choose two rooms', async () => {
+    await rooms.open(site.url, 'KAROO', stay, 'adults=2,2');
+    await rooms.rate('Stoep Room', 'Dinner, bed and breakfast').tap();
+    await expect(rooms.heading(/^Choose room 2 of 2/)).toBeVisible();
+    await expect(bar).toContainText('1 of 2 rooms');
+    await expect(bar.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await rooms.rate('Stoep Room', 'Dinner, bed and breakfast').tap();
+    await expect(rooms.title('A little more room?')).toBeVisible();
+  });
+  await test.step('Then every step begins at its top, its total in sight', async () => {
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(bar).toBeInViewport();
+    await expect(bar).toContainText('2 of 2 rooms');
+  });
+  await test.step('When I open my booking from the total, I see both rooms', async () => {
+    await bar.getByRole('button', { name: /Show your booking/ }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Your booking' });
+    await expect(sheet.getByText('Stoep Room')).toHaveCount(2);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  });
+  await test.step('And go through upgrades, guests and extras', async () => {
+    await rooms.onward.tap();
+    await expect(rooms.heading(/^Room 2: /)).toBeVisible();
+    await rooms.onward.tap();
+    await rooms.name(guests.first);
+    await rooms.onward.tap();
+    await expect(rooms.heading(/^Lead guest of room 2/)).toBeVisible();
+    await page.getByRole('button', { name: 'Same as room 1' }).tap();
+    await rooms.onward.tap();
+    await rooms.addExtra(1, 'Afternoon drive');
+    await rooms.onward.tap();
+    await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await rooms.onward.tap();
+  });
+  await test.step('Then the summary is on this page, at its top', async () => {
+    await expect(rooms.title('Your booking')).toBeFocused();
+    await expect(page).toHaveURL(/Rooms-And-Rates.*#summary$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+  await test.step('And from there I book', async () => {
+    await rooms.toCheckout.tap();
+    await checkout.isOpen();
+    await checkout.giveDetails({ ...guests.booker, country: 'South Africa' });
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+    const booking = await api.confirmation(page.url());
+    expect(booking.items.map(({ leadGuest }) => leadGuest)).toEqual([guests.first, guests.first]);
+    expect(booking.items.map(({ services }) => services.length)).toEqual([1, 0]);
+  });
+  expect(complaints).toEqual([]);
+});
