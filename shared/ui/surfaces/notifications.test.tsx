@@ -54,9 +54,10 @@ describe('messages over the page', () => {
     expect(dismissed).toEqual(['1']);
   });
 
-  it('are at the top or at the bottom', () => {
+  it('are read out at the top or at the bottom, where they come', () => {
     show(saved, { ...saved, id: '2', placement: 'top', text: 'Declined' });
-    expect(screen.getByText('Declined').closest('ul')?.className).toContain('notifications--top');
-    expect(screen.getByText('Saved').closest('ul')?.className).toContain('notifications--bottom');
+    const placeOf = (text: string) => screen.getByText(text).closest('[aria-live="polite"]')?.className;
+    expect(placeOf('Declined')).toContain('notifications--top');
+    expect(placeOf('Saved')).toContain('notifications--bottom');
   });
 });

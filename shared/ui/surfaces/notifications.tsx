@@ -45,30 +45,27 @@ function Toast({ notification, onDismiss }: ToastProps): ReactElement {
     held.current = false;
   };
   return (
-    // A list has items and nothing else: what is read out stands inside one.
-    <li>
-      <div
-        className={`notice notice--${kind} toast`}
-        role={kind === 'negative' ? 'alert' : 'status'}
-        onPointerEnter={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-      >
-        <Icon name={toneIcons[kind]} className="notice__icon" />
-        <div className="notice__body">
-          {header !== null && <p className="notice__title">{header}</p>}
-          <p className="notice__text">{text}</p>
-        </div>
-        <IconButton
-          icon="close"
-          label={words('ui.dismiss')}
-          onClick={() => {
-            onDismiss(id);
-          }}
-        />
+    <div
+      className={`notice notice--${kind} toast`}
+      role={kind === 'negative' ? 'alert' : undefined}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={toneIcons[kind]} className="notice__icon" />
+      <div className="notice__body">
+        {header !== null && <p className="notice__title">{header}</p>}
+        <p className="notice__text">{text}</p>
       </div>
-    </li>
+      <IconButton
+        icon="close"
+        label={words('ui.dismiss')}
+        onClick={() => {
+          onDismiss(id);
+        }}
+      />
+    </div>
   );
 }
 
@@ -83,13 +80,19 @@ export function NotificationOutlet({ notifications, onDismiss }: NotificationOut
   return (
     <section aria-label={text('ui.notifications')}>
       {(['top', 'bottom'] as const).map((placement) => (
-        <ul key={placement} className={`notifications notifications--${placement}`}>
+        // It is there before its messages are: only then are they read out as they come.
+        <div
+          key={placement}
+          className={`notifications notifications--${placement}`}
+          aria-live="polite"
+          aria-relevant="additions"
+        >
           {notifications
             .filter((notification) => notification.placement === placement)
             .map((notification) => (
               <Toast key={notification.id} notification={notification} onDismiss={onDismiss} />
             ))}
-        </ul>
+        </div>
       ))}
     </section>
   );

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageCookie } from 'shared/first-screen';
+import { SearchPage, SiteHeader } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+import { violations } from '../support/wcag.ts';
+
+// The frame is looked at in every width here: once is enough.
+test.skip(({ size }) => size === 'phone', 'every width is visited by one project');
+
+const widths = [320, 390, 600, 820, 1024, 1200, 1440] as const;
+const languages = ['en-GB', 'da-DK', 'ar-AE'] as const;
+
+async function open(page: Page, url: string, language: string): Promise<void> {
+  await page.context().addCookies([{ name: languageCookie, value: language, url }]);
+  await page.goto(`${url}/Book/HARBOUR`);
+  await expect(page.locator('form.search-panel button[type="submit"]')).toBeEnabled();
+}
+
+/** How far the page is wider than its window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What of the header is cut off, covers something else, or is too small to be hit. */
+const headerProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const nameOf = (element: Element): string =>
+      `${element.className || element.tagName} "${element.textContent.trim().slice(0, 20)}"`;
+    const shown = [...document.querySelectorAll('.site-header a, .site-header button')].filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 0 && height > 0;
+    });
+    const problems: string[] = [];
+    for (const [index, element] of shown.entries()) {
+      const box = element.getBoundingClientRect();
+      if (box.left < -0.5 || box.right > innerWidth + 0.5) problems.push(`${nameOf(element)} is cut off`);
+      if (box.height < 24 || box.width < 24) problems.push(`${nameOf(element)} is too small`);
+      for (const other of shown.slice(index + 1)) {
+        const its = other.getBoundingClientRect();
+        const isApart =
+          its.left >= box.right - 0.5 ||
+          its.right <= box.left + 0.5 ||
+          its.top >= box.bottom - 0.5 ||
+          its.bottom <= box.top + 0.5;
+        if (!isApart) problems.push(`${nameOf(element)} covers ${nameOf(other)}`);
+      }
+    }
+    return problems;
+  });
+
+for (const language of languages) {
+  test(`the header is whole at every width, in ${language}`, async ({ page, site }) => {
+    test.slow();
+    for (const width of widths) {
+      await test.step(`${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, site.url, language);
+        expect(await overflow(page), 'sideways scrolling').toBeLessThanOrEqual(0);
+        expect(await headerProblems(page)).toEqual([]);
+        const toggle = page.locator('.site-menu__toggle');
+        if (!(await toggle.isVisible())) return;
+        await toggle.click();
+        const entries = await page.locator('#site-menu .site-menu__item').all();
+        for (const entry of entries) {
+          const box = await entry.boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+          expect(box?.height).toBeGreaterThanOrEqual(44);
+        }
+      });
+    }
+  });
+}
+
+for (const language of languages) {
+  test(`menu, dialogs and messages meet WCAG 2.2 AA, in ${language}`, async ({ page, site }) => {
+    test.slow();
+    const found: Record<string, string[]> = {};
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, site.url, language);
+      const toggle = page.locator('.site-menu__toggle');
+      const openMenu = async (): Promise<void> => {
+        if (await toggle.isVisible()) await toggle.click();
+      };
+      await openMenu();
+      found[`menu ${String(width)}`] = await violations(page);
+      await page.keyboard.press('Escape');
+      const entries = page.locator('#site-menu button.site-menu__item');
+      await expect(page.locator('#site-menu button', { hasText: 'GBP' })).toBeAttached();
+      for (const index of await dialogEntries(page)) {
+        await openMenu();
+        await entries.nth(index).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        found[`dialog ${String(index)} ${String(width)}`] = await violations(page);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toBeHidden();
+      }
+      await page.context().setOffline(true);
+      await expect(page.locator('.toast')).toBeVisible();
+      found[`message ${String(width)}`] = await violations(page);
+      await page.context().setOffline(false);
+    }
+    expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+  });
+}
+
+/** Which of the menu's buttons open a dialog: all of a visitor's. */
+async function dialogEntries(page: Page): Promise<number[]> {
+  const count = await page.locator('#site-menu button.site-menu__item').count();
+  return Array.from({ length: count }, (_, index) => index);
+}
+
+test('a dialog takes focus, keeps it and gives it back', async ({ page, site }) => {
+  await new SearchPage(page).open(site.url);
+  const header = new SiteHeader(page);
+  await header.currency.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Choose a currency' });
+  await expect(dialog.getByRole('button', { name: /Euro/ })).toBeVisible();
+  const isInside = (): Promise<boolean> =>
+    dialog.evaluate(
+      (element) =>
+        document.activeElement === document.body || element.contains(document.activeElement) === true,
+    );
+  for (let presses = 0; presses < 14; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await isInside()).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(header.currency).toBeFocused();
+});
+
+test('the first Tab skips to the content, and says where it goes', async ({ page, site }) => {
+  await new SearchPage(page).open(site.url);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('a link to another page titles it, says so and moves focus to its heading', async ({ page, site }) => {
+  await new SearchPage(page).open(site.url);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/Account/ForgotPassword/HARBOUR';
+    document.querySelector('main')?.append(link);
+    link.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Forgot password · /);
+  await expect(page.locator('[data-live-region]')).toHaveText(/^Forgot password · /);
+});
+
+test('a message is read out; what is true stays, what is done goes by itself', async ({ page, site }) => {
+  await new SearchPage(page).open(site.url);
+  await page.context().setOffline(true);
+  const offline = page.getByText('You are offline.');
+  await expect(offline).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages' }).locator('[aria-live="polite"]').last(),
+  ).toContainText('You are offline.');
+  await page.context().setOffline(false);
+  const online = page.getByText('You are online again.');
+  await expect(online).toBeVisible();
+  await expect(offline).toBeHidden();
+  await expect(online).toBeHidden();
+});
+
+for (const [name, width, fontSize] of [
+  ['the whole page', 640, ''],
+  ['the text alone', 1280, '200%'],
+] as const) {
+  test(`at 200 % nothing is lost: ${name}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, site.url, 'en-GB');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await headerProblems(page)).toEqual([]);
+  });
+}
+
+const focusMark = (target: Locator): Promise<string> =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+test('forced colours leave the focus, the state and the edges of things', async ({ page, site }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await new SearchPage(page).open(site.url);
+  const header = new SiteHeader(page);
+  await header.currency.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  expect(await focusMark(header.currency)).not.toMatch(/^none|0px$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: /British Pound/ })).toHaveAttribute('aria-current', 'true');
+  const border = await dialog.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(border).not.toBe('0px');
+});
+
+test('with reduced motion nothing moves', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await new SearchPage(page).open(site.url);
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .map((animation) => Number(animation.effect?.getComputedTiming().duration ?? 0))
+      .filter((duration) => duration > 100),
+  );
+  expect(moving).toEqual([]);
+  await page.context().setOffline(false);
+});
