@@ -8,7 +8,8 @@ import { Hotel } from 'e2e/stay';
 import { chooseTwoRooms, SearchPage } from 'e2e/steps';
 import { workspaceRoot } from 'federation/build';
 import { startHtmlOnlySite } from './html-only.ts';
-import { isReached, limitsOf } from './limits.ts';
+import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
+import { interactionLimits, isReached, limitsOf } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
 import { machineLine, pageFigures, printTable, searchFigures, type Loads } from './report.ts';
@@ -71,6 +72,8 @@ export async function benchPage(args: readonly string[]): Promise<void> {
   const browser = await chromium.launch(browserOptions);
   try {
     const storage = await chooseRooms(browser, federated);
+    const stay = await (await Hotel.open(federated.url, code)).stay(8);
+    const seen: InteractionRun[] = [];
     const loads: Loads = { search: empty(), checkout: empty(), html: [] };
     const pages = [
       ['search', search, `/Book/${code}`],
@@ -87,11 +90,16 @@ export async function benchPage(args: readonly string[]): Promise<void> {
         for (const [into, site] of run % 2 === 0 ? sites : sites.toReversed())
           into.push(await measureLoad(browser, { ...request, url: site.url + path }));
       }
+      seen.push(await measureInteractions(browser, federated.url, stay));
       loads.html.push(await measureLoad(browser, { ...htmlOnly, url: `${plain.url}/Book/${code}` }));
     }
-    const figures = { search: searchFigures(loads), checkout: pageFigures(loads.checkout) };
-    const limits = limitsOf(figures.search, figures.checkout);
-    printTable(loads, limits);
+    const figures = {
+      search: searchFigures(loads),
+      checkout: pageFigures(loads.checkout),
+      interaction: interactionFigures(seen),
+    };
+    const limits = [...limitsOf(figures.search, figures.checkout), ...interactionLimits(figures.interaction)];
+    printTable(loads, figures.interaction, limits);
     console.log(machineLine(figures));
     process.exitCode = limits.every(isReached) ? 0 : 1;
   } finally {

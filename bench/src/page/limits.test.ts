@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isReached, limitsOf } from './limits.ts';
+import { interactionLimits, isReached, limitsOf } from './limits.ts';
 
 const page = { bytesRatio: 1.1, timeRatio: 1.15, scriptKB: 200, requests: 12, cls: 0 };
 
@@ -8,5 +8,19 @@ it('a value at its limit is reached, one above or unknown is not', () => {
   expect(limits.filter((limit) => !isReached(limit)).map(({ what }) => what)).toEqual([
     'search: largest paint, of a page without scripts',
     "checkout: script bytes, of the monolith's",
+  ]);
+});
+
+it('an interaction that is slower than a guest takes for at once is told', () => {
+  const quick = { taskMs: 120, paintMs: 200 };
+  const limits = interactionLimits({
+    openCalendar: quick,
+    changeDates: quick,
+    addRoom: { taskMs: 240, paintMs: 264 },
+    cls: 0.02,
+  });
+  expect(limits.filter((limit) => !isReached(limit)).map(({ what }) => what)).toEqual([
+    'adding a room: time to paint, ms',
+    'adding a room: longest task, ms',
   ]);
 });

@@ -1,3 +1,5 @@
+import { interactions, type InteractionFigures, type InteractionName } from './interaction.ts';
+
 /** What the last line of the bench tells of one page. */
 export interface PageFigures {
   /** Brotli bytes of script until usable, federated over monolith. */
@@ -32,6 +34,21 @@ export const limitsOf = (search: SearchFigures, checkout: PageFigures): readonly
   { what: 'search: script, KB (brotli)', value: search.scriptKB, limit: 230 },
   { what: 'search: largest paint, of a page without scripts', value: search.lcpOverHtml, limit: 1.5 },
   ...common('checkout', checkout),
+];
+
+const titles: Readonly<Record<InteractionName, string>> = {
+  openCalendar: 'opening the calendar',
+  changeDates: 'changing the dates',
+  addRoom: 'adding a room',
+};
+
+/** At most 200 ms is what a guest takes for at once (INP "good"). */
+export const interactionLimits = (figures: InteractionFigures): readonly Limit[] => [
+  ...interactions.flatMap((name) => [
+    { what: `${titles[name]}: time to paint, ms`, value: figures[name].paintMs, limit: 200 },
+    { what: `${titles[name]}: longest task, ms`, value: figures[name].taskMs, limit: 200 },
+  ]),
+  { what: 'interactions: layout shift', value: figures.cls, limit: 0.02 },
 ];
 
 export const isReached = ({ value, limit }: Limit): boolean => value <= limit;

@@ -1,4 +1,5 @@
 import { median } from '../median.ts';
+import { interactions, type InteractionFigures } from './interaction.ts';
 import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';
 import type { PageLoad } from './measure.ts';
 
@@ -37,10 +38,15 @@ export const searchFigures = ({ search, html }: Loads): SearchFigures => ({
 export const machineLine = (figures: {
   readonly search: SearchFigures;
   readonly checkout: PageFigures;
+  readonly interaction: InteractionFigures;
 }): string => `bench page ${JSON.stringify(figures)}`;
 
 /** Medians by page and build, the scripts behind the bytes, and every limit with pass or fail. */
-export function printTable({ search, checkout, html }: Loads, limits: readonly Limit[]): void {
+export function printTable(
+  { search, checkout, html }: Loads,
+  interaction: InteractionFigures,
+  limits: readonly Limit[],
+): void {
   const rows: readonly (readonly [string, readonly PageLoad[]])[] = [
     ['search, federated', search.federated],
     ['search, monolith', search.monolith],
@@ -68,6 +74,10 @@ export function printTable({ search, checkout, html }: Loads, limits: readonly L
     for (const { path, bytes } of loads[0]?.scripts ?? [])
       console.log(`  ${name.padEnd(22)}${(bytes / 1000).toFixed(1).padStart(7)}  ${path}`);
   }
+  console.log('\nInteractions of the federated site, processor slowed 4 times');
+  console.log(row('', 'longest task ms', 'to paint ms'));
+  for (const name of interactions)
+    console.log(row(name, String(interaction[name].taskMs), String(interaction[name].paintMs)));
   console.log('\nLimits');
   for (const limit of limits) {
     const mark = isReached(limit) ? 'pass' : 'FAIL';
