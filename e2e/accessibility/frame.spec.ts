@@ -119,8 +119,7 @@ test('a dialog takes focus, keeps it and gives it back', async ({ page, site }) 
   await expect(dialog.getByRole('button', { name: /Euro/ })).toBeVisible();
   const isInside = (): Promise<boolean> =>
     dialog.evaluate(
-      (element) =>
-        document.activeElement === document.body || element.contains(document.activeElement) === true,
+      (element) => document.activeElement === document.body || element.contains(document.activeElement),
     );
   for (let presses = 0; presses < 14; presses += 1) {
     await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ const backAndForward: Mishap = async (page) => {
 const killed: Mishap = async (page) => {
   const [address, stored] = await Promise.all([
     Promise.resolve(page.url()),
-    page.evaluate(() => Object.entries(sessionStorage)),
+    page.evaluate(() => Object.entries<string>({ ...sessionStorage })),
   ]);
   const context = page.context();
   await page.close({ runBeforeUnload: false });
