@@ -1,0 +1,241 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, createWatch, fork } from 'effector';
+import { Provider } from 'effector-react';
+import {
+  $http,
+  $route,
+  navigationRequested,
+  notificationRequested,
+  propertyLoaded,
+  routeEntered,
+  userLoaded,
+} from 'shared/runtime';
+import { aProperty, aUser, httpOf, refused, type Answers } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { remote } from '../remote.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const paths = {
+  register: '/Account/Register/HARBOUR',
+  'forgot-password': '/Account/ForgotPassword/HARBOUR',
+  'reset-password': '/Account/ResetPassword/HARBOUR',
+  'confirm-email': '/Account/ConfirmEmail/HARBOUR',
+} as const;
+const link = '?userId=user-1&token=abc.def';
+
+async function aGuestOn(page: keyof typeof paths, answers: Answers = {}, query = '', isLoggedIn = false) {
+  const scope = fork({ values: [[$http, httpOf(answers)]] });
+  const told: string[] = [];
+  createWatch({ unit: notificationRequested, scope, fn: ({ text }) => told.push(text) });
+  // The shell goes where the page asks to.
+  createWatch({
+    unit: navigationRequested,
+    scope,
+    fn: ({ to }) => {
+      const [path = '', search = ''] = to.split('?');
+      void allSettled(routeEntered, { scope, params: { path, params: {}, query: search, hash: '' } });
+    },
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  if (isLoggedIn) await allSettled(userLoaded, { scope, params: aUser() });
+  await allSettled(routeEntered, { scope, params: { path: paths[page], params: {}, query, hash: '' } });
+  const Page = remote.pages[page];
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <Page />
+      </UiProvider>
+    </Provider>,
+  );
+  return { scope, told };
+}
+
+const type = async (label: string, text: string): Promise<void> => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const outcome = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+async function fillRegister(): Promise<void> {
+  await type('First name', 'Ada');
+  await type('Last name', 'Byron');
+  await type('E-mail address', 'ada@example.org');
+  await type('Password', 'correct horse!');
+  await type('Confirm password', 'correct horse!');
+  await press('Create account');
+}
+
+describe('create account', () => {
+  it('product.md 8: tells to check the mail, with a toast', async () => {
+    const { told } = await aGuestOn('register', { '/api/Account/Register': { success: true, message: '' } });
+    await fillRegister();
+    expect(document.activeElement).toBe(await outcome('Check your e-mail'));
+    expect(told).toEqual(['Your account has been created. Please check your e-mail to confirm it.']);
+  });
+
+  it('product.md 8: says when it failed, and keeps what was typed', async () => {
+    await aGuestOn('register');
+    await fillRegister();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to register User');
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.org');
+  });
+
+  it('shows what a password still lacks, and how good it is', async () => {
+    await aGuestOn('register');
+    await type('Password', 'short');
+    expect(screen.getByText('Not enough yet')).toBeTruthy();
+    await type('Password', ' but longer now');
+    expect(screen.getByText('Strong password')).toBeTruthy();
+  });
+
+  it('is nothing for somebody who is logged in: it leads on', async () => {
+    const back = `?${new URLSearchParams({ returnUrl: '/Book/HARBOUR/Checkout' }).toString()}`;
+    await aGuestOn('register', {}, back, true);
+    expect(await outcome('You are logged in, Ada')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Continue your booking' }).getAttribute('href')).toBe(
+      '/Book/HARBOUR/Checkout',
+    );
+  });
+});
+
+describe('forgot password', () => {
+  it('product.md 8: says that a mail was sent, whoever has an account', async () => {
+    await aGuestOn('forgot-password', {
+      '/api/Account/RequestPasswordReset': { success: true, message: '' },
+    });
+    await type('E-mail address', 'ada@example.org');
+    await press('Send me a link');
+    expect(document.activeElement).toBe(await outcome('We have sent you an e-mail to reset your password'));
+    await press('Use another address');
+    expect(screen.getByLabelText('E-mail address')).toBeTruthy();
+  });
+
+  it.each([
+    ['nobody answers', undefined, 'Failed to send Password Reset Email'],
+    [
+      'the address is wrong',
+      refused(400, 'A valid email address is required'),
+      'A valid email address is required',
+    ],
+  ])('product.md 8: %s', async (_what, answer, words) => {
+    await aGuestOn(
+      'forgot-password',
+      answer === undefined ? {} : { '/api/Account/RequestPasswordReset': answer },
+    );
+    await type('E-mail address', 'ada@example.org');
+    await press('Send me a link');
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+  });
+});
+
+async function resetPassword(): Promise<void> {
+  await type('New password', 'correct horse!');
+  await type('Confirm password', 'correct horse!');
+  await press('Save new password');
+}
+
+describe('reset password', () => {
+  it('product.md 8: says that the password is reset; the address has lost its secret', async () => {
+    const sent: unknown[] = [];
+    const { scope } = await aGuestOn(
+      'reset-password',
+      {
+        '/api/Account/PasswordReset': (input: unknown) => {
+          sent.push(input);
+          return { success: true, message: '' };
+        },
+      },
+      link,
+    );
+    expect(scope.getState($route)).toMatchObject({ path: paths['reset-password'], query: '' });
+    await resetPassword();
+    expect(document.activeElement).toBe(await outcome('Your password has been reset'));
+    expect(sent).toEqual([
+      { body: { propertyId: 'property-1', userId: 'user-1', token: 'abc.def', password: 'correct horse!' } },
+    ]);
+  });
+
+  it('product.md 8: a used link says so and leads to a new one', async () => {
+    const answer = { success: false, message: 'Failed to reset your password' };
+    await aGuestOn('reset-password', { '/api/Account/PasswordReset': answer }, link);
+    await resetPassword();
+    await outcome('Failed to reset your password');
+    expect(screen.getByRole('link', { name: 'Send me a new link' }).getAttribute('href')).toBe(
+      '/Account/ForgotPassword/HARBOUR',
+    );
+  });
+
+  it('when nobody answers the link is as good as before', async () => {
+    await aGuestOn('reset-password', {}, link);
+    await resetPassword();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to reset your password');
+    expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('correct horse!');
+  });
+
+  it('without a link says where it is', async () => {
+    await aGuestOn('reset-password');
+    expect(await outcome('Please open the link from our e-mail')).toBeTruthy();
+  });
+});
+
+describe('confirm e-mail', () => {
+  it('confirms by itself, once', async () => {
+    let calls = 0;
+    await aGuestOn(
+      'confirm-email',
+      {
+        '/api/Account/ConfirmEmail': () => {
+          calls += 1;
+          return { success: true, message: '' };
+        },
+      },
+      link,
+    );
+    await outcome('Your e-mail address has been confirmed');
+    expect(calls).toBe(1);
+  });
+
+  it('a link that has expired or was used says so, and a new one is sent', async () => {
+    await aGuestOn(
+      'confirm-email',
+      {
+        '/api/Account/ConfirmEmail': { success: false, message: 'This link has expired.' },
+        '/api/Account/RequestEmailConfirmation': { success: true, message: '' },
+      },
+      link,
+    );
+    await screen.findByText('This link has expired or was used before');
+    await type('E-mail address', 'ada@example.org');
+    await press('Send me a new link');
+    expect(await outcome('We have sent you an e-mail to confirm your address')).toBeTruthy();
+  });
+
+  it('when nobody answers it can be tried again with the same link', async () => {
+    let isUp = false;
+    await aGuestOn(
+      'confirm-email',
+      {
+        '/api/Account/ConfirmEmail': () =>
+          isUp ? { success: true, message: '' } : refused(503, 'Action failed'),
+      },
+      link,
+    );
+    await screen.findByText('We could not confirm your e-mail address');
+    isUp = true;
+    await press('Try again');
+    await waitFor(() => expect(screen.getByText('Your e-mail address has been confirmed')).toBeTruthy());
+  });
+
+  it('without a link offers a new one', async () => {
+    await aGuestOn('confirm-email');
+    expect(await screen.findByText('Please open the link from our e-mail')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send me a new link' })).toBeTruthy();
+  });
+});
