@@ -1,0 +1,21 @@
+import { TableDialog } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a table can be booked without a pointer', async ({ page, site }) => {
+  const table = new TableDialog(page);
+  await page.goto(`${site.url}/Book/HARBOUR`);
+  await table.openFromMenu();
+  await table.dialog.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await table.isReady();
+  await table.choice('Time', /^\d/).first().focus();
+  await page.keyboard.press('Space');
+  await table.email.focus();
+  await page.keyboard.type('keys@example.org');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('+442079460958');
+  await page.keyboard.press('Enter');
+  await expect(table.dialog.getByRole('heading', { name: 'Table booking created.' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(table.dialog).toBeHidden();
+});

@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface TableDetails {
+  readonly email: string;
+  readonly telephone: string;
+  readonly requests: string;
+}
+
+/** The table booking, as a dialog over any page of a hotel (product.md 2: restaurant table booking form). */
+export class TableDialog {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', { name: 'Book a table' });
+  }
+
+  get email(): Locator {
+    return this.dialog.getByLabel('E-mail address');
+  }
+
+  get telephone(): Locator {
+    return this.dialog.getByLabel('Telephone');
+  }
+
+  get requests(): Locator {
+    return this.dialog.getByLabel(/^Special requests/);
+  }
+
+  get book(): Locator {
+    return this.dialog.getByRole('button', { name: 'Book this table' });
+  }
+
+  get reference(): Locator {
+    return this.dialog.locator('.rt-booked__reference');
+  }
+
+  /** A choice by what a screen reader says of it: `2 Guests`, `19:00`, `Tuesday 1st December 2026`. */
+  choice(group: 'Date' | 'Guests' | 'Time', name: string | RegExp): Locator {
+    return this.dialog.getByRole('group', { name: group, exact: true }).getByRole('radio', { name });
+  }
+
+  /** Opens it from the menu, wherever that is. */
+  async openFromMenu(): Promise<void> {
+    const toggle = this.page.getByRole('button', { name: 'Menu', exact: true });
+    if (await toggle.isVisible()) await toggle.click();
+    await this.page.locator('#site-menu').getByRole('button', { name: 'Book a table' }).click();
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.choice('Time', /^\d\d:\d\d/).first()).toBeVisible();
+  }
+
+  async chooseRestaurant(name: string): Promise<void> {
+    await this.dialog.getByRole('radio', { name, exact: true }).check();
+    await this.isReady();
+  }
+
+  async chooseLastQuickDay(): Promise<void> {
+    await this.dialog.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').last().check();
+    await this.isReady();
+  }
+
+  async giveDetails({ email, telephone, requests }: TableDetails): Promise<void> {
+    await this.email.fill(email);
+    await this.telephone.fill(telephone);
+    await this.requests.fill(requests);
+  }
+
+  /** Books, and gives the reference that is shown. */
+  async confirm(): Promise<string> {
+    await this.book.click();
+    await expect(this.dialog.getByRole('heading', { name: 'Table booking created.' })).toBeFocused();
+    return this.reference.innerText();
+  }
+}
