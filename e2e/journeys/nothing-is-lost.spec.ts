@@ -42,7 +42,9 @@ const backAndForward: Mishap = async (page) => {
 const killed: Mishap = async (page) => {
   const [address, stored] = await Promise.all([
     Promise.resolve(page.url()),
-    page.evaluate(() => Object.entries<string>({ ...sessionStorage })),
+    page.evaluate(() =>
+      Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key) ?? ''] as const),
+    ),
   ]);
   const context = page.context();
   await page.close({ runBeforeUnload: false });
