@@ -23,13 +23,7 @@ export async function walkThrough(
   await search.submit.click();
   await expect(page.getByText('To search, please complete this:')).toBeVisible();
   await seen('02-search-incomplete');
-  await search.dates.click();
-  await expect(
-    search
-      .day(stay.from)
-      .or(search.calendar.getByRole('button', { name: 'Next month' }))
-      .first(),
-  ).toBeVisible();
+  await search.openCalendar();
   await seen('03-calendar');
   await page.keyboard.press('Escape');
   await search.rooms.click();

@@ -36,8 +36,21 @@ export class SearchPage {
     return this.form.getByRole('button', { name: 'Search', exact: true });
   }
 
-  async open(url: string, code = 'HARBOUR'): Promise<void> {
-    await this.page.goto(`${url}/Book/${code}`);
+  /** Stays that can be booked instead of the chosen one. */
+  get alternatives(): Locator {
+    return this.page
+      .locator('section', { has: this.page.getByRole('heading', { name: 'Alternative stays' }) })
+      .getByRole('listitem')
+      .getByRole('button');
+  }
+
+  offer(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
+  }
+
+  /** `query` with its question mark. */
+  async open(url: string, code = 'HARBOUR', query = ''): Promise<void> {
+    await this.page.goto(`${url}/Book/${code}${query}`);
     await expect(this.submit).toBeEnabled();
   }
 
@@ -45,13 +58,42 @@ export class SearchPage {
     return this.calendar.locator(`[data-date="${date}"]`);
   }
 
-  /** Turns the months until the arrival is there, and chooses both days by touch or mouse. */
-  async chooseDates({ from, to }: Stay): Promise<void> {
+  /** Opens the calendar, and waits until it knows what each day costs. */
+  async openCalendar(): Promise<void> {
     await this.dates.click();
-    await expect(this.calendar).toBeVisible();
-    const [shown = from] = await this.shownDays();
-    for (let months = monthsBetween(shown, from); months > 0; months -= 1)
+    await expect(this.calendar.getByText('Lowest price of one night for one adult')).toBeVisible();
+  }
+
+  /** Goes to the month of a day: scrolls to it on a phone, else turns the months. */
+  async showMonth(date: StayDate): Promise<void> {
+    const months = this.calendar.locator('[data-month]');
+    if ((await months.count()) > 0) {
+      await this.calendar.locator(`[data-month="${date.slice(0, 8)}01"]`).scrollIntoViewIfNeeded();
+      await expect(this.day(date)).toBeAttached();
+      return;
+    }
+    const [shown = date] = await this.shownDays();
+    for (let count = monthsBetween(shown, date); count > 0; count -= 1)
       await this.calendar.getByRole('button', { name: 'Next month' }).click();
+  }
+
+  /** By arrow keys, from the day that has the focus. */
+  async goToDay(date: StayDate): Promise<void> {
+    await this.press(keysBetween(await this.focusedDay(), date));
+    await expect(this.day(date)).toBeFocused();
+  }
+
+  /** The stay of the address. */
+  chosenStay(): Stay {
+    const { searchParams } = new URL(this.page.url());
+    const date = (name: string): StayDate => (searchParams.get(name) ?? '').replaceAll('-', '/');
+    return { from: date('fromDate'), to: date('toDate') };
+  }
+
+  /** Chooses both days by touch or mouse. */
+  async chooseDates({ from, to }: Stay): Promise<void> {
+    await this.openCalendar();
+    await this.showMonth(from);
     await this.day(from).click();
     await this.day(to).click();
     await this.calendar.getByRole('button', { name: 'Done' }).click();
@@ -63,12 +105,9 @@ export class SearchPage {
     const { keyboard } = this.page;
     await this.dates.focus();
     await keyboard.press('Enter');
-    const start = await this.focusedDay();
-    await this.press(keysBetween(start, from));
-    await expect(this.day(from)).toBeFocused();
+    await this.goToDay(from);
     await keyboard.press('Enter');
-    await this.press(keysBetween(from, to));
-    await expect(this.day(to)).toBeFocused();
+    await this.goToDay(to);
     await keyboard.press('Enter');
     await keyboard.press('Escape');
     await expect(this.calendar).toBeHidden();
@@ -111,12 +150,13 @@ export class SearchPage {
   }
 }
 
-/** Weeks down, then the days that are left. */
-export function keysBetween(from: StayDate, to: StayDate): string[] {
+/** Weeks down or up, then the days that are left. */
+function keysBetween(from: StayDate, to: StayDate): string[] {
   const days = daysBetween(from, to);
+  const weeks = Math.floor(days / 7);
   return [
-    ...Array<string>(Math.floor(days / 7)).fill('ArrowDown'),
-    ...Array<string>(days % 7).fill('ArrowRight'),
+    ...Array<string>(Math.abs(weeks)).fill(weeks < 0 ? 'ArrowUp' : 'ArrowDown'),
+    ...Array<string>(days - weeks * 7).fill('ArrowRight'),
   ];
 }
 

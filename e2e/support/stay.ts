@@ -3,7 +3,9 @@ import {
   propertySchema,
   searchRequestSchema,
   searchResponseSchema,
+  type Party,
   type Property,
+  type SearchResponse,
   type StayDate,
 } from 'shared/contracts';
 import { addDays, weekdayOf } from 'shared/domain';
@@ -60,8 +62,24 @@ export class Hotel {
     return new Map(days.map(({ dateOfStay, availableRooms }) => [dateOfStay, availableRooms]));
   }
 
-  /** Room type name → rooms free on every night of the stay. */
-  async freeRooms({ from, to }: Stay): Promise<ReadonlyMap<string, number>> {
+  /** The property's today. */
+  today(): StayDate {
+    return new Intl.DateTimeFormat('en-CA', { timeZone: this.property.timeZone })
+      .format(new Date())
+      .replaceAll('-', '/');
+  }
+
+  /** The first night of the coming months on which nothing is free, with rooms on the night before. */
+  async soldOutNight(): Promise<StayDate> {
+    const nights = [...(await this.stock({ from: this.today(), to: addDays(this.today(), 200) }))];
+    const index = nights.findIndex(([, rooms], at) => rooms === 0 && (nights[at - 1]?.[1] ?? 0) > 0);
+    const [night] = nights[index] ?? [];
+    if (night === undefined) throw new Error(`${this.property.propertyCode} has rooms on every night.`);
+    return night;
+  }
+
+  /** What the API finds for these parties. */
+  async search({ from, to }: Stay, rooms: readonly Party[]): Promise<SearchResponse> {
     const body = z.encode(searchRequestSchema, {
       propertyId: this.property.propertyId,
       languageCode: 'en',
@@ -70,15 +88,20 @@ export class Hotel {
       dateFrom: from,
       dateTo: to,
       locationId: null,
-      rooms: [...twoRooms],
+      rooms: [...rooms],
     });
-    const answer = searchResponseSchema.parse(
+    return searchResponseSchema.parse(
       await fetchJson(`${this.#url}/api/Availability/Search`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
     );
+  }
+
+  /** Room type name → rooms free on every night of the stay. */
+  async freeRooms(stay: Stay): Promise<ReadonlyMap<string, number>> {
+    const answer = await this.search(stay, twoRooms);
     return new Map(
       answer.roomTypes.map(({ roomTypeId, name }) => [
         name,
@@ -92,9 +115,7 @@ export class Hotel {
    * first week after it when the hotel is closed, sold out or asks for a longer stay then.
    */
   async stay(weeksAhead: number): Promise<Stay> {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: this.property.timeZone })
-      .format(new Date())
-      .replaceAll('-', '/');
+    const today = this.today();
     const tuesday = addDays(today, (9 - weekdayOf(today)) % 7);
     for (let week = weeksAhead; week < weeksAhead + 20; week += 1) {
       const from = addDays(tuesday, week * 7);

@@ -1,0 +1,87 @@
+import { addDays, toUrlDate } from 'shared/domain';
+import { SearchPage } from '../steps/index.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+import { violations } from '../support/wcag.ts';
+
+test('the search page meets WCAG 2.2 AA while a search is put together', async ({ page, site, hotel }) => {
+  test.slow();
+  const search = new SearchPage(page);
+  const found: Record<string, string[]> = {};
+  const look = async (state: string) => {
+    found[state] = await violations(page);
+  };
+
+  await search.open(site.url);
+  await look('new');
+  await search.submit.click();
+  await expect(page.getByText('To search, please complete this:')).toBeVisible();
+  await look('incomplete');
+  await search.openCalendar();
+  await look('calendar');
+  const { from, to } = await hotel.stay(3);
+  await search.showMonth(from);
+  await search.day(from).click();
+  await look('calendar with an arrival');
+  await search.day(to).click();
+  await look('calendar with a stay');
+  await search.calendar.getByRole('button', { name: 'Done' }).click();
+  await search.rooms.click();
+  const rooms = page.getByRole('dialog', { name: 'Choose rooms' });
+  for (let count = 1; count < hotel.property.maxNumberOfRoomsOnBooking; count += 1)
+    await rooms.getByRole('button', { name: 'Add a room' }).click();
+  await expect(rooms.getByText('You have added the maximum number of rooms')).toBeVisible();
+  await look('as many rooms as there may be');
+  await page.keyboard.press('Escape');
+  await search.offer('Quayside break').getByRole('button', { name: 'Choose this offer' }).click();
+  await expect(page.getByText('Your offer: Quayside break')).toBeVisible();
+  await look('an offer');
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).last().click();
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  await look('contact');
+
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+test('and where dates do not work', async ({ page, site, hotel }) => {
+  test.slow();
+  const search = new SearchPage(page);
+  const found: Record<string, string[]> = {};
+  const look = async (state: string) => {
+    found[state] = await violations(page);
+  };
+  const soldOut = await hotel.soldOutNight();
+  await search.open(
+    site.url,
+    'HARBOUR',
+    `?fromDate=${toUrlDate(soldOut)}&toDate=${toUrlDate(addDays(soldOut, 2))}&adults=2&location=moon`,
+  );
+  await expect(search.alternatives.first()).toBeVisible();
+  await look('alternative stays and a note');
+  await search.openCalendar();
+  await search.day(soldOut).click({ force: true });
+  await expect(search.calendar.getByText('Sold out').first()).toBeVisible();
+  await look('a day that cannot be chosen');
+
+  const fjord = await Hotel.open(site.url, 'FJORD', []);
+  const today = toUrlDate(fjord.today());
+  await page.clock.setFixedTime(new Date(`${today}T20:00:00Z`));
+  await search.open(site.url, 'FJORD', `?fromDate=${today}&nights=1&adults=2`);
+  await expect(page.getByText('No same day bookings available').first()).toBeVisible();
+  await expect(search.alternatives.first()).toBeVisible();
+  await look('same day');
+
+  expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
+});
+
+for (const [language, dialog] of [
+  ['da', 'Vælg dine datoer'],
+  ['ar', 'اختر تواريخك'],
+] as const) {
+  test(`and in ${language}`, async ({ page, site }) => {
+    await page.goto(`${site.url}/Book/LAGOON?languageCode=${language}`);
+    await page.locator('#search-dates').click();
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,70 @@
+import { addDays, formatMoney, lowestTotal, toUrlDate } from 'shared/domain';
+import { RoomsPage, SearchPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const search = new SearchPage(page);
+  const soldOut = await hotel.soldOutNight();
+  const wanted = { from: addDays(soldOut, -1), to: addDays(soldOut, 1) };
+
+  await search.open(
+    site.url,
+    'HARBOUR',
+    `?fromDate=${toUrlDate(wanted.from)}&toDate=${toUrlDate(wanted.to)}&adults=2`,
+  );
+  await expect(page.getByText('Sorry, your selection is not available.')).toBeVisible();
+  await expect(page.getByText('A night of this stay is not free')).toBeVisible();
+  await expect(search.alternatives.first()).toBeVisible();
+  const count = await search.alternatives.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThanOrEqual(10);
+
+  const first = search.alternatives.first();
+  const offered = await first.innerText();
+  await first.click();
+  await expect(search.submit).toBeFocused();
+  await expect(page.getByText('Sorry, your selection is not available.')).toBeHidden();
+  const taken = search.chosenStay();
+  const found = await hotel.search(taken, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }]);
+  const total = lowestTotal(found, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }], 'GBP');
+  expect(offered).toContain(formatMoney(total ?? 0, 'GBP', 'en-GB'));
+
+  await search.search();
+  await expect(new RoomsPage(page).heading(/^Choose/)).toBeVisible();
+});
+
+test('a stay that is too short for the day: one click makes it long enough', async ({ page, site }) => {
+  const search = new SearchPage(page);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Johannesburg' })
+    .format(new Date())
+    .replaceAll('-', '/');
+  const from = addDays(today, 10);
+  // One night: this lodge takes two at least.
+  await search.open(
+    site.url,
+    'KAROO',
+    `?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(addDays(from, 1))}&adults=2`,
+  );
+  await expect(page.getByText(/Stays that begin here are of at least \d nights/)).toBeVisible();
+  await page.getByRole('button', { name: /^Stay \d nights/ }).click();
+  await expect(search.dates).toContainText(/[234] nights/);
+  await expect(page.getByText('Sorry, your selection is not available.')).toBeHidden();
+});
+
+test('a party that no room takes is told which, and whom to ask', async ({ page, site, hotel }) => {
+  const search = new SearchPage(page);
+  const { from, to } = await hotel.stay(6);
+  await search.open(
+    site.url,
+    'HARBOUR',
+    `?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2,4&children=0,3`,
+  );
+  await expect(page.getByText('No free room takes all guests of room 2.')).toBeVisible();
+  await expect(page.getByText('Your combination of rooms is not available')).toBeVisible();
+  await page.getByRole('button', { name: 'Contact us' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Contact us' })).toContainText(hotel.property.telephone);
+});

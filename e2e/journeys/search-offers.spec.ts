@@ -1,0 +1,57 @@
+import { addDays, toUrlDate } from 'shared/domain';
+import { SearchPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an offer fills the search, asks for its nights, outlives a reload and can be dropped', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const search = new SearchPage(page);
+  const { from } = await hotel.stay(16);
+  await search.open(site.url, 'HARBOUR', `?fromDate=${toUrlDate(from)}&nights=2&adults=2`);
+
+  await test.step('When I choose an offer for four nights or more', async () => {
+    await search.offer('Four slow days').getByRole('button', { name: 'Choose this offer' }).click();
+    await expect(page).toHaveURL(/ratePlanCode=LONG4/);
+    await expect(search.dates).toBeFocused();
+    await expect(page.getByText('Your offer: Four slow days')).toBeVisible();
+  });
+
+  await test.step('Then my two nights are too few for it, and four are offered', async () => {
+    await expect(page.getByText('“Four slow days” is for stays of at least 4 nights')).toBeVisible();
+    await search.openCalendar();
+    await search.day(from).click();
+    await expect(search.day(addDays(from, 3))).toHaveAttribute('aria-disabled', 'true');
+    await search.day(addDays(from, 4)).click();
+    await search.calendar.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByText('“Four slow days” is for stays of at least 4 nights')).toBeHidden();
+  });
+
+  await test.step('And after a reload it is still mine, until I drop it', async () => {
+    await page.reload();
+    await expect(search.offer('Four slow days').getByRole('button', { name: 'Chosen' })).toBeVisible();
+    await page.getByRole('button', { name: 'Remove the offer Four slow days' }).click();
+    await expect(page).not.toHaveURL(/ratePlanCode/);
+    await expect(
+      search.offer('Four slow days').getByRole('button', { name: 'Choose this offer' }),
+    ).toBeVisible();
+  });
+});
+
+test('an offer with a code fills the promo code', async ({ page, site }) => {
+  const search = new SearchPage(page);
+  await search.open(site.url);
+  await search
+    .offer('Ten per cent for tea lovers')
+    .getByRole('button', { name: 'Choose this offer' })
+    .click();
+  await expect(search.form.getByLabel('Promo code')).toHaveValue('CLOCKROOM');
+  await expect(page).toHaveURL(/promoCode=CLOCKROOM/);
+});
+
+test('a hotel that hides its promo code asks for none', async ({ page, site }) => {
+  const search = new SearchPage(page);
+  await search.open(site.url, 'KAROO');
+  await expect(search.form.getByLabel('Promo code')).toHaveCount(0);
+});

@@ -1,0 +1,52 @@
+import { SearchPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone all months are one list, rooms are a sheet, and what was chosen can be read', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  const search = new SearchPage(page);
+  const stay = await hotel.stay(20);
+  await search.open(site.url);
+
+  await test.step('Dates months ahead are scrolled to', async () => {
+    await search.openCalendar();
+    await expect(search.calendar.getByRole('button', { name: 'Next month' })).toHaveCount(0);
+    await search.showMonth(stay.from);
+    await search.day(stay.from).tap();
+    await search.showMonth(stay.to);
+    await search.day(stay.to).tap();
+    await search.calendar.getByRole('button', { name: 'Done' }).tap();
+    await expect(search.dates).toContainText('3 nights');
+  });
+
+  await test.step('Nothing of them is cut off', async () => {
+    const value = search.dates.locator('.search-cell__value');
+    expect(await value.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
+
+  await test.step('Rooms are added up to the most that one booking takes, with whom to ask for more', async () => {
+    await search.rooms.tap();
+    const sheet = page.getByRole('dialog', { name: 'Choose rooms' });
+    const add = sheet.getByRole('button', { name: 'Add a room' });
+    for (let rooms = 1; rooms < hotel.property.maxNumberOfRoomsOnBooking; rooms += 1) await add.tap();
+    await expect(sheet.getByText('You have added the maximum number of rooms')).toBeVisible();
+    await expect(sheet.getByText(hotel.property.telephone)).toBeVisible();
+    await expect(add).toBeDisabled();
+    for (let rooms = 1; rooms < hotel.property.maxNumberOfRoomsOnBooking; rooms += 1)
+      await sheet
+        .getByRole('button', { name: /^Remove room/ })
+        .last()
+        .tap();
+    await sheet.getByRole('button', { name: 'Done' }).tap();
+  });
+
+  await test.step('And the rooms are found', async () => {
+    await search.search();
+    expect(complaints).toEqual([]);
+  });
+});
