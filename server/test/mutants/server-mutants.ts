@@ -93,8 +93,8 @@ const bookingMutants: readonly Mutant[] = [
   {
     defect: 'the price that the guest was shown is not compared',
     file: 'server/src/modules/reservation/quote-check.ts',
-    find: 'if (token === null) return null;',
-    replace: 'if (token !== undefined) return null;',
+    find: 'if (token === null && isTold) return null;',
+    replace: 'if (token !== undefined && isTold) return null;',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
   },
   {

@@ -17,6 +17,7 @@ import {
   roomPrice,
   type Stay,
   stayRateOf,
+  guestCount,
 } from 'shared/domain';
 import { aBookedRoom } from 'shared/testing';
 import * as z from 'zod/mini';
@@ -45,13 +46,16 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
   promoCode: fc.constantFrom(null, 'late'),
   voucher: fc.constantFrom(null, null, 'small', ' Large '),
   rooms: fc.array(
-    fc.record({
-      numberOfAdults: fc.integer({ min: 0, max: 4 }),
-      numberOfChildren: fc.integer({ min: 0, max: 2 }),
-      numberOfInfants: fc.integer({ min: 0, max: 2 }),
-      rate: fc.nat(3),
-      extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
-    }),
+    fc
+      .record({
+        numberOfAdults: fc.integer({ min: 0, max: 4 }),
+        numberOfChildren: fc.integer({ min: 0, max: 2 }),
+        numberOfInfants: fc.integer({ min: 0, max: 2 }),
+        rate: fc.nat(3),
+        extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+      })
+      // A room for nobody is refused by Search.
+      .filter((party) => guestCount(party) > 0),
     { minLength: 1, maxLength: 3 },
   ),
 });
