@@ -67,7 +67,7 @@ test('search engines and shared links are told what the hotel is', async ({ page
   await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /^https?:\/\//);
   await expect(head.locator('meta[name="robots"]')).toHaveCount(0);
   const data: unknown = JSON.parse(
-    (await head.locator('script[type="application/ld+json"]').textContent()) ?? 'null',
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null',
   );
   expect(data).toMatchObject({ '@type': 'Hotel', name: propertyName, telephone: hotel.property.telephone });
 });
