@@ -18,7 +18,13 @@ type Mishap = (page: Page) => Promise<Page>;
 /** What the guest has chosen and given; what is still being fetched for it is none of that. */
 const basketOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const fetched = new Set(['servicesLoaded', 'upgradesLoaded', 'quoteToken']);
+    const fetched = new Set([
+      'servicesLoaded',
+      'hasSelectableServices',
+      'upgradesLoaded',
+      'hasUpgrades',
+      'quoteToken',
+    ]);
     return JSON.parse(sessionStorage.getItem('booking.basket.v1') ?? 'null', (key, value: unknown) =>
       fetched.has(key) ? undefined : value,
     ) as unknown;
