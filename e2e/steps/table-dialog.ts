@@ -52,7 +52,8 @@ export class TableDialog {
   }
 
   async isReady(): Promise<void> {
-    await expect(this.choice('Time', /^\d\d:\d\d/).first()).toBeVisible();
+    // The remote, its first answers and the calendar of rooms may all be on their way at once.
+    await expect(this.choice('Time', /^\d\d:\d\d/).first()).toBeVisible({ timeout: 20_000 });
   }
 
   async chooseRestaurant(name: string): Promise<void> {
