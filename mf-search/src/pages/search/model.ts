@@ -1,6 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Offer, StayDate } from 'shared/contracts';
-import { formatSearchQuery, sameDayRestriction, todayIn } from 'shared/domain';
+import {
+  addRoom,
+  changeParty,
+  formatSearchQuery,
+  removeRoom,
+  sameDayRestriction,
+  todayIn,
+  type PartyKey,
+} from 'shared/domain';
 import {
   $bookConfig,
   $clock,
@@ -11,7 +19,6 @@ import {
   paths,
   searchEdited,
 } from 'shared/runtime';
-import { addRoom, changeParty, removeRoom, type PartyKey } from './rooms.ts';
 import { chosenOffer, searchProblems } from './rules.ts';
 
 export const pageOpened = createEvent();

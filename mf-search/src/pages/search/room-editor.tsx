@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import type { RoomRequest } from 'shared/domain';
+import { partyRange, type PartyKey, type RoomRequest } from 'shared/domain';
 import { IconButton, NumberStepper, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { partyChanged, roomRemoved } from './model.ts';
-import { partyRange, type PartyKey } from './rooms.ts';
 
 interface RoomEditorProps {
   readonly room: RoomRequest;

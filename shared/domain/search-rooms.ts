@@ -1,13 +1,9 @@
-import type { Party, Property } from 'shared/contracts';
-import { guestCount, type RoomRequest } from 'shared/domain';
+import type { Party } from '../contracts/index.ts';
+import { defaultParty, type RoomRules } from './links/index.ts';
+import { guestCount } from './party.ts';
+import type { RoomRequest } from './search-criteria.ts';
 
 export type PartyKey = keyof Party;
-
-const defaultParty = (property: Property): Party => ({
-  numberOfAdults: property.defaultOccupancyAdult,
-  numberOfChildren: property.enableChildrenSearch ? property.defaultOccupancyChildren : 0,
-  numberOfInfants: property.enableInfantSearch ? property.defaultOccupancyInfant : 0,
-});
 
 const numbered = (rooms: readonly RoomRequest[]): readonly RoomRequest[] =>
   rooms.map((room, index) => ({ ...room, roomNumber: index + 1 }));
@@ -15,14 +11,14 @@ const numbered = (rooms: readonly RoomRequest[]): readonly RoomRequest[] =>
 /** A further room with the property's default occupancy; the same rooms when the maximum is reached (product.md 9). */
 export function addRoom(
   rooms: readonly RoomRequest[],
-  property: Property,
+  rules: RoomRules,
   maximum: number,
 ): readonly RoomRequest[] {
   if (rooms.length >= maximum) return rooms;
   const number = 1 + Math.max(0, ...rooms.map((room) => Number(room.roomId.replace(/\D/g, ''))));
   return numbered([
     ...rooms,
-    { ...defaultParty(property), roomId: `room-${number}`, roomNumber: rooms.length + 1 },
+    { ...defaultParty(rules), roomId: `room-${number}`, roomNumber: rooms.length + 1 },
   ]);
 }
 
@@ -40,10 +36,10 @@ export const changeParty = (
 /** A room is never searched for nobody; children may stay alone where a hotel prices them so (product.md 9). */
 const roomGuests = 12;
 
-/** How many of one kind a room of the search may have: the property's limits (product.md 3), at least one guest in all. */
-export function partyRange(room: Party, key: PartyKey, property: Property): { min: number; max: number } {
+/** How many of one kind a room of the search may have: the limits of property or group (product.md 3), at least one guest in all. */
+export function partyRange(room: Party, key: PartyKey, rules: RoomRules): { min: number; max: number } {
   const others = guestCount(room) - room[key];
-  const limit = key === 'numberOfAdults' ? property.adultMaximumOccupancy : property.childMaximumOccupancy;
+  const limit = key === 'numberOfAdults' ? rules.adultMaximumOccupancy : rules.childMaximumOccupancy;
   const sharing = key === 'numberOfAdults' ? 0 : room.numberOfChildren + room.numberOfInfants - room[key];
   return { min: others === 0 ? 1 : 0, max: Math.max(room[key], (limit ?? roomGuests) - sharing) };
 }

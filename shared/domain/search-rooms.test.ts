@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aProperty } from 'shared/testing';
-import { addRoom, changeParty, partyRange, removeRoom } from './rooms.ts';
+import { aProperty } from '../testing/index.ts';
+import { addRoom, changeParty, partyRange, removeRoom } from './search-rooms.ts';
 
 const property = aProperty({
   defaultOccupancyAdult: 2,
