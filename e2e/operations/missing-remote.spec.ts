@@ -36,7 +36,7 @@ const logIn: Fallback = async ({ page, site }) => {
 
 const bookTable: Fallback = async ({ page, site, hotel }) => {
   await bookTwoRooms(page, site.url, await hotel.stay(20), 'desktop');
-  await page.getByRole('button', { name: 'Book a table' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Book a table' }).click();
   return page.getByRole('dialog', { name: 'Book a table' });
 };
 
