@@ -26,6 +26,8 @@ const Calendar = (props: Partial<DateRangeCalendarProps>): ReactElement => {
 const chosen = (): string | null => document.querySelector('output')?.textContent ?? null;
 const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
+const told = (): string | null => document.querySelector('.calendar__told')?.textContent ?? null;
+
 describe('the calendar', () => {
   afterEach(cleanup);
 
@@ -76,5 +78,35 @@ describe('the calendar', () => {
     expect(shown.at(-1)).toBe('2026/12/01');
     expect(document.querySelector('[data-date][tabindex="0"]')?.getAttribute('data-date')).toBe('2026/12/01');
     expect(day(/Tuesday 1st December 2026, £120/)).toBeTruthy();
+  });
+
+  it('says below the days why one cannot be chosen, until the guest goes elsewhere', async () => {
+    const unavailable = (date: string): string | null => (date === '2026/11/25' ? 'Fully booked' : null);
+    render(<Calendar autoFocus unavailable={unavailable} />);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(told()).toBe('Fully booked');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(told()).toBe('');
+  });
+
+  it('says how long the stay must be once it has its arrival', async () => {
+    render(<Calendar minNights={() => 3} />);
+    expect(told()).toBe('');
+    await userEvent.click(day(/22nd November/));
+    await userEvent.unhover(day(/22nd November/));
+    expect(told()).toBe('Minimum stay: 3 nights');
+  });
+
+  it('marks days on which a stay may begin, in words for those who listen', async () => {
+    render(
+      <Calendar
+        mark={() => '3+'}
+        note={() => '£120'}
+        spokenNote={() => 'from £120, minimum stay 3 nights'}
+      />,
+    );
+    expect(day(/^Sunday 22nd November 2026, from £120, minimum stay 3 nights/).textContent).toContain('3+');
+    await userEvent.click(day(/22nd November/));
+    expect(day(/23rd November/).textContent).not.toContain('3+');
   });
 });
