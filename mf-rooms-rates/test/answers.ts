@@ -59,6 +59,7 @@ export const breakfastOnly = {
 
 export const usualAnswers = (): Answers => ({
   '/api/Availability/Search': () => twoTypes(),
+  '/api/Availability': () => [],
   '/api/Service/Get': () => breakfastOnly,
   '/api/RoomTypeConfiguration/Get': () => [],
 });

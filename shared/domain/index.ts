@@ -26,6 +26,7 @@ export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
 export * from './search-rooms.ts';
+export * from './stay-advice.ts';
 export * from './stay-calendar.ts';
 export * from './stay-rate.ts';
 export * from './stay.ts';

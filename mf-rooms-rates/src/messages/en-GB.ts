@@ -35,6 +35,11 @@ export const enGb = {
   'promo.invalid-title': 'Promo code not applied',
   'promo.invalid-public': 'You see our public rates.',
 
+  'alternatives.title': 'Alternative stays',
+  'alternatives.loading': 'Looking for stays near your dates',
+  'alternatives.total': 'total for your stay',
+  'alternatives.minimum': 'A stay from {date} is for at least {nights}.',
+
   'rooms.label': 'Rooms of your search',
   'rooms.room-with': 'Room {number} · {party}',
   'rooms.todo': 'Not chosen yet',

@@ -36,6 +36,8 @@ export function BasketPanel(): ReactElement {
   const text = useText();
   const incentives = config?.bookingIncentives ?? [];
   const isEmpty = basket.items.length === 0;
+  // More rooms leave no place for them on a usual screen.
+  const hasPlace = basket.rooms.length <= 2;
   return (
     <>
       <Card className="rr-panel">
@@ -47,7 +49,7 @@ export function BasketPanel(): ReactElement {
         {isEmpty && <p className="small muted">{text('basket.empty')}</p>}
         {step.step === 'selection' && <ContinueButton isBlock />}
       </Card>
-      {isEmpty && incentives.length > 0 && <Incentives incentives={incentives} />}
+      {isEmpty && hasPlace && incentives.length > 0 && <Incentives incentives={incentives} />}
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { partyText, type HousingProblem } from 'shared/domain';
 import { $basket, $bookConfig, $property } from 'shared/runtime';
 import { Button, ContactLinks, EmptyState, FailedState, Notice } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { searchRetried } from '../model.ts';
 import { $searchAddress } from './model.ts';
+
+const Alternatives = lazy(() =>
+  import('./alternatives.tsx').then((module) => ({ default: module.Alternatives })),
+);
 
 /** The ways out where nothing can be booked: other dates, or the hotel itself. */
 function WaysOut(): ReactElement {
@@ -43,7 +47,7 @@ export function SearchFailedState({ message }: { readonly message: string | null
 }
 
 /** product.md 8: nothing free, a party that no room suits, or rooms that cannot be had together. */
-export function HousingState({ problem }: { readonly problem: HousingProblem }): ReactElement {
+function HousingMessage({ problem }: { readonly problem: HousingProblem }): ReactElement {
   const { config, basket } = useUnit({ config: $bookConfig, basket: $basket });
   const text = useText();
   if (problem.kind === 'no-rooms')
@@ -76,3 +80,13 @@ export function HousingState({ problem }: { readonly problem: HousingProblem }):
     </EmptyState>
   );
 }
+
+/** Why nothing can be booked, and stays near it that can. */
+export const HousingState = ({ problem }: { readonly problem: HousingProblem }): ReactElement => (
+  <>
+    <HousingMessage problem={problem} />
+    <Suspense fallback={null}>
+      <Alternatives />
+    </Suspense>
+  </>
+);

@@ -1,17 +1,18 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { searchAvailability } from 'shared/contracts';
-import { addDays, type Stay } from 'shared/domain';
-import { $http, $property, $search, type HttpClient } from 'shared/runtime';
-import { $maximumRooms, $today, pageOpened } from '../model.ts';
 import {
-  findAlternatives,
-  findProblem,
-  questionOf,
+  addDays,
   type AdviceProblem,
   type AdviceQuestion,
   type AlternativeStay,
   type AskRooms,
-} from './advice.ts';
+  findAlternatives,
+  findProblem,
+  questionOf,
+  type Stay,
+} from 'shared/domain';
+import { $http, $property, $search, type HttpClient } from 'shared/runtime';
+import { $maximumRooms, $today, pageOpened } from '../model.ts';
 import { $calendar, $calendarFailed, $need, $rules } from './calendar-model.ts';
 
 /** product.md 9: alternative stays are made 100 ms after the dates have changed. */

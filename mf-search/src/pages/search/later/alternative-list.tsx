@@ -1,12 +1,18 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import { daysBetween, formatStayDate, nightCount, nightsText, type Stay } from 'shared/domain';
+import {
+  type AlternativeStay,
+  daysBetween,
+  formatStayDate,
+  nightCount,
+  nightsText,
+  type Stay,
+} from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { submitId } from '../ids.ts';
 import { datesChanged } from '../model.ts';
-import type { AlternativeStay } from './advice.ts';
 
 interface AlternativeListProps {
   readonly stays: readonly AlternativeStay[];

@@ -1,6 +1,5 @@
-import type { Translate } from 'shared/domain';
+import type { AdviceProblem, Translate } from 'shared/domain';
 import type { MessageKey } from '../../../messages/index.ts';
-import type { AdviceProblem } from './advice.ts';
 
 /** Why a stay cannot be booked, as a sentence for the guest. */
 export function problemText(problem: AdviceProblem, text: Translate<MessageKey>): string {

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { calendarDay, emptySearch, roomRequestsOf, stayRules, type Stay } from 'shared/domain';
-import { aCalendar, aCalendarRate, aParty, aProperty, aRoomType, aSearchResponse } from 'shared/testing';
-import { findAlternatives, findProblem, questionOf, type AdviceQuestion, type AskRooms } from './advice.ts';
+import { calendarDay, emptySearch, roomRequestsOf, stayRules, type Stay } from './index.ts';
+import { aCalendar, aCalendarRate, aParty, aProperty, aRoomType, aSearchResponse } from '../testing/index.ts';
+import {
+  findAlternatives,
+  findProblem,
+  questionOf,
+  type AdviceQuestion,
+  type AskRooms,
+} from './stay-advice.ts';
 
 const days = aCalendar('2026/11/21', 60, {
   '2026/12/02': { availableRooms: 0, rates: [] },

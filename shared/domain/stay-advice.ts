@@ -1,17 +1,12 @@
-import type { Property, SearchRequest, SearchResponse, StayDate } from 'shared/contracts';
-import {
-  alternativeStays,
-  housingProblem,
-  lowestTotal,
-  mostAlternatives,
-  searchRequestOf,
-  type HousingProblem,
-  type Minor,
-  type SearchCriteria,
-  type Stay,
-  type StayProblem,
-  type StayRules,
-} from 'shared/domain';
+import type { Property, SearchRequest, SearchResponse, StayDate } from '../contracts/index.ts';
+import { alternativeStays, mostAlternatives } from './alternatives.ts';
+import { housingProblem, type HousingProblem } from './housing.ts';
+import { lowestTotal } from './lowest-total.ts';
+import type { Minor } from './money.ts';
+import type { SearchCriteria } from './search-criteria.ts';
+import { searchRequestOf } from './search-request.ts';
+import type { StayProblem, StayRules } from './stay-calendar.ts';
+import type { Stay } from './stay.ts';
 
 /** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
 export type AdviceProblem = StayProblem | HousingProblem;

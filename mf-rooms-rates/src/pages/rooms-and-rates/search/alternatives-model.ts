@@ -1,0 +1,112 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { getCalendar, searchAvailability } from 'shared/contracts';
+import {
+  addDays,
+  calendarDay,
+  findAlternatives,
+  questionOf,
+  sameDayRestriction,
+  stayRules,
+  todayIn,
+  type AdviceQuestion,
+  type AlternativeStay,
+  type StayProblem,
+  type StayRules,
+} from 'shared/domain';
+import {
+  $bookConfig,
+  $clock,
+  $http,
+  $property,
+  $search,
+  createCallFx,
+  type HttpClient,
+} from 'shared/runtime';
+import { pageLeft, searchStarted } from '../model.ts';
+
+/** Nothing can be booked on the dates of the search: stays near them are looked for (product.md 2). */
+export const alternativesWanted = createEvent();
+
+/** decisions 2: alternatives begin at most 14 days away, and may be a night longer. */
+const daysAround = 16;
+
+const loadCalendarFx = createCallFx(getCalendar);
+const $days = createStore<StayDays | null>(null)
+  .on(loadCalendarFx.doneData, (_, days) => days)
+  .reset(searchStarted);
+type StayDays = Awaited<ReturnType<typeof loadCalendarFx>>;
+
+const $context = combine({ search: $search, property: $property, config: $bookConfig, clock: $clock });
+
+const $rules = combine($days, $context, (days, { search, property, config, clock }): StayRules | null => {
+  if (days === null || property === null) return null;
+  const today = todayIn(property.timeZone, clock.now());
+  const isClosed =
+    config !== null && sameDayRestriction(config, today, property.timeZone, clock.now()).blocked;
+  const read = new Map(days.map((day) => [day.dateOfStay, calendarDay(day, property.currency)]));
+  const lastOnSale = days.findLast(({ rates }) => rates.length > 0)?.dateOfStay ?? null;
+  const need = { rooms: search.rooms.length, minimumNights: 1, closedToday: isClosed ? today : null };
+  return stayRules({ days: read, lastOnSale }, need);
+});
+
+const $question = combine($rules, $context, (rules, { search, property, config, clock }) =>
+  rules === null || property === null
+    ? null
+    : questionOf({
+        search,
+        property,
+        today: todayIn(property.timeZone, clock.now()),
+        minimumNights: 1,
+        maximumRooms: (config ?? property).maxNumberOfRoomsOnBooking,
+        rules,
+      }),
+);
+
+/** What the calendar has against the stay, such as that it is too short; null when it has nothing or is not known. */
+export const $stayProblem = $question.map(
+  (question): StayProblem | null => question?.rules.stayProblem(question.stay) ?? null,
+);
+
+const findFx = attach({
+  source: $http,
+  mapParams: (question: AdviceQuestion, http) => ({ question, http }),
+  effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
+    findAlternatives(question, async (stay) => {
+      const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
+      const result = await http.call(searchAvailability, { body });
+      return result.ok ? result.data : null;
+    }),
+  ),
+});
+
+/** Stays instead; null while they are looked for. */
+export const $alternatives = createStore<readonly AlternativeStay[] | null>(null)
+  .on(findFx.doneData, (_, stays) => stays)
+  .on(loadCalendarFx.fail, () => [])
+  .reset(searchStarted, pageLeft, alternativesWanted);
+
+sample({
+  clock: sample({
+    clock: alternativesWanted,
+    source: $context,
+    fn: ({ search, property, clock }) => {
+      if (property === null || search.fromDate === null || search.toDate === null) return null;
+      const today = todayIn(property.timeZone, clock.now());
+      const first = addDays(search.fromDate, -daysAround);
+      return {
+        query: {
+          propertyId: property.propertyId,
+          fromDate: first < today ? today : first,
+          toDate: addDays(search.toDate, daysAround),
+        },
+      };
+    },
+  }).filterMap((call) => call ?? undefined),
+  target: loadCalendarFx,
+});
+sample({
+  clock: loadCalendarFx.done,
+  source: $question,
+  filter: (question) => question !== null,
+  target: findFx,
+});

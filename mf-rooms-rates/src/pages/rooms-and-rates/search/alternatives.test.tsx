@@ -1,0 +1,59 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { SearchRequest } from 'shared/contracts';
+import { $search } from 'shared/runtime';
+import { aCalendar, aCalendarRate } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { twoTypes } from '../../../../test/answers.ts';
+import { aGuest, oneRoom, type Guest } from '../../../../test/guest.ts';
+import { RoomsAndRatesPage } from '../page.tsx';
+
+afterEach(cleanup);
+
+/** A hotel that is full on 2 December: every stay that holds that night finds nothing. */
+async function aGuestOfAFullHotel(
+  calendar = aCalendar('2026/11/21', 60, { '2026/12/02': { availableRooms: 0, rates: [] } }),
+): Promise<Guest> {
+  const guest = await aGuest({
+    answers: {
+      '/api/Availability': () => calendar,
+      '/api/Availability/Search': ({ body }: { readonly body: SearchRequest }) =>
+        body.dateFrom <= '2026/12/02' && body.dateTo > '2026/12/02'
+          ? twoTypes({ roomTypes: [] })
+          : twoTypes(),
+    },
+  });
+  await guest.goesTo(oneRoom);
+  render(
+    <Provider value={guest.scope}>
+      <UiProvider locale="en-GB">
+        <RoomsAndRatesPage />
+      </UiProvider>
+    </Provider>,
+  );
+  return guest;
+}
+
+describe('where nothing can be booked', () => {
+  it('stays near the dates are offered, and one of them is searched for at a touch', async () => {
+    const guest = await aGuestOfAFullHotel();
+    expect(await screen.findByRole('heading', { name: 'No rooms available on selected dates' })).toBeTruthy();
+    const stays = await screen.findAllByRole('button', { name: /total for your stay/ });
+    expect(stays.length).toBe(10);
+    const [first] = stays;
+    if (first === undefined) throw new Error('a stay is offered');
+    expect(first.textContent).toContain('3 nights');
+    expect(first.textContent).toContain('£360.00');
+    await userEvent.click(first);
+    expect(guest.read($search)).toMatchObject({ fromDate: '2026/11/29', toDate: '2026/12/02' });
+    expect(await screen.findByRole('article', { name: 'Double room' })).toBeTruthy();
+  });
+
+  it('a stay that is too short is told how long it has to be', async () => {
+    const long = { rates: [aCalendarRate({ minLengthOfStay: 5 })] };
+    await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { '2026/12/01': long }));
+    expect(await screen.findByText('A stay from Tue 1st Dec 2026 is for at least 5 nights.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactElement } from 'react';
+import { formatStayDate, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
+import { $property, $search, searchEdited } from 'shared/runtime';
+import { Loading, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
+import { useText } from '../../../messages/use-text.ts';
+import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
+import './alternatives.css';
+
+/** Why the calendar has nothing for these dates, where it is more than that the rooms are taken. */
+function MinimumStay(): ReactElement | null {
+  const { problem, search } = useUnit({ problem: $stayProblem, search: $search });
+  const text = useText();
+  const locale = useLocale();
+  if (problem === null || search.fromDate === null) return null;
+  if (problem.kind !== 'minimum-stay' && problem.kind !== 'minimum-not-free') return null;
+  return (
+    <p className="rr-alternatives__why">
+      {text('alternatives.minimum', {
+        nights: nightsText(problem.nights, text),
+        date: formatStayDate(search.fromDate, 'short', locale),
+      })}
+    </p>
+  );
+}
+
+function Alternative({ stay }: { readonly stay: AlternativeStay }): ReactElement {
+  const { property, take } = useUnit({ property: $property, take: searchEdited });
+  const text = useText();
+  const locale = useLocale();
+  const { from, to, total } = stay;
+  return (
+    <li>
+      <button
+        type="button"
+        className="rr-alternative"
+        onClick={() => {
+          take({ fromDate: from, toDate: to });
+        }}
+      >
+        <span className="rr-alternative__dates">
+          {formatStayDate(from, 'compact', locale)} – {formatStayDate(to, 'compact', locale)}
+        </span>
+        <span className="small muted">{nightsText(nightCount(stay), text)}</span>
+        {property !== null && (
+          <Price
+            amount={total}
+            currency={property.currency}
+            prefix={text('rooms.from')}
+            caption={text('alternatives.total')}
+          />
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** At most ten stays near the dates that cannot be booked, each with its lowest total for the party (product.md 2). */
+export function Alternatives(): ReactElement | null {
+  const { stays, want } = useUnit({ stays: $alternatives, want: alternativesWanted });
+  const text = useText();
+  useEffect(() => {
+    want();
+  }, [want]);
+  if (stays?.length === 0) return <MinimumStay />;
+  return (
+    <section className="rr-alternatives" aria-labelledby="rr-alternatives" aria-busy={stays === null}>
+      <MinimumStay />
+      <SectionHeading id="rr-alternatives">{text('alternatives.title')}</SectionHeading>
+      {stays === null ? (
+        <>
+          <Loading label={text('alternatives.loading')} />
+          <Skeleton shape="block" height={92} lines={2} />
+        </>
+      ) : (
+        <ul className="rr-alternatives__list">
+          {stays.map((stay) => (
+            <Alternative key={`${stay.from} ${stay.to}`} stay={stay} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
