@@ -6,6 +6,7 @@ import {
   confirmationSchema,
   createRequestSchema,
   createResponseSchema,
+  getServices,
   roomTypeConfigurationSchema,
   searchRequestSchema,
   searchResponseSchema,
@@ -28,6 +29,8 @@ export interface Booked {
 interface WantedRoom {
   readonly roomType: string;
   readonly lead: { readonly firstName: string; readonly lastName: string };
+  /** How many of the hotel's extras are taken with it; none unless said. */
+  readonly extras?: number;
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
@@ -76,7 +79,18 @@ export async function bookByApi(
   const configurations = z
     .array(roomTypeConfigurationSchema)
     .parse(await get(`${url}/api/RoomTypeConfiguration/Get?propertyId=${propertyId}`));
-  const rooms = wanted.map(({ roomType: name, lead }, index) => {
+  const extrasOf = async (roomTypeId: string, ratePlanId: string, count: number) => {
+    if (count === 0) return [];
+    const dates = { dateOfArrival: stay.from, dateOfDeparture: stay.to, languageCode: 'en' };
+    const query = new URLSearchParams({ propertyId, roomTypeId, ratePlanId, ...dates });
+    const { services } = getServices.responses[200].parse(
+      await get(`${url}/api/Service/Get?${query.toString()}`),
+    );
+    return services
+      .slice(0, count)
+      .map(({ serviceId }) => ({ reservationItemId: null, serviceId, quantity: 1, service: null }));
+  };
+  const roomOf = async ({ roomType: name, lead, extras = 0 }: WantedRoom, index: number) => {
     const roomType = found.roomTypes.find((each) => each.name === name);
     const ratePlanId = roomType?.rates[0]?.ratePlanId;
     if (roomType === undefined || ratePlanId === undefined) throw new Error(`${name} cannot be booked.`);
@@ -85,12 +99,13 @@ export async function bookByApi(
       roomConfigurationDropdownOptionId:
         configurations.find((each) => each.roomTypeId === roomType.roomTypeId)?.id ?? null,
       guests: [{ individualId: null, ...lead, email: null, phone: null }],
-      services: [],
+      services: await extrasOf(roomType.roomTypeId, ratePlanId, extras),
       roomTypeId: roomType.roomTypeId,
       ratePlanId,
       ...(parties[index] ?? twoRooms[0]),
     };
-  });
+  };
+  const rooms = await Promise.all(wanted.map(roomOf));
   const visa = property.creditCards.find(({ code }) => code === 'visa');
   const request = z.encode(createRequestSchema, {
     languageCode: 'en',

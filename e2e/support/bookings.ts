@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test';
-import { confirmationSchema, type Confirmation } from 'shared/contracts';
+import type { Confirmation } from 'shared/contracts';
 import { nightsOf } from 'shared/domain';
+import { readConfirmation } from './booked.ts';
 import type { Hotel, Stay } from './stay.ts';
 
 /** The secret of a booking's addresses: the last part of Status, Confirmation and Checkout. */
 export const tokenIn = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 /** A booking as the hotel has it. */
-export async function readBooking(
-  url: string,
-  hotel: Hotel,
-  confirmationToken: string,
-): Promise<Confirmation> {
-  const query = new URLSearchParams({ propertyId: hotel.property.propertyId, confirmationToken });
-  const response = await fetch(`${url}/api/Reservation/Confirmation?${query.toString()}`);
-  if (!response.ok) throw new Error(`The booking is not there: ${response.status}`);
-  return confirmationSchema.parse(await response.json());
-}
+export const readBooking = (url: string, { property }: Hotel, token: string): Promise<Confirmation> =>
+  readConfirmation(url, property, token);
 
 /** Counts from now on how many rooms of the hotel are taken on each night of a stay. */
 export async function countTaken(hotel: Hotel, stay: Stay): Promise<() => Promise<readonly number[]>> {

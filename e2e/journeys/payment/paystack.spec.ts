@@ -24,9 +24,7 @@ test('a guest cancels at Paystack, tries again and pays there', async ({ page })
     await checkout.giveDetails(guests.booker);
     await agree(checkout);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(
-      page.getByText('The payment was not completed and nothing was charged.').first(),
-    ).toBeVisible();
+    await expect(page.getByText('The payment was cancelled, and nothing was charged.').first()).toBeVisible();
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
     await expect(checkout.field('E-mail address')).toHaveValue(guests.booker.email);

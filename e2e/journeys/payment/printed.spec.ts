@@ -1,5 +1,5 @@
 import { toMinor } from 'shared/domain';
-import { bookWithExtras } from '../../support/book-by-api.ts';
+import { bookByApi } from '../../support/booked.ts';
 import { readBooking } from '../../support/bookings.ts';
 import { ConfirmationPage } from '../../steps/index.ts';
 import { expect, test } from '../../support/test.ts';
@@ -11,7 +11,13 @@ test('a confirmation of three rooms with extras adds up, and is printed on one p
   site,
   hotel,
 }) => {
-  const token = await bookWithExtras(site.url, hotel, await hotel.stay(26), 3);
+  const lead = { firstName: 'Ada', lastName: 'Byron' };
+  const wanted = ['Classic Double', 'Family Room', 'Junior Suite'].map((roomType) => ({
+    roomType,
+    lead,
+    extras: 4,
+  }));
+  const { token } = await bookByApi(site.url, hotel.property, await hotel.stay(26), wanted);
   const booking = await readBooking(site.url, hotel, token);
   await page.goto(`${site.url}/Book/HARBOUR/Confirmation/${token}`);
   const confirmation = new ConfirmationPage(page);

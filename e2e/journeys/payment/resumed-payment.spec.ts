@@ -19,7 +19,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
   await page.getByRole('button', { name: 'Refuse' }).click();
 
   await test.step('The hotel says what happened without blaming the card, and that the rooms are held', async () => {
-    const words = 'The payment was not completed and nothing was charged. Your rooms are still held for you.';
+    const words = 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.';
     await expect(page.getByText(words).first()).toBeVisible();
     await expect(page.getByText('Your card was declined')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toHaveAttribute(

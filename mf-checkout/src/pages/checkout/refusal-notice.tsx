@@ -75,10 +75,10 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
             title={text('checkout.gone.title', { count })}
             action={otherRooms(text('checkout.gone.choose'), refusal.roomNumbers)}
           >
-            <p>{refusal.message}</p>
             {count > 0 && (
               <p>{text('checkout.gone.rooms', { count, rooms: refusal.roomNumbers.join(', ') })}</p>
             )}
+            <p>{refusal.message}</p>
             <p>{text('checkout.gone.kept')}</p>
           </Notice>
         );

@@ -22,12 +22,7 @@ export function StatusPage() {
     titled(text('status.title'));
   }, [opened, titled, text]);
   if (property === null) return null;
-  const contact = (
-    <>
-      <p>{text('status.failed.contact')}</p>
-      <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
-    </>
-  );
+  const needsHelp = view.kind === 'failed' || view.kind === 'unknown';
   const token = route.params['confirmationToken'] ?? '';
   const content = () => {
     switch (view.kind) {
@@ -54,8 +49,7 @@ export function StatusPage() {
             action={<Button href={paths.search(property.propertyCode)}>{text('status.search')}</Button>}
             announce
           >
-            <p>{text('confirmation.notFound.text')}</p>
-            {contact}
+            {text('confirmation.notFound.text')}
           </Notice>
         );
       case 'unreachable':
@@ -91,8 +85,7 @@ export function StatusPage() {
               </Button>
             }
           >
-            <p>{view.message}</p>
-            {contact}
+            {view.message}
           </Notice>
         );
     }
@@ -101,6 +94,12 @@ export function StatusPage() {
     <div className="page-width page page--narrow">
       <PageHeading>{text('status.title')}</PageHeading>
       {content()}
+      {needsHelp && (
+        <div className="stack stack--s">
+          <p className="co-small">{text('status.failed.contact')}</p>
+          <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
+        </div>
+      )}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   Loading,
   Notice,
   PageHeading,
-  SplitLayout,
   useLocale,
   useMessages,
 } from 'shared/ui';
@@ -43,15 +42,17 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
     return (
       <div className="page-width page">
         <PageHeading>{text('resume.title')}</PageHeading>
-        <SplitLayout
-          aside={<HeldSummary booking={booking} property={property} />}
-          asideLabel={own('checkout.summary')}
-        >
-          <Notice tone="info" title={text('resume.until', { time })}>
-            {text('resume.text')}
-          </Notice>
-          {form}
-        </SplitLayout>
+        <div className="split">
+          <div className="stack">
+            <Notice tone="info" title={text('resume.until', { time })}>
+              {text('resume.text')}
+            </Notice>
+            {form}
+          </div>
+          <aside className="split__aside co-aside" aria-label={own('checkout.summary')}>
+            <HeldSummary booking={booking} property={property} />
+          </aside>
+        </div>
       </div>
     );
   }
