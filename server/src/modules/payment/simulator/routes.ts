@@ -10,7 +10,8 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
     .status(status)
     .headers({
       'content-security-policy': challengePolicy,
-      'referrer-policy': 'no-referrer',
+      // Not `no-referrer`: without https a browser would hide even from us where the form comes from.
+      'referrer-policy': 'same-origin',
       'x-frame-options': 'DENY',
       'cache-control': 'no-store',
     })
