@@ -23,10 +23,11 @@ import {
   type Answers,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { loadParts } from './lazy-parts.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
 import { $card, $password } from './model.ts';
 import { CheckoutPage } from './page.tsx';
+// How long their script takes to come is not what these tests are about.
+import './parts.tsx';
 
 interface Guest {
   readonly config?: Partial<BookConfig>;
@@ -85,10 +86,6 @@ const fill = (field: HTMLElement, value: string): void => {
 };
 const cardNumber = (): HTMLElement | null => screen.queryByLabelText('Card number');
 
-// How long their script takes to come is not what these tests are about.
-beforeAll(async () => {
-  await loadParts();
-});
 afterEach(cleanup);
 
 describe('what a guest opens in the checkout', () => {
