@@ -356,4 +356,4 @@ it('whatever way a guest goes, she is where the table says, on a desktop and on 
   );
   // Every row of product.md 4 was gone through, or this test has proved less than it says.
   expect([...rowsOf('desktop'), ...rowsOf('phone')].filter((row) => !rowsSeen.has(row))).toEqual([]);
-});
+}, 30_000);
