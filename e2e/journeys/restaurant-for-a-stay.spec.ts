@@ -38,7 +38,7 @@ test('a guest who has booked a room books a table for the stay, and both are one
     await table.choice('Time', /^17:30/).check();
     await table.dialog.getByRole('radio', { name: /Early table/ }).check();
     const shown = await table.confirm();
-    await expect(page.getByRole('status').getByText('Table booking created.')).toBeAttached();
+    await expect(page.getByLabel('Messages').getByText('Table booking created.')).toBeAttached();
     await table.dialog.getByRole('button', { name: 'Done' }).click();
     return shown;
   });
