@@ -32,8 +32,20 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // Operations, the keyboard and what becomes of a payment are the same at any size.
-      testIgnore: ['operations/**', '**/*keyboard-only.spec.ts', '**/journeys/payment/**'],
+      // What is drawn otherwise on a phone: every screen, and one story through each of the remotes.
+      testMatch: [
+        '**/*-on-a-phone.spec.ts',
+        '**/accessibility/**/*.spec.ts',
+        '**/accessibility.spec.ts',
+        '**/first-screen.spec.ts',
+        '**/journeys/two-rooms.spec.ts',
+        '**/journeys/family-extras.spec.ts',
+        '**/journeys/account-register.spec.ts',
+        '**/journeys/pre-check-in-two-rooms.spec.ts',
+        '**/journeys/restaurant-for-a-stay.spec.ts',
+      ],
+      // It visits every width by itself.
+      testIgnore: ['**/accessibility/frame.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,7 +1,7 @@
 import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/wcag.ts';
+import { violations } from '../support/accessibility.ts';
 
 const link = '?userId=nobody&token=aGFyYm91cg.nothing';
 

@@ -2,10 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCookie } from 'shared/first-screen';
 import { SearchPage, SiteHeader } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/wcag.ts';
-
-// The frame is looked at in every width here: once is enough.
-test.skip(({ size }) => size === 'phone', 'every width is visited by one project');
+import { violations } from '../support/accessibility.ts';
 
 const widths = [320, 390, 600, 820, 1024, 1200, 1440] as const;
 const languages = ['en-GB', 'da-DK', 'ar-AE'] as const;

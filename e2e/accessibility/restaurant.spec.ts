@@ -1,5 +1,5 @@
 import { TableDialog } from '../steps/index.ts';
-import { violations } from '../support/wcag.ts';
+import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }) => {

@@ -2,7 +2,7 @@ import { addDays, toUrlDate } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { violations } from '../support/wcag.ts';
+import { violations } from '../support/accessibility.ts';
 
 test('the search page meets WCAG 2.2 AA while a search is put together', async ({ page, site, hotel }) => {
   test.slow();

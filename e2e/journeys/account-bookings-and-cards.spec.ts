@@ -9,7 +9,6 @@ test('a guest finds their booking in the account, with its pages and calendar, a
   page,
   site,
   hotel,
-  size,
   complaints,
 }) => {
   const account = new AccountPages(page);
@@ -27,7 +26,7 @@ test('a guest finds their booking in the account, with its pages and calendar, a
     );
     await expect(account.section('Saved cards').getByText('No cards yet.')).toBeVisible();
   });
-  const stay = await hotel.stay(size === 'phone' ? 13 : 12);
+  const stay = await hotel.stay(12);
   const booked = await test.step('When I book while logged in and save my card', () => api.book(ada, stay));
   await page.reload();
   const mine = account.section('My bookings').getByRole('listitem').filter({ hasText: booked.reference });

@@ -26,7 +26,7 @@ test('the price that a metasearch engine reads is the price that I see, and the 
   complaints,
 }) => {
   const api = await BookingApi.open(site.url, 'HARBOUR');
-  const stay = await hotel.stay(size === 'phone' ? 16 : 15);
+  const stay = await hotel.stay(15);
   const rooms = new RoomsPage(page);
   const checkout = new CheckoutPage(page);
 

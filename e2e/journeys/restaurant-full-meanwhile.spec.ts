@@ -15,7 +15,7 @@ test('a table is taken while a guest fills in the form: the guest is told, loses
     .format(new Date())
     .replaceAll('-', '/');
   const date = addDays(today, 9);
-  const time = size === 'phone' ? '19:00' : '18:30';
+  const time = '18:30';
   const visit = { restaurantId: 'lock-keeper', date, partySize: 4 };
   const details = { email: `${size}@example.org`, telephone: '+442079460958', requests: 'A window seat' };
 

@@ -13,7 +13,7 @@ test('a guest moves up to a better room for the difference that was said', async
   complaints,
 }) => {
   const api = await BookingApi.open(site.url, 'HARBOUR');
-  const stay = await hotel.stay(size === 'phone' ? 13 : 11);
+  const stay = await hotel.stay(11);
   const leftBefore = await api.roomsLeft(stay, 'harbour-view-king');
   const rooms = new RoomsPage(page);
   const checkout = new CheckoutPage(page);
