@@ -10,6 +10,7 @@ export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
 export { Badge, Facts, Rating, type BadgeProps, type FactsProps, type Tone } from './facts/facts.tsx';
 export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } from './facts/picture.tsx';
 export {
+  ChargedIn,
   Price,
   PriceLines,
   type PriceLineItem,

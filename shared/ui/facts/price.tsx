@@ -19,6 +19,24 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
+/** Where prices are shown in another currency: what is charged, in the hotel's own. Nothing elsewhere. */
+export function ChargedIn({
+  amount,
+  currency,
+}: {
+  readonly amount: Minor;
+  readonly currency: string;
+}): ReactElement | null {
+  const locale = useLocale();
+  const text = useUiMessages();
+  if (useConversion(currency) === null) return null;
+  return (
+    <span className="price__caption">
+      {text('ui.charged-in', { currency, amount: formatMoney(amount, currency, locale) })}
+    </span>
+  );
+}
+
 /** An amount of money in minor units as a guest reads it. */
 export function Price({
   amount,
@@ -30,10 +48,8 @@ export function Price({
   charged = false,
   className,
 }: PriceProps): ReactElement {
-  const locale = useLocale();
   const text = useUiMessages();
   const money = useMoney();
-  const conversion = useConversion(currency);
   const struck = typeof original === 'number' && original > amount;
   return (
     <span className={classNames('price', `price--${size}`, className)}>
@@ -48,11 +64,7 @@ export function Price({
         <span className="price__amount">{money(amount, currency)}</span>
       </span>
       {caption !== undefined && caption !== null && <span className="price__caption">{caption}</span>}
-      {charged && conversion !== null && (
-        <span className="price__caption">
-          {text('ui.charged-in', { currency, amount: formatMoney(amount, currency, locale) })}
-        </span>
-      )}
+      {charged && <ChargedIn amount={amount} currency={currency} />}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactElement } from 'react';
 import { guestsText } from 'shared/domain';
 import { $basket, $basketTotals, $property, paths } from 'shared/runtime';
-import { Button, Popover, PriceLines, StayDates, useMessages, useMoney } from 'shared/ui';
+import { Button, ChargedIn, Popover, PriceLines, StayDates, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { basketLines, basketParty } from './basket-rules.ts';
 
@@ -62,6 +62,7 @@ export function BasketChip(): ReactElement | null {
             lines={basketLines(basket, totals, text)}
             total={{ text: text('basket.total'), amount: totals.total }}
           />
+          <ChargedIn amount={totals.total} currency={basket.currency} />
           {missing > 0 ? (
             <p className="muted small">{text('basket.rooms-missing', { count: missing })}</p>
           ) : (
