@@ -10,7 +10,7 @@ import {
 } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
+import { laterMessages } from '../../../messages/later.ts';
 import { submitId } from '../ids.ts';
 import { datesChanged } from '../model.ts';
 
@@ -21,7 +21,7 @@ interface AlternativeListProps {
 
 /** At most ten stays near the one that cannot be booked, each with its total for the party; one click takes it. */
 export function AlternativeList({ stays, property }: AlternativeListProps) {
-  const text = useMessages(messages);
+  const text = useMessages(laterMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const { search, change } = useUnit({ search: $search, change: datesChanged });

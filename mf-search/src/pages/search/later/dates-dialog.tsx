@@ -5,7 +5,7 @@ import { convert, type StayProblem } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { useConversion, useLocale, useMessages, useMoney } from 'shared/ui';
 import { DateRangeDialog } from 'shared/ui/date';
-import { messages } from '../../../messages/index.ts';
+import { laterMessages } from '../../../messages/later.ts';
 import { $today, datesChanged } from '../model.ts';
 import { $calendar, $calendarFailed, $lastDay, $minimums, $rules } from './calendar-model.ts';
 import { compactPrice } from './lead-price.ts';
@@ -19,7 +19,7 @@ interface DatesDialogProps {
 
 /** The calendar with what each day costs at least, and why a stay cannot be chosen (product.md 9). */
 export function DatesDialog({ property, anchorRef, onClose }: DatesDialogProps) {
-  const text = useMessages(messages);
+  const text = useMessages(laterMessages);
   const locale = useLocale();
   const money = useMoney();
   const conversion = useConversion(property.currency);

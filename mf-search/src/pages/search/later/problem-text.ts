@@ -1,8 +1,8 @@
 import type { AdviceProblem, Translate } from 'shared/domain';
-import type { MessageKey } from '../../../messages/index.ts';
+import type { LaterKey } from '../../../messages/later.ts';
 
 /** Why a stay cannot be booked, as a sentence for the guest. */
-export function problemText(problem: AdviceProblem, text: Translate<MessageKey>): string {
+export function problemText(problem: AdviceProblem, text: Translate<LaterKey>): string {
   switch (problem.kind) {
     case 'minimum-stay':
     case 'minimum-not-free':

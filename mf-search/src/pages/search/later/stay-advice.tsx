@@ -5,7 +5,7 @@ import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
 import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
+import { laterMessages } from '../../../messages/later.ts';
 import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';
@@ -19,7 +19,7 @@ interface StayAdviceProps {
 
 /** Why the chosen stay cannot be booked, and stays that can (product.md 2 and 4). Fetches the calendar when it appears. */
 export function StayAdvice({ property, config }: StayAdviceProps) {
-  const text = useMessages(messages);
+  const text = useMessages(laterMessages);
   const { problem, stays, offer, longer, change, wantCalendar, wantAdvice, tell } = useUnit({
     problem: $problem,
     stays: $alternatives,
