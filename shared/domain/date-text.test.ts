@@ -17,4 +17,8 @@ describe('a date for people', () => {
   it('has the words of its language', () => {
     expect(formatStayDate('2026/12/01', 'long', 'da-DK')).toContain('december');
   });
+
+  it('has the digits of the page where a language has digits of its own', () => {
+    expect(formatStayDate('2026/12/01', 'long', 'ar-EG')).toMatch(/\b1\b.*\b2026\b/);
+  });
 });

@@ -23,6 +23,9 @@ const parts: Readonly<Record<DatePattern, Intl.DateTimeFormatOptions>> = {
   compact: { weekday: 'short', day: 'numeric', month: 'short' },
 };
 
+/** Engines differ in the calendar and the digits of a locale; a page has one of each. */
+const everywhere = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than using it hundreds of times, as a calendar does. */
@@ -30,7 +33,7 @@ function formatOf(pattern: DatePattern, locale: string): Intl.DateTimeFormat {
   const key = `${locale} ${pattern}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat(locale, { ...parts[pattern], timeZone: 'UTC', calendar: 'gregory' });
+  const format = new Intl.DateTimeFormat(locale, { ...parts[pattern], ...everywhere });
   formats.set(key, format);
   return format;
 }

@@ -72,6 +72,31 @@ describe('money', () => {
     expect(read.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u200f', '')).toBe(text);
   });
 
+  // From right to left an amount begins with a mark of that direction, and a mark follows letters with a sign ("US$").
+  const from = (text: string): string =>
+    text.replaceAll('\u00a0', ' ').replaceAll('\u200f', '<').replaceAll('\u200e', '>');
+
+  it.each([
+    ['GBP', '£1,234.50', '1.234,50 £', '<1,234.50 £'],
+    ['DKK', 'kr 1,234.50', '1.234,50 kr.', '<1,234.50 kr'],
+    ['NGN', '₦1,234.50', '1.234,50 ₦', '<1,234.50 ₦'],
+    ['ZAR', 'R 1,234.50', '1.234,50 R', '<1,234.50 R'],
+    ['EUR', '€1,234.50', '1.234,50 €', '<1,234.50 €'],
+    ['USD', 'US$1,234.50', '1.234,50 US$', '<1,234.50 US$>'],
+    ['AED', 'AED 1,234.50', '1.234,50 AED', '<1,234.50 د.إ.<'],
+    ['AUD', 'A$1,234.50', '1.234,50 AU$', '<1,234.50 AU$>'],
+    ['CAD', 'CA$1,234.50', '1.234,50 CA$', '<1,234.50 CA$>'],
+    ['MXN', 'MX$1,234.50', '1.234,50 MX$', '<1,234.50 MX$>'],
+    ['KES', 'KES 1,234.50', '1.234,50 KES', '<1,234.50 KES'],
+  ])('%s has its own sign and the same digits in every language', (currency, english, danish, arabic) => {
+    const read = ['en-GB', 'da-DK', 'ar-AE'].map((locale) => from(formatMoney(123_450, currency, locale)));
+    expect(read).toEqual([english, danish, arabic]);
+  });
+
+  it('has the same digits where a language has digits of its own', () => {
+    expect(from(formatMoney(123_450, 'GBP', 'ar-EG'))).toBe('<1,234.50 £');
+  });
+
   it.each([
     [123_450, 'GBP', '1234.50'],
     [5, 'GBP', '0.05'],

@@ -1,3 +1,5 @@
+import { directionOf } from './messages/languages.ts';
+
 /** An amount of money in the smallest unit of its currency: pence, øre, kobo, cents. Always an integer. */
 export type Minor = number;
 
@@ -58,11 +60,25 @@ function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
     currencyDisplay: dollars.has(currency) ? 'symbol' : 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
+    // Engines differ in the digits of Arabic; everything else on a page has these.
+    numberingSystem: 'latn',
   });
   formats.set(key, format);
   return format;
 }
 
+/**
+ * A currency's sign as a price has it: some languages put a country before a sign that needs none ("UK£", "JP¥"). Between words from right to
+ * left the sign would change places with letters before it: a mark keeps "US$" together.
+ */
+const signOf = (sign: string, locale: string): string => {
+  const narrow = sign.replace(/^[A-Z]{2}(?=[£¥€]$)/, '');
+  return directionOf(locale) === 'rtl' && /^[A-Z]+\p{Sc}$/u.test(narrow) ? `${narrow}\u200e` : narrow;
+};
+
 /** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
 export const formatMoney = (minor: Minor, currency: string, locale: string): string =>
-  moneyFormat(currency, locale).format(toDecimal(minor, currency));
+  moneyFormat(currency, locale)
+    .formatToParts(toDecimal(minor, currency))
+    .map(({ type, value }) => (type === 'currency' ? signOf(value, locale) : value))
+    .join('');

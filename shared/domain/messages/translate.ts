@@ -37,7 +37,7 @@ export function createTranslate<const Base extends Catalogue>(
     // A plain read, because the catalogues of other languages may lack a key or be missing altogether.
     catalogue: new Map(Object.entries(catalogues[name] ?? {})),
     plurals: new Intl.PluralRules(name),
-    numbers: new Intl.NumberFormat(name),
+    numbers: new Intl.NumberFormat(name, { numberingSystem: 'latn' }),
   }));
 
   return (key, params = {}) => {

@@ -36,7 +36,13 @@ const noon = (date: StayDate): Date => new Date(`${date.replaceAll('/', '-')}T12
 
 /** "December 2026" in the guest's language. */
 export const monthName = (month: StayDate, locale: string): string =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(noon(month));
+  new Intl.DateTimeFormat(locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  }).format(noon(month));
 
 /** Monday to Sunday, two letters and whole; one letter where the first two of every day are the article. */
 export function weekdayNames(locale: string): readonly { readonly short: string; readonly long: string }[] {

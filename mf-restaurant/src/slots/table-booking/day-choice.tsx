@@ -16,6 +16,7 @@ const partOf = (date: StayDate, locale: string, part: 'weekday' | 'day'): string
   new Intl.DateTimeFormat(locale, {
     timeZone: 'UTC',
     calendar: 'gregory',
+    numberingSystem: 'latn',
     ...(part === 'weekday' ? { weekday: 'short' } : { day: 'numeric', month: 'short' }),
   }).format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
 

@@ -12,6 +12,7 @@ function formatOf(locale: string, currency: string, isLarge: boolean): Intl.Numb
     currency,
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
+    numberingSystem: 'latn',
     ...(isLarge ? { notation: 'compact' as const } : {}),
   });
   formats.set(key, format);
