@@ -89,5 +89,5 @@ test('“Manage booking” and “Add extras” of the confirmation open it, the
   await page.getByRole('link', { name: 'Add extras' }).click();
   await expect(checkIn.title('Anything to add?')).toBeVisible();
   await checkIn.onward.click();
-  await expect(checkIn.title('Guest 1 of 1')).toBeVisible();
+  await expect(checkIn.title('Lead guest')).toBeVisible();
 });

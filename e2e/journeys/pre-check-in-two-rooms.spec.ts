@@ -29,11 +29,11 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await page.getByRole('radio', { name: 'Twin beds' }).check();
     await checkIn.button('Add a guest').click();
     if (size === 'phone') {
-      await expect(checkIn.title('Guest 2 of 2')).toBeVisible();
+      await expect(checkIn.title('Guest 2')).toBeVisible();
       await checkIn.field('First name').fill('Charles');
       await checkIn.field('Last name').fill('Babbage');
       await checkIn.onward.click();
-      await expect(checkIn.title('Guest 1 of 2')).toBeVisible();
+      await expect(checkIn.title('Lead guest')).toBeVisible();
       await checkIn.onward.click();
       await expect(checkIn.title('Room 1')).toBeVisible();
     } else {
@@ -44,7 +44,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
   });
   await test.step('And go on to the second room: on a phone its guest is on a screen of their own', async () => {
     if (size === 'phone') {
-      await expect(checkIn.title('Guest 1 of 1')).toBeVisible();
+      await expect(checkIn.title('Lead guest')).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();
@@ -63,7 +63,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await expect(page.getByRole('heading', { name: 'Extras for room 1, Classic Double' })).toBeVisible();
     await checkIn.onward.click();
     if (size === 'desktop') {
-      await expect(checkIn.title('Guest 1 of 1')).toBeVisible();
+      await expect(checkIn.title('Lead guest')).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();

@@ -55,7 +55,10 @@ function rowOf(notes: Notes, isDesktop: boolean): string {
       return 'room 0';
     case 'room': {
       const next = from(rooms, item).find(({ each }) => isOpen(each));
-      if (next === undefined) return 'summary';
+      if (next === undefined) {
+        const unseen = rooms.findIndex((each) => each.hasExtras && !each.areExtrasSeen);
+        return unseen < 0 ? 'summary' : `extras ${unseen}`;
+      }
       return isDesktop ? `room ${next.index}` : guestIn(next.index);
     }
     case 'guest':
@@ -231,6 +234,8 @@ describe('however a guest moves', () => {
         }
         expect(page.at.step).toBe('summary');
         expect(page.flow.items.every((each) => each.isRoomReviewed)).toBe(true);
+        const left = page.flow.items.filter((each) => each.hasSelectableServices && !each.haveSeenServices);
+        if (start.step === 'room') expect(left).toEqual([]);
         expect(page.flow.items.flatMap(({ guests }) => guests).every((one) => one.isReviewed)).toBe(true);
       }),
     );

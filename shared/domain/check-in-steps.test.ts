@@ -75,6 +75,22 @@ describe('product.md 4, pre check-in steps', () => {
       'room 1',
     ],
     ['Room', 'goes to Summary when none remain', aFlow([done, aRoom()]), room(1), true, 'summary'],
+    [
+      'Room',
+      'when none remain passes by the extras that nobody has looked at',
+      aFlow([{ ...done, hasSelectableServices: true }, aRoom({ hasSelectableServices: true })]),
+      room(1),
+      true,
+      'extras 0',
+    ],
+    [
+      'Room',
+      'passes by no extras that have been looked at',
+      aFlow([aRoom({ hasSelectableServices: true, haveSeenServices: true })]),
+      room(0),
+      true,
+      'summary',
+    ],
     ['Guest', 'goes to the next guest not reviewed', aFlow(two), guest(0, 0), false, 'guest 0 1'],
     [
       'Guest',

@@ -50,14 +50,21 @@ function guestOf(items: readonly CheckInStepItem[], item: number, start = 0): Ch
   return guest === null ? roomOf(item) : { step: 'guest', item, guest };
 }
 
+const extrasToSee = (items: readonly CheckInStepItem[], from: number): number | null =>
+  firstFrom(items, from, (item) => item.hasSelectableServices && !item.haveSeenServices);
+
+/** Rooms first; then the extras that nobody has looked at, from the first room's on; then the summary. */
 function afterRoom(items: readonly CheckInStepItem[], from: number, isDesktop: boolean): CheckInStep {
   const item = firstFrom(items, from, (each) => !isReviewed(each));
-  if (item === null) return { step: 'summary' };
+  if (item === null) {
+    const extras = extrasToSee(items, 0);
+    return extras === null ? { step: 'summary' } : { step: 'extras', item: extras };
+  }
   return isDesktop ? roomOf(item) : guestOf(items, item);
 }
 
 function afterExtras(items: readonly CheckInStepItem[], from: number): CheckInStep {
-  const next = firstFrom(items, from, (item) => item.hasSelectableServices && !item.haveSeenServices);
+  const next = extrasToSee(items, from);
   if (next !== null) return { step: 'extras', item: next };
   const unnamed = firstFrom(items, from, (item) => guestToReview(item, 0) !== null);
   if (unnamed !== null) return guestOf(items, unnamed);
@@ -97,8 +104,8 @@ export function completeCheckInStep(flow: CheckInFlow, at: CheckInStep, isDeskto
 
 /**
  * product.md 4: where “continue” leads from a step that the guest is through with (`completeCheckInStep`). A room or guest that
- * is looked for is the next one, and after the last the first. The table leads to no PaymentDetails: the summary asks for it
- * before it saves, while it is due and not settled.
+ * is looked for is the next one, and after the last the first. The table leads to no Extras and to no PaymentDetails: unseen extras
+ * are visited when no room remains, and the summary asks for payment before it saves, while it is due and not settled.
  */
 export function nextCheckInStep(flow: CheckInFlow, at: CheckInStep, isDesktop: boolean): CheckInStep {
   const { items } = flow;

@@ -26,7 +26,10 @@ export function GuestStep({ reservation, item, guest }: GuestStepProps): ReactEl
     ? text('guest.lead', { room: booked.roomType })
     : text('guest.lead-numbered', { number: item + 1, room: booked.roomType });
   return (
-    <StepForm title={text('guest.title', { number: guest + 1, count: room.guests.length })} lead={lead}>
+    <StepForm
+      title={guest === 0 ? text('guest.lead-guest') : text('guest.title', { number: guest + 1 })}
+      lead={lead}
+    >
       <Card as="section" padding="large">
         <div className="pc-section">
           <GuestFields item={item} guest={guest} value={value} />

@@ -32,20 +32,20 @@ const ready = {
   '/api/PreCheckIn/Get': aReservation({ reservationItems: [anItem({ roomConfiguration: 'twin' })] }),
 };
 
-/** Goes on from the start to the summary of one room. */
+/** Goes on from the start past the extras to the summary of one room. */
 async function toSummary(guest: Awaited<ReturnType<typeof aGuest>>): Promise<void> {
-  for (const _ of ['start', 'booker', 'room']) await guest.does(continuePressed, desktop);
+  for (const _ of ['start', 'booker', 'room', 'extras']) await guest.does(continuePressed, desktop);
 }
 
 describe('a guest on a desktop', () => {
-  it('goes from Start over Booker and each Room to Summary', async () => {
+  it('goes from Start over Booker, each Room and its Extras to Summary', async () => {
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
     const places = [guest.at()];
-    for (const _ of Array.from({ length: 4 })) {
+    for (const _ of Array.from({ length: 6 })) {
       await guest.does(continuePressed, desktop);
       places.push(guest.at());
     }
-    expect(places).toEqual(['', '#booker', '#room-1', '#room-2', '#summary']);
+    expect(places).toEqual(['', '#booker', '#room-1', '#room-2', '#extras-1', '#extras-2', '#summary']);
   });
 
   it('begins at the room where the reservation has no booker', async () => {
@@ -59,7 +59,7 @@ describe('a guest on a phone', () => {
   it('names everybody on a screen of their own', async () => {
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
     const places = [guest.at()];
-    for (const _ of Array.from({ length: 7 })) {
+    for (const _ of Array.from({ length: 9 })) {
       await guest.does(continuePressed, phone);
       places.push(guest.at());
     }
@@ -71,6 +71,8 @@ describe('a guest on a phone', () => {
       '#room-1',
       '#guest-2-1',
       '#room-2',
+      '#extras-1',
+      '#extras-2',
       '#summary',
     ]);
   });

@@ -91,15 +91,34 @@ describe('a guest at the steps', () => {
     expect(screen.queryByRole('group', { name: /^Guest 2/ })).toBeNull();
   });
 
+  it('is offered the extras by “continue”, on the way to the summary, and never twice', async () => {
+    await open({ answers: oneRoom, hash: '#room-1' });
+    await press('Continue');
+    expect(heading()).toBe('Anything to add?');
+    await press('Continue');
+    expect(heading()).toBe('Is everything right?');
+    await press(/^Change: Double room/);
+    await press('Continue');
+    expect(heading()).toBe('Is everything right?');
+  });
+
+  it('reads that a room for two needs one name, and may have two', async () => {
+    await open({ answers: oneRoom, hash: '#room-1' });
+    expect(
+      screen.getByText('Check the room and its lead guest. Who else comes can be named too.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('group', { name: 'Lead guest' })).toBeTruthy();
+  });
+
   it('names each guest on a screen of their own on a phone', async () => {
     await open({ answers: oneRoom, hash: '#room-1' }, 390);
     expect(screen.queryByLabelText('First name')).toBeNull();
     await press('Add a guest');
-    expect(heading()).toBe('Guest 2 of 2');
+    expect(heading()).toBe('Guest 2');
     await userEvent.type(screen.getByLabelText('First name'), 'Charles');
     await userEvent.type(screen.getByLabelText('Last name'), 'Babbage');
     await press('Continue');
-    expect(heading()).toBe('Guest 1 of 2');
+    expect(heading()).toBe('Lead guest');
     await press('Continue');
     expect(heading()).toBe('Your room');
     expect(screen.getByRole('button', { name: /Charles Babbage/ }).textContent).toContain('Checked');
@@ -142,7 +161,7 @@ describe('a guest at the steps', () => {
     await open({ answers, hash: '#extras' });
     expect(screen.getByText('The extras could not be shown')).toBeTruthy();
     await press('Continue');
-    expect(heading()).toBe('Guest 1 of 1');
+    expect(heading()).toBe('Lead guest');
   });
 });
 
@@ -153,6 +172,7 @@ describe('payment details', () => {
   });
   async function toPayment(situation: Situation = {}): Promise<Guest> {
     const guest = await open({ answers: { '/api/PreCheckIn/Get': due }, ...situation, hash: '#booker' });
+    await press('Continue');
     await press('Continue');
     await press('Continue');
     await press('Continue to payment details');
@@ -190,6 +210,7 @@ describe('payment details', () => {
 describe('the review', () => {
   async function toReview(answers: Situation['answers'] = {}): Promise<Guest> {
     const guest = await open({ answers: { ...oneRoom, ...answers }, hash: '#booker' });
+    await press('Continue');
     await press('Continue');
     await press('Continue');
     return guest;

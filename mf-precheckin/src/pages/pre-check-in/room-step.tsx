@@ -39,7 +39,7 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
   return (
     <StepForm
       title={isOnly ? text('room.title') : text('room.title-numbered', { number: item + 1 })}
-      lead={text('room.lead')}
+      lead={text('room.lead', { count: places })}
     >
       <Card as="section" padding="large">
         <div className="pc-section">

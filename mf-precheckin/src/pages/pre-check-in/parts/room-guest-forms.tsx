@@ -26,7 +26,7 @@ export function RoomGuestForms({ item, guests, places }: RoomGuestsProps): React
           key={guest}
           legend={
             <span className="cluster cluster--between pc-legend">
-              {text('guest.legend', { number: guest + 1 })}
+              {guest === 0 ? text('guest.lead-guest') : text('guest.title', { number: guest + 1 })}
               {value.isAdded && (
                 <Button
                   kind="link"

@@ -117,9 +117,14 @@ describe('“back”', () => {
     ['guest-2-1', '#room-2'],
     ['extras-2', '#room-2'],
     ['payment', '#summary'],
-    ['summary', '#room-2'],
+    ['summary', '#extras-2'],
   ])('from %s leads to %j', (from, to) => {
     expect(hashOf(stepBefore(flow, wantedStepOf(`#${from}`)))).toBe(to);
+  });
+
+  it('from the summary leads to the last room where there is nothing to add', () => {
+    const items = flow.items.map((item) => ({ ...item, hasSelectableServices: false }));
+    expect(hashOf(stepBefore({ ...flow, items }, { step: 'summary' }))).toBe('#room-2');
   });
 
   it('from the first room leads to the start where there is no booker', () => {

@@ -172,8 +172,12 @@ export function stepBefore(flow: CheckInFlow, at: CheckInStep): CheckInStep {
     case 'guest':
     case 'extras':
       return { step: 'room', item: at.item, guest: 0 };
-    case 'summary':
-      return { step: 'room', item: flow.items.length - 1, guest: 0 };
+    case 'summary': {
+      const extras = flow.items.findLastIndex(({ hasSelectableServices }) => hasSelectableServices);
+      return extras < 0
+        ? { step: 'room', item: flow.items.length - 1, guest: 0 }
+        : { step: 'extras', item: extras };
+    }
     case 'payment-details':
       return { step: 'summary' };
     default:
