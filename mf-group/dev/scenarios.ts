@@ -1,42 +1,30 @@
+import type { PropertyGroup } from 'shared/contracts';
 import { allSettled } from 'effector';
 import { propertyGroupLoaded } from 'shared/runtime';
-import { aGroup, aGroupHotel } from 'shared/testing';
+import { refused } from 'shared/testing';
 import type { DevScenario } from 'shared/testing/dev-host';
+import { aCoast, answersOf, manyHotels } from '../test/coast.ts';
 
-const hotels = [
-  aGroupHotel({ propertyId: 'harbour', propertyName: 'The Harbour Hotel', areaId: 'east' }),
-  aGroupHotel({
-    propertyId: 'lagoon',
-    propertyCode: 'LAGOON',
-    propertyName: 'Lagoon House',
-    propertyAddress: '4 Marsh Lane, Rye TN31 7AA',
-    hotelRating: null,
-    areaId: 'south',
-  }),
-  aGroupHotel({
-    propertyId: 'fjord',
-    propertyCode: 'FJORD',
-    propertyName: 'Fjord Lodge',
-    propertyAddress: '9 Pier Road, Whitby YO21 3PU',
-    hotelRating: 5,
-    areaId: 'east',
-  }),
-];
-const areas = [
-  { areaId: 'east', name: 'East coast' },
-  { areaId: 'south', name: 'South coast' },
-  { areaId: 'west', name: 'West coast' },
-];
-const group = aGroup({ areas, properties: hotels });
+const stay = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2';
 
-const of = (overrides: Partial<typeof group>, query = ''): DevScenario => ({
+const of = (group: PropertyGroup, query: string, more: DevScenario = {}): DevScenario => ({
   query,
-  prepare: (scope) => allSettled(propertyGroupLoaded, { scope, params: { ...group, ...overrides } }),
+  answers: answersOf(group),
+  ...more,
+  prepare: (scope) => allSettled(propertyGroupLoaded, { scope, params: group }),
 });
+const coast = aCoast();
 
 export const scenarios: Readonly<Record<string, DevScenario>> = {
-  usual: of({}),
-  'with a search': of({}, '?fromDate=2026-12-01&toDate=2026-12-04&adults=2'),
-  'no areas': of({ areas: [] }),
-  'no hotels': of({ properties: [] }),
+  usual: of(coast, stay),
+  'without dates': of(coast, ''),
+  'an area, by rating': of(coast, `${stay}&area=south&sort=rating`),
+  'no rooms': of(coast, stay, { answers: answersOf(coast, () => null) }),
+  'nothing fits': of(coast, `${stay}&area=west`),
+  'search failed': of(coast, stay, {
+    answers: { '/api/Availability/SearchPropertyGroup': refused(503, 'Action failed') },
+  }),
+  'no areas': of({ ...coast, areas: [] }, stay),
+  'link did not fit': of(coast, '?fromDate=2026-11-01&toDate=2026-11-04&adults=lots'),
+  'a thousand hotels': of(manyHotels(1000), stay),
 };

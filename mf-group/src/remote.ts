@@ -4,4 +4,13 @@ import { GroupPage } from './pages/group/page.tsx';
 
 const started = createEvent();
 
-export const remote = defineRemote({ name: 'mf-group', started, pages: { group: GroupPage }, slots: {} });
+export const remote = defineRemote({
+  name: 'mf-group',
+  started,
+  pages: { group: GroupPage },
+  slots: {},
+  words: {
+    da: () => import('./messages/da.ts').then(({ da }) => da),
+    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
+  },
+});

@@ -1,4 +1,5 @@
+import { domainMessages } from 'shared/domain';
 import { enGB } from './en-GB.ts';
 
-/** One catalogue per language. */
-export const messages = { 'en-GB': enGB } as const;
+/** One catalogue per language; the rules' own words are looked up in the same place. */
+export const messages = { 'en-GB': { ...domainMessages, ...enGB } } as const;

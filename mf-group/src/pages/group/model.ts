@@ -1,14 +1,34 @@
-import { createEvent, createStore, combine } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { $propertyGroup } from 'shared/runtime';
-import { hotelsOf } from './rules.ts';
+import { hotelsOf, shownHotels } from './hotels.ts';
+import { $choices, $foundProperties, $isAsking, choicesChanged, pageOpened } from './search/model.ts';
 
-/** Null: all areas. */
-export const areaChosen = createEvent<string | null>();
+/** A hotel was chosen on the map: the list goes to it. */
+export const hotelSelected = createEvent<string | null>();
+/** A hotel of the list is pointed at or has focus: its pin stands out. */
+export const hotelPointed = createEvent<string | null>();
+export const mapToggled = createEvent<boolean>();
 
-export const $areaId = createStore<string | null>(null)
-  .on(areaChosen, (_, areaId) => areaId)
-  .reset($propertyGroup);
+export const $selected = createStore<string | null>(null)
+  .on(hotelSelected, (_, id) => id)
+  .reset(choicesChanged, pageOpened);
+export const $pointed = createStore<string | null>(null)
+  .on(hotelPointed, (_, id) => id)
+  .reset(pageOpened);
+/** On a screen that has no room for both, the map instead of the list. */
+export const $isMapShown = createStore(false)
+  .on(mapToggled, (_, shown) => shown)
+  .reset(pageOpened);
 
-export const $hotels = combine($propertyGroup, $areaId, (group, areaId) =>
-  group === null ? [] : hotelsOf(group, areaId),
+export const $hotels = combine($propertyGroup, $foundProperties, $isAsking, (group, found, isAsking) =>
+  group === null ? [] : hotelsOf(group, found, isAsking),
+);
+
+/** What the list and the map show. */
+export const $shown = combine($hotels, $choices, $propertyGroup, (hotels, choices, group) =>
+  shownHotels(
+    hotels,
+    choices,
+    (group?.areas ?? []).map(({ areaId }) => areaId),
+  ),
 );

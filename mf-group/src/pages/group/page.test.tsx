@@ -1,67 +1,152 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { propertyGroupLoaded, routeEntered } from 'shared/runtime';
-import { aGroup, aGroupHotel } from 'shared/testing';
-import { UiProvider } from 'shared/ui';
-import { GroupPage } from './page.tsx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { refused } from 'shared/testing';
+import { aCoast, answersOf, paths } from '../../../test/coast.ts';
+import { openGroup, stay } from '../../../test/group-page.tsx';
 
-const group = aGroup({
-  areas: [
-    { areaId: 'north', name: 'North' },
-    { areaId: 'south', name: 'South' },
-  ],
-  properties: [
-    aGroupHotel({ propertyId: 'h', propertyName: 'Harbour', areaId: 'north' }),
-    aGroupHotel({ propertyId: 'l', propertyCode: 'LAGOON', propertyName: 'Lagoon' }),
-  ],
-});
-
-beforeEach(async () => {
-  const scope = fork();
-  await allSettled(propertyGroupLoaded, { scope, params: group });
-  const query = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2';
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/BookGroup/COAST', params: { propertyCode: 'COAST' }, query, hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <GroupPage />
-      </UiProvider>
-    </Provider>,
-  );
-});
 afterEach(cleanup);
 
+const list = (): HTMLElement => screen.getByRole('list', { name: 'Hotels' });
 const hotels = (): (string | null)[] =>
-  screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-const choose = (area: string): Promise<void> =>
-  userEvent.selectOptions(screen.getByLabelText('Choose area'), area);
+  within(list())
+    .queryAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+const card = (name: string): HTMLElement => {
+  const found = within(list())
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }) !== null);
+  if (found === undefined) throw new Error(`${name} is not in the list`);
+  return found;
+};
+const choose = (label: string, value: string) => userEvent.selectOptions(screen.getByLabelText(label), value);
 
-describe('a guest of the group’s page', () => {
-  it('sees every hotel', () => {
-    expect(screen.getByText('2 hotels of Coast Hotels')).toBeTruthy();
-    expect(hotels()).toEqual(['Harbour', 'Lagoon']);
+describe('a guest with dates', () => {
+  it('sees what each hotel costs for the stay, the cheapest first and the full one last', async () => {
+    await openGroup();
+    expect(await screen.findByRole('heading', { name: '2 of 3 hotels have rooms available' })).toBeTruthy();
+    expect(hotels()).toEqual(['Lagoon House', 'The Harbour Hotel', 'Fjord Lodge']);
+    const lagoon = card('Lagoon House');
+    expect(within(lagoon).getByText('£410.00')).toBeTruthy();
+    expect(within(lagoon).getByText('3 nights, 1 room')).toBeTruthy();
+    expect(within(lagoon).getByText('4 Marsh Lane, Rye TN31 7AA')).toBeTruthy();
+    expect(within(lagoon).getByText('South coast')).toBeTruthy();
   });
 
-  it('chooses an area and sees its hotels only', async () => {
-    await choose('North');
-    expect(hotels()).toEqual(['Harbour']);
+  it('reads that a hotel is unavailable, and goes on to its other dates', async () => {
+    await openGroup();
+    await screen.findByText('£410.00');
+    const fjord = within(card('Fjord Lodge'));
+    expect(fjord.getByText('This hotel is unavailable on your selected dates.')).toBeTruthy();
+    expect(fjord.getByRole('link', { name: 'See other dates at Fjord Lodge' }).getAttribute('href')).toBe(
+      `/Book/FJORD${stay}`,
+    );
   });
 
-  it('finds no hotel in an area, and goes back to all of them', async () => {
-    await choose('South');
-    expect(screen.getByText('No hotel in this area')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Show all areas' }));
-    expect(hotels()).toEqual(['Harbour', 'Lagoon']);
+  it('enters a hotel with the same search', async () => {
+    await openGroup({
+      query: '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,1&children=0,2&promoCode=SUMMER&area=south',
+    });
+    await screen.findByText('£410.00');
+    expect(
+      screen.getByRole('link', { name: 'See rooms and prices of Lagoon House' }).getAttribute('href'),
+    ).toBe(
+      '/Book/LAGOON/Rooms-And-Rates?fromDate=2026-12-01&toDate=2026-12-04&adults=2,1&children=0,2&promoCode=SUMMER',
+    );
   });
 
-  it('goes on to a hotel with the dates and guests of the address', () => {
-    const link = screen.getByRole('link', { name: 'See rooms and prices of Lagoon' });
-    expect(link.getAttribute('href')).toBe('/Book/LAGOON?fromDate=2026-12-01&toDate=2026-12-04&adults=2');
+  it('is told that no rooms were found, with every hotel’s other dates', async () => {
+    const group = aCoast();
+    await openGroup({ group, answers: answersOf(group, () => null) });
+    expect(await screen.findByText('No rooms found')).toBeTruthy();
+    expect(screen.getByText('No rooms were found on these dates. Please try other dates.')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^See other dates at/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Change dates' }));
+    expect(await screen.findByRole('dialog', { name: 'Choose your dates' })).toBeTruthy();
+  });
+
+  it('can still choose a hotel when the prices cannot be had, and tries again', async () => {
+    let isDown = true;
+    const usual = answersOf(aCoast());
+    await openGroup({
+      answers: {
+        ...usual,
+        [paths.search]: () => (isDown ? refused(503, 'Action failed') : usual[paths.search]),
+      },
+    });
+    expect(await screen.findByText('The prices could not be loaded')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /^See rooms and prices of/ })).toHaveLength(3);
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('£410.00')).toBeTruthy();
+  });
+});
+
+describe('a guest without dates', () => {
+  it('sees every hotel, and that dates tell the prices', async () => {
+    await openGroup({ query: '' });
+    expect(screen.getByText('3 hotels of Coast Hotels')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '3 hotels' })).toBeTruthy();
+    expect(hotels()).toEqual(['The Harbour Hotel', 'Lagoon House', 'Fjord Lodge']);
+    expect(
+      screen.getByRole('link', { name: 'See rooms and prices of Lagoon House' }).getAttribute('href'),
+    ).toBe('/Book/LAGOON?adults=2');
+  });
+
+  it('who searches is told to choose dates first, and the message takes focus', async () => {
+    await openGroup({ query: '' });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const summary = screen.getByRole('alert');
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getByRole('link').textContent).toBe('Choose your arrival and departure dates');
+    expect(screen.getByRole('button', { name: /Choose dates/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('which hotels are shown', () => {
+  it('are those of the area that is chosen, with how many have rooms and from which price', async () => {
+    await openGroup();
+    await screen.findByText('£410.00');
+    const south = screen.getByRole('radio', { name: /South coast/ });
+    expect(south.closest('label')?.textContent).toBe('South coast1 of 1 availablefrom £410.00');
+    await userEvent.click(south);
+    expect(hotels()).toEqual(['Lagoon House']);
+    expect(screen.getByRole('heading', { name: '1 of 1 hotel has rooms available' })).toBeTruthy();
+  });
+
+  it('are those of a rating, in the order that is chosen', async () => {
+    const { navigations } = await openGroup();
+    await screen.findByText('£410.00');
+    await choose('Rating', '4');
+    expect(hotels()).toEqual(['The Harbour Hotel', 'Fjord Lodge']);
+    await choose('Rating', '');
+    await choose('Sort by', 'name');
+    expect(hotels()).toEqual(['Lagoon House', 'The Harbour Hotel', 'Fjord Lodge']);
+    expect(navigations.at(-1)?.to).toBe(`/BookGroup/COAST${stay}&sort=name`);
+  });
+
+  it('are those with rooms only, when the guest wants to', async () => {
+    await openGroup();
+    await screen.findByText('£410.00');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Only hotels with rooms available' }));
+    expect(hotels()).toEqual(['Lagoon House', 'The Harbour Hotel']);
+  });
+
+  it('are none in an area without hotels, and all again', async () => {
+    await openGroup({ query: `${stay}&area=west` });
+    expect(await screen.findByText('No hotel fits these choices')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all hotels' }));
+    expect(hotels()).toHaveLength(3);
+  });
+
+  it('a group without areas asks for none', async () => {
+    await openGroup({ group: aCoast({ areas: [] }) });
+    expect(screen.queryByText('Choose area')).toBeNull();
+    expect(screen.queryByRole('option', { name: 'Area' })).toBeNull();
+  });
+
+  it('what of a link did not fit is said', async () => {
+    await openGroup({ query: '?fromDate=2026-11-01&toDate=2026-11-23&adults=lots' });
+    expect(screen.getByText('Some of the link did not fit')).toBeTruthy();
   });
 });

@@ -1,0 +1,74 @@
+import { useUnit } from 'effector-react';
+import { domainMessages, nightCount, nightsText } from 'shared/domain';
+import { paths } from 'shared/runtime';
+import { Button, Icon, Price, Skeleton, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import type { Hotel } from './hotels.ts';
+import { searchQuery } from './search/criteria.ts';
+import { $search } from './search/model.ts';
+
+/** From which price the stay is, or that the hotel has no rooms (product.md 8). */
+export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
+  const text = useMessages(messages);
+  const { fromDate, toDate, rooms } = useUnit($search);
+  const { offer, currency } = hotel;
+  switch (offer.kind) {
+    case 'asking':
+      return <Skeleton height={44} width="9rem" shape="block" />;
+    case 'unasked':
+      return null;
+    case 'full': {
+      // The server's usual words are the rules' own: they are there in every language.
+      const isUsual = offer.message === null || offer.message === domainMessages['error.hotel-unavailable'];
+      return (
+        <p className="gr-full">
+          <Icon name="info" size={18} />
+          {isUsual ? text('error.hotel-unavailable') : offer.message}
+        </p>
+      );
+    }
+    case 'free':
+      return (
+        <Price
+          amount={offer.total}
+          currency={currency}
+          prefix={text('group.from')}
+          caption={
+            fromDate === null || toDate === null
+              ? null
+              : text('group.for', {
+                  nights: nightsText(nightCount({ from: fromDate, to: toDate }), text),
+                  rooms: text('count.rooms', { count: rooms.length }),
+                })
+          }
+        />
+      );
+    default:
+      return offer satisfies never;
+  }
+}
+
+/** Enters the hotel's booking with the same search (decisions 1); one that is full begins at its calendar. */
+export function HotelLink({ hotel }: { readonly hotel: Hotel }) {
+  const text = useMessages(messages);
+  const search = useUnit($search);
+  const { propertyCode, propertyName, offer } = hotel;
+  const query = new URLSearchParams(searchQuery(search));
+  const isFull = offer.kind === 'full';
+  const key = isFull ? 'group.other' : 'group.choose';
+  const hasDates = search.fromDate !== null && search.toDate !== null;
+  return (
+    <Button
+      kind={isFull ? 'quiet' : 'secondary'}
+      size="small"
+      iconEnd="arrow-right"
+      className="gr-link"
+      href={
+        hasDates && !isFull ? paths.roomsAndRates(propertyCode, query) : paths.search(propertyCode, query)
+      }
+      aria-label={text(`${key}.label`, { hotel: propertyName })}
+    >
+      {text(key)}
+    </Button>
+  );
+}

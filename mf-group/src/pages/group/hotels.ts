@@ -1,0 +1,78 @@
+import type { EndpointOutput, PropertyGroup, searchPropertyGroup } from 'shared/contracts';
+import { toMinor, type Minor } from 'shared/domain';
+import type { Choices, Sorting } from './search/criteria.ts';
+
+export type GroupProperty = PropertyGroup['properties'][number];
+export type FoundProperty = EndpointOutput<typeof searchPropertyGroup>['properties'][number];
+
+/** Whether a hotel has rooms: not asked for dates yet, the answer is on its way, or what it was. */
+export type Offer =
+  | { readonly kind: 'unasked' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'free'; readonly total: Minor }
+  | { readonly kind: 'full'; readonly message: string | null };
+
+export interface Hotel extends GroupProperty {
+  readonly offer: Offer;
+  /** Its place among the answers, cheapest first whatever the currencies are (decisions 1); else the group's own order. */
+  readonly rank: number;
+}
+
+function offerOf(found: FoundProperty): Offer {
+  if (!found.isAvailable || found.minimumRate === null) return { kind: 'full', message: found.message };
+  return { kind: 'free', total: toMinor(found.minimumRate, found.currency) };
+}
+
+/** The group's hotels with what was found of them; `found` is null while nothing has been. */
+export function hotelsOf(
+  group: PropertyGroup,
+  found: readonly FoundProperty[] | null,
+  isAsking: boolean,
+): Hotel[] {
+  const ranks = new Map(found?.map((each, rank) => [each.propertyId, { each, rank }]));
+  return group.properties.map((property, index) => {
+    const answer = ranks.get(property.propertyId);
+    return {
+      ...property,
+      rank: answer?.rank ?? index,
+      offer: isAsking
+        ? { kind: 'asking' }
+        : answer === undefined
+          ? { kind: 'unasked' }
+          : offerOf(answer.each),
+    };
+  });
+}
+
+const byText = new Intl.Collator();
+
+const orders: Readonly<Record<Sorting, (areas: readonly string[]) => (a: Hotel, b: Hotel) => number>> = {
+  price: () => (a, b) => a.rank - b.rank,
+  rating: () => (a, b) => (b.hotelRating ?? 0) - (a.hotelRating ?? 0) || a.rank - b.rank,
+  name: () => (a, b) => byText.compare(a.propertyName, b.propertyName),
+  area: (areas) => {
+    // A hotel without an area comes last.
+    const place = new Map(areas.map((id, index) => [id, index]));
+    const of = ({ areaId }: Hotel): number => place.get(areaId ?? '') ?? areas.length;
+    return (a, b) => of(a) - of(b) || a.rank - b.rank;
+  },
+};
+
+/** The hotels that the guest wants to see, in the order in which they want to see them; those without rooms come last. */
+export function shownHotels(hotels: readonly Hotel[], choices: Choices, areas: readonly string[]): Hotel[] {
+  const { area, stars, isFreeOnly, sort } = choices;
+  const order = orders[sort](areas);
+  const isFull = ({ offer }: Hotel): number => Number(offer.kind === 'full');
+  return hotels
+    .filter((hotel) => area === null || hotel.areaId === area)
+    .filter((hotel) => stars === null || (hotel.hotelRating ?? 0) >= stars)
+    .filter((hotel) => !isFreeOnly || hotel.offer.kind !== 'full')
+    .toSorted((a, b) => isFull(a) - isFull(b) || order(a, b));
+}
+
+export const freeCount = (hotels: readonly Hotel[]): number =>
+  hotels.filter(({ offer }) => offer.kind === 'free').length;
+
+/** product.md 8: a message that no rooms were found; only once everything has been looked at. */
+export const isNothingFree = (hotels: readonly Hotel[]): boolean =>
+  hotels.length > 0 && hotels.every(({ offer }) => offer.kind === 'full');

@@ -1,0 +1,35 @@
+import { Icon, Picture, Rating } from 'shared/ui';
+import { HotelLink, OfferLine } from '../hotel-offer.tsx';
+import type { Hotel } from '../hotels.ts';
+
+interface HotelCardProps {
+  readonly hotel: Hotel;
+  readonly area: string | null;
+  readonly isSelected: boolean;
+}
+
+/** Picture, rating, address and what the stay costs from (product.md 2: group search). */
+export function HotelCard({ hotel, area, isSelected }: HotelCardProps) {
+  const { propertyName, propertyAddress, propertyImageUrl, hotelRating, offer } = hotel;
+  const modifiers = [isSelected && 'gr-hotel--selected', offer.kind === 'full' && 'gr-hotel--full'];
+  return (
+    <article className={['card gr-hotel', ...modifiers.filter((each) => each !== false)].join(' ')}>
+      <div className="gr-hotel__picture">
+        <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes="(min-width: 600px) 260px, 100vw" />
+      </div>
+      <div className="gr-hotel__text">
+        {area !== null && <p className="eyebrow">{area}</p>}
+        <h3 className="gr-hotel__name">{propertyName}</h3>
+        {hotelRating !== null && <Rating value={hotelRating} />}
+        <p className="gr-hotel__address">
+          <Icon name="pin" size={16} />
+          {propertyAddress}
+        </p>
+        <div className="gr-hotel__foot">
+          <OfferLine hotel={hotel} />
+          <HotelLink hotel={hotel} />
+        </div>
+      </div>
+    </article>
+  );
+}

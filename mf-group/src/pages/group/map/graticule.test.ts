@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { graticule, scaleBar } from './graticule.ts';
+import { project } from './projection.ts';
+
+const size = { width: 600, height: 500 };
+const someView = fc
+  .tuple(
+    fc.double({ min: -70, max: 70, noNaN: true }),
+    fc.double({ min: -170, max: 170, noNaN: true }),
+    fc.integer({ min: 9, max: 24 }),
+  )
+  .map(([latitude, longitude, power]) => ({ centre: project(latitude, longitude), scale: 2 ** power }));
+
+it('the lines are within the map, not crowded and not many', () => {
+  fc.assert(
+    fc.property(someView, (view) => {
+      const lines = graticule(view, size);
+      const meridians = lines.filter(({ kind }) => kind === 'meridian').map(({ at }) => at);
+      expect(meridians.every((at) => at >= -1 && at <= size.width + 1)).toBe(true);
+      expect(meridians.length).toBeLessThanOrEqual(size.width / 40);
+      expect(lines.every(({ at }) => Number.isFinite(at))).toBe(true);
+    }),
+  );
+});
+
+it('the bar is a round distance that fits', () => {
+  fc.assert(
+    fc.property(someView, (view) => {
+      const { kilometres, pixels } = scaleBar(view, 110);
+      expect(String(kilometres)).toMatch(/^(0\.)?[125]0*$/);
+      expect(pixels).toBeGreaterThan(0);
+      expect(pixels <= 110 || kilometres === 0.1).toBe(true);
+    }),
+  );
+});
+
+it('a thousand kilometres at the equator are a fortieth of the world', () => {
+  const { kilometres, pixels } = scaleBar({ centre: { x: 0.5, y: 0.5 }, scale: 4000 }, 110);
+  expect([kilometres, Math.round(pixels)]).toEqual([1000, 100]);
+});

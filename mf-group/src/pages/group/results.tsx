@@ -1,0 +1,128 @@
+import { useUnit } from 'effector-react';
+import { Component, lazy, Suspense, useEffect, useRef, type ReactNode, type Ref } from 'react';
+import type { PropertyGroup } from 'shared/contracts';
+import { Button, EmptyState, Notice, Skeleton, useAnnounce, useIsDesktop, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { freeCount, isNothingFree } from './hotels.ts';
+import { HotelList } from './list/hotel-list.tsx';
+import { Toolbar } from './list/toolbar.tsx';
+import { $isMapShown, $shown, mapToggled } from './model.ts';
+import { allHotels } from './search/criteria.ts';
+import { $hasDates, $isAsking, $isSearchFailed, choicesChanged, searchAgain } from './search/model.ts';
+import { datesCellId } from './search/search-panel.tsx';
+
+const GroupMap = lazy(() => import('./map/group-map.tsx').then((part) => ({ default: part.GroupMap })));
+
+/** Without the map the list is still everything. */
+class MapBoundary extends Component<{ readonly failed: ReactNode; readonly children: ReactNode }> {
+  override state = { isFailed: false };
+  static getDerivedStateFromError() {
+    return { isFailed: true };
+  }
+  override render() {
+    return this.state.isFailed ? this.props.failed : this.props.children;
+  }
+}
+
+interface ResultsProps {
+  readonly group: PropertyGroup;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The hotels as a list and on a map; where there is no room for both, one of them. */
+export function Results({ group, headingRef }: ResultsProps) {
+  const text = useMessages(messages);
+  const announce = useAnnounce();
+  const isDesktop = useIsDesktop();
+  const { shown, hasDates, isAsking, isFailed, isMapShown, change, again, toggleMap } = useUnit({
+    shown: $shown,
+    hasDates: $hasDates,
+    isAsking: $isAsking,
+    isFailed: $isSearchFailed,
+    isMapShown: $isMapShown,
+    change: choicesChanged,
+    again: searchAgain,
+    toggleMap: mapToggled,
+  });
+  const isAnswered = hasDates && !isAsking && !isFailed;
+  const count = shown.length;
+  const status = isAsking
+    ? text('group.results.asking')
+    : isAnswered
+      ? text('group.results.free', { count, free: freeCount(shown) })
+      : text('group.results.count', { count });
+  const said = useRef(status);
+  useEffect(() => {
+    if (said.current === status) return;
+    said.current = status;
+    announce(status);
+  }, [announce, status]);
+  const map = (
+    <MapBoundary failed={<Notice tone="warning">{text('group.map.failed')}</Notice>}>
+      <Suspense fallback={<Skeleton shape="block" height={480} />}>
+        <GroupMap />
+      </Suspense>
+    </MapBoundary>
+  );
+  return (
+    <section className="gr-results" aria-labelledby="gr-results">
+      <div className="gr-results__head">
+        <h2 className="gr-results__title" id="gr-results" ref={headingRef} tabIndex={-1}>
+          {status}
+        </h2>
+        {!isDesktop && count > 0 && (
+          <Button icon={isMapShown ? 'menu' : 'map'} onClick={() => toggleMap(!isMapShown)}>
+            {text(isMapShown ? 'group.map.hide' : 'group.map.show')}
+          </Button>
+        )}
+      </div>
+      <Toolbar hasAreas={group.areas.length > 0} />
+      {!hasDates && <p className="muted">{text('group.without')}</p>}
+      {isFailed && (
+        <Notice
+          tone="negative"
+          title={text('group.failed.title')}
+          announce
+          action={
+            <Button icon="refresh" onClick={() => again()}>
+              {text('group.failed.action')}
+            </Button>
+          }
+        >
+          {text('group.failed.text')}
+        </Notice>
+      )}
+      {isAnswered && isNothingFree(shown) && (
+        <Notice
+          tone="warning"
+          title={text('group.none.title')}
+          announce
+          action={
+            <Button icon="calendar" onClick={() => document.getElementById(datesCellId)?.click()}>
+              {text('group.none.action')}
+            </Button>
+          }
+        >
+          {text('error.no-rooms-in-group')}
+        </Notice>
+      )}
+      {count === 0 ? (
+        <EmptyState
+          title={text('group.empty.title')}
+          action={<Button onClick={() => change(allHotels)}>{text('group.empty.action')}</Button>}
+        >
+          {text('group.empty.text')}
+        </EmptyState>
+      ) : isDesktop ? (
+        <div className="gr-split">
+          <HotelList group={group} />
+          <aside className="gr-split__map">{map}</aside>
+        </div>
+      ) : isMapShown ? (
+        map
+      ) : (
+        <HotelList group={group} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,237 @@
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import {
+  searchPropertyGroup,
+  searchPropertyGroupAreas,
+  type EndpointInput,
+  type EndpointOutput,
+  type StayDate,
+} from 'shared/contracts';
+import {
+  addDays,
+  addRoom,
+  changeParty,
+  emptySearch,
+  removeRoom,
+  todayIn,
+  type PartyKey,
+  type SearchCriteria,
+  type SearchNote,
+} from 'shared/domain';
+import {
+  $clock,
+  $locale,
+  $propertyGroup,
+  $route,
+  createCallFx,
+  navigationRequested,
+  routeEntered,
+} from 'shared/runtime';
+import {
+  allHotels,
+  groupQuery,
+  groupRooms,
+  isSameSearch,
+  readAddress,
+  type Choices,
+  type Reading,
+} from './criteria.ts';
+
+export const pageOpened = createEvent();
+export const datesChanged = createEvent<{ readonly from: StayDate | null; readonly to: StayDate | null }>();
+export const roomAdded = createEvent();
+export const roomRemoved = createEvent<string>();
+export const partyChanged = createEvent<{
+  readonly roomId: string;
+  readonly key: PartyKey;
+  readonly value: number;
+}>();
+export const promoCodeChanged = createEvent<string>();
+export const choicesChanged = createEvent<Partial<Choices>>();
+export const searchSubmitted = createEvent();
+export const searchAgain = createEvent();
+
+type Question = EndpointInput<typeof searchPropertyGroup>['body'];
+type Found = EndpointOutput<typeof searchPropertyGroup>['properties'];
+export type AreaOffer = EndpointOutput<typeof searchPropertyGroupAreas>['areas'][number];
+
+const searchFx = createCallFx(searchPropertyGroup);
+const searchAreasFx = createCallFx(searchPropertyGroupAreas);
+
+const edited = createEvent<Partial<SearchCriteria>>();
+const addressRead = createEvent<Reading>();
+/** So long a guest may still be choosing: steps of a party and letters of a code are not asked for one by one. */
+export const $pauseMs = createStore(350);
+const pauseFx = createEffect(
+  ({ ms }: { readonly ms: number; readonly question: Question }) =>
+    new Promise<void>((resolve) => setTimeout(resolve, ms)),
+);
+
+/** A group lies in many time zones: the day begins where the guest is; a hotel has its own day once it is entered. */
+export const $today = $clock.map((clock) =>
+  todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, clock.now()),
+);
+/** product.md 9: availability is known for 36 months. */
+export const $lastDay = $today.map((today) => addDays(today, 3 * 365));
+
+export const $search = createStore<SearchCriteria>(emptySearch)
+  .on(addressRead, (old, { search }) => (isSameSearch(old, search) ? old : search))
+  .on(edited, (search, change) => ({ ...search, ...change }));
+export const $choices = createStore<Choices>(allHotels)
+  .on(addressRead, (_, { choices }) => choices)
+  .on(choicesChanged, (choices, change) => ({ ...choices, ...change }));
+export const $notes = createStore<readonly SearchNote[]>([]).on(addressRead, (_, { notes }) => notes);
+
+const isOfGroup = (code: string | undefined, groupCode: string): boolean =>
+  code?.toUpperCase() === groupCode.toUpperCase();
+
+sample({
+  clock: [routeEntered, $propertyGroup, pageOpened],
+  source: { route: $route, group: $propertyGroup, today: $today },
+  filter: ({ route, group }) =>
+    group !== null &&
+    route.path.toLowerCase().startsWith('/bookgroup/') &&
+    isOfGroup(route.params['propertyCode'], group.propertyGroupCode),
+  fn: ({ route, group, today }) =>
+    readAddress(
+      route.query,
+      (group?.areas ?? []).map(({ areaId }) => areaId),
+      today,
+    ),
+  target: addressRead,
+});
+
+sample({ clock: datesChanged, fn: ({ from, to }) => ({ fromDate: from, toDate: to }), target: edited });
+sample({
+  clock: roomAdded,
+  source: $search,
+  fn: ({ rooms }) => ({ rooms: addRoom(rooms, groupRooms, groupRooms.maxNumberOfRoomsOnBooking) }),
+  target: edited,
+});
+sample({
+  clock: roomRemoved,
+  source: $search,
+  fn: ({ rooms }, roomId) => ({ rooms: removeRoom(rooms, roomId) }),
+  target: edited,
+});
+sample({
+  clock: partyChanged,
+  source: $search,
+  fn: ({ rooms }, { roomId, key, value }) => ({ rooms: changeParty(rooms, roomId, key, value) }),
+  target: edited,
+});
+sample({
+  clock: promoCodeChanged,
+  fn: (code) => ({ promoCode: code.trim() === '' ? null : code.trim() }),
+  target: edited,
+});
+
+// The address mirrors the search (decisions 3), and what of the group is shown.
+sample({
+  clock: [edited, choicesChanged],
+  source: { search: $search, choices: $choices, route: $route },
+  fn: ({ search, choices, route }) => ({
+    to: `${route.path}${groupQuery(search, choices)}${route.hash}`,
+    replace: true,
+  }),
+  target: navigationRequested,
+});
+
+const sameQuestion = (a: Question | null, b: Question | null): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** What is to be asked: null until both dates are there. */
+const $question = createStore<Question | null>(null, {
+  updateFilter: (next, before) => !sameQuestion(next, before),
+});
+sample({
+  clock: [$search, $propertyGroup, $locale],
+  source: { search: $search, group: $propertyGroup, locale: $locale },
+  fn: ({ search, group, locale }): Question | null => {
+    const { fromDate, toDate, rooms, promoCode } = search;
+    if (group === null || fromDate === null || toDate === null || rooms.length === 0) return null;
+    return {
+      propertyGroupId: group.propertyGroupId,
+      languageCode: locale,
+      promoCode,
+      dateFrom: fromDate,
+      dateTo: toDate,
+      areaId: null,
+      rooms: rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants }) => ({
+        numberOfAdults,
+        numberOfChildren,
+        numberOfInfants,
+      })),
+    };
+  },
+  target: $question,
+});
+
+const questionPut = sample({
+  clock: $question.updates,
+  source: $pauseMs,
+  fn: (ms, question) => ({ ms, question }),
+}).filterMap(({ ms, question }) => (question === null ? undefined : { ms, question }));
+sample({ clock: questionPut, target: pauseFx });
+const asked = sample({
+  clock: [pauseFx.done.map(({ params }) => params.question), searchAgain.map(() => null)],
+  source: $question,
+  fn: (question, waited) => ({ question, waited }),
+}).filterMap(({ question, waited }) =>
+  question !== null && (waited === null || sameQuestion(question, waited)) ? { body: question } : undefined,
+);
+sample({ clock: asked, target: [searchFx, searchAreasFx] });
+
+/** The last answer, with the question it belongs to. */
+const $found = createStore<{ readonly question: Question; readonly properties: Found } | null>(null).reset(
+  $propertyGroup,
+);
+sample({
+  clock: searchFx.done,
+  source: $question,
+  filter: (question, { params }) => sameQuestion(question, params.body),
+  fn: (_, { params, result }) => ({ question: params.body, properties: result.properties }),
+  target: $found,
+});
+export const $areaOffers = createStore<readonly AreaOffer[]>([]).reset($propertyGroup);
+sample({
+  clock: searchAreasFx.done,
+  source: $question,
+  filter: (question, { params }) => sameQuestion(question, params.body),
+  fn: (_, { result }) => result.areas,
+  target: $areaOffers,
+});
+sample({ clock: $question, filter: (question) => question === null, fn: () => [], target: $areaOffers });
+
+export const $isSearchFailed = createStore(false)
+  .on(searchFx.failData, () => true)
+  .reset(searchFx, $question);
+export const $hasDates = $question.map((question) => question !== null);
+/** A question is open: its answer has not come, and has not failed. */
+export const $isAsking = combine(
+  $question,
+  $found,
+  $isSearchFailed,
+  (question, found, failed) =>
+    question !== null && !failed && !sameQuestion(question, found?.question ?? null),
+);
+/** Null where there are no prices to show: without dates, or after a failure. */
+export const $foundProperties = combine($question, $found, $isSearchFailed, (question, found, failed) =>
+  question === null || failed ? null : (found?.properties ?? null),
+);
+
+/** Counts attempts to search without dates, so that what is missing takes focus each time. */
+export const $refusals = createStore(0).reset(pageOpened, $hasDates);
+sample({
+  clock: searchSubmitted,
+  source: { refusals: $refusals, hasDates: $hasDates },
+  filter: ({ hasDates }) => !hasDates,
+  fn: ({ refusals }) => refusals + 1,
+  target: $refusals,
+});
+sample({
+  clock: searchSubmitted,
+  source: { isAsking: $isAsking, failed: $isSearchFailed },
+  filter: ({ failed }) => failed,
+  fn: () => undefined,
+  target: searchAgain,
+});

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import type { SyntheticEvent } from 'react';
+import { searchNoteText } from 'shared/domain';
+import { Button, ErrorSummary, Icon, Notice, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
+import { DatesCell } from './dates-cell.tsx';
+import { GuestsCell } from './guests-cell.tsx';
+import { $notes, $refusals, $search, promoCodeChanged, searchSubmitted } from './model.ts';
+
+export const datesCellId = 'group-dates';
+
+interface SearchPanelProps {
+  /** There is something to search with: the guest wants to see what was found. */
+  readonly onSearch: () => void;
+}
+
+/** Dates, rooms, guests and promo code (product.md 2); what changes is searched for at once. */
+export function SearchPanel({ onSearch }: SearchPanelProps) {
+  const text = useMessages(messages);
+  const locale = useLocale();
+  const { search, refusals, notes, submit, takePromoCode } = useUnit({
+    search: $search,
+    refusals: $refusals,
+    notes: $notes,
+    submit: searchSubmitted,
+    takePromoCode: promoCodeChanged,
+  });
+  const isComplete = search.fromDate !== null && search.toDate !== null;
+  const isMissing = refusals > 0 && !isComplete;
+  const onSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    submit();
+    if (isComplete) onSearch();
+  };
+  return (
+    <form className="search-panel gr-search" onSubmit={onSubmit} noValidate>
+      <h2 className="search-panel__title">{text('group.search')}</h2>
+      <ErrorSummary
+        title={text('group.missing')}
+        focusKey={refusals}
+        problems={isMissing ? [{ fieldId: datesCellId, message: text('group.missing.dates') }] : []}
+      />
+      <div className="search-panel__grid">
+        <DatesCell id={datesCellId} isMissing={isMissing} />
+        <GuestsCell id="group-rooms" />
+        <label className="search-cell">
+          <span className="search-cell__icon">
+            <Icon name="tag" />
+          </span>
+          <span className="search-cell__text">
+            <span className="search-cell__label">{text('group.promoCode')}</span>
+            <input
+              className="search-cell__value"
+              type="text"
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              maxLength={40}
+              placeholder={text('group.promoCode.placeholder')}
+              value={search.promoCode ?? ''}
+              onChange={(event) => takePromoCode(event.currentTarget.value)}
+            />
+          </span>
+        </label>
+        <Button kind="primary" type="submit" className="search-panel__submit">
+          {text('group.submit')}
+        </Button>
+      </div>
+      {notes.length > 0 && (
+        <Notice tone="info" title={text('group.note')} className="gr-notes">
+          <ul>
+            {notes.map((note) => {
+              const line = searchNoteText(note, text, locale);
+              return <li key={line}>{line}</li>;
+            })}
+          </ul>
+        </Notice>
+      )}
+    </form>
+  );
+}
