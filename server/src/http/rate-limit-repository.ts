@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { deriveKey } from '../secret-key.ts';
@@ -15,13 +15,21 @@ export interface RateLimit {
 export interface RateLimiter {
   /** Takes one token of this address for this property; throws 429 with Retry-After when none is left. */
   readonly take: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<void>;
+  /** The same as a value: whether there was one, for whoever has words of their own. */
+  readonly tryTake: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<boolean>;
   /** The same for a property as a request names it, by id or code, in one statement; one that does not exist takes nothing. */
   readonly takeOfNamed: (limit: RateLimit, idOrCode: string, clientIp: string, now: Date) => Promise<void>;
   /** Puts a token back that turned out not to count: a login that was right. */
   readonly giveBack: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
 }
 
-/** Token buckets in the database, so that all instances count together. Addresses are kept only as a keyed hash. */
+/** A text (an e-mail address) as the limiter's client: hashed, so that it is never taken for an IP address. */
+export const clientOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Token buckets in the database, so that all instances count together. Addresses are kept only as a keyed hash. On a transaction a token
+ * comes back with it, and of two at once one waits for the other.
+ */
 export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
   const key = deriveKey(secretKey, 'rate-limit');
   const hashed = (clientIp: string): string =>
@@ -35,27 +43,33 @@ export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
     throw tooManyRequests(60 / limit.perMinute);
   };
 
+  const tryTake: RateLimiter['tryTake'] = async (limit, propertyId, clientIp, now) => {
+    const tokens = refilled(limit, now);
+    const taken = await db
+      .insertInto('rate_bucket')
+      .values({
+        property_id: propertyId,
+        name: limit.name,
+        client: hashed(clientIp),
+        tokens: limit.capacity - 1,
+        refilled_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['property_id', 'name', 'client'])
+          .doUpdateSet({ tokens: sql<number>`${tokens} - 1`, refilled_at: now })
+          .where(tokens, '>=', 1),
+      )
+      .returning('tokens')
+      .executeTakeFirst();
+    return taken !== undefined;
+  };
+
   return {
+    tryTake,
+
     async take(limit, propertyId, clientIp, now) {
-      const tokens = refilled(limit, now);
-      const taken = await db
-        .insertInto('rate_bucket')
-        .values({
-          property_id: propertyId,
-          name: limit.name,
-          client: hashed(clientIp),
-          tokens: limit.capacity - 1,
-          refilled_at: now,
-        })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['property_id', 'name', 'client'])
-            .doUpdateSet({ tokens: sql<number>`${tokens} - 1`, refilled_at: now })
-            .where(tokens, '>=', 1),
-        )
-        .returning('tokens')
-        .executeTakeFirst();
-      if (!taken) refuse(limit);
+      if (!(await tryTake(limit, propertyId, clientIp, now))) refuse(limit);
     },
 
     async takeOfNamed(limit, idOrCode, clientIp, now) {

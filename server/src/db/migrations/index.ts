@@ -12,6 +12,7 @@ import { payingAgain } from './0011-paying-again.ts';
 import { guaranteeCard } from './0012-guarantee-card.ts';
 import { tablesOfAStay } from './0013-tables-of-a-stay.ts';
 import { remoteFailures } from './0020-remote-failures.ts';
+import { limitsOfAnAddress } from './0021-limits-of-an-address.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-guarantee-card': guaranteeCard,
   '0013-tables-of-a-stay': tablesOfAStay,
   '0020-remote-failures': remoteFailures,
+  '0021-limits-of-an-address': limitsOfAnAddress,
 };

@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
-import { createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import {
+  clientOfText as clientOf,
+  createRateLimiter,
+  type RateLimit,
+} from '../../http/rate-limit-repository.ts';
 
 /** Tries of one address (e-mail), then one every two minutes: a password cannot be guessed, a forgetful guest waits a little. */
 const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinute: 0.5 };
@@ -11,9 +14,6 @@ const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 1
 const mailsFrom: RateLimit = { name: 'account-mail-ip', capacity: 20, perMinute: 1 };
 /** Links with a wrong secret, and new accounts. */
 const attemptsFrom: RateLimit = { name: 'account-ip', capacity: 30, perMinute: 2 };
-
-/** An address as the limiter's client: hashed, so that it is never taken for an IP address. */
-const clientOf = (emailKey: string): string => createHash('sha256').update(emailKey).digest('hex');
 
 export interface Try {
   readonly propertyId: string;

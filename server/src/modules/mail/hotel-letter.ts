@@ -1,6 +1,7 @@
 import type { StoredProperty } from '../property/repository.ts';
 import type { MailLanguage } from './language.ts';
 import type { Letter } from './letter.ts';
+import { personName } from './person-name.ts';
 
 /** The part that every letter of a hotel has: who writes, in which language, how it is reached. */
 export const hotelLetter = (
@@ -17,6 +18,6 @@ export function greeting(
   { translate }: MailLanguage,
   person: { readonly firstName: string; readonly lastName: string } | null,
 ): string {
-  const name = person ? `${person.firstName} ${person.lastName}`.trim() : '';
+  const name = person ? personName(person) : '';
   return name === '' ? translate('mail.greeting-nobody') : translate('mail.greeting', { name });
 }

@@ -11,6 +11,7 @@ export const mailMessages = {
   'mail.paid': 'Paid',
   'mail.balance': 'Due to the hotel',
   'mail.tax-included': 'Prices include {tax}.',
+  'mail.requests-noted': 'We have noted your requests.',
   'mail.contact': 'Questions? Call {telephone} or write to {email}.',
   'mail.event': 'Your stay at {hotel}',
 
@@ -35,7 +36,6 @@ export const mailMessages = {
   'mail.table.leave': 'Your table is yours until',
   'mail.table.party': 'Party',
   'mail.table.promotion': 'Offer',
-  'mail.table.requests': 'Your requests',
   'mail.table.change': 'To change or cancel your table, please call or write to us.',
   'mail.table.event': 'Table at {restaurant}, {hotel}',
 
@@ -44,7 +44,6 @@ export const mailMessages = {
     'Thank you for checking in ahead of your arrival. Everything is ready, and your key will be waiting for you.',
   'mail.checked-in.guests': 'Guests',
   'mail.checked-in.setup': 'Room set up',
-  'mail.checked-in.requests': 'Your requests',
 
   'mail.confirm-email.subject': 'Please confirm your e-mail address for {hotel}',
   'mail.confirm-email.text':

@@ -12,6 +12,7 @@ import { createVoucherLimit } from '../voucher/limit-bookings.ts';
 import { createCreateDeps } from './create-deps.ts';
 import { createBooking } from './create.ts';
 import { readStatus } from './status.ts';
+import { createUnpaidLimit } from './unpaid-limit.ts';
 import { readConfirmation } from './confirmation.ts';
 
 /** Create, Status and Confirmation (product.md 7, decisions 1). */
@@ -24,6 +25,7 @@ export function registerReservationRoutes(
 ): void {
   const { db, secretKey } = deps;
   const limitWrongVouchers = createVoucherLimit(deps);
+  const limitUnpaid = createUnpaidLimit(deps);
   const createDeps = { ...createCreateDeps(deps, gateway), paystack };
   const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
@@ -36,7 +38,8 @@ export function registerReservationRoutes(
       return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
     };
     const tried = { propertyId: property.propertyId, clientIp: context.clientIp };
-    return body.hopGiftVoucherCode === null ? book() : limitWrongVouchers(tried, book);
+    const bookWithin = () => limitUnpaid(body, tried, book);
+    return body.hopGiftVoucherCode === null ? bookWithin() : limitWrongVouchers(tried, bookWithin);
   });
 
   registerEndpoint(app, getReservationStatus, async ({ query }) =>

@@ -10,6 +10,7 @@ import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
 import { mailLanguage, type MailLanguage } from '../language.ts';
 import type { Letter, LetterLine, LetterSection } from '../letter.ts';
+import { personName } from '../person-name.ts';
 
 type Money = (amount: number) => string;
 
@@ -26,9 +27,7 @@ function roomSection(
       [item.ratePlan.name, partyText(item, translate), item.roomConfiguration]
         .filter((part) => part !== null && part !== '')
         .join(' · '),
-      translate('mail.confirmation.lead-guest', {
-        name: `${leadGuest.firstName} ${leadGuest.lastName}`.trim(),
-      }),
+      translate('mail.confirmation.lead-guest', { name: personName(leadGuest) }),
       ...(item.policy === '' ? [] : [item.policy]),
     ],
     lines: item.priceLines.map(({ text, amount }) => ({ label: text, value: money(amount) })),

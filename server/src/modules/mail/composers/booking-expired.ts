@@ -1,5 +1,6 @@
 import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
 import { findPaymentOf } from '../../payment/repository.ts';
+import { countExpiryMailsBefore } from '../../reservation/expired-repository.ts';
 import {
   listItems,
   findReservation,
@@ -29,6 +30,9 @@ function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]
   return `/Book/${code}/Rooms-And-Rates?${query.toString()}`;
 }
 
+/** Of bookings that nobody paid for, to one address within a day. */
+const mailsOfDay = 3;
+
 const moneyMoved = ['approved', 'refund-due', 'refunded'];
 
 /** "Your booking was not completed", with the search to try again; nothing when money has come after all. */
@@ -42,6 +46,8 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
   if (row?.status !== 'Released') return null;
   const payment = await findPaymentOf(db, name);
   if (payment && moneyMoved.includes(payment.state)) return null;
+  // Whoever begins bookings and pays for none could fill a stranger's mailbox.
+  if ((await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
   const language = mailLanguage(row.language_code);
   const { translate } = language;
   const { content } = property;

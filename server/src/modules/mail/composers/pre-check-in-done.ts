@@ -6,10 +6,11 @@ import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
 import { mailLanguage, type MailLanguage } from '../language.ts';
 import type { LetterSection } from '../letter.ts';
+import { personName } from '../person-name.ts';
 import { stayFacts, totalLines } from './booking-confirmation.ts';
 
 function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
-  const names = row.guests.map((guest) => `${guest.firstName} ${guest.lastName}`.trim());
+  const names = row.guests.map(personName).filter((name) => name !== '');
   const setUp = row.configuration_text;
   return {
     title: translate('mail.confirmation.room', { number: String(row.room_number), name: row.room_type_name }),
@@ -42,7 +43,6 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
     (booking.items[index]?.services ?? []).map(({ serviceName, quantity }) =>
       quantity > 1 ? `${String(quantity)} × ${serviceName}` : serviceName,
     );
-  const requests = row.notes ?? '';
   return {
     to: row.booker.email,
     letter: {
@@ -53,12 +53,10 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
       }),
       greeting: greeting(language, row.booker),
       paragraphs: [translate('mail.checked-in.text')],
-      facts: [
-        ...stayFacts(booking, language),
-        ...(requests === '' ? [] : [{ label: translate('mail.checked-in.requests'), value: requests }]),
-      ],
+      facts: stayFacts(booking, language),
       sections: items.map((item, index) => roomSection(item, language, extrasOf(index))),
       totals: totalLines(booking, language),
+      note: row.notes === null ? null : translate('mail.requests-noted'),
     },
   };
 };

@@ -20,7 +20,6 @@ function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): Let
     ...fact(translate('mail.table.leave'), row.leave_time),
     ...fact(translate('mail.table.party'), translate('count.guests', { count: row.party_size })),
     ...fact(translate('mail.table.promotion'), row.promotion_name),
-    ...fact(translate('mail.table.requests'), row.special_requests),
   ];
 }
 
@@ -57,7 +56,11 @@ export const composeTableBooked: Composer<MailPayloads['table-booked']> = async 
       greeting: greeting(language, null),
       paragraphs: [translate('mail.table.text')],
       facts: factsOf(row, language),
-      note: translate('mail.table.change'),
+      // What was typed stays out: nobody has shown that the address is theirs (docs/security.md).
+      note: [
+        ...(row.special_requests === null ? [] : [translate('mail.requests-noted')]),
+        translate('mail.table.change'),
+      ].join(' '),
     },
     attachments: [calendarAttachment(reference, calendarOf(row, property, language))],
   };

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { nameForMail } from './person-name.ts';
+
+it.each([
+  ['Ada Byron', 'Ada Byron'],
+  ['Zoë "Z." Ångström, PhD <b>', 'Zoë "Z." Ångström, PhD <b>'],
+  ['J.R.R. Tolkien', 'J.R.R. Tolkien'],
+  ['St.John Smythe', 'St. John Smythe'],
+  ['Hansen A/S', 'Hansen A/S'],
+  ['محمد بن راشد', 'محمد بن راشد'],
+  ['Win https://evil.example/x now', 'Win now'],
+  ['Win www.evil.example now', 'Win now'],
+  ['evil.com', ''],
+  ['Visit evil.com/prize, friend', 'Visit friend'],
+  ['Visit EVIL．COM', 'Visit'],
+  ['Write to me@evil', 'Write to'],
+  ['Call 0800 1234567', 'Call'],
+  ['Ada\r\nBcc: all', 'Ada Bcc: all'],
+  ['Ada\u202eByron', 'Ada Byron'],
+])('a name of a mail: %j is %j', (typed, written) => {
+  expect(nameForMail(typed)).toBe(written);
+});
+
+it('a name of a mail is no letter', () => {
+  expect(nameForMail('You have won a prize. '.repeat(9))).toMatch(/^.{50,61}$/u);
+});

@@ -1,0 +1,33 @@
+import type { BookerDetails } from 'shared/contracts';
+
+const longest = 60;
+/** Controls, and the signs that hide or turn what follows; joiners stay, because names are written with them. */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+/** What a mail program makes a link of, or somebody would call: `https://…`, `www.…`, `me@…`, `shop.example/…`, numbers. */
+const notNames = [
+  /\S*(?:\/\/|www\.|@)\S*/giu,
+  /\S*[\p{L}\p{N}][.。](?:[a-z]{2,}|[A-Z]{2,}|xn--\S+)(?=$|[^\p{L}\p{N}])\S*/gu,
+  /\S*\d{3}\S*/gu,
+];
+
+/**
+ * A name as a mail may have it: whoever typed it may be a stranger to whoever reads the mail (docs/security.md). One line, at most sixty
+ * characters, nothing that leads anywhere; empty when nothing is left.
+ */
+export function nameForMail(typed: string): string {
+  const plain = notNames.reduce(
+    (text, pattern) => text.replace(pattern, ' '),
+    typed.normalize('NFKC').replace(hidden, ' '),
+  );
+  // “St.John” would be one word of an address too.
+  const name = plain
+    .replace(/([.。])(?=\p{L}{2})/gu, '$1 ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  const signs = Array.from(name);
+  return signs.length > longest ? `${signs.slice(0, longest).join('').trimEnd()}…` : name;
+}
+
+/** First and last name of a guest, for a mail. */
+export const personName = ({ firstName, lastName }: Pick<BookerDetails, 'firstName' | 'lastName'>): string =>
+  nameForMail(`${firstName} ${lastName}`);

@@ -1,0 +1,37 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import type { AppDeps } from '../../deps.ts';
+import type { Answer } from '../../http/register-endpoint.ts';
+import { clientOfText, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import { emailKeyOf } from '../account/email-key.ts';
+
+/** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
+const unpaidTo: RateLimit = { name: 'unpaid-mail', capacity: 10, perMinute: 1 / 12 };
+const unpaidFrom: RateLimit = { name: 'unpaid-ip', capacity: 20, perMinute: 1 };
+
+interface Tried {
+  readonly propertyId: string;
+  readonly clientIp: string;
+}
+
+/** Lets a booking run that nobody pays now while its address and its place have some left; 429 else. Only one that was made counts in the end. */
+export function createUnpaidLimit({ db, secretKey, clock }: Pick<AppDeps, 'db' | 'secretKey' | 'clock'>) {
+  const limiter = createRateLimiter(db, secretKey);
+  return async (request: CreateRequest, tried: Tried, book: () => Promise<Answer>): Promise<Answer> => {
+    if (request.paymentType !== PaymentType.companyInvoice) return book();
+    const { propertyId, clientIp } = tried;
+    const address = clientOfText(emailKeyOf(request.booker.email));
+    await limiter.take(unpaidFrom, propertyId, clientIp, clock.now());
+    await limiter.take(unpaidTo, propertyId, address, clock.now());
+    let isMade = false;
+    try {
+      const answer = await book();
+      isMade = answer.status === 200;
+      return answer;
+    } finally {
+      if (!isMade) {
+        await limiter.giveBack(unpaidFrom, propertyId, clientIp);
+        await limiter.giveBack(unpaidTo, propertyId, address);
+      }
+    }
+  };
+}
