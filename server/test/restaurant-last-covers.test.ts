@@ -18,7 +18,11 @@ describe.each(engines)('many guests at once at one table hour on %s', (engine) =
         const response = await fetch(`${address}/api/RestaurantBooking/Create`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(tableWire(aTable({ identifier: `guest-${String(index)}` }))),
+          body: JSON.stringify(
+            tableWire(
+              aTable({ identifier: `guest-${String(index)}`, email: `guest-${String(index)}@example.org` }),
+            ),
+          ),
         });
         return { status: response.status, body: (await response.json()) as Record<string, unknown> };
       }),

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { create, countRows, get } from './support/bookings.ts';
+import { aBooking, create, countRows, get } from './support/bookings.ts';
 import { engines } from './support/database.ts';
 import { bookTable, openHotelWithTables } from './support/tables.ts';
 
@@ -16,6 +16,10 @@ describe.each(engines)('tables on %s', (engine) => {
   beforeAll(async () => {
     server = await createTestApp(engine);
     await openHotelWithTables(server.deps);
+  });
+  beforeEach(async () => {
+    // How often somebody may book is `restaurant-limits.test.ts`'s matter.
+    await server.deps.db.deleteFrom('rate_bucket').execute();
   });
   afterAll(() => server.close());
 
@@ -152,9 +156,9 @@ describe.each(engines)('tables on %s', (engine) => {
     expect(await countRows(server.deps.db, 'outbox')).toBe(before + 1);
     for (const change of [
       { email: 'bob@example.org' },
-      { identifier: 'another-guest-token' },
+      { email: 'bob@example.org', identifier: 'another-guest-token' },
       { visitTime: '18:00' },
-      { partySize: 3 },
+      { email: 'eve@example.org', partySize: 3 },
     ]) {
       const other = await bookTable(server, { visitDate, ...change });
       expect(references.has(other.body['BookingReference'])).toBe(false);
@@ -225,7 +229,8 @@ describe.each(engines)('tables on %s', (engine) => {
   });
 
   it('shows a stay’s tables in its confirmation, in their order, and no one else’s', async () => {
-    const token = String((await create(server)).body['ConfirmationToken']);
+    const stay = aBooking({ dateFrom: '2026/12/15', dateTo: '2026/12/18' });
+    const token = String((await create(server, stay)).body['ConfirmationToken']);
     const confirmation = () =>
       get(server, `/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=${token}`);
     expect((await confirmation()).body['Tables']).toEqual([]);

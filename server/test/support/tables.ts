@@ -80,9 +80,11 @@ export const tableWire = (request: RestaurantBookingRequest): object =>
 export async function bookTable(
   server: Pick<TestApp, 'app'>,
   changes: Partial<RestaurantBookingRequest> = {},
+  remoteAddress = '127.0.0.1',
 ): Promise<Reply> {
   const response = await server.app.inject({
     method: 'POST',
+    remoteAddress,
     url: '/api/RestaurantBooking/Create',
     payload: tableWire(aTable(changes)),
   });

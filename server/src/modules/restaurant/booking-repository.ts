@@ -1,4 +1,5 @@
-import type { Insertable, Selectable } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -53,4 +54,20 @@ export async function listTablesOfStay(
     .orderBy('visit_date')
     .orderBy('visit_time')
     .execute();
+}
+
+/** How many tables an address has for a day without a stay, in whichever restaurant of the property. */
+export async function countTablesOfAddress(
+  db: Db,
+  name: { readonly propertyId: string; readonly email: string; readonly date: StayDate },
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('table_booking')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('property_id', '=', name.propertyId)
+    .where(sql`lower(email)`, '=', name.email.toLowerCase())
+    .where('visit_date', '=', name.date)
+    .where('reservation_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return n;
 }

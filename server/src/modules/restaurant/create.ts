@@ -15,13 +15,14 @@ import {
   type TableBookingRow,
 } from './booking-repository.ts';
 import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
+import { type LimitDeps, limitText, outsideStayText } from './limits.ts';
 import { isSameWish, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
 import { translate } from './translate.ts';
 
 type Result = EndpointOutput<typeof createRestaurantBooking>;
-type Deps = Pick<AppDeps, 'db' | 'clock'>;
+type Deps = LimitDeps & Pick<AppDeps, 'db' | 'clock'>;
 
 const wirePaths = {
   restaurantId: 'RestaurantId',
@@ -86,11 +87,21 @@ async function lateText(
 const fullText = ({ noAvailabilityText }: StoredRestaurant['content']): string =>
   noAvailabilityText.trim() === '' ? translate('table.full') : noAvailabilityText;
 
-/** One transaction: the booking and its mail, which nobody waits for, and the contended covers last. Nothing is left when they are gone. */
-const take = (deps: Deps, row: NewTableBooking, visit: Visit): Promise<'taken' | 'repeated' | 'full'> =>
-  inTransaction(deps.db, async (tx) => {
+type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'refused'; readonly text: string };
+
+/**
+ * One transaction: the booking, the guest's limits and the mail, which nobody else waits for, and the contended covers last. Nothing is left
+ * when the guest may not have it, or when they are gone.
+ */
+const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): Promise<Taken> =>
+  inTransaction(deps.db, async (tx): Promise<Taken> => {
     const before = await savepoint(tx);
-    if (!(await insertTableBooking(tx, row))) return 'repeated';
+    if (!(await insertTableBooking(tx, row))) return { kind: 'repeated' };
+    const limit = await limitText(deps, tx, plan, row);
+    if (limit !== null) {
+      await before.rollBack();
+      return { kind: 'refused', text: limit };
+    }
     const { property_id: propertyId, table_booking_id: tableBookingId } = row;
     await insertMail(tx, {
       propertyId,
@@ -98,9 +109,10 @@ const take = (deps: Deps, row: NewTableBooking, visit: Visit): Promise<'taken' |
       payload: { tableBookingId },
       now: deps.clock.now(),
     });
-    if (await takeCovers(tx, visit, { time: row.visit_time, covers: row.party_size })) return 'taken';
+    if (await takeCovers(tx, visit, { time: row.visit_time, covers: row.party_size }))
+      return { kind: 'taken' };
     await before.rollBack();
-    return 'full';
+    return { kind: 'refused', text: fullText(plan.restaurant.content) };
   });
 
 const uniqueViolation = '23505';
@@ -110,9 +122,9 @@ async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit):
   for (let attempt = 1; ; attempt += 1) {
     const row = tableRow(plan);
     try {
-      const outcome = await take(deps, row, visit);
-      if (outcome === 'taken') return booked(row);
-      if (outcome === 'full') return refused(fullText(plan.restaurant.content));
+      const outcome = await take(deps, plan, row, visit);
+      if (outcome.kind === 'taken') return booked(row);
+      if (outcome.kind === 'refused') return refused(outcome.text);
       const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
       if (first) return knownTable(first, plan.request);
       throw new Error('A table that was there is gone');
@@ -130,6 +142,7 @@ export async function bookTable(
   deps: Deps,
   property: StoredProperty,
   request: RestaurantBookingRequest,
+  clientIp: string,
 ): Promise<Result> {
   const { propertyId, timeZone } = property;
   const { visitDate: date, visitTime: time, partySize: covers } = request;
@@ -145,8 +158,10 @@ export async function bookTable(
   const wrongDay = dayProblem(date, todayIn(timeZone, now));
   if (wrongDay) throw invalid({ VisitDate: [translate(wrongDay)] });
   const visit = { propertyId, restaurantId: restaurant.restaurantId, date, weekday: weekdayOf(date) };
-  const late = await lateText(deps, property, restaurant, { ...visit, time, covers });
+  const late =
+    outsideStayText(reservation, date) ??
+    (await lateText(deps, property, restaurant, { ...visit, time, covers }));
   if (late !== null) return refused(late);
   const promotion = requirePromotion(request, restaurant);
-  return takeWithFreeReference(deps, { request, restaurant, reservation, promotion, now }, visit);
+  return takeWithFreeReference(deps, { request, restaurant, reservation, promotion, clientIp, now }, visit);
 }

@@ -9,5 +9,18 @@ export const restaurantMessages = {
   'table.promotion': 'This offer is not served at this time.',
   'table.booked-otherwise':
     'You have booked this table already (reference {reference}), with other wishes. Nothing was changed: to change it, please contact us.',
+  'table.outside-stay':
+    'A table of your stay has to be between {from} and {to}. For another day, please contact us.',
+  'table.overlap':
+    'You have a table at {time} on this day already (reference {reference}). Please choose a time that does not overlap with it, or contact us.',
+  'table.many-of-day': {
+    one: 'At most {count} table a day can be booked online with one e-mail address. To book more, please contact us.',
+    other:
+      'At most {count} tables a day can be booked online with one e-mail address. To book more, please contact us.',
+  },
+  'table.many-of-address':
+    'Several tables have been booked with this e-mail address lately. To book another one, please contact us.',
+  'table.many-from-here':
+    'Many tables have been booked from here lately. Please try again later, or contact us.',
   'table.until': 'Your table is yours until {time}.',
 } as const;

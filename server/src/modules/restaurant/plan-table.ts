@@ -29,6 +29,7 @@ export interface TablePlan {
   readonly restaurant: StoredRestaurant;
   readonly reservation: ReservationRow | null;
   readonly promotion: RestaurantPromotion | null;
+  readonly clientIp: string;
   readonly now: Date;
 }
 
@@ -41,7 +42,13 @@ export const isSameWish = (row: TableBookingRow, request: RestaurantBookingReque
   row.contact_number === request.contactNumber.trim();
 
 /** The row of a table: names are copies, so that what the hotel changes later changes no booking. */
-export function tableRow({ request, restaurant, reservation, promotion, now }: TablePlan): NewTableBooking {
+export function tableRow({
+  request,
+  restaurant,
+  reservation,
+  promotion,
+  now,
+}: Omit<TablePlan, 'clientIp'>): NewTableBooking {
   const { content } = restaurant;
   return {
     property_id: restaurant.propertyId,

@@ -35,7 +35,7 @@ export function registerRestaurantRoutes(app: FastifyInstance, deps: AppDeps): v
     return availableSlots(deps, property, restaurant, query);
   });
 
-  registerEndpoint(app, createRestaurantBooking, async ({ body }) =>
-    bookTable(deps, await requireProperty(db, body.propertyId), body),
+  registerEndpoint(app, createRestaurantBooking, async ({ body }, { clientIp }) =>
+    bookTable(deps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 }

@@ -68,3 +68,21 @@ export const toSlot = (content: RestaurantContent, date: StayDate, time: string)
   isLeaveTimeRequired: content.isLeaveTimeRequired,
   leaveTime: content.isLeaveTimeRequired ? leaveTime(time, content.sittingMinutes) : null,
 });
+
+interface Sitting {
+  readonly visit_date: StayDate;
+  readonly visit_time: string;
+  readonly sitting_minutes: number;
+}
+
+/** Minutes on the property's clock, from its first to its last. */
+function minutesOf({ visit_date: date, visit_time: time, sitting_minutes: length }: Sitting) {
+  const from = Date.parse(`${date.replaceAll('/', '-')}T${time}:00Z`) / 60_000;
+  return { from, to: from + length };
+}
+
+/** Whether somebody would have to sit at both tables at once; one may begin when the other ends. */
+export function doOverlap(one: Sitting, other: Sitting): boolean {
+  const [a, b] = [minutesOf(one), minutesOf(other)];
+  return a.from < b.to && b.from < a.to;
+}

@@ -1,0 +1,77 @@
+import type { StayDate } from 'shared/contracts';
+import { formatStayDate } from 'shared/domain';
+import type { DbTransaction } from '../../db/database.ts';
+import type { AppDeps } from '../../deps.ts';
+import { clientOfText, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import { emailKeyOf } from '../account/email-key.ts';
+import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
+import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
+import type { TablePlan } from './plan-table.ts';
+import { doOverlap } from './rules.ts';
+import { translate } from './translate.ts';
+
+export type LimitDeps = Pick<AppDeps, 'secretKey' | 'env'>;
+
+/** Lunch and dinner, or two tables of a large party. */
+const tablesOfDay = 2;
+/** Tables, and so mails, of one address whose guest has no stay: four, then six hours each. */
+const tablesOfAddress: RateLimit = { name: 'table-mail', capacity: 4, perMinute: 4 / (24 * 60) };
+/** … and with one, wherever the mail goes: as the mails of accounts, with as many as a week of dinners and some lunches at once. */
+const tablesOfGuestWithStay: RateLimit = { name: 'table-stay-mail', capacity: 10, perMinute: 1 / 12 };
+
+/** Whose tables are for a stay sits down while it lasts, the day of departure included; null when this one does. */
+export const outsideStayText = (stay: ReservationRow | null, date: StayDate): string | null =>
+  stay === null || (date >= stay.date_from && date <= stay.date_to)
+    ? null
+    : translate('table.outside-stay', {
+        from: formatStayDate(stay.date_from, 'long', 'en-GB'),
+        to: formatStayDate(stay.date_to, 'long', 'en-GB'),
+      });
+
+/** One table at a time for a stay, whose lock makes two at once wait for one another. */
+async function overlapText(
+  tx: DbTransaction,
+  stay: ReservationRow,
+  row: NewTableBooking,
+): Promise<string | null> {
+  const name = { propertyId: stay.property_id, reservationId: stay.reservation_id };
+  await lockReservation(tx, name);
+  const other = (await listTablesOfStay(tx, name)).find(
+    (table) => table.table_booking_id !== row.table_booking_id && doOverlap(table, row),
+  );
+  return other
+    ? translate('table.overlap', { time: other.visit_time, reference: other.reference_number })
+    : null;
+}
+
+/**
+ * Why a guest may not have the table that was just written, for the guest; null when there is no reason. Nobody empties a restaurant, nor
+ * fills a stranger's mailbox: the tokens are taken in the booking's own transaction, so that a table that is not made costs none.
+ */
+export async function limitText(
+  { env, secretKey }: LimitDeps,
+  tx: DbTransaction,
+  { reservation, clientIp, now }: TablePlan,
+  row: NewTableBooking,
+): Promise<string | null> {
+  const { property_id: propertyId, email } = row;
+  const limiter = createRateLimiter(tx, secretKey);
+  const address = clientOfText(emailKeyOf(email));
+  const mayHave = (limit: RateLimit, client: string) => limiter.tryTake(limit, propertyId, client, now);
+
+  if (reservation) {
+    const overlap = await overlapText(tx, reservation, row);
+    if (overlap !== null) return overlap;
+    return (await mayHave(tablesOfGuestWithStay, address)) ? null : translate('table.many-of-address');
+  }
+  const from: RateLimit = {
+    name: 'table-ip',
+    capacity: env.tablesPerHour,
+    perMinute: env.tablesPerHour / 60,
+  };
+  if (env.tablesPerHour > 0 && !(await mayHave(from, clientIp))) return translate('table.many-from-here');
+  if (!(await mayHave(tablesOfAddress, address))) return translate('table.many-of-address');
+  // The row itself is among them, and so are all that were made before: who has the address's bucket is alone with it.
+  const count = await countTablesOfAddress(tx, { propertyId, email, date: row.visit_date });
+  return count > tablesOfDay ? translate('table.many-of-day', { count: tablesOfDay }) : null;
+}
