@@ -1,11 +1,35 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 // A zone that changes its clocks, so that days counted in local time are seen wherever the tests run.
 process.env['TZ'] = 'Europe/Copenhagen';
 
 const serverSetup = 'server/test/support/global-setup.ts';
 const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**', 'federation/templates/**'];
+
+const serverTests = 'server/test/**/*.test.ts';
+/** They measure time, kill servers or drive several of them: nothing else runs beside them. */
+const aloneTests = [
+  'server/test/{chaos,concurrency,crash}/**/*.test.ts',
+  'server/test/{credentials,database-restart,rate-limits,slow-clients}.test.ts',
+];
+
+const serverProject = (
+  name: string,
+  files: { readonly include: readonly string[]; readonly exclude: readonly string[] },
+  maxWorkers: number,
+): TestProjectConfiguration => ({
+  test: {
+    name,
+    environment: 'node',
+    include: [...files.include],
+    exclude: [...files.exclude],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    maxWorkers,
+    ...(existsSync(new URL(serverSetup, import.meta.url)) ? { globalSetup: [serverSetup] } : {}),
+  },
+});
 
 export default defineConfig({
   test: {
@@ -26,19 +50,8 @@ export default defineConfig({
           exclude: never,
         },
       },
-      {
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['server/test/**/*.test.ts'],
-          exclude: never,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          // One file at a time: each of them may hold a database and keep both cores busy.
-          fileParallelism: false,
-          ...(existsSync(new URL(serverSetup, import.meta.url)) ? { globalSetup: [serverSetup] } : {}),
-        },
-      },
+      serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2),
+      serverProject('server-alone', { include: aloneTests, exclude: never }, 1),
     ],
   },
 });

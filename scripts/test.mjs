@@ -71,8 +71,10 @@ await runAll([
   { name: 'build', args: ['federation/src/cli/build.ts'] },
   vitest('unit', 'unit', 'dom'),
 ]);
-// Alone: these measure time-outs and hold a database and a browser.
-if (existsSync(join(root, 'server/test'))) report(await runSuite(vitest('server', 'server')));
+if (existsSync(join(root, 'server/test'))) {
+  report(await runSuite(vitest('server', 'server')));
+  report(await runSuite(vitest('server alone', 'server-alone')));
+}
 if (existsSync(join(root, 'e2e/playwright.config.ts'))) report(await runBrowserTests());
 
 async function runBrowserTests() {
