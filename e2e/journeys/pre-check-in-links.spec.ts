@@ -85,6 +85,10 @@ test('“Manage booking” and “Add extras” of the confirmation open it, the
   await page.goto(confirmation);
   await page.getByRole('link', { name: 'Manage booking' }).click();
   await expect(checkIn.title('Welcome, Ada')).toBeVisible();
+  const manage = page.getByRole('region', { name: 'Change or cancel your booking' });
+  await expect(manage).toContainText(booked.reference);
+  await expect(manage).toContainText('Free cancellation until 15:00 on');
+  await expect(manage.getByRole('link', { name: hotel.property.telephone })).toBeVisible();
   await page.goto(confirmation);
   await page.getByRole('link', { name: 'Add extras' }).click();
   await expect(checkIn.title('Anything to add?')).toBeVisible();

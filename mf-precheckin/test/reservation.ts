@@ -24,6 +24,7 @@ export const anItem = (changes: Partial<Item> = {}): Item => ({
   ratePlanId: 'flexible',
   ratePlan: 'Flexible',
   policy: 'Free cancellation until two days before arrival.',
+  cancellationPolicy: [{ from: 'BeforeArrival', offsetHours: 48, feeType: 'Nights', value: 1 }],
   roomConfiguration: null,
   guests: [aGuest()],
   services: [],

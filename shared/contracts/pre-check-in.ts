@@ -12,6 +12,7 @@ import {
 } from './primitives.ts';
 import { propertyIdParams } from './property.ts';
 import { bookerSchema, cardDetailsSchema, chosenServiceSchema, guestSchema } from './reservation.ts';
+import { cancellationRuleSchema } from './room-type.ts';
 import { orNull, wireObject } from './wire.ts';
 
 export const preCheckInConfigSchema = wireObject({
@@ -82,7 +83,13 @@ export const preCheckInReservationSchema = wireObject({
   Booker: z.nullable(bookerSchema),
   Company: z.nullable(wireObject({ Name: z.string() })),
   ReservationItems: z.array(
-    wireObject({ ...itemShape, ...partyShape, Services: z.array(bookedServiceSchema) }),
+    wireObject({
+      ...itemShape,
+      ...partyShape,
+      Services: z.array(bookedServiceSchema),
+      // As it was agreed when the room was booked.
+      CancellationPolicy: z._default(z.array(cancellationRuleSchema), []),
+    }),
   ),
   PaymentDetails: paymentDetailsSchema,
 });

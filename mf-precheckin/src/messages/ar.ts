@@ -1,4 +1,4 @@
-import type { Catalogue } from 'shared/domain';
+import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
   'page.title': 'تسجيل الوصول المسبق',
@@ -195,7 +195,15 @@ export const ar: Catalogue = {
   'complete.where': 'المكان',
   'complete.print': 'طباعة',
   'complete.website': 'العودة إلى موقع الفندق',
-  'complete.questions': 'هل تودّ تغيير شيء؟ يسعدنا أن نساعدك.',
+  ...cancellationAr,
+  'manage.title': 'تغيير حجزك أو إلغاؤه',
+  'manage.text':
+    'يتولى مكتب الاستقبال تغيير التواريخ والغرف وإلغاء الحجوزات. اتصل بنا أو راسلنا، واجعل رقم حجزك في متناول يدك.',
+  'manage.reference': 'رقم الحجز',
+  'manage.subject': 'الحجز {reference}: تغيير أو إلغاء',
+  'manage.rooms': 'الغرفة {rooms}',
+  'manage.hotel-time': 'الأوقات بتوقيت الفندق.',
+  'notice.manage': 'لتغيير حجزك أو إلغائه، اتصل بنا أو راسلنا مع رقم حجزك {reference}:',
   'notice.contact': 'أو اتصل بنا مباشرة:',
   'notice.retry': 'حاول مرة أخرى',
   'notice.unreachable': 'إذا انقطع اتصالك، فحاول مرة أخرى.',

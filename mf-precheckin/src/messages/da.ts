@@ -1,4 +1,4 @@
-import type { Catalogue } from 'shared/domain';
+import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
   'page.title': 'Check-in på forhånd',
@@ -177,7 +177,16 @@ export const da: Catalogue = {
   'complete.where': 'Hvor',
   'complete.print': 'Udskriv',
   'complete.website': 'Tilbage til hotellets hjemmeside',
-  'complete.questions': 'Noget at ændre? Vi hjælper gerne.',
+  ...cancellationDa,
+  'manage.title': 'Ændr eller afbestil din booking',
+  'manage.text':
+    'Vores reception ændrer datoer og værelser og afbestiller bookinger. Ring eller skriv, og hav dit bookingnummer klar.',
+  'manage.reference': 'Bookingnummer',
+  'manage.subject': 'Booking {reference}: ændring eller afbestilling',
+  'manage.rooms': 'Værelse {rooms}',
+  'manage.hotel-time': 'Tiderne er hotellets.',
+  'notice.manage':
+    'Vil du ændre eller afbestille din booking, så ring eller skriv til os med dit bookingnummer {reference}:',
   'notice.contact': 'Eller kontakt os direkte:',
   'notice.retry': 'Prøv igen',
   'notice.unreachable': 'Hvis forbindelsen var væk, så prøv igen.',

@@ -1,3 +1,5 @@
+import { cancellationEnGb } from 'shared/domain';
+
 /** Words of pre check-in (product.md 2, 4, 5, 8). */
 export const enGB = {
   'page.title': 'Pre check-in',
@@ -175,7 +177,16 @@ export const enGB = {
   'complete.where': 'Where',
   'complete.print': 'Print',
   'complete.website': 'Back to hotel website',
-  'complete.questions': 'Something to change? We are glad to help.',
+  ...cancellationEnGb,
+  'manage.title': 'Change or cancel your booking',
+  'manage.text':
+    'Our reception changes dates and rooms, and cancels bookings. Call or write, and have your booking reference at hand.',
+  'manage.reference': 'Booking reference',
+  'manage.subject': 'Booking {reference}: change or cancel',
+  'manage.rooms': 'Room {rooms}',
+  'manage.hotel-time': 'Times are those of the hotel.',
+  'notice.manage':
+    'To change or cancel your booking, call or write to us with your booking reference {reference}:',
   'notice.contact': 'Or reach us directly:',
   'notice.retry': 'Try again',
   'notice.unreachable': 'If your connection was lost, try again.',

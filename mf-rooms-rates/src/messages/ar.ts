@@ -1,4 +1,4 @@
-import type { Catalogue } from 'shared/domain';
+import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
   'page.title': 'الغرف والأسعار',
@@ -97,21 +97,7 @@ export const ar: Catalogue = {
   'rate.details': 'السعر والشروط',
   'rate.details-of': ' لـ {rate}',
   'rate.total': 'إجمالي إقامتك',
-  'cancel.free': 'إلغاء مجاني',
-  'cancel.free-until': 'إلغاء مجاني حتى {time} يوم {date}',
-  'cancel.free-after': 'إلغاء مجاني حتى {time} يوم {date}؛ وبعد ذلك {fee}',
-  'cancel.non-refundable': 'غير قابل للاسترداد',
-  'cancel.non-refundable-long': 'غير قابل للاسترداد: تُحتسب الإقامة كاملة عند الإلغاء',
-  'cancel.fee': 'عند الإلغاء {fee}',
-  'cancel.fee-then': 'عند الإلغاء {fee}؛ وبعد {time} يوم {date} {later}',
-  'cancel.percent': 'تُحتسب {count}٪ من الإقامة',
-  'cancel.nights': {
-    one: 'تُحتسب ليلة واحدة',
-    two: 'تُحتسب ليلتان',
-    few: 'تُحتسب {count} ليالٍ',
-    other: 'تُحتسب {count} ليلة',
-  },
-  'cancel.amount': 'يُحتسب {amount}',
+  ...cancellationAr,
   'upgrade.current': 'اختيارك',
   'upgrade.keep': 'أبقِ هذه الغرفة',
   'upgrade.keep-full': 'أبقِ هذه الغرفة: {room}',

@@ -1,4 +1,4 @@
-import type { Catalogue } from 'shared/domain';
+import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
   'page.title': 'Værelser og priser',
@@ -77,16 +77,7 @@ export const da: Catalogue = {
   'rate.details': 'Pris og betingelser',
   'rate.details-of': ' for {rate}',
   'rate.total': 'I alt for opholdet',
-  'cancel.free': 'Gratis afbestilling',
-  'cancel.free-until': 'Gratis afbestilling indtil {date} kl. {time}',
-  'cancel.free-after': 'Gratis afbestilling indtil {date} kl. {time}; derefter {fee}',
-  'cancel.non-refundable': 'Refunderes ikke',
-  'cancel.non-refundable-long': 'Refunderes ikke: hele opholdet betales ved afbestilling',
-  'cancel.fee': 'Ved afbestilling {fee}',
-  'cancel.fee-then': 'Ved afbestilling {fee}; efter {date} kl. {time} {later}',
-  'cancel.percent': 'betales {count} % af opholdet',
-  'cancel.nights': { one: 'betales {count} nat', other: 'betales {count} nætter' },
-  'cancel.amount': 'betales {amount}',
+  ...cancellationDa,
   'upgrade.current': 'Dit valg',
   'upgrade.keep': 'Behold dette værelse',
   'upgrade.keep-full': 'Behold dette værelse: {room}',

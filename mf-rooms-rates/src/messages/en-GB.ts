@@ -1,3 +1,5 @@
+import { cancellationEnGb } from 'shared/domain';
+
 export const enGb = {
   'page.title': 'Rooms and rates',
   'page.title-upgrades': 'A little more room?',
@@ -83,17 +85,7 @@ export const enGb = {
   'rate.details-of': ' of {rate}',
   'rate.total': 'Total for your stay',
 
-  'cancel.free': 'Free cancellation',
-  'cancel.free-until': 'Free cancellation until {time} on {date}',
-  'cancel.free-after': 'Free cancellation until {time} on {date}; after that, {fee}',
-  'cancel.non-refundable': 'Non-refundable',
-  'cancel.non-refundable-long': 'Non-refundable: the whole stay is charged if you cancel',
-  'cancel.fee': 'If you cancel, {fee}',
-  'cancel.fee-then': 'If you cancel, {fee}; after {time} on {date}, {later}',
-  'cancel.percent': '{count}% of the stay is charged',
-  'cancel.nights': { one: '{count} night is charged', other: '{count} nights are charged' },
-  'cancel.amount': '{amount} is charged',
-
+  ...cancellationEnGb,
   'upgrade.current': 'Your choice',
   'upgrade.keep': 'Keep this room',
   'upgrade.keep-full': 'Keep this room: {room}',

@@ -3,6 +3,9 @@ import { countMessages, priceLineMessages } from './counts.en-gb.ts';
 import { errorMessages, successMessages, warningMessages } from './errors.en-gb.ts';
 import { validationMessages } from './validation.en-gb.ts';
 
+export * from './cancellation.ar.ts';
+export * from './cancellation.da.ts';
+export * from './cancellation.en-gb.ts';
 export * from './languages.ts';
 export * from './translate.ts';
 

@@ -4,7 +4,7 @@ import { formatMoney, formatStayDate } from 'shared/domain';
 import { Button, Card, Icon, PageHeading, SectionHeading, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { $draft } from './draft/model.ts';
-import { Contact } from './parts/contact.tsx';
+import { ManageBooking } from './parts/manage-booking.tsx';
 import { StayCard } from './parts/stay-card.tsx';
 import { $account } from './payment/model.ts';
 import type { StepProps } from './parts/step-props.ts';
@@ -60,8 +60,7 @@ export function CompleteStep({ reservation, property }: StepProps): ReactElement
             </div>
           </div>
         </Card>
-        <p className="muted">{text('complete.questions')}</p>
-        <Contact property={property} />
+        <ManageBooking reservation={reservation} property={property} />
       </div>
       <aside className="pc-complete__aside" aria-label={text('stay.label')}>
         <StayCard reservation={reservation} property={property} />

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
+import { $route } from 'shared/runtime';
 import { Button, Icon, PageHeading } from 'shared/ui';
 import { serverText } from '../../messages/index.ts';
 import { useText } from '../../messages/use-text.ts';
@@ -24,6 +25,7 @@ export function NoticeView({ opened, property }: NoticeProps): ReactElement {
   const title = opened.kind === 'notice' ? serverText(opened.title, text) : text('error.pre-check-in-title');
   const message =
     opened.kind === 'notice' ? serverText(opened.message, text) : text('error.pre-check-in-link');
+  const { referenceNumber = '' } = useUnit($route).params;
   const mayRetry = opened.kind === 'failed' && opened.mayRetry;
   return (
     <div className="page-width page page--narrow">
@@ -43,8 +45,12 @@ export function NoticeView({ opened, property }: NoticeProps): ReactElement {
             </Button>
           </div>
         )}
-        <p className="muted">{text('notice.contact')}</p>
-        <Contact property={property} />
+        <p className="muted">
+          {tone === 'positive'
+            ? text('notice.manage', { reference: referenceNumber })
+            : text('notice.contact')}
+        </p>
+        <Contact property={property} subject={text('manage.subject', { reference: referenceNumber })} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from 'shared/ui';
-import { refused } from 'shared/testing';
+import { aProperty, refused } from 'shared/testing';
 import { aGuest, type Guest, type Situation } from '../../../test/guest.ts';
 import { anItem, aReservation, completedNotice, secondItem, wrongLink } from '../../../test/reservation.ts';
 import { PreCheckInPage } from './page.tsx';
@@ -48,6 +48,23 @@ describe('the welcome', () => {
     const asked = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(asked).toContain('How you would like each room set up');
     expect(asked).not.toContain('A card, or that you pay at the hotel');
+  });
+
+  it('says how a booking is changed or cancelled: until when it is free, what was agreed, whom to tell', async () => {
+    await open({ answers: oneRoom });
+    const manage = screen.getByRole('region', { name: 'Change or cancel your booking' });
+    expect(manage.textContent).toContain(
+      'Free cancellation until 15:00 on Sun 29th Nov 2026; after that, 1 night is charged',
+    );
+    expect(manage.textContent).toContain('Free cancellation until two days before arrival.');
+    expect(manage.textContent).toContain('Booking referenceHB-2041');
+    const links = within(manage).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+442079460000',
+      `mailto:${aProperty().email}?subject=Booking%20HB-2041%3A%20change%20or%20cancel`,
+    ]);
+    await press('Change or cancel your booking');
+    expect(document.activeElement).toBe(manage);
   });
 
   it('never shows the secret code of the link', async () => {

@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { formatStayDate, partyText } from 'shared/domain';
 import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
+import { ManageBooking } from './parts/manage-booking.tsx';
 import type { StepProps } from './parts/step-props.ts';
 import { $flow, $isSetUpAsked, continuePressed, stepChosen } from './steps/model.ts';
 
@@ -17,6 +18,7 @@ export function StartStep({ reservation, property }: StepProps): ReactElement {
     begin: continuePressed,
     go: stepChosen,
   });
+  const manage = useRef<HTMLElement>(null);
   const { booker, reservationItems } = reservation;
   const [first] = reservationItems;
   const name = booker?.firstName ?? first?.guests[0]?.firstName ?? '';
@@ -86,8 +88,12 @@ export function StartStep({ reservation, property }: StepProps): ReactElement {
               {text('start.extras')}
             </Button>
           )}
+          <Button kind="link" onClick={() => manage.current?.focus()}>
+            {text('manage.title')}
+          </Button>
         </div>
       </div>
+      <ManageBooking reservation={reservation} property={property} ref={manage} />
     </div>
   );
 }

@@ -48,6 +48,7 @@ const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']):
   ratePlanId: row.rate_plan_id,
   ratePlan: row.rate_plan_name,
   policy: row.policy,
+  cancellationPolicy: [...row.cancellation_policy],
   roomConfiguration: row.configuration_id,
   guests: row.guests.map((guest) => ({ individualId: null, ...guest })),
   services,

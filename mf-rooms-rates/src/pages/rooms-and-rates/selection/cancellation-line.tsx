@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { CancellationRule, StayDate } from 'shared/contracts';
+import { cancellationText, explainCancellation } from 'shared/domain';
 import { $clock, $property } from 'shared/runtime';
 import { Icon, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
-import { explainCancellation } from './cancellation.ts';
-import { cancellationText } from './cancellation-text.ts';
 import './rate.css';
 
 interface CancellationLineProps {

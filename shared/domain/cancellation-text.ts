@@ -1,14 +1,19 @@
-import { formatMoney, formatStayDate, toMinor, type Translate } from 'shared/domain';
-import type { MessageKey } from '../../../messages/catalogues.ts';
+import { formatStayDate } from './date-text.ts';
+import type { cancellationEnGb } from './messages/cancellation.en-gb.ts';
+import type { Translate } from './messages/index.ts';
+import { formatMoney, toMinor } from './money.ts';
 import type { Cancellation, CancellationFee, Deadline } from './cancellation.ts';
 
-interface Language {
-  readonly text: Translate<MessageKey>;
+interface CancellationLanguage {
+  readonly text: Translate<keyof typeof cancellationEnGb>;
   readonly locale: string;
   readonly currency: string;
 }
 
-const feeText = ({ feeType, value }: CancellationFee, { text, locale, currency }: Language): string => {
+const feeText = (
+  { feeType, value }: CancellationFee,
+  { text, locale, currency }: CancellationLanguage,
+): string => {
   if (feeType === 'Percent') return text('cancel.percent', { count: value });
   if (feeType === 'Nights') return text('cancel.nights', { count: value });
   return text('cancel.amount', { amount: formatMoney(toMinor(value, currency), currency, locale) });
@@ -20,7 +25,11 @@ const when = ({ date, time }: Deadline, locale: string) => ({
 });
 
 /** What cancelling costs, as one sentence. `brief` leaves out what follows after a free period. */
-export function cancellationText(cancellation: Cancellation, language: Language, brief = false): string {
+export function cancellationText(
+  cancellation: Cancellation,
+  language: CancellationLanguage,
+  brief = false,
+): string {
   const { text, locale } = language;
   switch (cancellation.kind) {
     case 'free':

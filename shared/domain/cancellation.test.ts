@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancellationRule } from 'shared/contracts';
+import type { CancellationRule } from '../contracts/index.ts';
 import { explainCancellation, type Cancellation } from './cancellation.ts';
 
 const before = (

@@ -1,5 +1,6 @@
-import type { CancellationRule, StayDate } from 'shared/contracts';
-import { addDays, timeOfDayIn, todayIn } from 'shared/domain';
+import type { CancellationRule, StayDate } from '../contracts/index.ts';
+import { addDays } from './stay.ts';
+import { timeOfDayIn, todayIn } from './zone.ts';
 
 export type CancellationFee = Pick<CancellationRule, 'feeType' | 'value'>;
 
