@@ -6,7 +6,7 @@ export const ar: Catalogue = {
   'page.title-occupancy': 'من سيقيم؟',
   'page.title-extras': 'هل تودّ إضافة شيء؟',
   'page.title-summary': 'حجزك',
-  'page.lead-upgrades': 'انتقل إلى غرفة أفضل مقابل الفرق، الآن أو لا.',
+  'page.lead-upgrades': 'انتقل إلى غرفة أفضل مقابل الفرق. يمكنك تغيير رأيك حتى تحجز.',
   'page.lead-occupancy': 'نحتاج إلى اسم ضيف واحد لكل غرفة كما في جواز السفر أو الهوية.',
   'page.lead-extras': 'الأسعار لكامل إقامتك. يمكنك تغيير رأيك حتى تحجز.',
   'page.lead-summary': 'يرجى مراجعة كل شيء قبل المتابعة إلى بياناتك والدفع.',

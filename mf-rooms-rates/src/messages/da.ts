@@ -6,7 +6,7 @@ export const da: Catalogue = {
   'page.title-occupancy': 'Hvem skal bo her?',
   'page.title-extras': 'Noget at tilføje?',
   'page.title-summary': 'Din booking',
-  'page.lead-upgrades': 'Skift til et bedre værelse for forskellen – nu eller slet ikke.',
+  'page.lead-upgrades': 'Skift til et bedre værelse for forskellen. Du kan ombestemme dig, indtil du booker.',
   'page.lead-occupancy': 'Vi har brug for navnet på én gæst pr. værelse, som i pas eller legitimation.',
   'page.lead-extras': 'Priserne gælder for hele opholdet. Du kan ombestemme dig, indtil du booker.',
   'page.lead-summary': 'Se det hele efter, før du går videre til dine oplysninger og betaling.',

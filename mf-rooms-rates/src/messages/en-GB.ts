@@ -6,7 +6,7 @@ export const enGb = {
   'page.title-occupancy': 'Who is staying?',
   'page.title-extras': 'Anything to add?',
   'page.title-summary': 'Your booking',
-  'page.lead-upgrades': 'Move to a better room for the difference, now or not at all.',
+  'page.lead-upgrades': 'Move to a better room for the difference. You can change your mind until you book.',
   'page.lead-occupancy':
     'We need the name of one guest for each room, as in their passport or identity card.',
   'page.lead-extras': 'Prices are for your whole stay. You can change your mind until you book.',

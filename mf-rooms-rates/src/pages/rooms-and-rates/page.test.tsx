@@ -50,6 +50,24 @@ describe('the page of rooms and rates', () => {
     expect(guest.read($basket).items).toHaveLength(1);
   });
 
+  it('an upgrade that is taken is named from there on, in the heading, in the basket and by the extras', async () => {
+    await aGuestReading(oneRoom);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Room 1: Double room' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Upgrade to Suite/ }));
+    expect(await screen.findByRole('heading', { name: 'Room 1: Suite' })).toBeTruthy();
+    expect(within(screen.getByRole('article', { name: /Suite/ })).getByText('Your choice')).toBeTruthy();
+    expect(screen.getAllByText('Your choice')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Extras for your Suite' })).toBeTruthy();
+    expect(screen.queryByText('Double room')).toBeNull();
+  });
+
   it('missing names are said beside the fields and in a summary that takes focus', async () => {
     const guest = await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': () => twoTypes() } });
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));

@@ -23,10 +23,11 @@ function useDifference(difference: number, currency: string): string {
 export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): ReactElement {
   const text = useText();
   const { roomType, difference, isChosen, isOriginal, gains, extraSquareMetres } = choice;
+  const titleId = `rr-upgrade-${roomType.roomTypeId}`;
   const price = useDifference(difference, currency);
   const size = extraSquareMetres > 0 ? [text('upgrade.larger', { size: extraSquareMetres })] : [];
   return (
-    <Card as="article" padding="none" selected={isChosen} className="rr-upgrade">
+    <Card as="article" padding="none" selected={isChosen} aria-labelledby={titleId} className="rr-upgrade">
       <div className="rr-upgrade__picture">
         <Picture
           src={roomType.imageUrls[0] ?? null}
@@ -35,9 +36,9 @@ export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): R
         />
       </div>
       <div className="rr-upgrade__about">
-        <h3 className="rr-room__name">
+        <h3 id={titleId} className="rr-room__name">
           {roomType.name}
-          {isOriginal && <Badge>{text('upgrade.current')}</Badge>}
+          {isChosen && <Badge>{text('upgrade.current')}</Badge>}
         </h3>
         <RoomFacts roomType={roomType} />
         {!isOriginal && (

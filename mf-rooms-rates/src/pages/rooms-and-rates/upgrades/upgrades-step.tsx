@@ -24,12 +24,11 @@ export function UpgradesStep(): ReactElement | null {
   const { roomNumber } = item;
   const originalId = item.originalRoomTypeId ?? item.roomTypeId;
   const choices = upgradeChoices(item, basket.items, response, originalId, basket.currency);
-  const original = choices.find(({ isOriginal }) => isOriginal);
   return (
     <div className="stack">
       <RoomTabs step="upgrades" rooms={basket.items.filter(({ hasUpgrades }) => hasUpgrades)} />
       <SectionHeading id={stepTitleId}>
-        {text('upgrade.heading', { number: roomNumber, room: original?.roomType.name ?? item.roomType.name })}
+        {text('upgrade.heading', { number: roomNumber, room: item.roomType.name })}
       </SectionHeading>
       {choices.length <= 1 && <p className="muted">{text('upgrade.none')}</p>}
       {choices.map((choice) => (
