@@ -53,6 +53,15 @@ test('nor when the rooms of a shared link come', async ({ page, site, hotel, com
   expect(complaints).toEqual([]);
 });
 
+test('a page without steps keeps no room for them under the logo', async ({ page, site }) => {
+  await page.goto(`${site.url}/Account/Register/HARBOUR`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const heightOf = (selector: string) =>
+    page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+  // A border of one pixel.
+  expect(await heightOf('.site-header')).toBe((await heightOf('.site-header__brand')) + 1);
+});
+
 test('search engines and shared links are told what the hotel is', async ({ page, site, hotel }) => {
   await page.goto(`${site.url}/Book/HARBOUR?adults=2`);
   const { propertyName } = hotel.property;
