@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
+import { createPropertySnapshots } from '../src/modules/availability/snapshot/index.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { requireProperty } from '../src/modules/property/service.ts';
+import { createCreateDeps } from '../src/modules/reservation/create-deps.ts';
+import { createBooking } from '../src/modules/reservation/create.ts';
 import { aBookedRoom } from 'shared/testing';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
@@ -91,10 +95,74 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
   });
 
-  it('leads a guest whose payment is open to where it is paid', async () => {
-    const led = await again(declinedCard);
+  it('leads a guest who comes back with the same card to where its payment is open', async () => {
+    const led = await again(challengeCard);
     expect(led.body).toMatchObject({ Status: 'RequiresAction', PaymentUrl: first.body['PaymentUrl'] });
     expect(await chargeStates(server.deps.db)).toEqual(['challenge']);
+  });
+
+  it('takes a new card in place of the one whose payment is open: that one can no longer be paid', async () => {
+    const key = randomUUID();
+    const made = await again({}, key);
+    expect(made.body).toMatchObject({
+      Status: 'Confirmed',
+      ReferenceNumber: first.body['ReferenceNumber'],
+    });
+    await decide(first, 'approve');
+    expect(await chargeStates(server.deps.db)).toEqual(['declined', 'captured']);
+    expect((await again({}, key)).body).toEqual(made.body);
+    expect((await getStatus(server, first.body['ConfirmationToken'])).body).toMatchObject({ Success: true });
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('keeps the rooms when the new card is declined, and takes a third one', async () => {
+    const refused = await again(declinedCard);
+    expect(refused.status).toBe(422);
+    expect(refused.body['Message']).toMatch(/declined and nothing was charged.*still held for you/);
+    expect(await double()).toEqual({ sold: 0, held: 3 });
+    expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
+    expect(await chargeStates(server.deps.db)).toEqual(['declined', 'declined', 'captured']);
+  });
+
+  it('sends a new card that has to be confirmed to its own page, and the old page back', async () => {
+    const other = paidBy({ creditCardNumber: '4000000000003220', expiryYear: 2031 });
+    const led = await again(other);
+    expect(led.body['Status']).toBe('RequiresAction');
+    expect(led.body['PaymentUrl']).not.toBe(first.body['PaymentUrl']);
+    const old = await server.app.inject(String(first.body['PaymentUrl']));
+    expect([old.statusCode, old.headers.location]).toEqual([
+      303,
+      `/Book/HARBOUR/Status/${String(first.body['ConfirmationToken'])}`,
+    ]);
+    await decide(led, 'approve');
+    expect(await chargeStates(server.deps.db)).toEqual(['declined', 'captured']);
+  });
+
+  it('charges once when the first card is approved while the new one is given', async () => {
+    const [, ...answers] = await Promise.all([decide(first, 'approve'), again(), again()]);
+    const statuses = answers.map(({ status, body }) => body['Status'] ?? status);
+    expect(statuses.filter((status) => status !== 'Confirmed' && status !== 409)).toEqual([]);
+    expect((await chargeStates(server.deps.db)).filter((state) => state === 'captured')).toHaveLength(1);
+    expect((await again()).body).toMatchObject({ Status: 'Confirmed' });
+    expect(await double()).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('says so where the gateway cannot take the first card back, and charges nothing', async () => {
+    const { db, clock, env } = server.deps;
+    const { cancel: _, ...gateway } = createCardGateway(db, clock, env);
+    const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
+    const deps = { ...createCreateDeps({ ...server.deps, snapshots }, gateway), paystack: null };
+    const property = await requireProperty(db, 'harbour');
+    const confirmationToken = String(first.body['ConfirmationToken']);
+    const request = (payment: object) => aBooking({ ...payment, confirmationToken });
+    const told = await createBooking(deps, property, request({}), randomUUID());
+    expect([told.status, told.body]).toEqual([
+      422,
+      { message: expect.stringMatching(/still open at your bank, so the new card was not used/) as string },
+    ]);
+    expect(await chargeStates(db)).toEqual(['challenge']);
+    const led = await createBooking(deps, property, request(challengeCard), randomUUID());
+    expect(led.body).toMatchObject({ paymentUrl: first.body['PaymentUrl'] });
   });
 
   it.each([

@@ -39,9 +39,20 @@ export async function readStatuses({ deps }: PaymentWorld): Promise<Statuses> {
   return new Map(rows.map((row) => [row.reservation_id, row.status]));
 }
 
+/** The card gateway takes no booking's money twice, not even to give it back: a new card comes in place of the one before. */
+async function expectOneCharge({ deps }: PaymentWorld): Promise<void> {
+  const { rows } = await sql<{ reservation_id: string }>`
+    select payment.reservation_id from payment join simulator_charge charge
+      on charge.property_id = payment.property_id and charge.reference = payment.gateway_reference
+    where charge.state in ('captured', 'refunded')
+    group by payment.property_id, payment.reservation_id having count(*) > 1`.execute(deps.db);
+  expect(rows).toEqual([]);
+}
+
 /** What holds after every step, however things stand. */
 export async function expectSound(world: PaymentWorld, before: Statuses): Promise<Statuses> {
   await expectExactStock(world);
+  await expectOneCharge(world);
   const after = await readStatuses(world);
   for (const [id, status] of before) expect(reachableFrom(status)).toContain(after.get(id));
   return after;

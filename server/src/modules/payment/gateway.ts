@@ -81,6 +81,11 @@ export interface PaymentGateway {
   readonly keepGuarantee?: (propertyId: string, card: CardToCharge) => Promise<KeptCard>;
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;
+  /**
+   * Ends a charge that still waits for its guest, so that nobody can pay it any more, and gives how it stands then: one that was decided
+   * first stays as it is. Absent where the gateway's page cannot be closed.
+   */
+  readonly cancel?: (name: ChargeName) => Promise<ChargeState>;
   /** Gives all of it back; nothing happens when it was given back before. */
   readonly refund: (name: ChargeName) => Promise<void>;
 }

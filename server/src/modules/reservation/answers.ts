@@ -118,6 +118,12 @@ export const bookedOtherwiseAnswer = (): KeptAnswer => ({
   body: { message: translate('pay-again.confirmed') },
 });
 
+/** Another card was given while the payment with the first one cannot be taken back: not a 409, after which a page books anew. */
+export const stillOpenAnswer = (): KeptAnswer => ({
+  status: 422,
+  body: { message: translate('pay-again.still-open') },
+});
+
 /** What is paid again is what is held. */
 export const otherRoomsAnswer = (): KeptAnswer => ({
   status: 409,

@@ -40,6 +40,8 @@ export const reservationMessages = {
     'Your rooms are no longer held and nothing was charged. Please search again to make your booking.',
   'pay-again.other-rooms':
     'This is not what is held for you. To change your stay, please start a new booking.',
+  'pay-again.still-open':
+    'Your payment with the card that you gave first is still open at your bank, so the new card was not used. Please finish or cancel it there, then try again.',
   'pay-again.confirmed':
     'This booking has been made already. To book something else, please start a new booking.',
   'status.released': 'Your booking was not completed and nothing was charged. Please try again.',

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { HttpError, invalid, notFound } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import { gatewayFor } from '../payment/gateway.ts';
-import { findOpenPaymentOf, findPaymentOf, insertPayment } from '../payment/repository.ts';
+import { findOpenPaymentOf, findPaymentOf, insertPayment, type PaymentRow } from '../payment/repository.ts';
 import { isHoldOver } from '../payment/rules.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import {
@@ -16,6 +16,7 @@ import {
   holdOverAnswer,
   type KeptAnswer,
   otherRoomsAnswer,
+  stillOpenAnswer,
 } from './answers.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
 import { type Attempt, claimAttempt, findAttempt } from './idempotency-repository.ts';
@@ -35,7 +36,7 @@ import {
   type ReservationRow,
 } from './repository.ts';
 import { payerProblems } from './rules.ts';
-import { type SettleDeps, settleByLookup } from './settle.ts';
+import { type SettleDeps, settleByCancelling, settleByLookup } from './settle.ts';
 import { translate } from './translate.ts';
 
 export interface PayAgain {
@@ -80,6 +81,12 @@ async function requirePayable(deps: Deps, again: PayAgain, row: ReservationRow):
   }
 }
 
+/** Whether a guest gives another card than the one that the open payment is about; without a card there is none. */
+function isOtherCard(again: PayAgain, open: PaymentRow): boolean {
+  const given = Object.entries(cardDetail(again));
+  return given.some(([field, value]) => open.detail[field] !== value);
+}
+
 const underWay = (): HttpError =>
   new HttpError(409, translate('payment.under-way'), { headers: { 'retry-after': '2' } });
 
@@ -90,7 +97,7 @@ type Begun =
 
 /**
  * One transaction: under the reservation's lock, at most one payment is open. Of two tabs the first writes its own; the second is led to where
- * the first one's guest pays, or told to wait while nobody knows that yet.
+ * the first one's guest pays, or told to wait while nobody knows that yet, or that its card was not used.
  */
 const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begun> =>
   inTransaction(deps.db, async (tx): Promise<Begun> => {
@@ -113,6 +120,7 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
     if (open) {
       const url = paymentUrlOf(open);
       if (url === null) throw underWay();
+      if (isOtherCard(again, open)) return { kind: 'answer', answer: stillOpenAnswer() };
       return { kind: 'answer', answer: actionAnswer(row, url, row.hold_expires_at ?? now) };
     }
     const last = await findPaymentOf(tx, name);
@@ -162,6 +170,12 @@ async function meetAgain(deps: Deps, again: PayAgain, name: ReservationName): Pr
   return pay(deps, again, name, known.payment_id);
 }
 
+/** The bank may have said by now what became of the try before; while it waits for the guest, another card takes its place. */
+async function settleBefore(deps: Deps, again: PayAgain, open: PaymentRow): Promise<void> {
+  const state = await settleByLookup(deps, open);
+  if (state?.kind === 'pending' && isOtherCard(again, open)) await settleByCancelling(deps, open);
+}
+
 /**
  * Create with a ConfirmationToken: pays again for rooms that are still held (decisions 1: “try again”), under the same price. 409 when they are
  * not, or when something else is asked for.
@@ -173,9 +187,8 @@ export async function payAgain(deps: Deps, again: PayAgain): Promise<KeptAnswer>
   const known = await meetAgain(deps, again, name);
   if (known) return known;
   await requirePayable(deps, again, row);
-  // The bank may have said by now what became of the try before.
   const open = await findOpenPaymentOf(deps.db, name);
-  if (open?.state === 'pending') await settleByLookup(deps, open);
+  if (open?.state === 'pending') await settleBefore(deps, again, open);
   const begun = await begin(deps, again, name);
   switch (begun.kind) {
     case 'answer':

@@ -103,6 +103,19 @@ export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Pro
   return state;
 }
 
+/**
+ * Ends a payment whose guest has not decided at the gateway, before another one is begun: what was paid a moment before counts. Nothing
+ * happens where the gateway cannot do that, or does not answer.
+ */
+export async function settleByCancelling(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+  try {
+    const state = await gatewayNamed(deps, payment.provider).cancel?.(chargeNameOf(payment));
+    if (state) await settlePayment(deps, payment, state);
+  } catch (error) {
+    deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'payment not cancelled');
+  }
+}
+
 /** What a notification of the card gateway does: it is only a hint to ask. */
 export async function settleByReference(deps: SettleDeps, name: ChargeName): Promise<void> {
   const payment = await findPaymentByReference(deps.db, deps.gateway.provider, name);

@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Charge, ChargeState, DeclineReason, PaymentGateway, StartedCharge } from '../gateway.ts';
+import type {
+  Charge,
+  ChargeName,
+  ChargeState,
+  DeclineReason,
+  PaymentGateway,
+  StartedCharge,
+} from '../gateway.ts';
 import { type SimulatedOutcome, simulatedOutcome } from './outcomes.ts';
 import {
   changeCharge,
@@ -74,6 +81,11 @@ async function keepCard(
   return token;
 }
 
+async function lookup(db: Db, clock: Clock, name: ChargeName): Promise<ChargeState> {
+  const row = await findCharge(db, name);
+  return row ? stateOfCharge(row, clock.now()) : { kind: 'unknown' };
+}
+
 /**
  * The card gateway for trying and testing (decisions 4). It keeps its charges in a table of its own, as a gateway keeps them at its
  * own place: what a crash left open is settled by asking it by reference. Of a card it keeps nothing but what it
@@ -92,9 +104,11 @@ export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
     const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
     return startedCharge(await insertChargeOnce(db, row), clock.now());
   },
-  lookup: async (name) => {
-    const row = await findCharge(db, name);
-    return row ? stateOfCharge(row, clock.now()) : { kind: 'unknown' };
+  lookup: (name) => lookup(db, clock, name),
+  cancel: async (name) => {
+    const change = { from: 'challenge', to: 'declined', reason: 'cancelled' } as const;
+    await changeCharge(db, name, { ...change, now: clock.now() });
+    return lookup(db, clock, name);
   },
   refund: async (name) => {
     await changeCharge(db, name, { from: 'captured', to: 'refunded', reason: null, now: clock.now() });
