@@ -86,6 +86,17 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
   },
   'reset password: no link': { ...reset, answers },
   'confirm e-mail': { ...confirm, query: link, answers },
+  'confirm e-mail: in another browser': {
+    ...confirm,
+    query: link,
+    answers: {
+      ...answers,
+      '/api/Account/ConfirmEmail': {
+        ...no('This is not the password of this account.'),
+        passwordNeeded: true,
+      },
+    },
+  },
   'confirm e-mail: link expired': {
     ...confirm,
     query: link,

@@ -79,7 +79,7 @@ describe.each(engines)('an account on %s', (engine) => {
       Success: true,
       Message: 'You have been logged out',
     });
-    expect(guest.cookie()).toBeNull();
+    expect(guest.cookie() ?? '').not.toMatch(/session-/);
     expect((await account(guest)).status).toBe(401);
   });
 
@@ -221,6 +221,57 @@ describe.each(engines)('an account on %s', (engine) => {
     );
     expect(await mails()).toEqual([]);
     expect((await ask('nonsense')).status).toBe(400);
+  });
+
+  it('does not become the address’s owner’s by a click on the mail: whoever made it, or knows its password, confirms', async () => {
+    const stranger = openBrowser(server);
+    await register(stranger);
+    const { userId, token } = linkOf((await mails())[0]);
+    const owner = openBrowser(server);
+    const confirm = (browser: Browser, Password?: string) =>
+      browser.post('/api/Account/ConfirmEmail', { UserId: userId, Token: token, Password });
+    const isConfirmed = async () => {
+      const users = server.deps.db.selectFrom('account_user').select('email_confirmed_at');
+      const { email_confirmed_at: at } = await users.where('user_id', '=', userId).executeTakeFirstOrThrow();
+      return at !== null;
+    };
+    expect((await confirm(owner)).body).toEqual({
+      Success: false,
+      Message: 'Please enter the password of this account to confirm your address.',
+      PasswordNeeded: true,
+    });
+    expect((await confirm(owner, 'a guess of mine!')).body).toEqual({
+      Success: false,
+      Message: 'This is not the password of this account.',
+      PasswordNeeded: true,
+    });
+    // Registering the same address proves nothing about the account that was there.
+    await register(owner, { Password: newPassword });
+    expect((await confirm(owner)).body).toMatchObject({ Success: false, PasswordNeeded: true });
+    expect(await isConfirmed()).toBe(false);
+    expect((await confirm(owner, password)).body).toMatchObject({ Success: true });
+    expect(await isConfirmed()).toBe(true);
+  });
+
+  it('is confirmed in whichever browser its guest is logged in', async () => {
+    await register(openBrowser(server));
+    const { userId, token } = linkOf((await mails())[0]);
+    const phone = openBrowser(server);
+    await logIn(phone);
+    const confirmed = await phone.post('/api/Account/ConfirmEmail', { UserId: userId, Token: token });
+    expect(confirmed.body).toMatchObject({ Success: true });
+  });
+
+  it('lets nobody guess its password by a link', async () => {
+    await register(openBrowser(server));
+    const { userId, token } = linkOf((await mails())[0]);
+    const statuses = [];
+    for (let tried = 0; tried < 12; tried += 1) {
+      const Password = `a guess of mine ${String(tried)}!`;
+      const body = { UserId: userId, Token: token, Password };
+      statuses.push((await openBrowser(server).post('/api/Account/ConfirmEmail', body)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
   });
 
   it('does not take the link of one mail for the purpose of another', async () => {

@@ -83,10 +83,22 @@ export const register = call(
   }),
 );
 
-export const confirmEmail = call(
-  '/api/Account/ConfirmEmail',
-  wireObject({ UserId: idSchema, Token: secretSchema }),
-);
+/**
+ * The link shows that the address is the reader's; that the account is too is shown by the browser that made it, by a session or by its
+ * password. `PasswordNeeded`: by none of them yet; the link is as good as before.
+ */
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/api/Account/ConfirmEmail',
+  body: wireObject({
+    UserId: idSchema,
+    Token: secretSchema,
+    Password: z.optional(z.nullable(secretSchema)),
+  }),
+  responses: {
+    200: wireObject({ Success: z.boolean(), Message: z.string(), PasswordNeeded: z.optional(z.boolean()) }),
+  },
+});
 
 export const requestPasswordReset = call(
   '/api/Account/RequestPasswordReset',

@@ -42,6 +42,11 @@ export const ar: Catalogue = {
   'account.confirm-email.title': 'تأكيد البريد الإلكتروني',
   'account.confirm.waiting': 'جارٍ تأكيد بريدك الإلكتروني',
   'account.confirm.done': 'شكرًا لك. حسابك لدى {hotel} جاهز.',
+  'account.confirm.password-why':
+    'يرجى إدخال كلمة المرور التي أنشأت بها الحساب، حتى لا يُحسب حساب شخص آخر حسابك.',
+  'account.confirm.submit': 'تأكيد عنواني',
+  'account.confirm.not-mine': 'هل نسيتها، أم أن شخصًا آخر أنشأ هذا الحساب؟',
+  'account.confirm.not-mine-way': 'اختر كلمة مرور جديدة: سيُزال كل ما تركه الآخرون في الحساب',
   'account.confirm.failed': 'لم نتمكن من تأكيد بريدك الإلكتروني',
   'account.confirm.expired': 'انتهت صلاحية هذا الرابط أو استُخدم من قبل',
   'account.confirm.expired-text':
@@ -152,6 +157,8 @@ export const ar: Catalogue = {
   'account.log-in': 'يرجى تسجيل الدخول.',
   'account.password-changed': 'تم تغيير كلمة المرور',
   'account.password-not-changed': 'لم تتغير كلمة المرور، يرجى التحقق من كلمة المرور الحالية',
+  'account.password-to-confirm': 'يرجى إدخال كلمة مرور هذا الحساب لتأكيد عنوانك.',
+  'account.password-not-its': 'هذه ليست كلمة مرور هذا الحساب.',
   'account.email-confirmed': 'تم تأكيد بريدك الإلكتروني',
   'account.confirmation-sent': 'أرسلنا إليك رسالة لتأكيد عنوانك',
   'account.link-invalid': 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. يرجى طلب رابط جديد.',

@@ -41,6 +41,11 @@ export const da: Catalogue = {
   'account.confirm-email.title': 'Bekræft e-mail',
   'account.confirm.waiting': 'Bekræfter din e-mailadresse',
   'account.confirm.done': 'Tak. Din konto hos {hotel} er klar.',
+  'account.confirm.password-why':
+    'Angiv den adgangskode, du oprettede kontoen med, så ingen andens konto kommer til at gælde som din.',
+  'account.confirm.submit': 'Bekræft min adresse',
+  'account.confirm.not-mine': 'Har du glemt den, eller har en anden oprettet kontoen?',
+  'account.confirm.not-mine-way': 'Vælg en ny adgangskode: alt, hvad andre har efterladt på kontoen, fjernes',
   'account.confirm.failed': 'Vi kunne ikke bekræfte din e-mailadresse',
   'account.confirm.expired': 'Linket er udløbet eller allerede brugt',
   'account.confirm.expired-text':
@@ -147,6 +152,8 @@ export const da: Catalogue = {
   'account.log-in': 'Log ind.',
   'account.password-changed': 'Din adgangskode er ændret',
   'account.password-not-changed': 'Din adgangskode blev ikke ændret, tjek din nuværende adgangskode',
+  'account.password-to-confirm': 'Angiv adgangskoden til denne konto for at bekræfte din adresse.',
+  'account.password-not-its': 'Det er ikke adgangskoden til denne konto.',
   'account.email-confirmed': 'Din e-mailadresse er bekræftet',
   'account.confirmation-sent': 'Vi har sendt dig en e-mail, så du kan bekræfte din adresse',
   'account.link-invalid': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',

@@ -41,6 +41,11 @@ export const enGB = {
   'account.confirm-email.title': 'Confirm e-mail',
   'account.confirm.waiting': 'Confirming your e-mail address',
   'account.confirm.done': 'Thank you. Your account at {hotel} is ready.',
+  'account.confirm.password-why':
+    'Please enter the password with which you created the account: so that nobody else’s account counts as yours.',
+  'account.confirm.submit': 'Confirm my address',
+  'account.confirm.not-mine': 'Forgotten it, or did somebody else create this account?',
+  'account.confirm.not-mine-way': 'Choose a new password: whatever others left in the account is removed',
   'account.confirm.failed': 'We could not confirm your e-mail address',
   'account.confirm.expired': 'This link has expired or was used before',
   'account.confirm.expired-text':

@@ -202,6 +202,37 @@ describe('confirm e-mail', () => {
     expect(calls).toBe(1);
   });
 
+  it('in another browser asks for the password of the account, and shows the way for whoever has made none', async () => {
+    const tried: unknown[] = [];
+    await aGuestOn(
+      'confirm-email',
+      {
+        '/api/Account/ConfirmEmail': (body: unknown) => {
+          tried.push(body);
+          if (tried.length === 3) return { success: true, message: '' };
+          return {
+            success: false,
+            message: 'This is not the password of this account.',
+            passwordNeeded: true,
+          };
+        },
+      },
+      link,
+    );
+    await screen.findByLabelText('Password');
+    expect(screen.queryByText('This is not the password of this account.')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Choose a new password/ }).getAttribute('href')).toBe(
+      '/Account/ForgotPassword/HARBOUR',
+    );
+    await type('Password', 'wrong horse!');
+    await press('Confirm my address');
+    await screen.findByText('This is not the password of this account.');
+    await type('Password', 'correct horse!');
+    await press('Confirm my address');
+    await outcome('Your e-mail address has been confirmed');
+    expect(tried).toHaveLength(3);
+  });
+
   it('a link that has expired or was used says so, and a new one is sent', async () => {
     await aGuestOn(
       'confirm-email',

@@ -1,12 +1,15 @@
 import { createEvent, createStore, sample } from 'effector';
 import { confirmEmail, getAccount } from 'shared/contracts';
 import { $property, $user, createCallFx, userLoaded } from 'shared/runtime';
-import { decideRefusal, type Refusal } from '../../form/refusal.ts';
+import { createForm } from '../../form/create-form.ts';
+import { decideRefusal, type Refusal, refusalSaid } from '../../form/refusal.ts';
 import { createLink, type LinkState } from '../../links/create-link.ts';
 
 /** What has become of the link by which the guest came. */
 export type Confirming =
   | { readonly kind: 'waiting' }
+  /** Another browser than the one that made the account: whose it is has to be shown. */
+  | { readonly kind: 'password-needed' }
   | { readonly kind: 'confirmed' }
   /** Expired, or used before. */
   | { readonly kind: 'link-refused' }
@@ -15,10 +18,19 @@ export type Confirming =
   | { readonly kind: 'not-asked'; readonly refusal: Refusal };
 
 export const pageOpened = createEvent();
+export const pageClosed = createEvent();
 export const triedAgain = createEvent();
 export const confirmLink = createLink('mf-account.confirm-link.v1');
 
 const confirmFx = createCallFx(confirmEmail);
+export const $isConfirming = confirmFx.pending;
+
+/** The password with which the account was made. Never kept. */
+export const passwordForm = createForm<{ readonly password: string }>({
+  empty: { password: '' },
+  problems: ({ password }) =>
+    password === '' ? [{ field: 'password', message: 'validation.password' } as const] : [],
+});
 const askUserFx = createCallFx(getAccount);
 
 const ofLink = ({ kind }: LinkState): Confirming => {
@@ -28,16 +40,18 @@ const ofLink = ({ kind }: LinkState): Confirming => {
 
 export const $confirming = createStore<Confirming>({ kind: 'waiting' })
   .on(confirmLink.taken, (_, state) => ofLink(state))
-  .on(confirmFx, (): Confirming => ({ kind: 'waiting' }))
-  .on(confirmFx.doneData, (_, { success }): Confirming => ({
-    kind: success ? 'confirmed' : 'link-refused',
-  }))
-  .on(confirmFx.failData, (_, failure): Confirming => ({
-    kind: 'not-asked',
-    refusal: decideRefusal(failure, []),
-  }));
+  // The form stays while its password is looked at.
+  .on(confirmFx, (state): Confirming => (state.kind === 'password-needed' ? state : { kind: 'waiting' }))
+  .on(confirmFx.doneData, (_, { success, passwordNeeded = false }): Confirming => {
+    if (success) return { kind: 'confirmed' };
+    return { kind: passwordNeeded ? 'password-needed' : 'link-refused' };
+  })
+  .on(confirmFx.failData, (state, failure): Confirming =>
+    state.kind === 'password-needed' ? state : { kind: 'not-asked', refusal: decideRefusal(failure, []) },
+  );
 
 sample({ clock: pageOpened, target: confirmLink.opened });
+sample({ clock: pageOpened, fn: () => ({}), target: passwordForm.opened });
 
 const toConfirm = sample({
   clock: [confirmLink.taken, sample({ clock: triedAgain, source: confirmLink.$state })],
@@ -50,11 +64,36 @@ sample({
   ),
   target: confirmFx,
 });
+const withPassword = sample({
+  clock: passwordForm.accepted,
+  source: { isBusy: confirmFx.pending, state: confirmLink.$state },
+  fn: ({ isBusy, state }, { password }) => ({ isBusy, state, password }),
+});
+sample({
+  clock: withPassword.filterMap(({ isBusy, state, password }) =>
+    isBusy || state.kind !== 'fresh' ? undefined : { body: { ...state.link, password } },
+  ),
+  target: confirmFx,
+});
+// The first answer asks for the password; those after it speak of the one that was given.
+sample({
+  clock: confirmFx.done,
+  filter: ({ params, result }) => result.passwordNeeded === true && 'password' in params.body,
+  fn: ({ result }) => refusalSaid(result.message),
+  target: passwordForm.refused,
+});
+sample({
+  clock: confirmFx.fail,
+  filter: ({ params }) => 'password' in params.body,
+  fn: ({ error }) => decideRefusal(error, passwordForm.fields),
+  target: passwordForm.refused,
+});
+sample({ clock: pageClosed, target: passwordForm.closed });
 sample({
   clock: confirmFx.doneData,
   filter: ({ success }) => success,
   fn: () => undefined,
-  target: confirmLink.used,
+  target: [confirmLink.used, passwordForm.succeeded],
 });
 
 // What is granted to an address counts from now on (decisions 1): whoever is logged in sees it without logging in again.

@@ -9,7 +9,8 @@ import { AccountPage } from '../../parts/account-page.tsx';
 import { LoginButton } from '../../parts/login-button.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
 import { Again } from './again.tsx';
-import { $confirming, pageOpened, triedAgain } from './model.ts';
+import { $confirming, pageClosed, pageOpened, triedAgain } from './model.ts';
+import { PasswordForm } from './password-form.tsx';
 
 function Confirmed({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
@@ -44,6 +45,8 @@ function Confirming({ property }: { readonly property: Property }) {
   switch (state.kind) {
     case 'waiting':
       return <Loading label={text('account.confirm.waiting')} />;
+    case 'password-needed':
+      return <PasswordForm property={property} />;
     case 'confirmed':
       return <Confirmed property={property} />;
     case 'not-asked':
@@ -79,10 +82,17 @@ function Confirming({ property }: { readonly property: Property }) {
 /** product.md 2: the link of a mail shows that an address is the guest's. */
 export function ConfirmEmailPage() {
   const text = useMessages(messages);
-  const { property, opened } = useUnit({ property: $property, opened: pageOpened });
+  const { property, opened, closed } = useUnit({
+    property: $property,
+    opened: pageOpened,
+    closed: pageClosed,
+  });
   useEffect(() => {
     opened();
-  }, [opened]);
+    return () => {
+      closed();
+    };
+  }, [opened, closed]);
   if (property === null) return null;
   return (
     <AccountPage title={text('account.confirm-email.title')}>

@@ -1,25 +1,61 @@
+import type { confirmEmail, EndpointInput, EndpointOutput } from 'shared/contracts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { AccountDeps, Outcome } from './deps.ts';
-import { consumeLink } from './link-repository.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import type { AccountDeps } from './deps.ts';
+import { consumeLink, isGoodLink, type LinkUse } from './link-repository.ts';
 import { hashOfToken, propertyOfToken } from './secret-token.ts';
 import { translate } from './translate.ts';
-import { changeUser } from './user-repository.ts';
+import { changeUser, findUser, type UserName } from './user-repository.ts';
+
+type Outcome = EndpointOutput<typeof confirmEmail>;
+
+/**
+ * What is still to be shown by somebody with a good link; null when it is enough. Anybody can register anybody's address: were its owner's click
+ * on the mail enough, a stranger's account, whose password the stranger knows, would count as the owner's.
+ */
+async function proofWanted(
+  deps: AccountDeps,
+  name: UserName,
+  password: string,
+  context: RequestContext,
+): Promise<'account.password-to-confirm' | 'account.password-not-its' | null> {
+  if (deps.registeredHere.isSo(context, name)) return null;
+  const session = await deps.sessions.find(context, name.propertyId);
+  if (session?.user.user_id === name.userId) return null;
+  if (password === '') return 'account.password-to-confirm';
+  const user = await findUser(deps.db, name);
+  if (!user) return 'account.password-not-its';
+  const tried = { propertyId: name.propertyId, emailKey: user.email_key, clientIp: context.clientIp };
+  await deps.limits.takeLogin(tried);
+  if (!(await deps.passwords.matches(password, user.password_hash))) return 'account.password-not-its';
+  await deps.limits.giveBackLogin(tried);
+  return null;
+}
 
 /** POST /api/Account/ConfirmEmail: once per link. The call names no property: the token does. */
 export async function confirmEmailAddress(
   deps: AccountDeps,
-  { userId, token }: { readonly userId: string; readonly token: string },
-  clientIp: string,
+  { userId, token, password }: EndpointInput<typeof confirmEmail>['body'],
+  context: RequestContext,
 ): Promise<Outcome> {
   const invalid: Outcome = { success: false, message: translate('account.link-invalid') };
   const propertyId = propertyOfToken(token);
   if (propertyId === null) return invalid;
-  await deps.limits.takeAttempt({ propertyId: '', clientIp });
+  await deps.limits.takeAttempt({ propertyId: '', clientIp: context.clientIp });
+  const name = { propertyId, userId };
+  const use = (): LinkUse => ({
+    ...name,
+    tokenHash: hashOfToken(token),
+    kind: 'confirm-email',
+    now: deps.clock.now(),
+  });
+  if (!(await isGoodLink(deps.db, use()))) return invalid;
+  const wanted = await proofWanted(deps, name, password ?? '', context);
+  if (wanted !== null) return { success: false, message: translate(wanted), passwordNeeded: true };
   const isConfirmed = await inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    const tokenHash = hashOfToken(token);
-    if (!(await consumeLink(tx, { propertyId, userId, tokenHash, kind: 'confirm-email', now }))) return false;
-    await changeUser(tx, { propertyId, userId }, { email_confirmed_at: now, updated_at: now });
+    const link = use();
+    if (!(await consumeLink(tx, link))) return false;
+    await changeUser(tx, name, { email_confirmed_at: link.now, updated_at: link.now });
     return true;
   });
   return isConfirmed ? { success: true, message: translate('account.email-confirmed') } : invalid;

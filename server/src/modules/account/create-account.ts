@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps.ts';
 import type { AccountDeps } from './deps.ts';
 import { createAccountLimits } from './limits.ts';
 import { createPasswords } from './passwords.ts';
+import { createRegisteredHere } from './registered-here.ts';
 import { createSessions } from './sessions.ts';
 
 /** What the account module's parts share within one server: above all the one queue of password hashes. */
@@ -10,4 +11,5 @@ export const createAccountDeps = (deps: AppDeps): AccountDeps => ({
   passwords: createPasswords(),
   sessions: createSessions(deps),
   limits: createAccountLimits(deps),
+  registeredHere: createRegisteredHere(deps),
 });

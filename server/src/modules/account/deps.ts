@@ -1,12 +1,14 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AccountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
+import type { RegisteredHere } from './registered-here.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountDeps extends AppDeps {
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
+  readonly registeredHere: RegisteredHere;
 }
 
 export interface Outcome {

@@ -36,6 +36,21 @@ export async function consumeLink(db: Db, use: LinkUse): Promise<boolean> {
   return result.numUpdatedRows === 1n;
 }
 
+/** Whether `consumeLink` would take it now. */
+export async function isGoodLink(db: Db, use: LinkUse): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_link')
+    .select('user_id')
+    .where('property_id', '=', use.propertyId)
+    .where('token_hash', '=', use.tokenHash)
+    .where('user_id', '=', use.userId)
+    .where('kind', '=', use.kind)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', use.now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** All links of a kind that a user was sent before open nothing any more. */
 export async function voidLinksOf(db: Db, use: Omit<LinkUse, 'tokenHash'>): Promise<void> {
   await db

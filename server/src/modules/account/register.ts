@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
 import { emailKeyOf } from './email-key.ts';
@@ -27,7 +29,7 @@ export async function registerUser(
   deps: AccountDeps,
   { propertyId }: StoredProperty,
   registration: Registration,
-  clientIp: string,
+  context: RequestContext,
 ): Promise<Outcome> {
   const { emailAddress, password, firstname, lastname, mobileNumber, languageCode } = registration;
   requireValid(
@@ -37,7 +39,7 @@ export async function registerUser(
     ['Lastname', lastNameCheck(lastname)],
     ['MobileNumber', phoneCheck(mobileNumber)],
   );
-  await deps.limits.takeMail({ propertyId, emailKey: emailKeyOf(emailAddress), clientIp });
+  await deps.limits.takeMail({ propertyId, emailKey: emailKeyOf(emailAddress), clientIp: context.clientIp });
   const user = {
     propertyId,
     email: emailAddress,
@@ -48,6 +50,8 @@ export async function registerUser(
     receiveBrandOffers: false,
     languageCode,
   };
-  await inTransaction(deps.db, (tx) => createUser(tx, deps, user));
+  const userId = await inTransaction(deps.db, (tx) => createUser(tx, deps, user));
+  // Of an address that has an account already it proves nothing, and looks the same.
+  deps.registeredHere.remember(context, { propertyId, userId: userId ?? randomUUID() });
   return { success: true, message: translate('success.register') };
 }

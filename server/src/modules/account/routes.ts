@@ -52,11 +52,11 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
     return { success: true, message: translate('success.logout') };
   });
 
-  registerEndpoint(app, register, async ({ body }, { clientIp }) =>
-    registerUser(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  registerEndpoint(app, register, async ({ body }, context) =>
+    registerUser(deps, await requireProperty(db, body.propertyId), body, context),
   );
 
-  registerEndpoint(app, confirmEmail, ({ body }, { clientIp }) => confirmEmailAddress(deps, body, clientIp));
+  registerEndpoint(app, confirmEmail, ({ body }, context) => confirmEmailAddress(deps, body, context));
 
   registerEndpoint(app, requestEmailConfirmation, async ({ body }, { clientIp }) =>
     requestConfirmation(deps, await requireProperty(db, body.propertyId), body, clientIp),

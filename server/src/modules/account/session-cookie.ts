@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const prefix = 'session-';
-
 /** A property's own cookie, so that a login at one hotel does not end the one at another. `__Host-` where the browser can hold us to it: on https. */
-function cookieName(propertyId: string, isSecure: boolean): string {
+export function cookieName(propertyId: string, isSecure: boolean, prefix = 'session-'): string {
   const property = createHash('sha256').update(propertyId).digest('base64url').slice(0, 10);
   return `${isSecure ? '__Host-' : ''}${prefix}${property}`;
 }
@@ -15,14 +13,14 @@ function cookiesOf(header: string | undefined): (readonly [name: string, value: 
   });
 }
 
+export const readCookie = (header: string | undefined, wanted: string): string | null =>
+  cookiesOf(header).find(([name]) => name === wanted)?.[1] ?? null;
+
 export const readSessionCookie = (
   header: string | undefined,
   propertyId: string,
   isSecure: boolean,
-): string | null => {
-  const wanted = cookieName(propertyId, isSecure);
-  return cookiesOf(header).find(([name]) => name === wanted)?.[1] ?? null;
-};
+): string | null => readCookie(header, cookieName(propertyId, isSecure));
 
 const isSessionName = (name: string): boolean => /^(__Host-)?session-/.test(name);
 
@@ -32,7 +30,7 @@ export const sessionCookies = (header: string | undefined): string[] =>
 
 export const hasSessionCookie = (header: string | undefined): boolean => sessionCookies(header).length > 0;
 
-const attributes = (isSecure: boolean): string =>
+export const attributes = (isSecure: boolean): string =>
   `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Without Max-Age: closing the browser ends it too, also on a hotel lobby's computer. */
