@@ -1,7 +1,7 @@
-import { cp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp, workspaceRoot } from 'federation/build';
-import { openStore, publishBuild } from 'federation/releases';
+import { openFolderStore, publishBuild } from 'federation/releases';
 import type { Registry } from 'shared/contracts';
 import { runCommand } from './run.ts';
 
@@ -49,7 +49,7 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
 
 /** Publishes a build into the store of a site, with all the checks of `pnpm release publish`. */
 export async function publish(releasesDir: string, folder: string): Promise<void> {
-  const result = await publishBuild(openStore(releasesDir), folder, { property: null, now: Date.now });
+  const result = await publishBuild(openFolderStore(releasesDir), folder, { property: null, now: Date.now });
   if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
 }
 
@@ -63,7 +63,7 @@ export async function withoutRemote(
   name: string,
   work: () => Promise<void>,
 ): Promise<void> {
-  const store = openStore(releasesDir);
+  const store = openFolderStore(releasesDir);
   const registry = await store.readRegistry();
   if (registry === null) throw new Error('Nothing has been published.');
   const remotes: Registry['remotes'] = Object.fromEntries(
@@ -74,5 +74,17 @@ export async function withoutRemote(
     await work();
   } finally {
     await store.writeRegistry(registry);
+  }
+}
+
+/** Runs `work` while the files of one release are not what they should be, and puts the right ones back. */
+export async function withChangedFiles<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const kept = `${folder}.kept`;
+  await cp(folder, kept, { recursive: true });
+  try {
+    return await work();
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    await rename(kept, folder);
   }
 }

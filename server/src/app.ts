@@ -93,6 +93,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,
+    mirror: deps.mirror,
     publicUrl: deps.env.publicUrl,
   });
   return app;

@@ -1,3 +1,4 @@
+import type { Mirror, ReleaseStore } from 'federation/releases';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
@@ -18,6 +19,10 @@ export interface AppDeps {
   readonly operatorToken?: string | undefined;
   /** What this process counts; the app makes its own when nobody else counts too. */
   readonly metrics?: Metrics;
+  /** Where releases are changed; absent: the folder that pages are read from. */
+  readonly releaseStore?: ReleaseStore | undefined;
+  /** Brings files of the bucket into that folder; absent without a bucket. */
+  readonly mirror?: Pick<Mirror, 'fetchMissing'> | undefined;
   /** Connections in use; absent for the embedded database, which has one. */
   readonly poolUse?: (() => PoolUse) | undefined;
   /** What is kept of the properties in memory; the app makes its own, which looks for changes at each use, when nobody watches for them. */

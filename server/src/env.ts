@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { BucketSettings } from 'federation/releases';
 import * as z from 'zod/mini';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
@@ -15,6 +16,10 @@ const envSchema = z.object({
   TRUST_PROXY: z._default(flag, false),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   RELEASES_DIR: z.optional(z.string().check(z.minLength(1))),
+  /** The release store in an S3-compatible bucket, e.g. s3://releases/hotel; RELEASES_DIR is then this instance's copy. */
+  RELEASES_BUCKET: z.optional(z.string().check(z.regex(/^s3:\/\/[a-z0-9]/))),
+  RELEASES_BUCKET_ENDPOINT: z.optional(httpUrl),
+  AWS_REGION: z.optional(z.string().check(z.minLength(1))),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
@@ -48,6 +53,8 @@ export interface Env {
   readonly trustProxy: boolean;
   readonly dataDir: string;
   readonly releasesDir: string;
+  /** Null: the releases are in `releasesDir` only. */
+  readonly releasesBucket: BucketSettings | null;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Undefined: kept in the data directory (`secret-key.ts`). */
@@ -103,6 +110,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     trustProxy: variables.TRUST_PROXY,
     dataDir,
     releasesDir: resolve(variables.RELEASES_DIR ?? join(dataDir, 'releases')),
+    releasesBucket:
+      variables.RELEASES_BUCKET === undefined
+        ? null
+        : {
+            address: variables.RELEASES_BUCKET,
+            endpoint: variables.RELEASES_BUCKET_ENDPOINT,
+            region: variables.AWS_REGION,
+          },
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
     secretKey: variables.SECRET_KEY,

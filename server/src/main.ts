@@ -16,6 +16,7 @@ import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
 import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
 import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
 import { requirePaystackKey } from './modules/payment/require-paystack.ts';
+import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
 import { startDatabase } from './start-database.ts';
@@ -60,6 +61,8 @@ async function start(env: Env): Promise<void> {
     throw error;
   });
 
+  const releases = await followBucket(env, logger);
+  if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
   const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
   const metrics = createMetrics();
   watchProcess(metrics);
@@ -73,6 +76,8 @@ async function start(env: Env): Promise<void> {
     metrics,
     snapshots,
     poolUse: database.poolUse,
+    releaseStore: releases?.releaseStore,
+    mirror: releases?.mirror,
   };
   const app = buildApp(deps);
   const jobs = startServerJobs(deps);
@@ -84,6 +89,7 @@ async function start(env: Env): Promise<void> {
     await app.close();
     await Promise.all([watch.stop(), warming]);
     await jobs.stop();
+    await releases?.stop();
     await database.close();
   };
   try {

@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, publishBuild, type ReleaseStore } from 'federation/releases';
+import { openFolderStore, publishBuild, type FolderStore } from 'federation/releases';
 import { givenBuild, manifestOf } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -10,7 +10,7 @@ import { createTestApp, createTestClock, operatorToken, testNow, type TestApp } 
 
 let shared: TestApp;
 let server: Pick<TestApp, 'app' | 'clock'>;
-let store: ReleaseStore;
+let store: FolderStore;
 
 beforeAll(async () => {
   shared = await createTestApp('pglite');
@@ -19,7 +19,7 @@ afterAll(() => shared.close());
 
 beforeEach(async () => {
   const releasesDir = await mkdtemp(join(tmpdir(), 'ops-'));
-  store = openStore(releasesDir);
+  store = openFolderStore(releasesDir);
   const env = readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken, RELEASES_DIR: releasesDir });
   const clock = createTestClock(testNow);
   server = { app: buildApp({ ...shared.deps, env, clock }), clock };

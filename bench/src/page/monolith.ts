@@ -9,7 +9,7 @@ import {
   readConfig,
   workspaceRoot,
 } from 'federation/build';
-import { openStore } from 'federation/releases';
+import { openFolderStore } from 'federation/releases';
 import { releasePath } from 'federation/container-name';
 import type { Registry, ReleaseAsset, ReleaseManifest } from 'shared/contracts';
 
@@ -71,7 +71,7 @@ async function monolithConfig(folder: string, firstFiles: FirstFilesPlugin): Pro
  */
 export async function buildMonolithStore(dir: string, mediaFrom: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
-  const store = openStore(dir);
+  const store = openFolderStore(dir);
   const folder = store.releaseDir('shell', version);
   const firstFiles = new FirstFilesPlugin();
   await compile(await monolithConfig(folder, firstFiles));
@@ -84,7 +84,7 @@ export async function buildMonolithStore(dir: string, mediaFrom: string): Promis
 }
 
 async function writeReleases(dir: string, chunks: ChunkFiles): Promise<void> {
-  const store = openStore(dir);
+  const store = openFolderStore(dir);
   const folder = store.releaseDir('shell', version);
   const assets = (files: readonly string[], ending: string): Promise<ReleaseAsset[]> =>
     Promise.all(

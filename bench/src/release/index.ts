@@ -1,73 +1,72 @@
 import { remoteNames } from 'shared/contracts';
-import { median } from '../median.ts';
-import { breakWays } from './break-ways.ts';
+import { breakWays } from 'e2e/break-ways';
 import { measureInFlight } from './in-flight.ts';
-import { isReached, limitsOf, type ReleaseFigures } from './limits.ts';
-import { isRecovered, measureRecovery, type Recovery } from './recovery.ts';
+import { isReached, limitsOf, nothingMeasured, type Limit, type ReleaseFigures } from './limits.ts';
+import { isRecovered, measureRecovery } from './recovery.ts';
+import { printBuilds, printInFlight, printLimits, printRecoveries } from './report.ts';
 import { openStage, type Stage } from './stage.ts';
-import { measureReturning, measureRollback } from './switch-time.ts';
+import { measureSwitch } from './switch-time.ts';
 
-const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1);
+interface Measured {
+  readonly figures: Partial<ReleaseFigures>;
+  readonly limits?: readonly Limit[];
+}
 
-function printRecoveries(all: readonly Recovery[]): void {
-  console.log(
-    '\nA broken remote, opened by a new guest: with a version before it, and without; seconds until the fallback',
-  );
-  for (const { remote, way, withPrevious, alone, fallbackMs } of all) {
-    const time = fallbackMs === null ? '' : `${seconds(fallbackMs)} s`;
+const parts: Readonly<Record<string, (stage: Stage) => Promise<Measured>>> = {
+  async switch(stage) {
+    const { rollbackSeconds, changedRemoteKB, otherFiles } = await measureSwitch(stage);
     console.log(
-      `  ${remote.padEnd(16)} ${way.padEnd(28)} ${withPrevious.padEnd(20)} ${alone.padEnd(18)} ${time}`,
+      `\nRolling back takes ${rollbackSeconds} s until a page is given that runs the old version (median)`,
     );
-  }
-  const waits = all.flatMap(({ fallbackMs }) => fallbackMs ?? []);
-  console.log(
-    `  fallback after ${seconds(median(waits))} s (median), ${seconds(Math.max(...waits))} s at the latest`,
-  );
-}
+    console.log(
+      `After mf-checkout changed, a returning guest fetches ${changedRemoteKB} KB of script and style${otherFiles.length > 0 ? `; of others: ${otherFiles.join(', ')}` : ''}`,
+    );
+    const what = 'files of other remotes fetched again';
+    return {
+      figures: { rollbackSeconds, changedRemoteKB },
+      limits: [{ what, value: otherFiles.length, limit: 0, bound: 'at most' }],
+    };
+  },
+  async flight(stage) {
+    console.log('\nGuests in flight while mf-checkout is published and rolled back');
+    const flight = await measureInFlight(stage);
+    printInFlight(flight);
+    const { failedBookings, mixedVersions } = flight;
+    return {
+      figures: { failedBookings, mixedVersions, blankPages: flight.blankPages + flight.failedPages },
+    };
+  },
+  async recovery(stage) {
+    console.log(`\nBreaking ${remoteNames.length} remotes in ${breakWays.length} ways`);
+    const all = await measureRecovery(stage);
+    printRecoveries(all);
+    return { figures: { recovered: all.filter(isRecovered).length, recoverable: all.length } };
+  },
+};
 
-function printBuilds(stage: Stage): void {
-  console.log('\nOne remote changed: build and publish, seconds');
-  for (const name of remoteNames) {
-    const build = stage.builds.get(name);
-    if (build) console.log(`  ${name.padEnd(16)} ${seconds(build.buildMs)}  ${seconds(build.publishMs)}`);
-  }
-}
-
-/** `pnpm bench release`: rolling back, guests in flight, broken remotes, and what a returning guest fetches. */
-export async function benchRelease(): Promise<void> {
+/** `pnpm bench release [part …]`: rolling back, guests in flight, broken remotes, and what a returning guest fetches. */
+export async function benchRelease(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0)
+    throw new Error(`No part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);
   const stage = await openStage();
+  let figures = nothingMeasured;
+  const others: Limit[] = [];
   try {
     printBuilds(stage);
-    const rollbackSeconds = await measureRollback(stage);
-    const returning = await measureReturning(stage);
-    console.log('\nGuests in flight while mf-checkout is published and rolled back');
-    const inFlight = await measureInFlight(stage);
-    console.log(
-      `  ${inFlight.switches} switches, ${inFlight.bookings} bookings, ${inFlight.pageLoads} page loads in browsers, ${inFlight.calls} pages to clients (${inFlight.failedCalls} failed)`,
-    );
-    console.log(`\nBreaking ${remoteNames.length} remotes in ${breakWays.length} ways`);
-    const recoveries = await measureRecovery(stage);
-    printRecoveries(recoveries);
-    const figures: ReleaseFigures = {
-      rollbackSeconds: Math.round(rollbackSeconds * 1000) / 1000,
-      failedBookings: inFlight.failedBookings,
-      blankPages: inFlight.blankPages + inFlight.failedCalls,
-      mixedVersions: inFlight.mixedVersions,
-      recovered: recoveries.filter(isRecovered).length,
-      recoverable: recoveries.length,
-      changedRemoteKB: returning.changedRemoteKB,
-    };
-    const limits = limitsOf(figures, returning.otherFiles.length);
-    console.log('\nLimits');
-    for (const limit of limits) {
-      const { what, value, bound } = limit;
-      console.log(
-        `  ${isReached(limit) ? 'pass' : 'FAIL'}  ${what.padEnd(44)} ${value}  (${bound} ${limit.limit})`,
-      );
+    for (const [name, part] of Object.entries(parts)) {
+      if (names.length > 0 && !names.includes(name)) continue;
+      const began = performance.now();
+      const measured = await part(stage);
+      figures = { ...figures, ...measured.figures };
+      others.push(...(measured.limits ?? []));
+      console.log(`  (${name}: ${((performance.now() - began) / 1000).toFixed(0)} s)`);
     }
-    console.log(`bench release ${JSON.stringify(figures)}`);
-    process.exitCode = limits.every(isReached) ? 0 : 1;
   } finally {
     await stage.close();
   }
+  const limits = [...limitsOf(figures), ...others];
+  printLimits(limits);
+  console.log(`bench release ${JSON.stringify(figures)}`);
+  process.exitCode = limits.every(isReached) ? 0 : 1;
 }

@@ -1,15 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { release } from 'e2e/releases';
-import { openStore, publishBuild } from 'federation/releases';
+import { visit } from 'e2e/remote-screens';
+import { publishBuild } from 'federation/releases';
 import { median } from '../median.ts';
-import type { Stage } from './stage.ts';
+import { buildsOf, type Lane, type Stage } from './stage.ts';
 
 const remote = 'mf-checkout';
 const rounds = 5;
 
+export interface SwitchFigures {
+  /** From starting the command until a page is given that runs the old version; median. */
+  readonly rollbackSeconds: number;
+  /** KB that a guest who was here before fetches after one remote was published. */
+  readonly changedRemoteKB: number;
+  /** Files of others among them; none should be. */
+  readonly otherFiles: readonly string[];
+}
+
 /** Seconds from starting `pnpm release rollback` until a page that is asked for names the old version; asked every 10 ms. */
-async function rollBackOnce(stage: Stage, old: string): Promise<number> {
-  const { site } = stage;
+async function rollBackOnce({ site }: Lane, old: string): Promise<number> {
   const address = `${site.url}/Book/HARBOUR/Checkout`;
   const began = performance.now();
   const command = release(site.dataDir, 'rollback', remote, '--why', 'bench');
@@ -24,59 +34,68 @@ async function rollBackOnce(stage: Stage, old: string): Promise<number> {
   }
 }
 
-/** The median of some rollbacks, and that a browser then runs the old version. */
-export async function measureRollback(stage: Stage): Promise<number> {
-  const store = openStore(stage.site.releasesDir);
-  const old = (await store.readRegistry())?.remotes[remote]?.version ?? '';
-  const next = stage.builds.get(remote)?.next ?? '';
+const publishNext = ({ store }: Lane, next: string) =>
+  publishBuild(store, store.releaseDir(remote, next), { property: null, now: Date.now });
+
+/** Opens the remote's screen and waits until it is drawn and nothing more is fetched. */
+async function openWhole({ site, screens }: Lane, page: Page): Promise<void> {
+  await visit(page, site, screens[remote]);
+  await screens[remote].drawn(page).waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Some rollbacks; in the end a browser has to run the old version. */
+async function measureRollback(lane: Lane, { live, next }: { live: string; next: string }): Promise<number> {
   const seconds: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await publishBuild(store, store.releaseDir(remote, next), { property: null, now: Date.now });
-    seconds.push(await rollBackOnce(stage, old));
+    await publishNext(lane, next);
+    seconds.push(await rollBackOnce(lane, live));
   }
-  const guest = await stage.newGuest();
+  const guest = await lane.newGuest();
   const page = await guest.newPage();
-  await stage.visit[remote](page);
+  await openWhole(lane, page);
   await page.waitForFunction(
     (mark) => performance.getEntriesByType('mark').some(({ name }) => name === mark),
-    `${remote} ${old}`,
+    `${remote} ${live}`,
   );
   await guest.close();
   return median(seconds);
 }
 
-export interface Returning {
-  /** KB that a guest who was here before fetches after one remote was published. */
-  readonly changedRemoteKB: number;
-  /** Files of others among them; none should be. */
-  readonly otherFiles: readonly string[];
-}
-
 /** A guest opens a page, one remote is published, and the guest opens it again. */
-export async function measureReturning(stage: Stage): Promise<Returning> {
-  const store = openStore(stage.site.releasesDir);
-  const registry = await store.readRegistry();
-  const guest = await stage.newGuest();
+async function measureReturning(
+  lane: Lane,
+  next: string,
+): Promise<readonly { readonly path: string; readonly bytes: number }[]> {
+  const guest = await lane.newGuest();
   const page = await guest.newPage();
-  await stage.visit[remote](page);
-  await page.waitForLoadState('networkidle');
-  const next = stage.builds.get(remote)?.next ?? '';
-  await publishBuild(store, store.releaseDir(remote, next), { property: null, now: Date.now });
-  await stage.visit[remote](page);
-  await page.waitForLoadState('networkidle');
+  await openWhole(lane, page);
+  await publishNext(lane, next);
+  await openWhole(lane, page);
   const files = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming)
       // What came from the cache has sent nothing.
-      .filter(({ name, transferSize }) => name.includes('/ClientApp/') && transferSize > 0)
+      .filter(({ name, transferSize }) => /\/ClientApp\/.*\.(js|css)$/.test(name) && transferSize > 0)
       .map(({ name, transferSize }) => ({ path: new URL(name).pathname, bytes: transferSize })),
   );
   await guest.close();
-  if (registry !== null) await store.writeRegistry(registry);
-  const scripts = files.filter(({ path }) => /\.(js|css)$/.test(path));
-  return {
-    changedRemoteKB: Math.round(scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10,
-    otherFiles: scripts.map(({ path }) => path).filter((path) => !path.startsWith(`/ClientApp/${remote}/`)),
-  };
+  return files;
+}
+
+/** How soon a rollback is seen, and what a guest fetches again after one remote changed. */
+export function measureSwitch(stage: Stage): Promise<SwitchFigures> {
+  return stage.withLanes(1, async (lanes) => {
+    const [lane] = lanes;
+    if (lane === undefined) throw new Error('There is no site.');
+    const builds = buildsOf(stage, remote);
+    const rollbackSeconds = await measureRollback(lane, builds);
+    const files = await measureReturning(lane, builds.next);
+    return {
+      rollbackSeconds: Math.round(rollbackSeconds * 1000) / 1000,
+      changedRemoteKB: Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10,
+      otherFiles: files.map(({ path }) => path).filter((path) => !path.startsWith(`/ClientApp/${remote}/`)),
+    };
+  });
 }

@@ -5,6 +5,7 @@ import { buildable } from '../build/build-all.ts';
 import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { buildVersion } from '../build/version.ts';
 import {
+  bucketOf,
   openStore,
   pinRemote,
   pruneStore,
@@ -14,7 +15,6 @@ import {
   rollBack,
   unpinRemote,
   verifyStore,
-  withLock,
   type PublishResult,
 } from '../releases/index.ts';
 import { fail, runBuild } from './report.ts';
@@ -36,7 +36,7 @@ const usage = `pnpm release <command>
   verify                            checks every file that a guest can be sent to
   prune [--dry-run]                 removes what no tab needs any more: keeps 30 days and the last 5
 
-The store is DATA_DIR/releases (DATA_DIR: .data), or RELEASES_DIR.`;
+The store is DATA_DIR/releases (DATA_DIR: .data), or RELEASES_DIR; or the bucket RELEASES_BUCKET (s3://name/prefix).`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,8 @@ const { values, positionals } = parseArgs({
 });
 const [command, ...names] = positionals;
 const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-const store = openStore(resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases')));
+const dir = resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'));
+const store = await openStore({ dir, bucket: bucketOf(process.env) });
 const property = values.property?.toUpperCase() ?? null;
 const apps = buildable().filter((name) => name !== 'server');
 
@@ -65,7 +66,7 @@ function buildFolder(name: string): string {
 }
 
 async function locked<T>(work: () => Promise<T>): Promise<T> {
-  const result = await withLock(store.dir, Date.now, async () => {
+  const result = await store.lock(Date.now, async () => {
     await reconcileHistory(store, Date.now);
     return work();
   });

@@ -4,7 +4,7 @@ import type { Registry, ReleaseManifest, ReleaseAsset } from 'shared/contracts';
 import type { PackageInfo } from '../build/workspace.ts';
 import { containerName } from '../container-name.ts';
 import { recordOf } from '../releases/registry.ts';
-import { openStore } from '../releases/store.ts';
+import { openFolderStore } from '../releases/folder-store.ts';
 
 /** The version of everything that a dev server serves. */
 export const devVersion = 'dev';
@@ -22,7 +22,7 @@ export type DevApp = {
 /** A release store in `dir` whose releases are the dev servers; it has no history. */
 export async function writeDevStore(dir: string, apps: readonly DevApp[], sharedApi: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
-  const store = openStore(dir);
+  const store = openFolderStore(dir);
   const releases = apps.map((app) => devRelease(app, sharedApi));
   for (const release of releases) {
     const folder = store.releaseDir(release.name, devVersion);

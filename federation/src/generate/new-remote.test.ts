@@ -7,7 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import type { ReleaseManifest } from 'shared/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from '../build/workspace.ts';
-import { readReleaseManifest } from '../releases/store.ts';
+import { readReleaseManifest } from '../releases/folder-store.ts';
 import { readShareVersions, shareTable } from '../share-table.ts';
 import { newRemote } from './new-remote.ts';
 

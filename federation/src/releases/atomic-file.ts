@@ -1,12 +1,12 @@
 import { open, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces `path` in one step: whoever reads sees the whole old text or the whole new one, also after a crash. */
-export async function writeFileAtomic(path: string, text: string): Promise<void> {
+/** Replaces `path` in one step: whoever reads sees the whole old content or the whole new one, also after a crash. */
+export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   const file = await open(temporary, 'w');
   try {
-    await file.writeFile(text);
+    await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();

@@ -24,6 +24,12 @@ export function parseHistory(text: string): HistoryEntry[] {
   return lines.map((line) => historyEntrySchema.parse(JSON.parse(line)));
 }
 
+/** The text of `history.jsonl` with one more entry; a line that a crash cut off goes. */
+export function appended(text: string | null, entry: HistoryEntry): string {
+  const whole = text === null ? '' : text.slice(0, text.lastIndexOf('\n') + 1);
+  return `${whole}${JSON.stringify(entry)}\n`;
+}
+
 /**
  * The versions that `name` could go back to, oldest first, the current one last: a publish adds one, a rollback
  * takes away all that came after the version it went to. Changes for one property do not count.

@@ -1,10 +1,14 @@
 export { publishBuild, type PublishResult } from './publish.ts';
 export { rollBack, type RollbackResult } from './rollback.ts';
-export { openStore, type ReleaseStore } from './store.ts';
+export { type ReleaseStore } from './store.ts';
+export { openFolderStore, type FolderStore } from './folder-store.ts';
+export { bucketOf, openBucketReleases, openStore } from './open-store.ts';
 export { verifyStore } from './verify.ts';
 export { type HistoryEntry } from './history.ts';
 export { readStatus, type StatusRow } from './status.ts';
 export { pinRemote, unpinRemote, type PinResult } from './pin.ts';
+export { createMirror, type Mirror } from './mirror.ts';
+export { type BucketSettings } from './bucket.ts';
+export { type BucketStore } from './bucket-store.ts';
 export { pruneStore } from './prune.ts';
 export { reconcileHistory } from './reconcile.ts';
-export { withLock } from './lock.ts';

@@ -1,11 +1,10 @@
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared/contracts';
-import { syncFolder } from './atomic-file.ts';
 import { fitProblems } from './fit.ts';
+import { readIfThere, readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
 import { withRemote, withShell } from './registry.ts';
-import { readReleaseManifest, type ReleaseStore } from './store.ts';
+import type { ReleaseStore } from './store.ts';
 import { releaseFileProblems } from './verify.ts';
 
 export type PublishOptions = {
@@ -33,7 +32,7 @@ export async function publishBuild(
   if (release === null) return refused([`${folder} is not a finished build: it has no release.json.`]);
   const registry = await store.readRegistry();
   const reasons = [
-    ...(await releaseFileProblems(folder, release)),
+    ...(await releaseFileProblems(release, (path) => readIfThere(join(folder, path)))),
     ...(await contentProblems(store, folder, release)),
     ...(await fitProblems(store, registry, release)),
     ...(options.property !== null && release.container === null
@@ -42,7 +41,7 @@ export async function publishBuild(
   ];
   if (reasons.length > 0) return refused(reasons);
 
-  await copyRelease(store, folder, release);
+  await store.addRelease(release, folder);
   const before = currentVersion(registry, release.name, options.property);
   if (before === release.version) return { kind: 'unchanged', name: release.name, to: release.version };
   await store.writeRegistry(switched(registry, release, options.property));
@@ -77,27 +76,10 @@ function switched(registry: Registry | null, release: ReleaseManifest, property:
 async function contentProblems(
   store: ReleaseStore,
   folder: string,
-  release: ReleaseManifest,
+  { name, version }: ReleaseManifest,
 ): Promise<string[]> {
-  const target = store.releaseDir(release.name, release.version);
-  if ((await readReleaseManifest(target)) === null) return [];
-  const [published, built] = await Promise.all(
-    [target, folder].map((dir) => readFile(join(dir, 'release.json'), 'utf8')),
-  );
-  if (published === built) return [];
-  return [
-    `${release.name} ${release.version} is already published with other content. Give it a new version.`,
-  ];
-}
-
-async function copyRelease(store: ReleaseStore, folder: string, release: ReleaseManifest): Promise<void> {
-  const target = store.releaseDir(release.name, release.version);
-  if ((await readReleaseManifest(target)) !== null) return;
-  const incoming = join(dirname(target), `.incoming-${process.pid}`);
-  await rm(incoming, { recursive: true, force: true });
-  await mkdir(dirname(target), { recursive: true });
-  await cp(folder, incoming, { recursive: true });
-  await rm(target, { recursive: true, force: true });
-  await rename(incoming, target);
-  await syncFolder(dirname(target));
+  const published = await store.readFile(name, version, 'release.json');
+  const built = await readIfThere(join(folder, 'release.json'));
+  if (published === null || built?.equals(published) === true) return [];
+  return [`${name} ${version} is already published with other content. Give it a new version.`];
 }

@@ -10,6 +10,19 @@ export function recordOf(release: ReleaseManifest): RemoteRecord {
   return { version, entry: entry.href, container, integrity: entry.integrity, sharedApi };
 }
 
+/** Everything that a page load of now can be sent to. */
+export function namedReleases(registry: Registry): { readonly name: string; readonly version: string }[] {
+  const maps = [registry.remotes, ...Object.values(registry.pins)];
+  return [
+    { name: 'shell', version: registry.shell.version },
+    ...maps.flatMap((remotes) =>
+      Object.entries(remotes).flatMap(([name, { version, previous }]) =>
+        [version, previous?.version].flatMap((each) => (each === undefined ? [] : [{ name, version: each }])),
+      ),
+    ),
+  ];
+}
+
 /** The registry with another shell; a new one when there was none. */
 export function withShell(registry: Registry | null, version: string): Registry {
   const base = registry ?? { schemaVersion: 1, remotes: {}, pins: {} };

@@ -4,46 +4,60 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore, type StoreLocation } from './open-store.ts';
 import { publishBuild } from './publish.ts';
 import { reconcileHistory } from './reconcile.ts';
-import { openStore, type ReleaseStore } from './store.ts';
+import type { ReleaseStore } from './store.ts';
+import { startBucketServer, type BucketServer } from './test-bucket.ts';
 import { givenBuild, manifestOf } from './testing.ts';
 import { verifyStore } from './verify.ts';
 
 const versions = ['1', '2', '3', '4'];
 let folders: string[];
+let server: BucketServer;
 
 beforeAll(async () => {
+  server = await startBucketServer();
   folders = await Promise.all(
     versions.map((version) => givenBuild(manifestOf('mf-search', version), version.repeat(200_000))),
   );
 });
+afterAll(() => server.close());
 
-async function givenStore(): Promise<ReleaseStore> {
-  const store = openStore(await mkdtemp(join(tmpdir(), 'releases-')));
-  for (const folder of [await givenBuild(manifestOf('shell', '1')), folders[0] ?? '']) {
-    await publishBuild(store, folder, { property: null, now: Date.now });
-  }
-  return store;
+/** A store with a first version, and operators' processes that publish others in turns. */
+interface Scene {
+  readonly store: ReleaseStore;
+  readonly publisher: (rounds: number) => ChildProcess;
 }
 
-const publisher = (store: ReleaseStore, rounds: number): ChildProcess =>
-  spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'crash-publisher.ts'), store.dir, String(rounds), ...folders],
-    {
-      stdio: 'ignore',
-    },
-  );
+async function givenScene(prefix: string | null): Promise<Scene> {
+  const dir = await mkdtemp(join(tmpdir(), 'releases-'));
+  const location: StoreLocation = { dir, bucket: prefix === null ? null : server.settings(prefix) };
+  const store = await openStore(location);
+  for (const folder of [await givenBuild(manifestOf('shell', '1')), folders[0] ?? ''])
+    await publishBuild(store, folder, { property: null, now: Date.now });
+  const program = join(import.meta.dirname, 'crash-publisher.ts');
+  return {
+    store,
+    publisher: (rounds) =>
+      spawn(process.execPath, [program, JSON.stringify(location), String(rounds), ...folders], {
+        stdio: 'ignore',
+      }),
+  };
+}
 
-describe('publishing by processes', { timeout: 60_000 }, () => {
+describe.each([
+  // A process that talks to a bucket loads more before its first round.
+  ['a folder', null, { kills: 12, firstMs: 60, stepMs: 15 }],
+  ['a bucket', 'crash', { kills: 6, firstMs: 500, stepMs: 120 }],
+])('publishing to %s by processes', { timeout: 60_000 }, (_kind, prefix, { kills, firstMs, stepMs }) => {
   it('killed at any moment, leaves the old or the new, never half', async () => {
-    const store = await givenStore();
-    for (let kill = 0; kill < 12; kill += 1) {
-      const child = publisher(store, 1_000_000);
+    const { store, publisher } = await givenScene(prefix && `${prefix}/killed`);
+    for (let kill = 0; kill < kills; kill += 1) {
+      const child = publisher(1_000_000);
       // From before its first round to some rounds later.
-      await pause(60 + kill * 15);
+      await pause(firstMs + kill * stepMs);
       child.kill('SIGKILL');
       await once(child, 'exit');
       expect(await verifyStore(store)).toEqual([]);
@@ -54,8 +68,8 @@ describe('publishing by processes', { timeout: 60_000 }, () => {
   });
 
   it('two operators at once: each switch begins where the one before it ended', async () => {
-    const store = await givenStore();
-    const children = [publisher(store, 60), publisher(store, 60)];
+    const { store, publisher } = await givenScene(prefix && `${prefix}/together`);
+    const children = [publisher(60), publisher(60)];
     await Promise.all(children.map((child) => once(child, 'exit')));
     const history = (await store.readHistory()).filter(({ name }) => name === 'mf-search');
     expect(history.length).toBeGreaterThan(4);

@@ -1,15 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ReleaseManifest } from 'shared/contracts';
 import { integrityOf } from '../build/release-files.ts';
 import { recordOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Which files of a release are missing or changed, as sentences; empty when all is well. */
-export async function releaseFileProblems(folder: string, release: ReleaseManifest): Promise<string[]> {
+export async function releaseFileProblems(
+  release: ReleaseManifest,
+  read: (path: string) => Promise<Uint8Array | null>,
+): Promise<string[]> {
   const found = await Promise.all(
     release.files.map(async ({ path, integrity }) => {
-      const bytes = await readFile(join(folder, path)).catch(() => null);
+      const bytes = await read(path);
       if (bytes === null) return [`${release.name} ${release.version}: ${path} is missing.`];
       return integrityOf(bytes) === integrity
         ? []
@@ -51,7 +52,7 @@ export async function verifyStore(store: ReleaseStore): Promise<string[]> {
 export async function releaseProblems(store: ReleaseStore, name: string, version: string): Promise<string[]> {
   const release = await store.readRelease(name, version);
   if (release === null) return [`${name} ${version} is in the registry but not in the store.`];
-  return releaseFileProblems(store.releaseDir(name, version), release);
+  return releaseFileProblems(release, (path) => store.readFile(name, version, path));
 }
 
 const sorted = (record: object): unknown[] => Object.entries(record).sort(([a], [b]) => a.localeCompare(b));

@@ -43,6 +43,8 @@ export function browserConfig(build: BrowserBuild): Configuration {
       assetModuleFilename: production ? '[name].[contenthash:10][ext]' : '[name][ext]',
       uniqueName,
       crossOriginLoading: 'anonymous',
+      // A module that threw throws again: without this the next who asks gets what was half done.
+      strictModuleErrorHandling: true,
       clean: production,
     },
     module: {

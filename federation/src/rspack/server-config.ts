@@ -27,7 +27,9 @@ export function serverConfig(dir: string): (env: unknown, args?: BuildArguments)
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        if (request !== undefined && isOutside(request)) callback(undefined, `module ${request}`);
+        // Loaded only where it is needed: the client of a bucket is large.
+        if (request?.startsWith('@aws-sdk/')) callback(undefined, `import ${request}`);
+        else if (request !== undefined && isOutside(request)) callback(undefined, `module ${request}`);
         else callback();
       },
     ],

@@ -9,6 +9,7 @@ import { changeGrant, grantsOf } from './grants.ts';
 import { exportProperty } from './export-property.ts';
 import { importFile } from './import-file.ts';
 import { jsonSchemaText } from './json-schema.ts';
+import { shareMedia } from './share-media.ts';
 import { ImportError, problemText } from './problems.ts';
 
 const usage = `pnpm property import FILE.json… [--dry-run]   checks and imports property, group or exchange rate files
@@ -28,6 +29,7 @@ async function withDatabase(work: (db: Db, releasesDir: string) => Promise<void>
   try {
     await migrateToLatest(database.db);
     await work(database.db, releasesDir);
+    await shareMedia(env);
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openStore, readStatus, reconcileHistory, rollBack, withLock } from 'federation/releases';
+import { openFolderStore, readStatus, reconcileHistory, rollBack } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { bearsToken } from '../http/bearer.ts';
@@ -30,7 +30,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const token = deps.operatorToken ?? env.operatorToken;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
   const releases = createReleaseStore(env.releasesDir, logger);
-  const store = openStore(env.releasesDir);
+  const store = deps.releaseStore ?? openFolderStore(env.releasesDir);
   const now = (): number => clock.now().getTime();
   let minute = 0;
   let tries = 0;
@@ -81,7 +81,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
   async function rollBackNow({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
     const refused = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
     if (why.trim() === '') return refused(text('rollback.why'));
-    const result = await withLock(env.releasesDir, now, async () => {
+    const result = await store.lock(now, async () => {
       await reconcileHistory(store, now);
       const row = (await readStatus(store)).find((each) => each.name === name && each.property === null);
       // The page may be old: what it showed must still be so.

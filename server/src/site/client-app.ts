@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -26,6 +27,23 @@ const immutableFiles = {
 export interface ClientAppSettings {
   readonly releasesDir: string;
   readonly releases: ReleaseStore;
+  /** Takes a file that is not in the folder from a bucket: what an old tab asks for, or another instance imported. */
+  readonly mirror?: FileSource | undefined;
+}
+
+interface FileSource {
+  readonly fetchMissing: (path: string) => Promise<boolean>;
+}
+
+/** Before a file is looked for: one that is not in the folder may be in the bucket. */
+function fetchMissingFiles(app: FastifyInstance, root: string, mirror: FileSource): void {
+  app.addHook('onRequest', async ({ url, log }) => {
+    const [, path = ''] = /^\/ClientApp\/([^?]+)/.exec(url) ?? [];
+    if (!/\.[a-z0-9]+$/i.test(path) || path === 'registry.json' || existsSync(join(root, path))) return;
+    await mirror.fetchMissing(path).catch((error: unknown) => {
+      log.warn({ err: error, path }, 'file not taken from the bucket');
+    });
+  });
 }
 
 /**
@@ -34,15 +52,17 @@ export interface ClientAppSettings {
  * What is not there is a 404 in plain text: a page in a script's place would hide what is wrong.
  */
 export function registerClientApp(app: FastifyInstance, settings: ClientAppSettings): void {
+  const root = join(settings.releasesDir, 'ClientApp');
   const registerFiles = async (files: FastifyInstance): Promise<void> => {
     files.setNotFoundHandler((_request, reply) => sendMissing(reply));
     files.setErrorHandler((error, request, reply) => {
       request.log.warn({ err: error }, 'file not served');
       return sendMissing(reply);
     });
+    if (settings.mirror) fetchMissingFiles(files, root, settings.mirror);
     await files.register(fastifyStatic, {
       ...immutableFiles,
-      root: join(settings.releasesDir, 'ClientApp'),
+      root,
       prefix: '/',
     });
     files.get('/', (_request, reply) => sendMissing(reply));

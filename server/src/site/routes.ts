@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { registerClientApp } from './client-app.ts';
+import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { keepContent } from './kept-content.ts';
 import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
@@ -21,6 +21,7 @@ export interface SiteDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly releasesDir: string;
+  readonly mirror?: ClientAppSettings['mirror'];
   readonly publicUrl: string;
 }
 

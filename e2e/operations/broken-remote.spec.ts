@@ -1,0 +1,50 @@
+import type { remoteNames } from 'shared/contracts';
+import { breakWays } from '../support/break-ways.ts';
+import { meetBroken, type Ending } from '../support/broken-remote.ts';
+import { buildChanged, publish, release } from '../support/releases.ts';
+import { openScreens } from '../support/remote-screens.ts';
+import { expect, test } from '../support/test.ts';
+
+/** One way for each remote, and every kind of recovery; `pnpm bench release recovery` tries all twelve on all seven. */
+const cases: readonly (readonly [(typeof remoteNames)[number], way: string, Ending, alone: Ending])[] = [
+  ['mf-search', 'module throws', 'the version before', 'the fallback'],
+  ['mf-rooms-rates', 'chunk missing once', 'the new version', 'the new version'],
+  ['mf-checkout', 'integrity does not match', 'the version before', 'the fallback'],
+  ['mf-account', 'chunk with a syntax error', 'the version before', 'the fallback'],
+  ['mf-precheckin', 'range that does not fit', 'the version before', 'the fallback'],
+  ['mf-restaurant', 'entry throws', 'the version before', 'the fallback'],
+  ['mf-group', 'entry missing', 'the version before', 'the fallback'],
+];
+
+for (const [name, wayName, withPrevious, alone] of cases) {
+  test(`${name}, ${wayName}: the guest gets ${withPrevious}; without one before it, ${alone}`, async ({
+    browser,
+    site,
+  }) => {
+    const way = breakWays.find((each) => each.name === wayName);
+    if (way === undefined) throw new Error(`There is no way "${wayName}".`);
+    const changed = await buildChanged({
+      remote: name,
+      version: '8.0.0',
+      file: 'src/remote.ts',
+      from: /$/,
+      to: way.isThrowing === true ? "\nthrow new Error('broken');\n" : '\n// Another line.\n',
+    });
+    await publish(site.releasesDir, changed.folder);
+    await changed.remove();
+    await release(site.dataDir, 'rollback', name, '--why', 'It is broken');
+    const screens = await openScreens(site);
+    const breakage = {
+      site,
+      name,
+      screen: screens[name],
+      way,
+      version: changed.version,
+      newGuest: () => browser.newContext(),
+    };
+    const before = await meetBroken({ ...breakage, hasPrevious: true });
+    expect(before).toMatchObject({ ending: withPrevious, hasRunTampered: false });
+    const without = await meetBroken({ ...breakage, hasPrevious: false });
+    expect(without).toMatchObject({ ending: alone, hasRunTampered: false });
+  });
+}

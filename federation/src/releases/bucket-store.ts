@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registrySchema, releaseManifestSchema, type Registry } from 'shared/contracts';
+import { listFilesBelow } from '../build/release-files.ts';
+import { conflict, type Bucket, type BucketObject } from './bucket.ts';
+import { withBucketLock } from './bucket-lock.ts';
+import { appended, parseHistory } from './history.ts';
+import { isReleaseName, type ReleaseStore } from './store.ts';
+
+export interface BucketStore extends ReleaseStore {
+  readonly bucket: Bucket;
+}
+
+const registryKey = 'registry.json';
+const historyKey = 'history.jsonl';
+const atOnce = 8;
+
+const textOf = (object: BucketObject): string => Buffer.from(object.bytes).toString('utf8');
+
+/** Runs `work` for all, a few at once. */
+async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+  const queue = [...all];
+  const run = async (): Promise<void> => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) await work(next);
+  };
+  await Promise.all(Array.from({ length: atOnce }, run));
+}
+
+/** The release store in a bucket, so that a fleet serves one: the same files under the same names as in a folder. */
+export function openBucketStore(bucket: Bucket): BucketStore {
+  const folderOf = (name: string, version: string): string => `ClientApp/${name}/${version}/`;
+  let seen: { readonly etag: string; readonly registry: Registry } | null = null;
+
+  async function get(key: string): Promise<BucketObject | null> {
+    const object = await bucket.get(key);
+    return object === 'unchanged' ? null : object;
+  }
+
+  return {
+    bucket,
+    place: bucket.place,
+    async readRegistry() {
+      const object = await bucket.get(registryKey, seen?.etag);
+      if (object !== 'unchanged') {
+        seen =
+          object === null
+            ? null
+            : { etag: object.etag, registry: registrySchema.parse(JSON.parse(textOf(object))) };
+      }
+      return seen?.registry ?? null;
+    },
+    async writeRegistry(registry) {
+      const condition =
+        seen === null ? ({ kind: 'absent' } as const) : ({ kind: 'is', etag: seen.etag } as const);
+      const etag = await bucket.put(registryKey, `${JSON.stringify(registry, null, 2)}\n`, condition);
+      if (etag === conflict)
+        throw new Error(
+          'Somebody else has switched the registry meanwhile. Look at the status and try again.',
+        );
+      seen = { etag, registry };
+    },
+    async readRelease(name, version) {
+      const object = await get(`${folderOf(name, version)}release.json`);
+      return object === null ? null : releaseManifestSchema.parse(JSON.parse(textOf(object)));
+    },
+    async readFile(name, version, path) {
+      return (await get(folderOf(name, version) + path))?.bytes ?? null;
+    },
+    async addRelease({ name, version }, folder) {
+      const target = folderOf(name, version);
+      if ((await get(`${target}release.json`)) !== null) return;
+      const putFile = async (path: string) => bucket.put(target + path, await readFile(join(folder, path)));
+      await forAll(
+        (await listFilesBelow(folder)).filter((path) => path !== 'release.json'),
+        putFile,
+      );
+      // Last: what has none does not count.
+      await putFile('release.json');
+    },
+    async listReleases() {
+      const wholes = new Map<string, boolean>();
+      for (const key of await bucket.list('ClientApp/')) {
+        const [, name = '', version, ...path] = key.split('/');
+        if (!isReleaseName(name) || version === undefined || path.length === 0) continue;
+        const release = `${name}/${version}`;
+        wholes.set(release, wholes.get(release) === true || path.join('/') === 'release.json');
+      }
+      return [...wholes].map(([release, isWhole]) => {
+        const [name = '', version = ''] = release.split('/');
+        return { name, version, isWhole };
+      });
+    },
+    async removeRelease({ name, version }) {
+      const target = folderOf(name, version);
+      await bucket.remove(`${target}release.json`);
+      await forAll(await bucket.list(target), (key) => bucket.remove(key));
+    },
+    async readHistory() {
+      const object = await get(historyKey);
+      return object === null ? [] : parseHistory(textOf(object));
+    },
+    async appendHistory(entry) {
+      const object = await get(historyKey);
+      await bucket.put(historyKey, appended(object === null ? null : textOf(object), entry));
+    },
+    lock: (now, work) => withBucketLock(bucket, now, work),
+  };
+}

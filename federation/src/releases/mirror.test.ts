@@ -1,0 +1,92 @@
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openBucketReleases } from './open-store.ts';
+import type { BucketStore } from './bucket-store.ts';
+import { openFolderStore, type FolderStore } from './folder-store.ts';
+import { createMirror, type Mirror } from './mirror.ts';
+import { publishBuild } from './publish.ts';
+import { rollBack } from './rollback.ts';
+import { startBucketServer, type BucketServer } from './test-bucket.ts';
+import { givenBuild, manifestOf } from './testing.ts';
+import { verifyStore } from './verify.ts';
+
+const now = (): number => Date.UTC(2026, 10, 21);
+let server: BucketServer;
+let count = 0;
+let from: BucketStore;
+let to: FolderStore;
+let mirror: Mirror;
+
+beforeAll(async () => {
+  server = await startBucketServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  count += 1;
+  from = await openBucketReleases(server.settings(`mirror-${count}`));
+  to = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')));
+  mirror = createMirror(from, to);
+  await publish('shell', '1');
+  for (const version of ['1', '2', '3']) await publish('mf-search', version);
+});
+
+async function publish(name: string, version: string): Promise<void> {
+  await publishBuild(from, await givenBuild(manifestOf(name, version)), { property: null, now });
+}
+
+const versionsHere = async (): Promise<string[]> =>
+  (await readdir(join(to.dir, 'ClientApp/mf-search')).catch(() => [])).sort();
+
+describe('a folder that follows a bucket', () => {
+  it('has what the registry names, and nothing else, before it has the registry', async () => {
+    await mirror.sync();
+    expect(await to.readRegistry()).toEqual(await from.readRegistry());
+    expect(await versionsHere()).toEqual(['2', '3']);
+    expect(await verifyStore(to)).toEqual([]);
+  });
+
+  it('goes back when the bucket goes back', async () => {
+    await mirror.sync();
+    await rollBack(from, 'mf-search', { to: null, why: 'drill', now });
+    await mirror.sync();
+    expect((await to.readRegistry())?.remotes['mf-search']?.version).toBe('2');
+    expect(await verifyStore(to)).toEqual([]);
+  });
+
+  it('keeps what it has when a release in the bucket was tampered with', async () => {
+    await mirror.sync();
+    await publish('mf-search', '4');
+    await from.bucket.put('ClientApp/mf-search/4/remoteEntry.js', 'evil');
+    await expect(mirror.sync()).rejects.toThrow('mf-search 4: remoteEntry.js was changed.');
+    expect((await to.readRegistry())?.remotes['mf-search']?.version).toBe('3');
+    expect(await versionsHere()).toEqual(['2', '3']);
+  });
+
+  it('takes what an old tab asks for when it is asked for', async () => {
+    await mirror.sync();
+    expect(await mirror.fetchMissing('mf-search/1/remoteEntry.js')).toBe(true);
+    expect(await readFile(join(to.releaseDir('mf-search', '1'), 'remoteEntry.js'), 'utf8')).toBe('1');
+  });
+
+  it.each([
+    'mf-search/9/remoteEntry.js',
+    'media/none.webp',
+    'mf-search/../secret',
+    'media/../.lock',
+    'other/1/a.js',
+  ])('has nothing for %s', async (path) => {
+    expect(await mirror.fetchMissing(path)).toBe(false);
+  });
+
+  it('gives the bucket pictures that were imported here, and other folders take them', async () => {
+    const other = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')));
+    await mkdir(join(to.dir, 'ClientApp/media'), { recursive: true });
+    await writeFile(join(to.dir, 'ClientApp/media/harbour.1a2b.webp'), 'picture');
+    await mirror.shareMedia();
+    expect(await createMirror(from, other).fetchMissing('media/harbour.1a2b.webp')).toBe(true);
+    expect(await readFile(join(other.dir, 'ClientApp/media/harbour.1a2b.webp'), 'utf8')).toBe('picture');
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Registry } from 'shared/contracts';
+import { writeFileAtomic } from './atomic-file.ts';
+import type { BucketStore } from './bucket-store.ts';
+import type { FolderStore } from './folder-store.ts';
+import { namedReleases } from './registry.ts';
+import { isReleaseName } from './store.ts';
+import { releaseFileProblems } from './verify.ts';
+
+const mediaPrefix = 'ClientApp/media/';
+
+/** A folder that holds what a bucket does, as far as pages need it; the server reads the folder only. */
+export interface Mirror {
+  /** Takes what the bucket's registry names, and then the registry itself. Rejects when the bucket cannot be read; the folder stays as it was. */
+  readonly sync: () => Promise<void>;
+  /** Takes the file below `ClientApp/` that a tab asks for and that is not in the folder; false when the bucket has none. */
+  readonly fetchMissing: (path: string) => Promise<boolean>;
+  /** Gives the bucket the hotels' pictures that only the folder has. */
+  readonly shareMedia: () => Promise<void>;
+}
+
+/** Mirrors a bucket's store in a folder's. A release is taken whole, and only when its files have the hashes of its `release.json`. */
+export function createMirror(from: BucketStore, to: FolderStore): Mirror {
+  let mirrored: Registry | null = null;
+  const taking = new Map<string, Promise<boolean>>();
+
+  async function takeRelease(name: string, version: string): Promise<boolean> {
+    if ((await to.readRelease(name, version)) !== null) return true;
+    const release = await from.readRelease(name, version);
+    if (release === null) return false;
+    const folder = await mkdtemp(join(tmpdir(), 'release-'));
+    try {
+      const take = async (path: string): Promise<void> => {
+        const bytes = await from.readFile(name, version, path);
+        if (bytes === null) throw new Error(`${name} ${version}: ${path} is missing in ${from.place}.`);
+        await mkdir(dirname(join(folder, path)), { recursive: true });
+        await writeFile(join(folder, path), bytes);
+      };
+      await Promise.all([...release.files.map(({ path }) => path), 'release.json'].map(take));
+      const problems = await releaseFileProblems(release, (path) => readFile(join(folder, path)));
+      if (problems.length > 0) throw new Error(problems.join(' '));
+      await to.addRelease(release, folder);
+      return true;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  /** Asked for by many at once, taken once. */
+  function takeOnce(name: string, version: string): Promise<boolean> {
+    const key = `${name}/${version}`;
+    const running =
+      taking.get(key) ??
+      takeRelease(name, version).finally(() => {
+        taking.delete(key);
+      });
+    taking.set(key, running);
+    return running;
+  }
+
+  async function takeMedia(path: string): Promise<boolean> {
+    const object = await from.bucket.get(mediaPrefix + path);
+    if (object === null || object === 'unchanged') return false;
+    const target = join(to.dir, mediaPrefix, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFileAtomic(target, object.bytes);
+    return true;
+  }
+
+  return {
+    async sync() {
+      const registry = await from.readRegistry();
+      if (registry === null || registry === mirrored) return;
+      for (const { name, version } of namedReleases(registry))
+        if (!(await takeOnce(name, version)))
+          throw new Error(`${name} ${version} is in the registry but not in ${from.place}.`);
+      await to.writeRegistry(registry);
+      mirrored = registry;
+    },
+    async fetchMissing(path) {
+      const [name = '', version, ...rest] = path.split('/');
+      if (version === undefined || path.split('/').some((part) => part === '' || part.startsWith('.')))
+        return false;
+      if (name === 'media' && rest.length === 0) return takeMedia(version);
+      return isReleaseName(name) && rest.length > 0 && takeOnce(name, version);
+    },
+    async shareMedia() {
+      const own = await readdir(join(to.dir, mediaPrefix)).catch(() => []);
+      if (own.length === 0) return;
+      const there = new Set(await from.bucket.list(mediaPrefix));
+      for (const file of own.filter((each) => !there.has(mediaPrefix + each)))
+        await from.bucket.put(mediaPrefix + file, await readFile(join(to.dir, mediaPrefix, file)));
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { listFilesBelow } from '../build/release-files.ts';
+import { openBucketStore } from './bucket-store.ts';
+import { openFolderStore } from './folder-store.ts';
+import type { ReleaseStore } from './store.ts';
+import type { BucketServer } from './test-bucket.ts';
+
+/** A store, and its files behind its back: what crashes and tampering leave there. Paths are relative to the store. */
+export interface GivenStore {
+  readonly store: ReleaseStore;
+  /** The same store, as another process has it. */
+  readonly reopen: () => Promise<ReleaseStore>;
+  readonly read: (path: string) => Promise<string>;
+  readonly write: (path: string, text: string) => Promise<void>;
+  readonly remove: (path: string) => Promise<void>;
+  readonly list: () => Promise<readonly string[]>;
+}
+
+export async function givenFolderStore(): Promise<GivenStore> {
+  const dir = await mkdtemp(join(tmpdir(), 'releases-'));
+  return {
+    store: openFolderStore(dir),
+    reopen: () => Promise.resolve(openFolderStore(dir)),
+    read: (path) => readFile(join(dir, path), 'utf8'),
+    async write(path, text) {
+      await mkdir(dirname(join(dir, path)), { recursive: true });
+      await writeFile(join(dir, path), text);
+    },
+    remove: (path) => rm(join(dir, path)),
+    list: () => listFilesBelow(dir),
+  };
+}
+
+let count = 0;
+
+export async function givenBucketStore(server: BucketServer): Promise<GivenStore> {
+  count += 1;
+  const prefix = `store-${count}`;
+  const bucket = await server.open(prefix);
+  return {
+    store: openBucketStore(bucket),
+    reopen: async () => openBucketStore(await server.open(prefix)),
+    async read(path) {
+      const object = await bucket.get(path);
+      if (object === null || object === 'unchanged') throw new Error(`There is no ${path}.`);
+      return Buffer.from(object.bytes).toString('utf8');
+    },
+    async write(path, text) {
+      await bucket.put(path, text);
+    },
+    remove: (path) => bucket.remove(path),
+    list: () => bucket.list(''),
+  };
+}
