@@ -142,6 +142,17 @@ describe('bodies that are no input at all', () => {
     expect(await sums()).toEqual(before);
   });
 
+  it.each([
+    ['{"__proto__": {"a": 1}}', /“__proto__”/],
+    ['{"constructor": {"prototype": {"a": 1}}}', /“__proto__”/],
+    ['{"PropertyId": "harb', /^The body is not JSON\.$/],
+  ])('%s is told what is wrong with it', async (body, words) => {
+    const answer = await sendWire(server, createReservation, { body: rawBody(body) });
+    const { ModelState } = JSON.parse(answer.text) as { ModelState: { Body: string[] } };
+    expect([answer.status, ModelState.Body.length]).toEqual([400, 1]);
+    expect(ModelState.Body[0]).toMatch(words);
+  });
+
   const bookings: readonly (readonly [title: string, changes: object])[] = [
     ['reversed dates', { DateFrom: '2026/12/04', DateTo: '2026/12/01' }],
     ['no night', { DateFrom: '2026/12/04', DateTo: '2026/12/04' }],

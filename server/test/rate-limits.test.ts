@@ -42,6 +42,26 @@ describe.each(engines)('limits on %s', (engine) => {
     expect(await server.deps.db.selectFrom('rate_bucket').select('tokens').execute()).toHaveLength(1);
   });
 
+  it('what cannot be read, of one address, whichever property it names', async () => {
+    await start({ CHANGES_PER_MINUTE: '3' });
+    const send = (payload: string, contentType = 'application/json') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/Reservation/Create',
+        headers: { 'idempotency-key': crypto.randomUUID(), 'content-type': contentType },
+        payload,
+      });
+    const statuses = [];
+    for (const payload of ['{"PropertyId":"harbour"}', '{', '{"__proto__":1}', '{"PropertyId":"none"}', '{'])
+      statuses.push((await send(payload)).statusCode);
+    expect(statuses).toEqual([400, 400, 400, 429, 429]);
+    expect((await send('<a/>', 'application/xml')).statusCode).toBe(429);
+    const refused = await send('{');
+    expect([refused.headers['retry-after'], refused.json()]).toEqual(['20', refusal]);
+    // What can be read is counted for its own property.
+    expect((await create(server)).status).toBe(200);
+  });
+
   it('not searches, and not names of properties that do not exist', async () => {
     await start({ CHANGES_PER_MINUTE: '1' });
     const payload = {

@@ -1,6 +1,6 @@
 import type { EndpointDefinition } from 'shared/contracts';
 
-/** Called with the parsed input before the handler; throws an `HttpError` to refuse. */
+/** Called with the parsed input before the handler, and with none for a request that could not be read; throws an `HttpError` to refuse. */
 export type Admit = (input: object, clientIp: string) => Promise<void>;
 
 export interface EndpointObserver {

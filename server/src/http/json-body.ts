@@ -21,6 +21,15 @@ function depthOf(body: string): number {
   return found;
 }
 
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Fastify's own JSON parser (which refuses `__proto__`), before it what a recursion would choke on, after it what texts may not hold. */
 export function installJsonBody(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -32,6 +41,14 @@ export function installJsonBody(app: FastifyInstance): void {
       return;
     }
     void parseJson(request, text, (error, value: unknown) => {
+      if (error && isJson(text)) {
+        done(
+          invalid({
+            Body: ['Fields that are called “__proto__”, or “prototype” in “constructor”, are not taken.'],
+          }),
+        );
+        return;
+      }
       if (error || !mayHoldSpecialText(text)) {
         done(error, value);
         return;

@@ -132,8 +132,12 @@ export function registerEndpoint<const E extends EndpointDefinition>(
   const admit = hooks.admit?.(endpoint) ?? null;
   const observer = hooks.observe?.(endpoint) ?? null;
 
+  const isRead = new WeakSet<FastifyRequest>();
   const answer = async (request: FastifyRequest, reply: FastifyReply, input: object) => {
-    if (admit) await admit(input, request.ip);
+    if (admit) {
+      isRead.add(request);
+      await admit(input, request.ip);
+    }
     // `parseInput` has run exactly the schemas that `EndpointInput` is computed from.
     const result = await handler(input as EndpointInput<E>, contextOf(request, reply));
     if (result instanceof RawAnswer) return sendPieces(reply, result);
@@ -143,17 +147,33 @@ export function registerEndpoint<const E extends EndpointDefinition>(
     return reply.status(status).send(encodeAnswer(endpoint, status, body));
   };
 
+  /** What cannot be read counts too, for its place: or anybody could ask for nonsense without end. Gives why it is refused. */
+  const countUnread = async (error: unknown, request: FastifyRequest): Promise<unknown> => {
+    try {
+      if (admit && !isRead.has(request)) await admit({}, request.ip);
+      return error;
+    } catch (refusal) {
+      return refusal;
+    }
+  };
+  const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    void countUnread(error, request).then((told) => reply.send(told));
+  };
+
+  const serve = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!observer) return answer(request, reply, parseInput(schemas, request));
+    try {
+      return await answer(request, reply, parseInput(schemas, request));
+    } catch (error) {
+      observer.refused(error);
+      throw error;
+    }
+  };
+
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    handler: async (request, reply) => {
-      if (!observer) return answer(request, reply, parseInput(schemas, request));
-      try {
-        return await answer(request, reply, parseInput(schemas, request));
-      } catch (error) {
-        observer.refused(error);
-        throw error;
-      }
-    },
+    ...(admit ? { errorHandler } : {}),
+    handler: serve,
   });
 }
