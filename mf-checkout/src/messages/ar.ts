@@ -64,6 +64,11 @@ export const ar: Catalogue = {
   'checkout.price.text': 'تبلغ تكلفة إقامتك الآن {total} (سابقًا: {before}). لم يُخصم أي مبلغ.',
   'checkout.price.accept': 'اقبل السعر الجديد',
   'checkout.price.back': 'اختر غرفًا أخرى',
+  'checkout.voucher.unused.title': 'لم تُستخدم قسيمة الهدية بعد',
+  'checkout.voucher.unused.text':
+    'الرمز “{code}” لا يخصم شيئًا من السعر. صحّحه ثم اضغط على “استخدم القسيمة”، أو احجز بدونه.',
+  'checkout.voucher.unused.correct': 'تصحيح الرمز',
+  'checkout.voucher.unused.without': 'الحجز بدونها مقابل {total}',
   'checkout.refused.title': 'لم يتم حجزك',
   'checkout.busy.title': 'حجزك قيد الإنشاء',
   'checkout.unknown.title': 'لم يصلنا رد من الفندق',

@@ -67,6 +67,11 @@ export const da: Catalogue = {
   'checkout.price.text': 'Dit ophold koster nu {total} (før: {before}). Der er ikke trukket penge.',
   'checkout.price.accept': 'Acceptér den nye pris',
   'checkout.price.back': 'Vælg andre værelser',
+  'checkout.voucher.unused.title': 'Dit gavekort er ikke brugt endnu',
+  'checkout.voucher.unused.text':
+    'Koden “{code}” trækker ikke noget fra prisen. Ret den, og tryk på “Brug gavekort”, eller book uden.',
+  'checkout.voucher.unused.correct': 'Ret koden',
+  'checkout.voucher.unused.without': 'Book uden for {total}',
   'checkout.refused.title': 'Din booking blev ikke oprettet',
   'checkout.busy.title': 'Din booking er allerede ved at blive oprettet',
   'checkout.unknown.title': 'Vi fik ikke svar fra hotellet',

@@ -57,6 +57,11 @@ export const partsEnGB = {
   'checkout.price.text': 'Your stay now costs {total} (before: {before}). Nothing was charged.',
   'checkout.price.accept': 'Accept the new price',
   'checkout.price.back': 'Choose other rooms',
+  'checkout.voucher.unused.title': 'Your gift voucher is not used yet',
+  'checkout.voucher.unused.text':
+    'The code “{code}” takes nothing off the price. Correct it and press “Use voucher”, or book without it.',
+  'checkout.voucher.unused.correct': 'Correct the code',
+  'checkout.voucher.unused.without': 'Book without it for {total}',
   'checkout.refused.title': 'Your booking was not made',
   'checkout.busy.title': 'Your booking is already being made',
   'checkout.unknown.title': 'We could not hear back from the hotel',

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { notificationRequested, type Notification } from 'shared/runtime';
+import { notificationRequested, notificationWithdrawn, type Notification } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 import { routeOf } from '../routing/route-table.ts';
 import { $notifications, notificationDismissed } from './model.ts';
@@ -30,6 +30,17 @@ describe('product.md 8 and 9: messages over the page', () => {
     await allSettled(notificationRequested, { scope, params: message({ text: 'Other' }) });
     await allSettled(notificationRequested, { scope, params: message() });
     expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Other', 'Saved']);
+  });
+
+  it('what is no longer so is withdrawn by its topic, and nothing else', async () => {
+    const scope = fork();
+    for (const text of ['Wrong code', 'Other'])
+      await allSettled(notificationRequested, {
+        scope,
+        params: message({ text, ...(text === 'Other' ? {} : { topic: 'voucher' }) }),
+      });
+    await allSettled(notificationWithdrawn, { scope, params: 'voucher' });
+    expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Other']);
   });
 
   it('an error does not go along to the next page; good news does', async () => {

@@ -1,11 +1,20 @@
 import { createEvent, createStore, sample } from 'effector';
-import { defaultTimeoutMs, notificationRequested, type Notification } from 'shared/runtime';
+import {
+  defaultTimeoutMs,
+  notificationRequested,
+  notificationWithdrawn,
+  type Notification,
+} from 'shared/runtime';
 import type { ShownNotification } from 'shared/ui';
 import { pageEntered } from '../routing/model.ts';
 
 export const notificationDismissed = createEvent<string>();
 
 const maximumShown = 4;
+
+interface Shown extends ShownNotification {
+  readonly topic?: string | null;
+}
 
 /** product.md 8 and 9: an error stays until it is dismissed, anything else for 5000 ms unless it says otherwise. */
 const timeoutOf = ({ kind, timeoutMs }: Notification): number | null =>
@@ -17,8 +26,9 @@ const isSame = (shown: ShownNotification, { kind, placement, text }: Notificatio
 const $count = createStore(0).on(notificationRequested, (count) => count + 1);
 
 /** The messages over the page, oldest first; the same message again takes the place of the one before. */
-export const $notifications = createStore<readonly ShownNotification[]>([])
+export const $notifications = createStore<readonly Shown[]>([])
   .on(notificationDismissed, (all, id) => all.filter((shown) => shown.id !== id))
+  .on(notificationWithdrawn, (all, topic) => all.filter((shown) => shown.topic !== topic))
   // What failed on a page is of no concern on the next: a refused card beside a booking that was made would frighten.
   .on(pageEntered, (all, { isFirst }) => (isFirst ? all : all.filter(({ kind }) => kind !== 'negative')));
 
@@ -26,14 +36,15 @@ sample({
   clock: notificationRequested,
   source: { all: $notifications, count: $count },
   fn: ({ all, count }, notification) => {
-    const { kind, placement, text, header = null } = notification;
-    const shown: ShownNotification = {
+    const { kind, placement, text, header = null, topic = null } = notification;
+    const shown: Shown = {
       id: `notification-${count}`,
       kind,
       placement,
       text,
       header,
       timeoutMs: timeoutOf(notification),
+      topic,
     };
     return [...all.filter((each) => !isSame(each, notification)), shown].slice(-maximumShown);
   },

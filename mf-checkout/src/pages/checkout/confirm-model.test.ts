@@ -32,6 +32,7 @@ import {
   pageOpened,
   passwordChanged,
   termsChanged,
+  unusedVoucherFound,
 } from './model.ts';
 
 const aBrowser = {
@@ -168,6 +169,39 @@ describe('confirming', () => {
     await confirm();
     expect(sent).toEqual([]);
     expect(scope.getState($incompleteAttempts)).toBe(1);
+  });
+
+  it('asks once before everything is paid while a voucher was typed that takes nothing off', async () => {
+    const { scope, confirm, sent, notifications } = await checkout();
+    await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
+    await confirm();
+    expect(sent).toEqual([]);
+    expect(scope.getState($refusal)).toEqual({ kind: 'voucher-unused', code: 'WRONG' });
+    await confirm();
+    expect(sent).toHaveLength(1);
+    expect(notifications).toEqual([]);
+  });
+
+  it('asks again for another code, and no more once there is none', async () => {
+    const { scope, confirm, sent } = await checkout();
+    await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
+    await confirm();
+    await allSettled(unusedVoucherFound, { scope, params: 'OTHER' });
+    expect(scope.getState($refusal)).toBeNull();
+    await confirm();
+    expect(sent).toEqual([]);
+    await allSettled(unusedVoucherFound, { scope, params: '' });
+    expect(scope.getState($refusal)).toBeNull();
+    await confirm();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks about a lost booking as it was sent, whatever voucher is typed since', async () => {
+    const { scope, confirm, sent } = await checkout(lost);
+    await confirm();
+    await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
+    await allSettled(outcomeWanted, { scope });
+    expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
   it('is over when it is over', async () => {

@@ -34,6 +34,7 @@ import {
   $password,
   $paymentType,
   $problems,
+  $unusedVoucher,
   $wantsAccount,
   confirmPressed,
   pageClosed,
@@ -193,15 +194,37 @@ const refused = createEvent<Refusal>();
 /** Why the last attempt made no booking; null when there was none or it is settled. */
 export const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
+  .on($unusedVoucher, (refusal) => (refusal?.kind === 'voucher-unused' ? null : refusal))
   .reset(confirmFx, refusalDismissed, basketRestored, pageOpened);
 
-sample({
+/** The voucher's code with which the guest was asked whether to pay everything all the same. */
+const $askedVoucher = createStore('').reset(pageOpened, $unusedVoucher);
+
+const readyToConfirm = sample({
   clock: confirmPressed,
-  source: { problems: $problems, isConfirming: $isConfirming },
-  filter: ({ problems, isConfirming }) => problems.length === 0 && !isConfirming,
+  source: {
+    problems: $problems,
+    isConfirming: $isConfirming,
+    unused: $unusedVoucher,
+    asked: $askedVoucher,
+    undecided: $undecided,
+  },
+}).filter({ fn: ({ problems, isConfirming }) => problems.length === 0 && !isConfirming });
+// What was sent before is asked about as it was.
+const isHeldUp = ({ unused, asked, undecided }: { unused: string; asked: string; undecided: unknown }) =>
+  unused !== asked && undecided === null;
+sample({
+  clock: readyToConfirm.filter({ fn: (state) => !isHeldUp(state) }),
   fn: () => undefined,
   target: confirmFx,
 });
+// product.md 4: an invalid voucher clears its discount; whoever typed it would pay more than they think.
+sample({
+  clock: readyToConfirm.filter({ fn: isHeldUp }),
+  fn: ({ unused }): Refusal => ({ kind: 'voucher-unused', code: unused }),
+  target: refused,
+});
+sample({ clock: readyToConfirm.filter({ fn: isHeldUp }), fn: ({ unused }) => unused, target: $askedVoucher });
 sample({
   clock: outcomeWanted,
   source: { undecided: $undecided, isConfirming: $isConfirming },
@@ -245,11 +268,13 @@ sample({
   filter: ({ password }) => password !== '',
   fn: ({ language }, { message }): Notification => {
     const text = translateFor(language);
-    return message.includes(domainMessages['error.create-account-failed'])
+    const failure = text('error.create-account-failed');
+    // The server says it in the guest's language, where it knows it.
+    return [failure, domainMessages['error.create-account-failed']].some((each) => message.includes(each))
       ? {
           kind: 'warning',
           placement: 'bottom',
-          text: text('error.create-account-failed'),
+          text: failure,
           timeoutMs: null,
         }
       : { kind: 'positive', placement: 'bottom', text: text('checkout.account.mail') };

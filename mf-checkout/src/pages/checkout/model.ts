@@ -46,6 +46,8 @@ export const termsChanged = createEvent<boolean>();
 export const customTermsChanged = createEvent<boolean>();
 export const fieldLeft = createEvent<string>();
 export const confirmPressed = createEvent();
+/** A voucher's code that was typed and takes nothing off: wrong, or not used yet; empty when there is none. */
+export const unusedVoucherFound = createEvent<string>();
 
 const loadCountriesFx = createCallFx(getCountries);
 
@@ -71,6 +73,9 @@ export const $acceptsCustomTerms = createStore(false)
 export const $leftFields = createStore<readonly string[]>([])
   .on(fieldLeft, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
   .reset(pageOpened);
+export const $unusedVoucher = createStore('')
+  .on(unusedVoucherFound, (_, code) => code)
+  .reset(pageOpened, pageClosed);
 /** How often the guest pressed confirm with something missing: the summary takes focus each time. */
 export const $incompleteAttempts = createStore(0).reset(pageOpened);
 

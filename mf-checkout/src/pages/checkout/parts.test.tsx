@@ -15,6 +15,8 @@ import {
 import {
   aBasketItem,
   aBookConfig,
+  aBooker,
+  aCard,
   aProperty,
   aRate,
   aUser,
@@ -24,7 +26,7 @@ import {
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { afterEach, describe, expect, it } from 'vitest';
-import { $card, $password } from './model.ts';
+import { $card, $password, bookerChanged, cardChanged, termsChanged } from './model.ts';
 import { CheckoutPage } from './page.tsx';
 // How long their script takes to come is not what these tests are about.
 import './parts.tsx';
@@ -99,6 +101,29 @@ describe('what a guest opens in the checkout', () => {
     expect(cardNumber()).toBeNull();
     press('Remove voucher');
     expect(cardNumber()).toBeTruthy();
+  });
+
+  it('a voucher that is refused: the price is not paid without asking, and the code stays to be corrected', async () => {
+    const words = 'This voucher code is not valid.';
+    const refusedVoucher = { ...voucher, isValid: false, totalDiscount: 0, message: words };
+    const scope = await aGuestAtCheckout({
+      answers: { '/api/Reservation/CheckVoucherCode': refusedVoucher },
+    });
+    await allSettled(bookerChanged, { scope, params: aBooker() });
+    await allSettled(cardChanged, { scope, params: aCard() });
+    await allSettled(termsChanged, { scope, params: true });
+    press('Add a gift voucher');
+    const code = await screen.findByLabelText('Gift voucher code');
+    fill(code, 'wrong');
+    press('Use voucher');
+    await screen.findByText(words);
+    press(/^Confirm and pay/);
+    await screen.findByText('Your gift voucher is not used yet');
+    expect(screen.getByText(/^The code “WRONG” takes nothing off the price/)).toBeTruthy();
+    press('Correct the code');
+    expect(document.activeElement).toBe(screen.getByLabelText('Gift voucher code'));
+    fill(screen.getByLabelText('Gift voucher code'), '');
+    expect(screen.queryByText('Your gift voucher is not used yet')).toBeNull();
   });
 
   it('an account: its password, and how strong it is', async () => {

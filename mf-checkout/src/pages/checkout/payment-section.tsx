@@ -11,6 +11,7 @@ import {
   $offeredPaymentTypes,
   $paymentType,
   $today,
+  $unusedVoucher,
   cardChanged,
   cardReached,
   paymentTypeChosen,
@@ -21,10 +22,16 @@ import { Section } from './section.tsx';
 /** Closed until the guest has one; open where a code came by a link or was given before. */
 function Voucher() {
   const text = useMessages(messages);
-  const { basket, config, held } = useUnit({ basket: $basket, config: $bookConfig, held: $held });
+  const { basket, config, held, unused } = useUnit({
+    basket: $basket,
+    config: $bookConfig,
+    held: $held,
+    unused: $unusedVoucher,
+  });
   const [isOpen, setOpen] = useState(false);
   if (config?.giftServiceProviderConfig.active !== true || held !== null) return null;
-  if (!isOpen && basket.hopGiftVoucherCode === null)
+  // A code that came by a link and was refused stays, with why.
+  if (!isOpen && basket.hopGiftVoucherCode === null && unused === '')
     return (
       <div className="co-inline">
         <Button kind="link" icon="gift" onClick={() => setOpen(true)}>

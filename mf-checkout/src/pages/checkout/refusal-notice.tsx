@@ -12,7 +12,7 @@ import {
   outcomeWanted,
   refusalDismissed,
 } from './confirm-model.ts';
-import { $amountDue } from './model.ts';
+import { $amountDue, confirmPressed } from './model.ts';
 import { roomsUrl } from './rooms-url.ts';
 import type { Refusal } from './rules.ts';
 
@@ -33,7 +33,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
   const text = useMessages(partMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { amount, basket, isConfirming, accept, dismiss, ask, another, remove } = useUnit({
+  const { amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } = useUnit({
     amount: $amountDue,
     basket: $basket,
     isConfirming: $isConfirming,
@@ -42,6 +42,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
     ask: outcomeWanted,
     another: anotherWanted,
     remove: itemRemoved,
+    confirm: confirmPressed,
   });
   const isOpen = refusal.kind === 'unknown';
   useEffect(() => {
@@ -102,6 +103,25 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
             {refusal.message ?? text('error.create-booking-failed')}
+          </Notice>
+        );
+      case 'voucher-unused':
+        return (
+          <Notice
+            tone="warning"
+            title={text('checkout.voucher.unused.title')}
+            action={
+              <span className="cluster">
+                <Button onClick={() => document.getElementById('co-voucher')?.focus()}>
+                  {text('checkout.voucher.unused.correct')}
+                </Button>
+                <Button kind="quiet" busy={isConfirming} onClick={() => confirm()}>
+                  {text('checkout.voucher.unused.without', { total: money(amount) })}
+                </Button>
+              </span>
+            }
+          >
+            {text('checkout.voucher.unused.text', { code: refusal.code })}
           </Notice>
         );
       case 'in-progress':

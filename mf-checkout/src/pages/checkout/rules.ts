@@ -15,6 +15,8 @@ export type Refusal =
       readonly quoteToken: string | null;
     }
   | { readonly kind: 'refused'; readonly message: string | null }
+  /** The guest has typed a voucher that takes nothing off: paying everything is asked about once. */
+  | { readonly kind: 'voucher-unused'; readonly code: string }
   /** The same booking is being made, in another tab or by an earlier click. */
   | { readonly kind: 'in-progress' }
   /** Nobody answered: it may or may not have been made. Confirming again is safe, for the key is the same. */

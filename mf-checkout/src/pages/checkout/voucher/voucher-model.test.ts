@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import {
   $basket,
   $basketTotals,
@@ -6,10 +6,12 @@ import {
   basketRestored,
   emptyBasket,
   notificationRequested,
+  notificationWithdrawn,
   propertyLoaded,
 } from 'shared/runtime';
 import { aBasketItem, aProperty, httpOf, recorded, refused } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
+import { $unusedVoucher } from '../model.ts';
 import { $outcome, applyPressed, codeChanged, formOpened, voucherRemoved } from './voucher-model.ts';
 
 const valid = {
@@ -53,8 +55,38 @@ describe('a gift voucher (product.md 4)', () => {
     await apply('NEW');
     expect(scope.getState($basketTotals).giftDiscount).toBe(0);
     expect(notifications).toEqual([
-      { kind: 'negative', placement: 'bottom', text: 'This voucher code is not valid.' },
+      {
+        kind: 'negative',
+        placement: 'bottom',
+        text: 'This voucher code is not valid.',
+        topic: 'checkout.voucher',
+      },
     ]);
+  });
+
+  it.each([
+    ['corrected', (scope: Scope) => allSettled(codeChanged, { scope, params: 'NE' })],
+    ['removed', (scope: Scope) => allSettled(voucherRemoved, { scope })],
+  ])('takes its message back when the code is %s', async (_, correct) => {
+    const { scope, apply } = await aGuest(invalid);
+    await apply('NEW');
+    const withdrawn = recorded(notificationWithdrawn, scope);
+    await correct(scope);
+    expect(withdrawn).toEqual(['checkout.voucher']);
+  });
+
+  it('is known as not used from the first letter until it takes something off or is gone', async () => {
+    const { scope, apply } = await aGuest(invalid);
+    const unused = () => scope.getState($unusedVoucher);
+    await allSettled(codeChanged, { scope, params: 'NEW' });
+    expect(unused()).toBe('NEW');
+    await apply('NEW');
+    expect(unused()).toBe('NEW');
+    await allSettled(voucherRemoved, { scope });
+    expect(unused()).toBe('');
+    const right = await aGuest(valid);
+    await right.apply(' GIFT-100 ');
+    expect(right.scope.getState($unusedVoucher)).toBe('');
   });
 
   it('that could not be checked clears discount, message and warning', async () => {

@@ -7,8 +7,10 @@ import {
   bookingDetailsChanged,
   createCallFx,
   notificationRequested,
+  notificationWithdrawn,
 } from 'shared/runtime';
 import { roomsOf } from '../create-request.ts';
+import { unusedVoucherFound } from '../model.ts';
 import { readVoucher, type VoucherOutcome } from './rules.ts';
 
 /** The form is there: a code that came by a link, or before a reload, is checked for the rooms as they are now. */
@@ -83,9 +85,25 @@ sample({
   fn: () => ({ hopGiftVoucherCode: null, hopGiftDiscountAmount: 0 }),
   target: bookingDetailsChanged,
 });
+// Whether what is in the field takes something off.
+sample({
+  clock: [formOpened, $code, $basket],
+  source: { code: $code, basket: $basket },
+  fn: ({ code, basket }) => {
+    const typed = code.trim();
+    return typed === basket.hopGiftVoucherCode && basket.hopGiftDiscountAmount > 0 ? '' : typed;
+  },
+  target: unusedVoucherFound,
+});
+const topic = 'checkout.voucher';
+sample({
+  clock: [codeChanged, applyPressed, voucherRemoved],
+  fn: () => topic,
+  target: notificationWithdrawn,
+});
 // product.md 8: an invalid voucher is a negative notification with the Message.
 sample({
   clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'invalid' ? outcome.message : undefined)),
-  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text }),
+  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text, topic }),
   target: notificationRequested,
 });
