@@ -127,6 +127,13 @@ describe.each(engines)('search on %s', (engine) => {
     expect(offered(response).includes('classic/flex')).toBe(isOffered);
   });
 
+  it('says that the arrival date has passed, as soon as it has on the hotel’s calendar, and of no other stay', async () => {
+    const past = await search({ DateFrom: '2026/11/18', DateTo: '2026/11/20' });
+    expect(past).toMatchObject({ roomTypes: [], availabilityMessage: 'The arrival date has passed.' });
+    const full = await search({ DateFrom: '2028/05/18', DateTo: '2028/05/21' });
+    expect([full.roomTypes, full.availabilityMessage]).toEqual([[], undefined]);
+  });
+
   it('does not offer a room type that is closed on one of the nights', async () => {
     const response = await search({ DateFrom: '2027/01/31', DateTo: '2027/02/02' });
     expect(offered(response)).toEqual(['classic/flex', 'classic/saver']);

@@ -82,7 +82,11 @@ async function start(): Promise<void> {
   const site = readSiteData(document) ?? bareSiteData(await registryNow());
   const { pathname, search } = window.location;
   const client = createHttpClient({
-    fetch: (url, init) => window.fetch(url, init),
+    fetch: (url, init) => {
+      // The server answers in the language that is read here, whichever the browser would ask for.
+      if (init.headers instanceof Headers) init.headers.set('accept-language', document.documentElement.lang);
+      return window.fetch(url, init);
+    },
     newId: log.newCorrelationId,
     timeoutMs: callTimeoutMs,
   });

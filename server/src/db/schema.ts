@@ -6,6 +6,7 @@ import type {
   ReservationStatus,
   StayDate,
 } from 'shared/contracts';
+import type { PriceLine } from 'shared/domain';
 import type {
   GroupContent,
   PromoCodeContent,
@@ -348,6 +349,8 @@ export interface StoredGuest {
 export interface StoredPriceLine {
   readonly text: string;
   readonly amountMinor: Minor;
+  /** What the text says; absent in older bookings. */
+  readonly line?: PriceLine;
 }
 export interface StoredNight {
   readonly date: StayDate;

@@ -1,5 +1,9 @@
 import type { ErrorBody } from 'shared/contracts';
 import type * as z from 'zod/mini';
+import { createSpoken } from '../language/index.ts';
+import { httpMessages } from './messages.en-gb.ts';
+
+const translate = createSpoken(httpMessages);
 
 export type ModelState = Readonly<Record<string, string[]>>;
 
@@ -26,16 +30,19 @@ export class HttpError extends Error {
 }
 
 export const invalid = (modelState: ModelState): HttpError =>
-  new HttpError(400, 'The request is invalid.', { modelState });
+  new HttpError(400, translate('http.invalid'), { modelState });
 export const unauthorised = (message = 'Unauthorized'): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message = 'Forbidden'): HttpError => new HttpError(403, message);
 export const notFound = (message = 'Not found'): HttpError => new HttpError(404, message);
+/** What a call names is not there. */
+export const missing = (what: 'property' | 'booking' | 'restaurant'): HttpError =>
+  notFound(translate(`http.${what}`));
 export const conflict = (message: string): HttpError => new HttpError(409, message);
 export const unprocessable = (message: string, modelState?: ModelState): HttpError =>
   new HttpError(422, message, modelState ? { modelState } : {});
 export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
-  new HttpError(429, 'Too many requests, please try again later.', {
+  new HttpError(429, translate('http.too-many'), {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 

@@ -1,3 +1,12 @@
+/** Refusals that any call may have. */
+export const httpMessages = {
+  'http.invalid': 'The request is invalid.',
+  'http.too-many': 'Too many requests, please try again later.',
+  'http.property': 'This property was not found.',
+  'http.booking': 'This booking was not found.',
+  'http.restaurant': 'This restaurant was not found.',
+} as const;
+
 /** What does not fit a contract, for whoever filled in a form or wrote the caller: never zod's own sentences. */
 export const fieldMessages = {
   'field.missing': 'This field is needed.',

@@ -7,6 +7,7 @@ import {
   type EndpointOutput,
 } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { inLanguageOf } from '../language/index.ts';
 import { noEndpointHooks } from './endpoint-hooks.ts';
 import { invalid, modelStateOf, type ModelState } from './errors.ts';
 
@@ -174,6 +175,7 @@ export function registerEndpoint<const E extends EndpointDefinition>(
     method: endpoint.method,
     url: endpoint.path,
     ...(admit ? { errorHandler } : {}),
-    handler: serve,
+    handler: (request, reply) =>
+      inLanguageOf(request.headers['accept-language'], () => serve(request, reply)),
   });
 }

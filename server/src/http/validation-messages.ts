@@ -1,5 +1,5 @@
-import { createTranslate } from 'shared/domain';
 import * as z from 'zod/mini';
+import { createSpoken } from '../language/index.ts';
 import { fieldMessages } from './messages.en-gb.ts';
 
 type Issue = z.core.$ZodRawIssue;
@@ -7,7 +7,7 @@ type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code 
 type Key = keyof typeof fieldMessages;
 
 /** The server's words about input that does not fit. */
-export const translateField = createTranslate({ 'en-GB': fieldMessages }, 'en-GB');
+export const translateField = createSpoken(fieldMessages);
 
 const types: Readonly<Record<string, Key>> = {
   string: 'field.text',

@@ -1,5 +1,6 @@
-import { createTranslate, domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/domain';
+import { createSpoken } from '../../language/index.ts';
 import { accountMessages } from './messages.en-gb.ts';
 
 /** The server's words about accounts: those of product.md 5 and 8, and its own. */
-export const translate = createTranslate({ 'en-GB': { ...domainMessages, ...accountMessages } }, 'en-GB');
+export const translate = createSpoken({ ...domainMessages, ...accountMessages });

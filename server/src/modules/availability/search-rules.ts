@@ -20,7 +20,7 @@ export function stayProblem(stay: Stay): string | null {
   return nights > longestStay ? translate('search.longest', { count: longestStay }) : null;
 }
 
-/** What a request asks beyond its shape; empty when it may be answered. Days in the past are no error: nothing is free then. */
+/** What a request asks beyond its shape; empty when it may be answered. Days in the past are no error: nothing is free then, and the answer says so. */
 export function searchProblems(stay: Stay, rooms: SearchRequest['rooms'], maximumRooms: number): ModelState {
   const problem = stayProblem(stay);
   return {

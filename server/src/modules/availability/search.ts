@@ -3,6 +3,7 @@ import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import type { KeptAnswer } from '../../http/kept-answer.ts';
 import { invalid } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRoomType } from './repository.ts';
 import type { SearchAnswers } from './search-answers.ts';
@@ -11,6 +12,7 @@ import { encodeSearch, type SearchText } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import { type StayRates, stayRatesOf } from './stay-rates.ts';
+import { translate } from './translate.ts';
 import { type RoomTypeOffer, writeRoomType } from './write-room-type.ts';
 
 export interface SearchDeps {
@@ -66,6 +68,7 @@ function priceSearch(
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
     quoteToken: quotes.issue(stay, rates, promo),
+    ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
   const { currency } = snapshot.property;
   return encodeSearch(
@@ -87,6 +90,7 @@ const keyOf = (propertyId: string, request: SearchRequest): string =>
     request.ratePlanCode,
     request.locationId,
     request.rooms,
+    spokenLocale(),
   ]);
 
 /** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */

@@ -1,5 +1,5 @@
-import { createTranslate } from 'shared/domain';
+import { createSpoken } from '../../language/index.ts';
 import { availabilityMessages } from './messages.en-gb.ts';
 
-/** The words of searches and calendars; the API speaks English. */
-export const translate = createTranslate({ 'en-GB': availabilityMessages }, 'en-GB');
+/** The words of searches and calendars. */
+export const translate = createSpoken(availabilityMessages);

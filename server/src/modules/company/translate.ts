@@ -1,5 +1,5 @@
-import { createTranslate } from 'shared/domain';
+import { createSpoken } from '../../language/index.ts';
 import { companyMessages } from './messages.en-gb.ts';
 
-/** The words of the company search; the API speaks English. */
-export const translate = createTranslate({ 'en-GB': companyMessages }, 'en-GB');
+/** The words of the company search. */
+export const translate = createSpoken(companyMessages);

@@ -1,19 +1,11 @@
 import type { Party } from 'shared/contracts';
-import {
-  checkInExtraCost,
-  explainExtra,
-  formatMoney,
-  type Minor,
-  nightCount,
-  priceLineText,
-  type Stay,
-} from 'shared/domain';
+import { checkInExtraCost, explainExtra, type Minor, nightCount, type Stay } from 'shared/domain';
 import type { StoredPriceLine } from '../../db/schema.ts';
+import { storedLine } from '../reservation/price-line-text.ts';
 import type { ItemRow, ServiceRow } from '../reservation/repository.ts';
 import { serviceNights, toService } from '../service/rules.ts';
 import type { Use } from '../stock/demand.ts';
 import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
-import { translate } from './translate.ts';
 
 /** An extra that the booking did not have, or more of one that it had. */
 export interface AddedExtra {
@@ -52,7 +44,6 @@ function addedTo(row: ItemRow, item: SavedItem, content: CheckInContent): AddedE
     if (quantity === 0) return [];
     const party = partyOf(row);
     const line = explainExtra(service, { nights: nightCount(stay), quantity, party }, currency);
-    const text = priceLineText(line, translate, (amount) => formatMoney(amount, currency, 'en-GB'));
     const costMinor = checkInExtraCost(service, { stay, party, quantity }, currency);
     return [
       {
@@ -62,7 +53,7 @@ function addedTo(row: ItemRow, item: SavedItem, content: CheckInContent): AddedE
         chargeType,
         quantity,
         costMinor,
-        line: { text, amountMinor: costMinor },
+        line: storedLine(line, currency, costMinor),
         use: extra.isLimited
           ? { id: serviceId, nights: serviceNights(chargeType, stay), count: quantity }
           : null,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/repository.ts';
 import { canonicalJson } from '../reservation/body-hash.ts';
@@ -69,7 +70,7 @@ function priceProblem(
   const { totalServicesPrice: shown } = request;
   const now = row.services_minor + sumOf(added);
   if (shown === null || toMinor(shown, currency) === now) return null;
-  return translate('check-in.price-changed', { price: formatMoney(now, currency, 'en-GB') });
+  return translate('check-in.price-changed', { price: formatMoney(now, currency, spokenLocale()) });
 }
 
 /** Takes every limited extra, or none; gives the names of those that are gone. */

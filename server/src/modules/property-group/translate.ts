@@ -1,5 +1,6 @@
-import { createTranslate, domainMessages } from 'shared/domain';
-import { enGb } from './messages.en-gb.ts';
+import { domainMessages } from 'shared/domain';
+import { createSpoken } from '../../language/index.ts';
+import { groupMessages } from './messages.en-gb.ts';
 
-/** The words of this module's answers; the API speaks English. */
-export const translate = createTranslate({ 'en-GB': { ...domainMessages, ...enGb } }, 'en-GB');
+/** The words of this module's answers. */
+export const translate = createSpoken({ ...domainMessages, ...groupMessages });

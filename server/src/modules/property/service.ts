@@ -1,12 +1,12 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
-import { notFound } from '../../http/errors.ts';
+import { missing } from '../../http/errors.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
 /** The property of an address or a request; refuses with 404 when there is none. */
 export async function requireProperty(db: Db, idOrCode: string): Promise<StoredProperty> {
   const property = await findProperty(db, idOrCode);
-  if (!property) throw notFound('This property was not found.');
+  if (!property) throw missing('property');
   return property;
 }
 
@@ -17,6 +17,6 @@ export const toProperty = (stored: StoredProperty): Property => ({
 
 export async function requireBookConfig(db: Db, propertyId: string): Promise<BookConfig> {
   const config = await findBookConfig(db, propertyId);
-  if (!config) throw notFound('This property was not found.');
+  if (!config) throw missing('property');
   return config;
 }

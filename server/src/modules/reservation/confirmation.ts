@@ -7,6 +7,7 @@ import { findApprovedPaymentOf } from '../payment/repository.ts';
 import { listTablesOfStay, type TableBookingRow } from '../restaurant/booking-repository.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './identifiers.ts';
+import { lineText } from './price-line-text.ts';
 import {
   type ItemRow,
   listItems,
@@ -38,9 +39,9 @@ const confirmationItem = (
   })),
   serviceCost: toDecimal(row.services_minor, currency),
   totalCost: toDecimal(row.total_minor, currency),
-  priceLines: row.price_lines.map(({ text, amountMinor }) => ({
-    text,
-    amount: toDecimal(amountMinor, currency),
+  priceLines: row.price_lines.map((line) => ({
+    text: lineText(line, currency),
+    amount: toDecimal(line.amountMinor, currency),
   })),
 });
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
-import { notFound } from '../../http/errors.ts';
+import { missing } from '../../http/errors.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { findReservationByToken, type ReservationRow } from './repository.ts';
 
@@ -10,6 +10,6 @@ export async function requireReservation(
   token: string,
 ): Promise<ReservationRow> {
   const row = await findReservationByToken(deps.db, property.propertyId, token);
-  if (!row) throw notFound('This booking was not found.');
+  if (!row) throw missing('booking');
   return row;
 }

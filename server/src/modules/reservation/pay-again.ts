@@ -3,7 +3,7 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { json } from '../../db/json.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { HttpError, invalid, notFound } from '../../http/errors.ts';
+import { HttpError, invalid, missing } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import { gatewayFor } from '../payment/gateway.ts';
 import { findOpenPaymentOf, findPaymentOf, insertPayment, type PaymentRow } from '../payment/repository.ts';
@@ -182,7 +182,7 @@ async function settleBefore(deps: Deps, again: PayAgain, open: PaymentRow): Prom
  */
 export async function payAgain(deps: Deps, again: PayAgain): Promise<KeptAnswer> {
   const row = await findReservationByToken(deps.db, again.property.propertyId, again.token);
-  if (!row) throw notFound('This booking was not found.');
+  if (!row) throw missing('booking');
   const name = nameOf(row);
   const known = await meetAgain(deps, again, name);
   if (known) return known;

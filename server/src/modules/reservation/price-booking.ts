@@ -4,10 +4,8 @@ import {
   explainExtra,
   explainRoomPrice,
   extraCost,
-  formatMoney,
   type Minor,
   type PriceLine,
-  priceLineText,
   roomPrice,
   type Stay,
   type StayRate,
@@ -17,7 +15,7 @@ import type { StoredNight, StoredPriceLine } from '../../db/schema.ts';
 import { serviceNights, toService } from '../service/rules.ts';
 import type { Use } from '../stock/demand.ts';
 import type { BookableService, BookingContent } from './content.ts';
-import { translate } from './translate.ts';
+import { storedLine } from './price-line-text.ts';
 
 export interface PricedService {
   readonly serviceId: string;
@@ -67,10 +65,7 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
 function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: BookingContent): PricedRoom {
   const { currency } = content.property;
   const party: Party = room;
-  const storedLine = (line: PriceLine): StoredPriceLine => ({
-    text: priceLineText(line, translate, (amount) => formatMoney(amount, currency, 'en-GB')),
-    amountMinor: line.amount,
-  });
+  const stored = (line: PriceLine): StoredPriceLine => storedLine(line, currency);
   const services = room.services.flatMap(({ serviceId, quantity: wanted }): PricedService[] => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
@@ -85,7 +80,7 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
         chargeType,
         quantity,
         costMinor: extraCost(service, extraUse, currency),
-        line: storedLine(explainExtra(service, extraUse, currency)),
+        line: stored(explainExtra(service, extraUse, currency)),
         use: serviceUse(extra, quantity, stay),
       },
     ];
@@ -95,7 +90,7 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
     roomMinor: roomPrice(rate, party),
     servicesMinor: services.reduce((sum, service) => sum + service.costMinor, 0),
     services,
-    lines: [...explainRoomPrice(rate, party).map(storedLine), ...services.map(({ line }) => line)],
+    lines: [...explainRoomPrice(rate, party).map(stored), ...services.map(({ line }) => line)],
     nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
   };
 }

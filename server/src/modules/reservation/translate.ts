@@ -1,5 +1,6 @@
-import { createTranslate, domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/domain';
+import { createSpoken } from '../../language/index.ts';
 import { reservationMessages } from './messages.en-gb.ts';
 
 /** The server's words about bookings: those of the rules, and its own. */
-export const translate = createTranslate({ 'en-GB': { ...domainMessages, ...reservationMessages } }, 'en-GB');
+export const translate = createSpoken({ ...domainMessages, ...reservationMessages });

@@ -1,7 +1,7 @@
 import { isPartySize } from 'shared/domain';
 import type { RestaurantContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalid, missing } from '../../http/errors.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { requireBookConfig } from '../property/service.ts';
 import { requireReservation } from '../reservation/find.ts';
@@ -23,7 +23,7 @@ export async function requireRestaurant(
 ): Promise<StoredRestaurant> {
   const restaurants = await bookableRestaurants(db, propertyId);
   const restaurant = restaurants.find((candidate) => candidate.restaurantId === restaurantId);
-  if (!restaurant) throw notFound('This restaurant was not found.');
+  if (!restaurant) throw missing('restaurant');
   return restaurant;
 }
 
@@ -53,6 +53,6 @@ export async function requireIdentity(
   if (identifier.trim() === '') throw invalid({ [field]: [translate('validation.identifier')] });
   if (!isReservation) return null;
   const row = await requireReservation({ db }, property, identifier);
-  if (row.status !== 'Confirmed') throw notFound('This booking was not found.');
+  if (row.status !== 'Confirmed') throw missing('booking');
   return row;
 }

@@ -3,6 +3,7 @@ import { formatStayDate } from 'shared/domain';
 import type { DbTransaction } from '../../db/database.ts';
 import type { AppDeps } from '../../deps.ts';
 import { clientOfText, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import { spokenLocale } from '../../language/index.ts';
 import { emailKeyOf } from '../account/email-key.ts';
 import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
 import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
@@ -24,8 +25,8 @@ export const outsideStayText = (stay: ReservationRow | null, date: StayDate): st
   stay === null || (date >= stay.date_from && date <= stay.date_to)
     ? null
     : translate('table.outside-stay', {
-        from: formatStayDate(stay.date_from, 'long', 'en-GB'),
-        to: formatStayDate(stay.date_to, 'long', 'en-GB'),
+        from: formatStayDate(stay.date_from, 'long', spokenLocale()),
+        to: formatStayDate(stay.date_to, 'long', spokenLocale()),
       });
 
 /** One table at a time for a stay, whose lock makes two at once wait for one another. */

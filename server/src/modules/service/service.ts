@@ -1,6 +1,6 @@
 import type { GetServicesResponse } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalid, missing, notFound } from '../../http/errors.ts';
 import { isCodeOf, type LinkDeps } from '../pre-check-in/link.ts';
 import { stayProblem } from '../availability/search-rules.ts';
 import { requireProperty } from '../property/service.ts';
@@ -62,7 +62,7 @@ export async function servicesForReservationItem(
   const { propertyId } = await requireProperty(db, idOrCode);
   const item = await findReservationItem(db, propertyId, room.reservationItemId);
   if (!item || !isCodeOf(preCheckInKey, item.reservation, room.hash)) {
-    throw notFound('This booking was not found.');
+    throw missing('booking');
   }
   return servicesFor(db, propertyId, item);
 }

@@ -2,6 +2,7 @@ import type { BookedRoom, EndpointInput, EndpointOutput, StayDate } from 'shared
 import type { checkVoucherCode } from 'shared/contracts';
 import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
+import { spokenLocale } from '../../language/index.ts';
 import type { PropertySnapshot } from '../availability/snapshot/index.ts';
 import { loadBooking, rateRooms } from '../reservation/load-booking.ts';
 import { priceBooking } from '../reservation/price-booking.ts';
@@ -33,12 +34,12 @@ function totalOf(
   return priceBooking({ request: stay, content, rooms: priced, voucherMinor: 0 }).totalMinor;
 }
 
-const refused: VoucherAnswer = {
+const refused = (): VoucherAnswer => ({
   isValid: false,
   totalDiscount: 0,
   message: translate('error.voucher-invalid'),
   showExperienceWarningMessage: false,
-};
+});
 
 /** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the message says up to which value. */
 export async function checkVoucher(
@@ -51,7 +52,7 @@ export async function checkVoucher(
   const voucher = await findVoucher(deps.db, propertyId, request.voucherCode);
   const today = todayIn(timeZone, deps.clock.now());
   if (!isVoucherUsable(voucher, { isActive: config.giftServiceProviderConfig.active, currency, today })) {
-    return refused;
+    return refused();
   }
   const { dateFrom, dateTo, rooms } = request;
   const total =
@@ -61,7 +62,7 @@ export async function checkVoucher(
     isValid: true,
     totalDiscount: toDecimal(discount, currency),
     message: translate(total === null ? 'voucher.valid-up-to' : 'voucher.valid', {
-      amount: formatMoney(discount, currency, 'en-GB'),
+      amount: formatMoney(discount, currency, spokenLocale()),
     }),
     showExperienceWarningMessage: voucher.isExperience,
   };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/database.ts';
-import { notFound } from '../../../http/errors.ts';
+import { missing } from '../../../http/errors.ts';
 import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/repository.ts';
 import { loadSnapshot, loadStock } from './load-snapshot.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
@@ -172,7 +172,7 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     find,
     async require(idOrCode) {
       const snapshot = await find(idOrCode);
-      if (!snapshot) throw notFound('This property was not found.');
+      if (!snapshot) throw missing('property');
       return snapshot;
     },
     async reload(propertyId) {

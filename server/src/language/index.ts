@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type Catalogue,
+  createTranslate,
+  domainWords,
+  type Language,
+  languageOf,
+  localeOf,
+  type Translate,
+  translateIn,
+  type WordLoaders,
+} from 'shared/domain';
+
+/** The server's own words in other languages; each module has its English ones. */
+const serverWords: WordLoaders = {
+  da: () => import('./da.ts').then(({ da }) => da),
+  ar: () => import('./ar.ts').then(({ ar }) => ar),
+};
+
+/** Made once for each locale: the same object means the same language. */
+const languages = new Map<string, Promise<Language>>();
+
+async function loadLanguage(locale: string): Promise<Language> {
+  const language = languageOf(locale);
+  const [ofRules, ours] = await Promise.all([domainWords[language]?.(), serverWords[language]?.()]);
+  return { locale, words: { ...ofRules, ...ours } };
+}
+
+function otherLanguage(locale: string): Promise<Language> {
+  const known = languages.get(locale) ?? loadLanguage(locale);
+  languages.set(locale, known);
+  return known;
+}
+
+/** `da-DK, en;q=0.8`: the wanted tags, the dearest first. */
+const wantedTags = (header: string): string[] =>
+  header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...rest] = part.trim().split(';');
+      const quality = rest.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
+      return { tag, quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+    .map(({ tag }) => tag);
+
+/** The locale of an `Accept-Language` in which there are words; null for English, which everything is written in first. */
+export function wantedLocale(header: string | undefined): string | null {
+  if (header === undefined || /^\s*en\b[^,]*$/i.test(header)) return null;
+  const locale = wantedTags(header.slice(0, 500))
+    .map(localeOf)
+    .find((each) => each !== null);
+  return locale === undefined || languageOf(locale) === 'en' ? null : locale;
+}
+
+const speaking = new AsyncLocalStorage<Language>();
+
+/** Runs a call so that whatever the server says within it is said in the language that was asked for. */
+export async function inLanguageOf<T>(header: string | undefined, work: () => Promise<T>): Promise<T> {
+  const locale = wantedLocale(header);
+  return locale === null ? work() : speaking.run(await otherLanguage(locale), work);
+}
+
+/** How dates and money are written in what is said now: the locale of its words. */
+export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
+
+/** Looks words up in the language of the call, outside of one (jobs, mails, what is kept) in English. */
+export function createSpoken<const Base extends Catalogue>(base: Base): Translate<keyof Base & string> {
+  const catalogues = { 'en-GB': base };
+  const english = createTranslate(catalogues, 'en-GB');
+  const others = new Map<Language, Translate<keyof Base & string>>();
+  return (key, params) => {
+    const language = speaking.getStore();
+    if (language === undefined) return english(key, params);
+    const translate = others.get(language) ?? translateIn<Base>(catalogues, language);
+    others.set(language, translate);
+    return translate(key, params);
+  };
+}

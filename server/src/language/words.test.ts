@@ -1,0 +1,34 @@
+import { catalogueProblems } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { fieldMessages, httpMessages } from '../http/messages.en-gb.ts';
+import { accountMessages } from '../modules/account/messages.en-gb.ts';
+import { availabilityMessages } from '../modules/availability/messages.en-gb.ts';
+import { companyMessages } from '../modules/company/messages.en-gb.ts';
+import { preCheckInMessages } from '../modules/pre-check-in/messages.en-gb.ts';
+import { groupMessages } from '../modules/property-group/messages.en-gb.ts';
+import { reservationMessages } from '../modules/reservation/messages.en-gb.ts';
+import { restaurantMessages } from '../modules/restaurant/messages.en-gb.ts';
+import { ar } from './ar.ts';
+import { da } from './da.ts';
+
+/** What a form's field may be told; the rest is for whoever writes callers, and stays English. */
+const ofForms = ['field.missing', 'field.empty', 'field.too-short', 'field.too-long', 'text.unusable'];
+
+const english = {
+  ...httpMessages,
+  ...Object.fromEntries(Object.entries(fieldMessages).filter(([key]) => ofForms.includes(key))),
+  ...accountMessages,
+  ...availabilityMessages,
+  ...companyMessages,
+  ...groupMessages,
+  ...preCheckInMessages,
+  ...reservationMessages,
+  ...restaurantMessages,
+};
+
+it.each([
+  ['Danish', da],
+  ['Arabic', ar],
+])('every word for guests is there in %s, with what is filled in', (_language, words) => {
+  expect(catalogueProblems(english, words)).toEqual([]);
+});
