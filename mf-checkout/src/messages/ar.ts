@@ -1,3 +1,4 @@
+import { cardFormAr } from 'shared/ui/card';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
@@ -30,13 +31,7 @@ export const ar: Catalogue = {
   'checkout.payment.3.text': 'لمؤسسة لها حساب لدى الفندق',
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'ستدفع على صفحة Paystack الآمنة ثم تعود إلى هنا',
-  'checkout.card.safe': 'تُرسل بطاقتك مباشرة إلى خدمة الدفع. لا نحفظ رقمها أبدًا.',
-  'checkout.card.accepted': 'نقبل {schemes}',
-  'checkout.card.number': 'رقم البطاقة',
-  'checkout.card.name': 'الاسم على البطاقة',
-  'checkout.card.month': 'شهر الانتهاء',
-  'checkout.card.year': 'سنة الانتهاء',
-  'checkout.card.cvv': 'رمز الأمان ({digits} أرقام)',
+  ...cardFormAr,
   'checkout.terms': 'الشروط والأحكام',
   'checkout.terms.agree': 'أوافق على شروط الحجز وسياسة الإلغاء لكل غرفة',
   'checkout.terms.link': 'اقرأ الشروط والأحكام',

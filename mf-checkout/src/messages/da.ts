@@ -1,3 +1,4 @@
+import { cardFormDa } from 'shared/ui/card';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
@@ -30,13 +31,7 @@ export const da: Catalogue = {
   'checkout.payment.3.text': 'Til en organisation med konto hos hotellet',
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'Du betaler på Paystacks sikre side og kommer tilbage hertil',
-  'checkout.card.safe': 'Dit kort sendes direkte til betalingstjenesten. Vi gemmer aldrig nummeret.',
-  'checkout.card.accepted': 'Vi tager imod {schemes}',
-  'checkout.card.number': 'Kortnummer',
-  'checkout.card.name': 'Navn på kortet',
-  'checkout.card.month': 'Udløbsmåned',
-  'checkout.card.year': 'Udløbsår',
-  'checkout.card.cvv': 'Kontrolkode ({digits} cifre)',
+  ...cardFormDa,
   'checkout.terms': 'Vilkår og betingelser',
   'checkout.terms.agree': 'Jeg accepterer bookingbetingelserne og afbestillingsreglerne for hvert værelse',
   'checkout.terms.link': 'Læs vilkår og betingelser',

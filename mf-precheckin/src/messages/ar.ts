@@ -1,4 +1,5 @@
 import { cancellationAr, type Catalogue } from 'shared/domain';
+import { cardFormAr } from 'shared/ui/card';
 
 export const ar: Catalogue = {
   'page.title': 'تسجيل الوصول المسبق',
@@ -139,13 +140,7 @@ export const ar: Catalogue = {
   'payment.hotel-guarantee': 'إبراز بطاقة في الفندق',
   'payment.hotel-guarantee-text': 'يأخذها الاستقبال عند وصولك',
   'payment.only-hotel': 'تدفعه في الاستقبال بالبطاقة أو نقداً. لا شيء عليك الآن.',
-  'payment.safe': 'تذهب بطاقتك مباشرة إلى خدمة الدفع. لا نحفظ رقمها أبداً.',
-  'payment.accepted': 'نقبل {schemes}',
-  'payment.number': 'رقم البطاقة',
-  'payment.name': 'الاسم على البطاقة',
-  'payment.month': 'شهر الانتهاء',
-  'payment.year': 'سنة الانتهاء',
-  'payment.cvv': 'رمز الأمان ({digits} أرقام)',
+  ...cardFormAr,
   'payment.lost': 'حفاظاً على أمانك لا تُحفظ البطاقة عند إعادة تحميل الصفحة. يرجى إدخالها مرة أخرى.',
   'summary.title': 'هل كل شيء صحيح؟',
   'summary.lead': 'نظرة أخيرة. يمكنك تغيير كل شيء حتى تتمّ تسجيل الوصول.',

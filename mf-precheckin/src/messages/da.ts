@@ -1,4 +1,5 @@
 import { cancellationDa, type Catalogue } from 'shared/domain';
+import { cardFormDa } from 'shared/ui/card';
 
 export const da: Catalogue = {
   'page.title': 'Check-in på forhånd',
@@ -119,13 +120,7 @@ export const da: Catalogue = {
   'payment.hotel-guarantee': 'Vis et kort på hotellet',
   'payment.hotel-guarantee-text': 'Receptionen tager imod det, når du kommer',
   'payment.only-hotel': 'Du betaler i receptionen med kort eller kontant. Du skal ikke gøre noget nu.',
-  'payment.safe': 'Dit kort går direkte til betalingstjenesten. Vi gemmer aldrig nummeret.',
-  'payment.accepted': 'Vi tager imod {schemes}',
-  'payment.number': 'Kortnummer',
-  'payment.name': 'Navn på kortet',
-  'payment.month': 'Udløbsmåned',
-  'payment.year': 'Udløbsår',
-  'payment.cvv': 'Sikkerhedskode ({digits} cifre)',
+  ...cardFormDa,
   'payment.lost': 'For din sikkerhed gemmes et kort ikke, når siden genindlæses. Skriv det en gang til.',
   'summary.title': 'Er det hele rigtigt?',
   'summary.lead': 'Se det efter en sidste gang. Du kan ændre alt, indtil du afslutter din check-in.',

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { PaymentType, type Property } from 'shared/contracts';
 import { $basket, $bookConfig, $user } from 'shared/runtime';
 import { Button, Notice, RadioCards, Skeleton, useMessages } from 'shared/ui';
+import { CardForm } from 'shared/ui/card';
 import { messages } from '../../messages/index.ts';
-import { CardForm } from './card-form.tsx';
 import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './lazy-parts.tsx';
 import {
   $card,
@@ -18,6 +18,7 @@ import {
 } from './model.ts';
 import { $held } from './resume-model.ts';
 import { Section } from './section.tsx';
+import { useField } from './use-field.ts';
 
 /** Closed until the guest has one; open where a code came by a link or was given before. */
 function Voucher() {
@@ -54,6 +55,13 @@ function Card({ property }: { readonly property: Property }) {
     change: cardChanged,
     reached: cardReached,
   });
+  const fields = {
+    creditCardNumber: useField('creditCardNumber'),
+    creditCardName: useField('creditCardName'),
+    expiryMonth: useField('expiryMonth'),
+    expiryYear: useField('expiryYear'),
+    cvvNumber: useField('cvvNumber'),
+  };
   return (
     <>
       {user !== null && user.creditCards.length > 0 && (
@@ -66,6 +74,7 @@ function Card({ property }: { readonly property: Property }) {
           card={card}
           accepted={property.creditCards}
           today={today}
+          fields={fields}
           onChange={change}
           onReached={reached}
         />

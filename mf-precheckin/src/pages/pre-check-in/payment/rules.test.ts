@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aProperty } from 'shared/testing';
 import { aReservation } from '../../../../test/reservation.ts';
-import { accountOf, expiryYears, paymentChoiceOf } from './rules.ts';
+import { accountOf, paymentChoiceOf } from './rules.ts';
 
 describe('the account of a stay', () => {
   it('says what is still to be paid with the extras that are added', () => {
@@ -43,9 +43,5 @@ describe('how it is settled', () => {
     ['at the hotel where no cards are taken', 'card' as const, { creditCards: [] }, 'hotel'],
   ])('%s', (_, chosen, property, expected) => {
     expect(paymentChoiceOf(chosen, aProperty(property))).toBe(expected);
-  });
-
-  it('offers years from the hotel’s own', () => {
-    expect(expiryYears('2026/12/31').slice(0, 2)).toEqual([2026, 2027]);
   });
 });

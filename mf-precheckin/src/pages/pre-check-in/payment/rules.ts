@@ -46,9 +46,3 @@ export const takesCard = ({ creditCards, payByPaystack }: CardTaker): boolean =>
 /** What the guest chose, as far as it can be had; a card where none is chosen. */
 export const paymentChoiceOf = (chosen: PaymentChoice | null, property: CardTaker): PaymentChoice =>
   takesCard(property) ? (chosen ?? 'card') : 'hotel';
-
-const longestValidity = 15;
-
-/** The years in which a card may expire, from the property's this year on. */
-export const expiryYears = (today: string): number[] =>
-  Array.from({ length: longestValidity }, (_, index) => Number(today.slice(0, 4)) + index);

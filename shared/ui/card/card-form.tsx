@@ -1,79 +1,108 @@
-import type { CreditCardType, StayDate } from 'shared/contracts';
-import { detectCardScheme, formatCardNumber, securityCodeLength, type CreditCard } from 'shared/domain';
 import { Icon, SelectField, TextField, useMessages } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
-import { expiryYears, monthOptions } from './expiry.ts';
-import { useField } from './use-field.ts';
+import type { ReactElement } from 'react';
+import type { CreditCardType, StayDate } from '../../contracts/index.ts';
+import {
+  detectCardScheme,
+  formatCardNumber,
+  securityCodeLength,
+  type CreditCard,
+} from '../../domain/index.ts';
+import { chosen, monthOptions, yearOptions } from './expiry.ts';
+import { cardFormEnGb } from './words.en-gb.ts';
 
-interface CardFormProps {
-  readonly card: CreditCard;
-  readonly accepted: readonly CreditCardType[];
-  readonly today: StayDate;
-  readonly onChange: (changes: Partial<CreditCard>) => void;
-  /** The guest has come to the card. */
-  readonly onReached: () => void;
+/** Id and error of a field; what is told when it is left. */
+export interface CardFormField {
+  readonly id: string;
+  readonly error: string | null;
+  readonly onBlur?: () => void;
 }
 
+type FieldName = 'creditCardNumber' | 'creditCardName' | 'expiryMonth' | 'expiryYear' | 'cvvNumber';
+
+export interface CardFormProps {
+  readonly card: CreditCard;
+  readonly accepted: readonly CreditCardType[];
+  /** The property's. */
+  readonly today: StayDate;
+  readonly fields: Readonly<Record<FieldName, CardFormField>>;
+  readonly onChange: (changes: Partial<CreditCard>) => void;
+  /** The guest has come to the card. */
+  readonly onReached?: () => void;
+}
+
+const messages = { 'en-GB': cardFormEnGb } as const;
 const digitsOnly = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
 /** The one component that sees a card being typed; its values never leave memory (decisions 4). */
-export function CardForm({ card, accepted, today, onChange, onReached }: CardFormProps) {
+export function CardForm({
+  card,
+  accepted,
+  today,
+  fields,
+  onChange,
+  onReached,
+}: CardFormProps): ReactElement {
   const text = useMessages(messages);
   const scheme = detectCardScheme(card.creditCardNumber);
   const codeLength = securityCodeLength(scheme);
   const schemeName = accepted.find(({ code }) => code === scheme)?.name;
   return (
-    <div className="co-section" onFocus={onReached}>
-      <p className="co-safe">
+    <div className="card-form" onFocus={onReached}>
+      <p className="card-form__safe">
         <Icon name="lock" size={18} />
-        {text('checkout.card.safe')}
+        {text('card.safe')}
       </p>
       <TextField
-        {...useField('creditCardNumber')}
-        label={text('checkout.card.number')}
-        hint={text('checkout.card.accepted', { schemes: accepted.map(({ name }) => name).join(', ') })}
+        {...fields.creditCardNumber}
+        label={text('card.number')}
+        hint={text('card.accepted', { schemes: accepted.map(({ name }) => name).join(', ') })}
         required
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={23}
         suffix={
-          schemeName === undefined ? <Icon name="card" /> : <span className="co-scheme">{schemeName}</span>
+          schemeName === undefined ? (
+            <Icon name="card" />
+          ) : (
+            <span className="card-form__scheme">{schemeName}</span>
+          )
         }
         value={card.creditCardNumber}
         onChange={(value) => onChange({ creditCardNumber: formatCardNumber(value) })}
       />
       <TextField
-        {...useField('creditCardName')}
-        label={text('checkout.card.name')}
+        {...fields.creditCardName}
+        label={text('card.name')}
         required
+        maxLength={200}
         autoComplete="cc-name"
         value={card.creditCardName}
         onChange={(creditCardName) => onChange({ creditCardName })}
       />
-      <div className="co-expiry">
+      <div className="card-form__expiry">
         <SelectField
-          {...useField('expiryMonth')}
-          label={text('checkout.card.month')}
+          {...fields.expiryMonth}
+          label={text('card.month')}
           required
           autoComplete="cc-exp-month"
           placeholder="MM"
-          value={card.expiryMonth === 0 ? '' : String(card.expiryMonth)}
+          value={chosen(card.expiryMonth)}
           onChange={(value) => onChange({ expiryMonth: Number(value) })}
           options={monthOptions}
         />
         <SelectField
-          {...useField('expiryYear')}
-          label={text('checkout.card.year')}
+          {...fields.expiryYear}
+          label={text('card.year')}
           required
           autoComplete="cc-exp-year"
           placeholder="YYYY"
-          value={card.expiryYear === 0 ? '' : String(card.expiryYear)}
+          value={chosen(card.expiryYear)}
           onChange={(value) => onChange({ expiryYear: Number(value) })}
-          options={expiryYears(today).map((year) => ({ value: String(year), label: String(year) }))}
+          options={yearOptions(today)}
         />
         <TextField
-          {...useField('cvvNumber')}
-          label={text('checkout.card.cvv', { digits: codeLength })}
+          {...fields.cvvNumber}
+          label={text('card.cvv', { digits: codeLength })}
           required
           inputMode="numeric"
           autoComplete="cc-csc"

@@ -1,0 +1,5 @@
+// Bundled by each remote that asks for a card, not shared at run time: it keeps nothing, and what it draws with comes from `shared/ui`.
+export { CardForm, type CardFormField, type CardFormProps } from './card-form.tsx';
+export { cardFormAr } from './words.ar.ts';
+export { cardFormDa } from './words.da.ts';
+export { cardFormEnGb } from './words.en-gb.ts';

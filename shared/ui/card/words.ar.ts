@@ -1,0 +1,11 @@
+import type { Catalogue } from '../../domain/index.ts';
+
+export const cardFormAr: Catalogue = {
+  'card.safe': 'تُرسل بطاقتك مباشرة إلى خدمة الدفع. لا نحفظ رقمها أبدًا.',
+  'card.accepted': 'نقبل {schemes}',
+  'card.number': 'رقم البطاقة',
+  'card.name': 'الاسم على البطاقة',
+  'card.month': 'شهر الانتهاء',
+  'card.year': 'سنة الانتهاء',
+  'card.cvv': 'رمز الأمان ({digits} أرقام)',
+};

@@ -1,0 +1,10 @@
+/** Of the card form: for the catalogue of a remote that shows it. */
+export const cardFormEnGb = {
+  'card.safe': 'Your card is sent straight to the payment service. We never store its number.',
+  'card.accepted': 'We accept {schemes}',
+  'card.number': 'Card number',
+  'card.name': 'Name on card',
+  'card.month': 'Expiry month',
+  'card.year': 'Expiry year',
+  'card.cvv': 'Security code ({digits} digits)',
+} as const;
