@@ -27,7 +27,12 @@ export function StayDates({ from, to, pattern = 'short', nights = false }: StayD
       <time dateTime={toUrlDate(from)}>{formatStayDate(from, pattern, locale)}</time>
       {' – '}
       <time dateTime={toUrlDate(to)}>{formatStayDate(to, pattern, locale)}</time>
-      {nights && <span className="stay-dates__nights"> · {nightsText(nightCount({ from, to }), text)}</span>}
+      {nights && (
+        <>
+          {' '}
+          <span className="stay-dates__nights">· {nightsText(nightCount({ from, to }), text)}</span>
+        </>
+      )}
     </span>
   );
 }

@@ -79,7 +79,7 @@ export function PasswordField({
       spellCheck={false}
       suffix={
         <IconButton
-          icon={shown ? 'lock' : 'key'}
+          icon={shown ? 'eye-off' : 'eye'}
           label={text(shown ? 'ui.hide-password' : 'ui.show-password')}
           aria-pressed={shown}
           onClick={() => {

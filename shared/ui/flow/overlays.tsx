@@ -29,6 +29,7 @@ export const FlowDrawer = ({
       title={title}
       footer={footer}
       size={width}
+      closable={{ placement: 'end' }}
       getContainer={overlayLayer}
       destroyOnHidden
     >

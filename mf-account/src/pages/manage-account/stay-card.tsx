@@ -51,7 +51,7 @@ function StayActions({ stay, property }: StayCardProps) {
       {preCheckIn !== null && (
         <Button
           size="small"
-          icon="key"
+          icon="edit"
           href={preCheckIn}
           aria-label={named(text('account.stays.pre-check-in'))}
         >

@@ -48,7 +48,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
       )}
       {preCheckInUrl !== null && (
         <>
-          <Button icon="key" block href={preCheckInUrl}>
+          <Button icon="edit" block href={preCheckInUrl}>
             {text('confirmation.manage')}
           </Button>
           <Button icon="plus" block href={extrasUrl(preCheckInUrl)}>

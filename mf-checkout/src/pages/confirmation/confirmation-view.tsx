@@ -1,5 +1,5 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { formatMoney, taxText, toMinor } from 'shared/domain';
+import { formatMoney, nightCount, nightsText, taxText, toMinor } from 'shared/domain';
 import {
   Card,
   Facts,
@@ -55,7 +55,9 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                   term: text('confirmation.stay'),
                   detail: (
                     <>
-                      <StayDates from={confirmation.dateFrom} to={confirmation.dateTo} nights />
+                      <StayDates from={confirmation.dateFrom} to={confirmation.dateTo} />
+                      <br />
+                      {nightsText(nightCount({ from: confirmation.dateFrom, to: confirmation.dateTo }), text)}
                       <br />
                       {text('confirmation.checkIn', { time: hotel.checkInTime })}
                       <br />

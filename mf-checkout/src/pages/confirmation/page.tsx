@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $property, pageTitled } from 'shared/runtime';
-import { EmptyState, FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
+import { FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
 import { afterMessages } from '../../messages/after.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
@@ -31,9 +31,12 @@ export function ConfirmationPage() {
       <PageHeading>{title}</PageHeading>
       {problem === null && <Skeleton lines={6} />}
       {problem === 'unknown-booking' && (
-        <EmptyState title={text('confirmation.notFound.title')}>
+        <FailedState
+          title={text('confirmation.notFound.title')}
+          contact={{ telephone: property.telephone, email: property.email }}
+        >
           {text('confirmation.notFound.text')}
-        </EmptyState>
+        </FailedState>
       )}
       {problem === 'failed' && (
         <FailedState

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { guestCount } from 'shared/domain';
+import { guestCount, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Button, Icon, StayDates, useMediaQuery } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
@@ -13,21 +13,24 @@ export function StayBar(): ReactElement {
   const isPhone = useMediaQuery('(max-width: 599px)');
   const { fromDate, toDate, rooms, promoCode } = search;
   const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
+  const nights =
+    fromDate === null || toDate === null
+      ? []
+      : [nightsText(nightCount({ from: fromDate, to: toDate }), text)];
+  const party = text('search.rooms-and-guests', {
+    rooms: text('count.rooms', { count: rooms.length }),
+    guests: text('count.guests', { count: guests }),
+  });
   return (
     <section className="stay-bar" aria-label={text('search.label')}>
       <div className="page-width stay-bar__row">
         <div className="stay-bar__facts">
           {fromDate !== null && toDate !== null && (
             <span>
-              <StayDates from={fromDate} to={toDate} nights />
+              <StayDates from={fromDate} to={toDate} />
             </span>
           )}
-          <span>
-            {text('search.rooms-and-guests', {
-              rooms: text('count.rooms', { count: rooms.length }),
-              guests: text('count.guests', { count: guests }),
-            })}
-          </span>
+          <span>{[...nights, party].join(' · ')}</span>
           {promoCode !== null && (
             <span className="rr-stay-bar__promo">
               <Icon name="tag" size={16} />
