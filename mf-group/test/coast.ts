@@ -7,6 +7,7 @@ type GroupProperty = PropertyGroup['properties'][number];
 export const paths = {
   search: '/api/Availability/SearchPropertyGroup',
   areas: '/api/Availability/SearchPropertyGroupAreaAvailability',
+  rates: '/api/CurrencyExchangeRate',
 } as const;
 
 const areas = [
@@ -51,6 +52,20 @@ export const aCoast = (overrides: Partial<PropertyGroup> = {}): PropertyGroup =>
     ...overrides,
   });
 
+/** The same hotels, of which Fjord Lodge is in Denmark. */
+export const severalCurrencies = (): PropertyGroup => {
+  const coast = aCoast();
+  return {
+    ...coast,
+    properties: coast.properties.map((hotel) =>
+      hotel.propertyId === 'fjord' ? { ...hotel, currency: 'DKK', latitude: 57.0, longitude: 9.9 } : hotel,
+    ),
+  };
+};
+
+/** The day's quotation of the tests. */
+export const quotation = { baseCurrency: 'GBP', date: '2026/11/21', rates: { DKK: 8, EUR: 1.2 } };
+
 /** A number between 0 and 1 that is the same for the same seed. */
 const scatter = (seed: number): number => {
   const value = Math.sin(seed * 12.9898) * 43758.5453;
@@ -94,11 +109,12 @@ export function foundOf(group: PropertyGroup, priceOf: PriceOf = usualPrice): Fo
   return found.toSorted((a, b) => (a.minimumRate ?? Infinity) - (b.minimumRate ?? Infinity));
 }
 
-/** The two calls of the page, as the server answers them. */
+/** The calls of the page, as the server answers them. */
 export const answersOf = (group: PropertyGroup, priceOf?: PriceOf): Answers => {
   const found = foundOf(group, priceOf);
   return {
     [paths.search]: { properties: found },
+    [paths.rates]: quotation,
     [paths.areas]: {
       areas: group.areas.map(({ areaId, name }) => {
         const inArea = found.filter((hotel) => hotel.areaId === areaId);

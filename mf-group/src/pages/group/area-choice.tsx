@@ -3,6 +3,7 @@ import type { PropertyGroup } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import { SelectField, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+import { useShownPrice } from './prices/use-shown-price.ts';
 import { $areaOffers, $choices, choicesChanged, type AreaOffer } from './search/model.ts';
 
 const cardsUpTo = 8;
@@ -16,6 +17,7 @@ interface AreaChoiceProps {
 export function AreaChoice({ group }: AreaChoiceProps) {
   const text = useMessages(messages);
   const money = useMoney();
+  const shown = useShownPrice();
   const { choices, offers, change } = useUnit({
     choices: $choices,
     offers: $areaOffers,
@@ -27,10 +29,11 @@ export function AreaChoice({ group }: AreaChoiceProps) {
     offer === undefined
       ? text('group.area.count', { count })
       : text('group.area.free', { count: offer.propertyCount, free: offer.availableCount });
-  const fromText = (offer: AreaOffer | undefined) =>
-    offer === undefined || offer.minimumRate === null
-      ? null
-      : text('group.area.from', { price: money(toMinor(offer.minimumRate, offer.currency), offer.currency) });
+  const fromText = (offer: AreaOffer | undefined) => {
+    if (offer === undefined || offer.minimumRate === null) return null;
+    const price = shown(toMinor(offer.minimumRate, offer.currency), offer.currency);
+    return text('group.area.from', { price: money(price.amount, price.currency) });
+  };
   const areas = group.areas.map(({ areaId, name }) => {
     const offer = offers.find((each) => each.areaId === areaId);
     return { value: areaId, name, count: countText(hotelsIn(areaId), offer), from: fromText(offer) };

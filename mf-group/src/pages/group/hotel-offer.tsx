@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { domainMessages, nightCount, nightsText } from 'shared/domain';
+import { domainMessages, formatMoney, nightCount, nightsText } from 'shared/domain';
 import { paths } from 'shared/runtime';
-import { Button, Icon, Price, Skeleton, useMessages } from 'shared/ui';
+import { Button, Icon, Price, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import type { Hotel } from './hotels.ts';
+import { useShownPrice } from './prices/use-shown-price.ts';
 import { searchQuery } from './search/criteria.ts';
 import { $search } from './search/model.ts';
 
@@ -11,6 +12,8 @@ import { $search } from './search/model.ts';
 export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
   const text = useMessages(messages);
   const { fromDate, toDate, rooms } = useUnit($search);
+  const shown = useShownPrice();
+  const locale = useLocale();
   const { offer, currency } = hotel;
   switch (offer.kind) {
     case 'asking':
@@ -27,22 +30,33 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
         </p>
       );
     }
-    case 'free':
+    case 'free': {
+      const price = shown(offer.total, currency);
+      const stay =
+        fromDate === null || toDate === null
+          ? null
+          : text('group.for', {
+              nights: nightsText(nightCount({ from: fromDate, to: toDate }), text),
+              rooms: text('count.rooms', { count: rooms.length }),
+            });
       return (
         <Price
-          amount={offer.total}
-          currency={currency}
+          amount={price.amount}
+          currency={price.currency}
           prefix={text('group.from')}
           caption={
-            fromDate === null || toDate === null
-              ? null
-              : text('group.for', {
-                  nights: nightsText(nightCount({ from: fromDate, to: toDate }), text),
-                  rooms: text('count.rooms', { count: rooms.length }),
-                })
+            <>
+              {stay}
+              {price.isConverted && (
+                <span className="gr-charged">
+                  {text('group.charged', { currency, amount: formatMoney(offer.total, currency, locale) })}
+                </span>
+              )}
+            </>
           }
         />
       );
+    }
     default:
       return offer satisfies never;
   }

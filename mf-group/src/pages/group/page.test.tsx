@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
-import { aCoast, answersOf, paths } from '../../../test/coast.ts';
+import { aCoast, answersOf, paths, severalCurrencies } from '../../../test/coast.ts';
 import { openGroup, stay } from '../../../test/group-page.tsx';
 
 afterEach(cleanup);
@@ -148,5 +148,40 @@ describe('which hotels are shown', () => {
   it('what of a link did not fit is said', async () => {
     await openGroup({ query: '?fromDate=2026-11-01&toDate=2026-11-23&adults=lots' });
     expect(screen.getByText('Some of the link did not fit')).toBeTruthy();
+  });
+});
+
+describe('a guest who compares hotels of several currencies', () => {
+  const group = severalCurrencies();
+  const answers = answersOf(group, ({ currency }) => (currency === 'DKK' ? 3200 : 420));
+
+  it('sees all prices in one, each with what is charged', async () => {
+    const { navigations } = await openGroup({ group, answers });
+    await screen.findByText('kr 3,200.00');
+    await choose('Show prices in', 'EUR');
+    const fjord = within(card('Fjord Lodge'));
+    expect(fjord.getByText('€480.00')).toBeTruthy();
+    expect(fjord.getByText('You will be charged in DKK: kr 3,200.00')).toBeTruthy();
+    expect(navigations.at(-1)?.to).toBe(`/BookGroup/COAST${stay}&currency=EUR`);
+    expect(
+      fjord.getByRole('link', { name: 'See rooms and prices of Fjord Lodge' }).getAttribute('href'),
+    ).toBe(`/Book/FJORD/Rooms-And-Rates${stay}&currency=EUR`);
+  });
+
+  it('sees each hotel’s own again', async () => {
+    await openGroup({ group, answers, query: `${stay}&currency=EUR` });
+    await screen.findByText('€480.00');
+    await choose('Show prices in', '');
+    expect(within(card('Fjord Lodge')).queryByText(/You will be charged/)).toBeNull();
+  });
+
+  it('is not asked where there are no rates, or one currency', async () => {
+    await openGroup({ group, answers: { ...answers, [paths.rates]: refused(503, 'Action failed') } });
+    await screen.findByRole('heading', { name: '3 of 3 hotels have rooms available' });
+    expect(screen.queryByLabelText('Show prices in')).toBeNull();
+    cleanup();
+    await openGroup();
+    await screen.findByText('£410.00');
+    expect(screen.queryByLabelText('Show prices in')).toBeNull();
   });
 });

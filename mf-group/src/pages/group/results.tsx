@@ -48,7 +48,7 @@ export function Results({ group, headingRef }: ResultsProps) {
   const count = shown.length;
   const status = isAsking
     ? text('group.results.asking')
-    : isAnswered
+    : isAnswered && count > 0
       ? text('group.results.free', { count, free: freeCount(shown) })
       : text('group.results.count', { count });
   const said = useRef(status);

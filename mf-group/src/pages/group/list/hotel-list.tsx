@@ -69,7 +69,7 @@ export function HotelList({ group }: { readonly group: PropertyGroup }) {
   useEffect(() => {
     if (place < 0 || !isDesktop || list.current === null) return;
     const top = list.current.getBoundingClientRect().top + window.scrollY;
-    window.scrollTo({ top: top + (layoutNow.current.tops[place] ?? 0) - roomAbove, behavior: 'smooth' });
+    window.scrollTo({ top: top + (layoutNow.current.tops[place] ?? 0) - roomAbove, behavior: 'instant' });
   }, [place, isDesktop]);
 
   return (

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { CheckboxField, SelectField, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $hotels } from '../model.ts';
+import { CurrencyChoice } from '../prices/currency-choice.tsx';
 import { sortings } from '../search/criteria.ts';
 import { $choices, $hasDates, choicesChanged } from '../search/model.ts';
 
@@ -48,6 +49,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
           ]}
         />
       )}
+      {hasDates && <CurrencyChoice />}
       {hasDates && (
         <CheckboxField
           className="gr-tools__free"

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
-import { drawn, layoutOf, type Layout } from './windowing.ts';
+import { drawn, layoutOf, shift, type Layout } from './windowing.ts';
 
 interface Windowed {
   readonly layout: Layout;
@@ -28,6 +28,16 @@ export function useWindowed(
   const observed = useRef(new Map<Element, string>());
   const observer = useRef<ResizeObserver | null>(null);
   const layout = useMemo(() => layoutOf(keys, heights, estimate, gap), [keys, heights, estimate, gap]);
+
+  // The guest goes on looking at the same card when those above it are measured.
+  const last = useRef({ keys, layout });
+  useLayoutEffect(() => {
+    const { keys: lastKeys, layout: before } = last.current;
+    last.current = { keys, layout };
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    const moved = lastKeys === keys ? shift(before, layout, -top) : 0;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }, [list, keys, layout]);
 
   useLayoutEffect(() => {
     const look = (): void => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { drawn, layoutOf } from './windowing.ts';
+import { drawn, layoutOf, shift } from './windowing.ts';
 
 const keysOf = (count: number): string[] => Array.from({ length: count }, (_, index) => String(index));
 const someList = fc.array(fc.option(fc.integer({ min: 20, max: 600 })), { maxLength: 120 }).map((heights) => {
@@ -54,4 +54,16 @@ it('of a thousand only those near the screen are drawn', () => {
 it('what has the focus stays, however far the guest scrolls', () => {
   const layout = layoutOf(keysOf(1000), new Map(), 230, 16);
   expect(drawn(layout, 100_000, 101_000, 3)[0]).toBe(3);
+});
+
+it.each([
+  ['a card above turns out higher', 520, [['0', 250]], 50],
+  ['a card above turns out lower', 520, [['1', 150]], -50],
+  ['the card itself does, which is seen from its top', 520, [['2', 300]], 0],
+  ['one below does', 520, [['4', 300]], 0],
+  ['the list begins on the screen', -40, [['0', 250]], 0],
+] as const)('what the guest looks at moves by what lies above it: %s', (_case, from, measured, expected) => {
+  const keys = keysOf(6);
+  const before = layoutOf(keys, new Map(), 200, 10);
+  expect(shift(before, layoutOf(keys, new Map(measured), 200, 10), from)).toBe(expected);
 });

@@ -31,6 +31,17 @@ function firstBelow({ tops, total }: Layout, height: number): number {
   return low;
 }
 
+/**
+ * By how many pixels what the guest looks at, `from` pixels below the list's top, has moved, since cards above it turned out higher or lower
+ * than they were taken for. Nothing where the list begins on the screen.
+ */
+export function shift(before: Layout, after: Layout, from: number): number {
+  if (from <= 0) return 0;
+  const first = firstBelow(before, from);
+  const [old, now] = [before.tops[first], after.tops[first]];
+  return old === undefined || now === undefined ? 0 : now - old;
+}
+
 /** A few more than are seen, so that scrolling and the Tab key find the next ones there. */
 const overscan = 4;
 

@@ -5,6 +5,7 @@ import { IconButton, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $pointed, $selected, $shown, hotelSelected } from '../model.ts';
 import { isArrow, nextPin } from './clusters.ts';
+import { hasCoasts } from './land.ts';
 import { MapGround } from './map-ground.tsx';
 import { MapPin } from './map-pin.tsx';
 import { isOnePlace, mapped, pinsOf, type MappedHotel, type Pin } from './pins.ts';
@@ -106,7 +107,11 @@ export function GroupMap() {
 
   return (
     <div className="gr-map">
-      <div className="gr-map__box" ref={box} {...drag}>
+      <div
+        className={view !== null && !hasCoasts(view) ? 'gr-map__box gr-map__box--near' : 'gr-map__box'}
+        ref={box}
+        {...drag}
+      >
         {view !== null && size !== null && <MapGround view={view} size={size} />}
         <div
           className="gr-map__pins"

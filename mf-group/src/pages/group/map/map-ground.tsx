@@ -1,7 +1,18 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { graticule, scaleBar, type GridLine } from './graticule.ts';
+import { hasCoasts } from './land.ts';
 import type { Size, View } from './projection.ts';
+
+/** Comes after the pins: they can be used without it. */
+const Coasts = lazy<ComponentType<MapGroundProps>>(() =>
+  import('./coasts.tsx').then(
+    (part) => ({ default: part.Coasts }),
+    // Without coasts the map still has its lines.
+    () => ({ default: () => null }),
+  ),
+);
 
 const degreesText = ({ kind, degrees }: GridLine, locale: string): string => {
   const side = degrees === 0 ? '' : kind === 'meridian' ? (degrees > 0 ? 'E' : 'W') : degrees > 0 ? 'N' : 'S';
@@ -15,7 +26,7 @@ interface MapGroundProps {
   readonly size: Size;
 }
 
-/** Lines of latitude and longitude with their degrees, and how far a stretch of the map is. Nothing is fetched for it. */
+/** Coasts, lines of latitude and longitude with their degrees, and how far a stretch of the map is. Nothing is fetched for it. */
 export function MapGround({ view, size }: MapGroundProps) {
   const text = useMessages(messages);
   const locale = useLocale();
@@ -28,6 +39,11 @@ export function MapGround({ view, size }: MapGroundProps) {
       : text('group.map.metres', { length: Math.round(bar.kilometres * 1000) });
   return (
     <svg className="gr-ground" width={width} height={height} aria-hidden="true" focusable="false">
+      {hasCoasts(view) && (
+        <Suspense fallback={null}>
+          <Coasts view={view} size={size} />
+        </Suspense>
+      )}
       {lines.map((line) =>
         line.kind === 'meridian' ? (
           <g key={`x${line.degrees}`}>

@@ -1,7 +1,8 @@
-import { useLocale, useMessages, useMoney } from 'shared/ui';
+import { useLocale, useMessages } from 'shared/ui';
 import type { Ref } from 'react';
 import { compactMoney } from './compact-money.ts';
 import { messages } from '../../../messages/index.ts';
+import { useShownPrice } from '../prices/use-shown-price.ts';
 import type { Hotel } from '../hotels.ts';
 import type { Pin } from './pins.ts';
 
@@ -30,19 +31,13 @@ export function MapPin({
 }: MapPinProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const money = useMoney();
+  const shown = useShownPrice();
   const [first] = hotels;
   if (first === undefined) return null;
   const { offer, propertyName, currency } = first;
+  const price = offer.kind === 'free' ? shown(offer.total, currency) : null;
   const isCluster = hotels.length > 1;
   const isFull = hotels.every((hotel) => hotel.offer.kind === 'full');
-  const label = isCluster
-    ? text('group.map.cluster', { count: hotels.length })
-    : offer.kind === 'free'
-      ? text('group.pin', { hotel: propertyName, price: money(offer.total, currency) })
-      : offer.kind === 'full'
-        ? text('group.pin.full', { hotel: propertyName })
-        : propertyName;
   const classes = [
     'gr-pin',
     isCluster && 'gr-pin--cluster',
@@ -57,7 +52,7 @@ export function MapPin({
       type="button"
       className={classes.join(' ')}
       style={{ left: pin.at.x, top: pin.at.y }}
-      aria-label={label}
+      aria-label={isCluster ? text('group.map.cluster', { count: hotels.length }) : undefined}
       aria-pressed={isCluster ? undefined : isSelected}
       tabIndex={isTabStop ? 0 : -1}
       onClick={onPress}
@@ -66,11 +61,15 @@ export function MapPin({
       {isCluster ? (
         <span className="gr-pin__count">{hotels.length.toLocaleString(locale)}</span>
       ) : (
-        <span className="gr-pin__price">
-          {offer.kind === 'free' ? compactMoney(offer.total, currency, locale) : ''}
-        </span>
+        // What can be read is the name of the button, so that it can be said as well.
+        <>
+          <span className="gr-pin__price">
+            {price === null ? '' : compactMoney(price.amount, price.currency, locale)}
+          </span>{' '}
+          <span className={isNamed ? 'gr-pin__name' : 'visually-hidden'}>{propertyName}</span>
+          {isFull && <span className="visually-hidden"> {text('group.pin.full')}</span>}
+        </>
       )}
-      {isNamed && <span className="gr-pin__name">{propertyName}</span>}
     </button>
   );
 }

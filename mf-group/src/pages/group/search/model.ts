@@ -45,6 +45,8 @@ export const partyChanged = createEvent<{
   readonly key: PartyKey;
   readonly value: number;
 }>();
+/** In which currency prices are compared; null: each hotel's own. */
+export const currencyChanged = createEvent<string | null>();
 export const promoCodeChanged = createEvent<string>();
 export const choicesChanged = createEvent<Partial<Choices>>();
 export const searchSubmitted = createEvent();
@@ -124,6 +126,8 @@ sample({
   fn: (code) => ({ promoCode: code.trim() === '' ? null : code.trim() }),
   target: edited,
 });
+
+sample({ clock: currencyChanged, fn: (currency) => ({ currency }), target: edited });
 
 // The address mirrors the search (decisions 3), and what of the group is shown.
 sample({

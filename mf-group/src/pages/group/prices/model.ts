@@ -1,0 +1,31 @@
+import { combine, sample } from 'effector';
+import { getExchangeRates, type ExchangeRates } from 'shared/contracts';
+import { $exchangeRates, $propertyGroup, createCallFx, exchangeRatesFound } from 'shared/runtime';
+import { $search, pageOpened } from '../search/model.ts';
+import { currenciesOf, ratesBetween } from './shown-price.ts';
+
+const ratesFx = createCallFx(getExchangeRates);
+
+// Only a group whose hotels have several currencies needs rates; what failed is asked for again on the next visit.
+sample({
+  clock: pageOpened,
+  source: { group: $propertyGroup, rates: $exchangeRates, isLoading: ratesFx.pending },
+  filter: ({ group, rates, isLoading }) =>
+    group !== null && rates === null && !isLoading && currenciesOf(group).length > 1,
+  fn: () => ({}),
+  target: ratesFx,
+});
+sample({ clock: ratesFx.doneData, fn: (rates: ExchangeRates) => rates, target: exchangeRatesFound });
+
+/** In which currencies all prices of the group can be shown; none where its hotels have one, or where there are no rates. */
+export const $currencies = combine($propertyGroup, $exchangeRates, (group, rates) => {
+  if (group === null || rates === null) return [];
+  const own = currenciesOf(group);
+  if (own.length < 2) return [];
+  return ratesBetween(rates, own);
+});
+
+/** The currency in which the guest compares; null: each hotel's own (decisions 3: it is in the address). */
+export const $shownIn = combine($search, $currencies, ({ currency }, currencies) =>
+  currency !== null && currencies.includes(currency) ? currency : null,
+);
