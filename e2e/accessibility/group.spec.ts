@@ -1,0 +1,85 @@
+import { GroupPage, queryOf } from '../steps/index.ts';
+import { StatesSeen } from '../support/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const searchCall = '**/api/Availability/SearchPropertyGroup';
+
+test('every state of the group page meets WCAG 2.2 AA', async ({ page, site, hotel, size }) => {
+  test.slow();
+  const group = new GroupPage(page);
+  const states = new StatesSeen(page);
+  const query = queryOf(await hotel.stay(18));
+
+  await group.open(site.url, '?adults=lots');
+  await states.see('without dates, and a link that did not fit');
+  await group.search.submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await states.see('incomplete');
+  await group.search.dates.click();
+  await expect(group.search.calendar).toBeVisible();
+  await states.see('calendar');
+  await page.keyboard.press('Escape');
+  await group.search.rooms.click();
+  const rooms = page.getByRole('dialog', { name: 'Choose rooms' });
+  for (let count = 1; count < 6; count += 1) await rooms.getByRole('button', { name: 'Add a room' }).click();
+  await expect(rooms.getByText('You have added the maximum number of rooms')).toBeVisible();
+  await states.see('as many rooms as there may be');
+
+  const looked = Promise.withResolvers<null>();
+  await page.route(searchCall, async (route) => {
+    await looked.promise;
+    await route.continue();
+  });
+  // What moves while the guest waits never comes to an end.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await group.open(site.url, query);
+  await expect(group.result).toHaveText('Looking for available rooms');
+  await states.see('looking for rooms');
+  looked.resolve(null);
+  await group.isAnswered();
+  await page.unroute(searchCall);
+  await states.see('found');
+  await group.choice('Show prices in').selectOption('EUR');
+  await states.see('in another currency');
+  await group.area('Scandinavia').check();
+  await states.see('an area');
+  await group.area('All areas').check();
+  if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(page.locator('.gr-ground__land')).toBeAttached();
+  await states.see('map');
+  await group.pin('Windpump Lodge').click();
+  await expect(group.onMap('Windpump Lodge')).toBeVisible();
+  await states.see('map with a hotel');
+  await group.zoomIn.click();
+  await states.see('map, nearer');
+
+  await group.open(site.url, `${query}&area=britain&stars=5`);
+  await expect(page.getByText('No hotel fits these choices')).toBeVisible();
+  await states.see('nothing fits');
+  await group.open(site.url, query.replace('adults=2', 'adults=12'));
+  await expect(page.getByText('No rooms found')).toBeVisible();
+  await states.see('no rooms');
+  if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(group.map.getByRole('button').first()).toBeVisible();
+  await states.see('no rooms, on the map');
+  await page.route(searchCall, (route) => route.abort());
+  await group.open(site.url, query);
+  await expect(page.getByText('The prices could not be loaded')).toBeVisible();
+  await states.see('failed');
+
+  expect(states.problems).toEqual([]);
+});
+
+for (const [language, title] of [
+  ['da', 'Find et hotel'],
+  ['ar', 'ابحث عن فندق'],
+] as const) {
+  test(`and in ${language}`, async ({ page, site, hotel }) => {
+    const states = new StatesSeen(page);
+    await page.goto(`${site.url}/BookGroup/COAST${queryOf(await hotel.stay(18))}&languageCode=${language}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('.gr-hotel .price').first()).toBeVisible();
+    await states.see(language);
+    expect(states.problems).toEqual([]);
+  });
+}

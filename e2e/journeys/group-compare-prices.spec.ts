@@ -1,0 +1,33 @@
+import { GroupPage, queryOf } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+const name = 'Hotel Skovfjord';
+
+test('prices of hotels in several currencies are compared in one, and each says what is charged', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  const group = new GroupPage(page);
+  await group.open(site.url, queryOf(await hotel.stay(18)));
+  await group.isAnswered();
+  await expect(group.price(name)).toHaveText(/^kr/);
+  const own = await group.price(name).textContent();
+
+  await group.choice('Show prices in').selectOption('EUR');
+  await expect(group.price(name)).toHaveText(/^€/);
+  await expect(group.hotel(name)).toContainText(`You will be charged in DKK: ${own ?? ''}`);
+  const shown = await group.list.locator('.price__amount').allTextContents();
+  const amounts = shown.map((text) => Number(text.replaceAll(/[^\d.]/g, '')));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
+  expect(shown.every((text) => text.startsWith('€'))).toBe(true);
+
+  await page.reload();
+  await expect(group.price(name)).toHaveText(/^€/);
+  const euros = (await group.price(name).textContent()) ?? '';
+  await group.enter(name).click();
+  await expect(page).toHaveURL(/\/Book\/FJORD\/Rooms-And-Rates\?.*currency=EUR/);
+  await expect(page.getByText(euros, { exact: true }).first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});

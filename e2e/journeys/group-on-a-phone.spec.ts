@@ -1,0 +1,47 @@
+import { GroupPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test('on a phone the list and the map take turns, nothing is cut off, and the way in is a tap', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  const group = new GroupPage(page);
+  const stay = await hotel.stay(18);
+  await group.open(site.url);
+
+  await test.step('Dates are chosen in the list of months', async () => {
+    await group.chooseDates(stay);
+    await group.isAnswered();
+    const value = group.search.dates.locator('.search-cell__value');
+    expect(await value.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  });
+
+  await test.step('The page is as wide as the phone', async () => {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  await test.step('The map is dragged and brought nearer, and the list comes back', async () => {
+    await page.getByRole('button', { name: 'Show map' }).tap();
+    await expect(group.list).toHaveCount(0);
+    const pins = group.map.getByRole('button');
+    await expect(pins.first()).toBeVisible();
+    await group.zoomIn.tap();
+    await expect(page.getByRole('button', { name: 'Show all hotels on the map' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Show all hotels on the map' }).tap();
+    await group.pin('Windpump Lodge').tap();
+    await expect(group.onMap('Windpump Lodge').getByRole('link')).toBeVisible();
+    await group.onMap('Windpump Lodge').getByRole('button', { name: 'Close' }).tap();
+    await page.getByRole('button', { name: 'Show list' }).tap();
+  });
+
+  await test.step('A tap enters the hotel', async () => {
+    await group.enter('Windpump Lodge').tap();
+    await expect(page).toHaveURL(/\/Book\/KAROO\/Rooms-And-Rates\?/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
