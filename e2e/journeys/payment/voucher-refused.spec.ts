@@ -1,0 +1,45 @@
+import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
+import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('a refused gift voucher: the guest is asked before everything is paid by card, and its message goes with it', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  const stay = await hotel.stay(24);
+  const wish = { code: 'HARBOUR', stay, roomType: 'Classic Double', rate: 'Flexible rate' };
+  const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
+  await checkout.giveDetails(guests.booker);
+  await checkout.giveCard(guests.card);
+  await checkout.terms.check();
+  const refused = page.getByText('This voucher code is not valid.');
+  const asked = page.getByText('Your gift voucher is not used yet');
+
+  await test.step('Given a code that the hotel refuses, beside its field and in a message', async () => {
+    await checkout.useVoucher('NO-SUCH-CODE');
+    await expect(refused).toHaveCount(2);
+  });
+  await test.step('When I book, I am asked first, and nothing is paid', async () => {
+    await checkout.confirm.click();
+    await expect(asked).toBeVisible();
+    await expect(page.getByText('The code “NO-SUCH-CODE” takes nothing off the price.')).toBeVisible();
+  });
+  await test.step('When I go back to the code and change it, question and message are gone', async () => {
+    await page.getByRole('button', { name: 'Correct the code' }).click();
+    await expect(checkout.field('Gift voucher code')).toBeFocused();
+    await page.keyboard.type('2');
+    await expect(asked).toHaveCount(0);
+    await expect(refused).toHaveCount(0);
+  });
+  await test.step('Then another press asks about the other code, and the one after it books without', async () => {
+    await checkout.confirm.click();
+    await expect(asked).toBeVisible();
+    await page.getByRole('button', { name: /^Book without it for/ }).click();
+    await new ConfirmationPage(page).isOpen(guests.booker.firstName);
+  });
+  const booking = await readBooking(site.url, hotel, tokenIn(page));
+  expect(booking).toMatchObject({ giftDiscount: 0, paid: booking.total, paidWith: { lastFour: '4242' } });
+  expect(complaints).toEqual([]);
+});
