@@ -12,6 +12,7 @@ import {
   emptyBasket,
   navigationRequested,
   notificationRequested,
+  notificationWithdrawn,
   propertyLoaded,
   type ApiResult,
   type HttpClient,
@@ -173,10 +174,12 @@ describe('confirming', () => {
 
   it('asks once before everything is paid while a voucher was typed that takes nothing off', async () => {
     const { scope, confirm, sent, notifications } = await checkout();
+    const withdrawn = recorded(notificationWithdrawn, scope);
     await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
     await confirm();
     expect(sent).toEqual([]);
     expect(scope.getState($refusal)).toEqual({ kind: 'voucher-unused', code: 'WRONG' });
+    expect(withdrawn).toEqual(['checkout.voucher']);
     await confirm();
     expect(sent).toHaveLength(1);
     expect(notifications).toEqual([]);

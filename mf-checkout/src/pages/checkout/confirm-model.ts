@@ -13,6 +13,7 @@ import {
   navigationRequested,
   newId,
   notificationRequested,
+  notificationWithdrawn,
   paths,
   quoteReceived,
   workBegan,
@@ -47,6 +48,7 @@ import {
   isHoldGone,
   isUndecided,
   refusalMessage,
+  voucherTopic,
   withRoomCosts,
   type CreateFailure,
   type Refusal,
@@ -219,12 +221,15 @@ sample({
   target: confirmFx,
 });
 // product.md 4: an invalid voucher clears its discount; whoever typed it would pay more than they think.
+const heldUp = readyToConfirm.filter({ fn: isHeldUp });
 sample({
-  clock: readyToConfirm.filter({ fn: isHeldUp }),
+  clock: heldUp,
   fn: ({ unused }): Refusal => ({ kind: 'voucher-unused', code: unused }),
   target: refused,
 });
-sample({ clock: readyToConfirm.filter({ fn: isHeldUp }), fn: ({ unused }) => unused, target: $askedVoucher });
+sample({ clock: heldUp, fn: ({ unused }) => unused, target: $askedVoucher });
+// The question says as much, and more.
+sample({ clock: heldUp, fn: () => voucherTopic, target: notificationWithdrawn });
 sample({
   clock: outcomeWanted,
   source: { undecided: $undecided, isConfirming: $isConfirming },

@@ -2,6 +2,9 @@ import type { CreateConflict, createReservation, PaymentType } from 'shared/cont
 import { toMinor, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
+/** What is told of a voucher over the page, and withdrawn. */
+export const voucherTopic = 'checkout.voucher';
+
 export type CreateFailure = ApiFailure<typeof createReservation>;
 
 /** What the guest is told after a booking was not made, and what can be done about it. */

@@ -11,6 +11,7 @@ import {
 } from 'shared/runtime';
 import { roomsOf } from '../create-request.ts';
 import { unusedVoucherFound } from '../model.ts';
+import { voucherTopic } from '../rules.ts';
 import { readVoucher, type VoucherOutcome } from './rules.ts';
 
 /** The form is there: a code that came by a link, or before a reload, is checked for the rooms as they are now. */
@@ -95,15 +96,14 @@ sample({
   },
   target: unusedVoucherFound,
 });
-const topic = 'checkout.voucher';
 sample({
   clock: [codeChanged, applyPressed, voucherRemoved],
-  fn: () => topic,
+  fn: () => voucherTopic,
   target: notificationWithdrawn,
 });
 // product.md 8: an invalid voucher is a negative notification with the Message.
 sample({
   clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'invalid' ? outcome.message : undefined)),
-  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text, topic }),
+  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text, topic: voucherTopic }),
   target: notificationRequested,
 });
