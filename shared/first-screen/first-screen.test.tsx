@@ -27,6 +27,7 @@ describe('the first screen', () => {
     '/Book/HARBOUR',
     '/Book/HARBOUR/Rooms-And-Rates',
     '/Book/HARBOUR/Checkout',
+    '/BookGroup/COAST',
     '/Account/Register/HARBOUR',
     '/nowhere',
   ])('%s has one h1, a main, no style attribute and nothing to run', (path) => {

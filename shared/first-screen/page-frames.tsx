@@ -95,6 +95,20 @@ function CheckoutFrame({ model }: FrameProps): ReactElement {
   );
 }
 
+function GroupFrame({ model }: FrameProps): ReactElement {
+  return (
+    <div className="page-width page stack">
+      <Heading title={model.title} />
+      <Loading model={model} />
+      <div className="card card--large" aria-hidden="true">
+        <Bones widths={['24%', '100%', '100%']} />
+      </div>
+      <RoomCard />
+      <RoomCard />
+    </div>
+  );
+}
+
 function GenericFrame({ model }: FrameProps): ReactElement {
   return (
     <div className="page-width page page--narrow">
@@ -137,6 +151,8 @@ export function PageFrame({ model }: FrameProps): ReactElement {
       return <RoomsFrame model={model} />;
     case 'checkout':
       return <CheckoutFrame model={model} />;
+    case 'group':
+      return <GroupFrame model={model} />;
     case 'not-found':
     case 'error':
     case 'unauthorised':

@@ -4,7 +4,7 @@ import { toMinor } from 'shared/domain';
 import { SelectField, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { useShownPrice } from './prices/use-shown-price.ts';
-import { $areaOffers, $choices, choicesChanged, type AreaOffer } from './search/model.ts';
+import { $areaOffers, $choices, $hasDates, choicesChanged, type AreaOffer } from './search/model.ts';
 
 const cardsUpTo = 8;
 const any = '';
@@ -18,9 +18,10 @@ export function AreaChoice({ group }: AreaChoiceProps) {
   const text = useMessages(messages);
   const money = useMoney();
   const shown = useShownPrice();
-  const { choices, offers, change } = useUnit({
+  const { choices, offers, hasDates, change } = useUnit({
     choices: $choices,
     offers: $areaOffers,
+    hasDates: $hasDates,
     change: choicesChanged,
   });
   const choose = (value: string) => change({ area: value === any ? null : value });
@@ -61,7 +62,7 @@ export function AreaChoice({ group }: AreaChoiceProps) {
   return (
     <fieldset className="gr-areas">
       <legend className="field__label">{text('group.area')}</legend>
-      <div className="gr-areas__list">
+      <div className={hasDates ? 'gr-areas__list gr-areas__list--dated' : 'gr-areas__list'}>
         {[all, ...areas].map(({ value, name, count, from }) => (
           <label key={value} className={value === chosen ? 'gr-area gr-area--chosen' : 'gr-area'}>
             <input

@@ -5,10 +5,18 @@ import { Button, EmptyState, Notice, Skeleton, useAnnounce, useIsDesktop, useMes
 import { messages } from '../../messages/index.ts';
 import { freeCount, isNothingFree } from './hotels.ts';
 import { HotelList } from './list/hotel-list.tsx';
+import { ListFrame } from './list/list-frame.tsx';
 import { Toolbar } from './list/toolbar.tsx';
 import { $isMapShown, $shown, mapToggled } from './model.ts';
 import { allHotels } from './search/criteria.ts';
-import { $hasDates, $isAsking, $isSearchFailed, choicesChanged, searchAgain } from './search/model.ts';
+import {
+  $hasAnswer,
+  $hasDates,
+  $isAsking,
+  $isSearchFailed,
+  choicesChanged,
+  searchAgain,
+} from './search/model.ts';
 import { datesCellId } from './search/search-panel.tsx';
 
 const GroupMap = lazy(() => import('./map/group-map.tsx').then((part) => ({ default: part.GroupMap })));
@@ -34,10 +42,11 @@ export function Results({ group, headingRef }: ResultsProps) {
   const text = useMessages(messages);
   const announce = useAnnounce();
   const isDesktop = useIsDesktop();
-  const { shown, hasDates, isAsking, isFailed, isMapShown, change, again, toggleMap } = useUnit({
+  const { shown, hasDates, isAsking, hasAnswer, isFailed, isMapShown, change, again, toggleMap } = useUnit({
     shown: $shown,
     hasDates: $hasDates,
     isAsking: $isAsking,
+    hasAnswer: $hasAnswer,
     isFailed: $isSearchFailed,
     isMapShown: $isMapShown,
     change: choicesChanged,
@@ -45,6 +54,8 @@ export function Results({ group, headingRef }: ResultsProps) {
     toggleMap: mapToggled,
   });
   const isAnswered = hasDates && !isAsking && !isFailed;
+  // Hotels that are there already keep their places until the answer; before the first one there is no order to keep.
+  const isFirst = isAsking && !hasAnswer;
   const count = shown.length;
   const status = isAsking
     ? text('group.results.asking')
@@ -57,6 +68,7 @@ export function Results({ group, headingRef }: ResultsProps) {
     said.current = status;
     announce(status);
   }, [announce, status]);
+  const list = isFirst ? <ListFrame count={count} /> : <HotelList group={group} />;
   const map = (
     <MapBoundary failed={<Notice tone="warning">{text('group.map.failed')}</Notice>}>
       <Suspense fallback={<Skeleton shape="block" height={480} />}>
@@ -115,13 +127,13 @@ export function Results({ group, headingRef }: ResultsProps) {
         </EmptyState>
       ) : isDesktop ? (
         <div className="gr-split">
-          <HotelList group={group} />
+          {list}
           <aside className="gr-split__map">{map}</aside>
         </div>
       ) : isMapShown ? (
         map
       ) : (
-        <HotelList group={group} />
+        list
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { SelectField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { currencyChanged } from '../search/model.ts';
-import { $currencies, $shownIn } from './model.ts';
+import { $currencies, $isComparable, $shownIn } from './model.ts';
 
 const own = '';
 
@@ -10,12 +10,13 @@ const own = '';
 export function CurrencyChoice() {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { currencies, shownIn, change } = useUnit({
+  const { currencies, shownIn, isComparable, change } = useUnit({
     currencies: $currencies,
     shownIn: $shownIn,
+    isComparable: $isComparable,
     change: currencyChanged,
   });
-  if (currencies.length === 0) return null;
+  if (!isComparable) return null;
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <SelectField

@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { getExchangeRates, type ExchangeRates } from 'shared/contracts';
 import { $exchangeRates, $propertyGroup, createCallFx, exchangeRatesFound } from 'shared/runtime';
 import { $search, pageOpened } from '../search/model.ts';
@@ -15,7 +15,15 @@ sample({
   fn: () => ({}),
   target: ratesFx,
 });
+const $hasNoRates = createStore(false)
+  .on(ratesFx.fail, () => true)
+  .reset(ratesFx);
 sample({ clock: ratesFx.doneData, fn: (rates: ExchangeRates) => rates, target: exchangeRatesFound });
+
+/** Whether there is, or may soon be, a choice of currencies: its place is kept meanwhile. */
+export const $isComparable = combine($propertyGroup, $exchangeRates, $hasNoRates, (group, rates, hasNone) =>
+  group === null ? false : currenciesOf(group).length > 1 && (rates !== null || !hasNone),
+);
 
 /** In which currencies all prices of the group can be shown; none where its hotels have one, or where there are no rates. */
 export const $currencies = combine($propertyGroup, $exchangeRates, (group, rates) => {

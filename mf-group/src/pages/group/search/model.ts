@@ -218,6 +218,8 @@ export const $isAsking = combine(
   (question, found, failed) =>
     question !== null && !failed && !sameQuestion(question, found?.question ?? null),
 );
+/** Something has been found before, for this group. */
+export const $hasAnswer = $found.map((found) => found !== null);
 /** Null where there are no prices to show: without dates, or after a failure. */
 export const $foundProperties = combine($question, $found, $isSearchFailed, (question, found, failed) =>
   question === null || failed ? null : (found?.properties ?? null),
