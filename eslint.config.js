@@ -8,6 +8,7 @@ const commands = [
   'federation/src/dev/**',
   'scripts/**',
   'bench/**',
+  'e2e/skew/**',
   'server/src/main.ts',
   'server/src/import/cli.ts',
 ];

@@ -57,7 +57,7 @@ export async function openScreens({ url }: Site): Promise<RemoteScreens> {
       drawn: (page) => page.locator('dialog .rt-form'),
       fallback: (page) => page.locator('dialog .contact-links a[href^="tel:"]'),
     },
-    'mf-group': pageOf('/BookGroup/COAST', (page) => page.locator('.gr-hotels')),
+    'mf-group': pageOf('/BookGroup/COAST', (page) => page.locator('.gr-page')),
   };
 }
 

@@ -20,6 +20,8 @@ export interface SiteSettings {
   readonly dataDir: string;
   /** Where the releases are, when not in the data directory. */
   readonly releasesDir?: string;
+  /** The sources whose server it is; the present ones unless said. */
+  readonly root?: string;
   /** Settings beside the usual ones. */
   readonly environment?: NodeJS.ProcessEnv;
 }
@@ -41,10 +43,10 @@ function freePort(): Promise<number> {
 }
 
 /** Starts the production server on a free port, and resolves when it says that it is ready. */
-export async function startSite({ dataDir, releasesDir, environment }: SiteSettings): Promise<Site> {
+export async function startSite({ dataDir, releasesDir, root, environment }: SiteSettings): Promise<Site> {
   const port = await freePort();
   const server = spawn(process.execPath, ['--enable-source-maps', 'server/dist/main.js'], {
-    cwd: workspaceRoot,
+    cwd: root ?? workspaceRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

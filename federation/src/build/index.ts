@@ -1,4 +1,5 @@
 export { compile, readConfig, buildApp } from './build-app.ts';
 export { compressFiles } from './compress.ts';
 export { integrityOf, listReleaseFiles } from './release-files.ts';
+export { buildFolder } from './version.ts';
 export { workspaceRoot } from './workspace.ts';

@@ -1,6 +1,6 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { hashSources } from './source-hash.ts';
-import { workspaceRoot, type PackageInfo } from './workspace.ts';
+import { readPackage, workspaceRoot, type PackageInfo } from './workspace.ts';
 
 const buildTools = [
   'federation/src/share-table.ts',
@@ -21,4 +21,10 @@ export function buildVersion(info: PackageInfo, root: string = workspaceRoot): s
   const sources =
     info.remote === null ? [own, 'shared', ...buildTools] : [own, ...bundledDoors, ...buildTools];
   return `${info.version}-${hashSources(root, sources)}`;
+}
+
+/** Where the build of a package's present sources is, or will be. */
+export function buildFolder(name: string): string {
+  const dir = join(workspaceRoot, name);
+  return join(dir, 'dist', buildVersion(readPackage(dir)));
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildable } from '../build/build-all.ts';
-import { readPackage, workspaceRoot } from '../build/workspace.ts';
-import { buildVersion } from '../build/version.ts';
+import { workspaceRoot } from '../build/workspace.ts';
+import { buildFolder } from '../build/version.ts';
 import {
   bucketOf,
   openStore,
@@ -58,8 +58,8 @@ const property = values.property?.toUpperCase() ?? null;
 const apps = buildable().filter((name) => name !== 'server');
 
 /** The build of a package's present sources. */
-function buildFolder(name: string): string {
-  const folder = join(workspaceRoot, name, 'dist', buildVersion(readPackage(join(workspaceRoot, name))));
+function finishedBuild(name: string): string {
+  const folder = buildFolder(name);
   return existsSync(folder)
     ? folder
     : fail([`${name} has changed since it was built. Run: pnpm release build ${name}`]);
@@ -85,7 +85,7 @@ function known(wanted: readonly string[]): readonly string[] {
 async function publish(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) fail(['Publish what? Name it, or say --all.']);
   for (const name of known(wanted)) {
-    const result: PublishResult = await publishBuild(store, buildFolder(name), { property, now: Date.now });
+    const result: PublishResult = await publishBuild(store, finishedBuild(name), { property, now: Date.now });
     if (result.kind === 'refused')
       fail([`${name} was not published:`, ...result.reasons.map((reason) => `  ${reason}`)]);
     const where = property === null ? '' : ` for ${property}`;

@@ -1,0 +1,18 @@
+/** Runs checks and counts them; one that fails says why and stops nobody. */
+export class Report {
+  passed = 0;
+  failed = 0;
+
+  async check(what: string, work: () => Promise<void>): Promise<void> {
+    const began = performance.now();
+    try {
+      await work();
+      this.passed += 1;
+      console.log(`  ✓ ${what} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+    } catch (error) {
+      this.failed += 1;
+      const text = error instanceof Error ? error.message : String(error);
+      console.log(`  ✗ ${what}\n${text.replace(/^/gm, '      ')}`);
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import { deliverTo, linkOf } from './accounts.ts';
+import { operatorToken, type TestApp } from './app.ts';
+
+type Wire = Readonly<Record<string, unknown>>;
+
+export interface Answer {
+  readonly status: number;
+  readonly body: Wire;
+}
+
+/** A call as it is described, whoever describes it: this release, or the one before. */
+export interface DescribedCall {
+  readonly name: string;
+  readonly endpoint: { readonly method: 'GET' | 'POST'; readonly path: string };
+}
+interface Example {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+export interface Description {
+  readonly endpoints: readonly DescribedCall[];
+  readonly examples: Readonly<Record<string, Example>>;
+}
+
+/** What a caller has to put in the place of a secret, from what the calls before have answered. */
+interface Secrets {
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly body?: Wire;
+}
+
+const email = 'ada@example.com';
+
+/** The examples that can be made: what the gateway sends is signed, and tells of a payment (paystack.test.ts). */
+export const replayedNames = ({ examples }: Description): readonly string[] =>
+  Object.keys(examples).filter((name) => name !== 'receivePaystackWebhook');
+
+/** Makes every call of a description by its example, in their order, as one caller would. */
+export async function replayExamples(
+  server: TestApp,
+  description: Description,
+): Promise<ReadonlyMap<string, Answer>> {
+  const { endpoints, examples } = description;
+  let cookie = '';
+  const answers = new Map<string, Answer>();
+  const answerOf = (name: string): Wire => answers.get(name)?.body ?? {};
+  const linkOfPreCheckIn = () =>
+    /([^/]+)\/([^/]+)$/.exec(String(answerOf('getConfirmation')['PreCheckInUrl'])) ?? [];
+
+  const linkOfMail = async (path: string): Promise<Secrets> => {
+    const mails = (await deliverTo(server, email)).filter(({ text }) => String(text).includes(`/${path}/`));
+    const { userId, token } = linkOf(mails.at(-1));
+    return { body: { UserId: userId, Token: token } };
+  };
+
+  const secretsOf: Readonly<Record<string, () => Secrets | Promise<Secrets>>> = {
+    confirmEmail: () => linkOfMail('ConfirmEmail'),
+    passwordReset: () => linkOfMail('ResetPassword'),
+    getReservationStatus: () => ({
+      parameters: { referenceNumber: String(answerOf('createReservation')['ConfirmationToken']) },
+    }),
+    getConfirmation: () => ({
+      parameters: { confirmationToken: String(answerOf('createReservation')['ConfirmationToken']) },
+    }),
+    getPreCheckIn: () => {
+      const [, referenceNumber = '', hash = ''] = linkOfPreCheckIn();
+      return { parameters: { referenceNumber, hash } };
+    },
+    getReservationItemServices: () => {
+      const [, , hash = ''] = linkOfPreCheckIn();
+      const [item] = answerOf('getPreCheckIn')['ReservationItems'] as readonly Wire[];
+      return { parameters: { reservationItemId: String(item?.['ReservationItemId']), hash } };
+    },
+    savePreCheckIn: () => {
+      const [, ReferenceNumber = '', Code = ''] = linkOfPreCheckIn();
+      const { EntityId, ReservationItems } = answerOf('getPreCheckIn');
+      const [item] = ReservationItems as readonly Wire[];
+      const [sent] = (examples['savePreCheckIn']?.body as Wire)['ReservationItems'] as readonly Wire[];
+      const { ReservationItemId } = item ?? {};
+      return {
+        body: { ReferenceNumber, Code, EntityId, ReservationItems: [{ ...sent, ReservationItemId }] },
+      };
+    },
+    removeCreditCard: () => {
+      const [card] = answerOf('getAccount')['CreditCards'] as readonly Wire[];
+      return { body: { CreditCardId: card?.['CreditCardId'] } };
+    },
+  };
+
+  async function replay(name: string): Promise<Answer> {
+    const endpoint = endpoints.find((call) => call.name === name)?.endpoint;
+    if (!endpoint) throw new Error(`There is no call ${name}`);
+    const secrets = (await secretsOf[name]?.()) ?? {};
+    const { 'idempotency-key': key, ...given } = { ...examples[name]?.parameters, ...secrets.parameters };
+    const inPath = new Set([...endpoint.path.matchAll(/:(\w+)/g)].map(([, parameter]) => parameter));
+    const path = endpoint.path.replace(/:(\w+)/g, (_all, parameter: string) => given[parameter] ?? '');
+    const query = Object.entries(given).filter(([parameter]) => !inPath.has(parameter));
+    const body = examples[name]?.body;
+    const response = await server.app.inject({
+      method: endpoint.method,
+      url: query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`,
+      headers: {
+        origin: server.deps.env.publicUrl,
+        ...(cookie === '' ? {} : { cookie }),
+        ...(key === undefined ? {} : { 'idempotency-key': key }),
+        ...(name === 'flushStaticData' ? { authorization: `Bearer ${operatorToken}` } : {}),
+      },
+      ...(body ? { payload: { ...body, ...secrets.body } } : {}),
+    });
+    const set = response.headers['set-cookie'];
+    if (set !== undefined) cookie = String(set).split(';')[0] ?? '';
+    return { status: response.statusCode, body: response.body === '' ? {} : response.json<Wire>() };
+  }
+
+  for (const name of replayedNames(description)) {
+    answers.set(name, await replay(name));
+    // The card is saved with the booking.
+    if (name === 'createReservation') answers.set('getAccount', await replay('getAccount'));
+  }
+  return answers;
+}
