@@ -29,6 +29,7 @@ const envSchema = z.object({
   /** State-changing calls a minute for an address and property, over all instances; 0 is no limit. */
   CHANGES_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Tables that guests without a stay may book an hour from an address, over all instances; 0 is no limit. */
+  INVOICES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   TABLES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Calls of the API a second for an address, in each instance, in bursts of four seconds' worth; 0 is no limit. */
   REQUESTS_PER_SECOND: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
@@ -62,6 +63,7 @@ export interface Env {
   readonly operatorToken: string | undefined;
   readonly metricsToken: string | undefined;
   readonly changesPerMinute: number;
+  readonly invoicesPerHour: number;
   readonly tablesPerHour: number;
   readonly requestsPerSecond: number;
   readonly logLevel: string;
@@ -125,6 +127,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     metricsToken: variables.METRICS_TOKEN,
     // Tests, whose clock stands still, ask for limits where they mean them.
     changesPerMinute: variables.CHANGES_PER_MINUTE ?? (variables.NODE_ENV === 'test' ? 0 : 120),
+    invoicesPerHour: variables.INVOICES_PER_HOUR ?? 60,
     tablesPerHour: variables.TABLES_PER_HOUR ?? (variables.NODE_ENV === 'test' ? 0 : 10),
     requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),

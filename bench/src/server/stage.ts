@@ -108,6 +108,7 @@ export async function openStage(): Promise<Stage> {
         DATABASE_URL: url,
         SECRET_KEY: 'the secret key of the bench, which is long enough',
         OPERATOR_TOKEN: 'operator-token-of-the-bench',
+        INVOICES_PER_HOUR: '0',
         PAYMENT_SIMULATOR: 'on',
         // One of the demonstration hotels is paid by it; nothing here books there.
         PAYSTACK_SECRET_KEY: 'sk_test_of_the_bench',

@@ -6,21 +6,32 @@ import { emailKeyOf } from '../account/email-key.ts';
 
 /** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
 const unpaidTo: RateLimit = { name: 'unpaid-mail', capacity: 10, perMinute: 1 / 12 };
-const unpaidFrom: RateLimit = { name: 'unpaid-ip', capacity: 20, perMinute: 1 };
+const unpaidFrom = (perHour: number): RateLimit => ({
+  name: 'unpaid-ip',
+  capacity: 20,
+  perMinute: perHour / 60,
+});
 
 interface Tried {
   readonly propertyId: string;
   readonly clientIp: string;
 }
 
-/** Lets a booking run that nobody pays now while its address and its place have some left; 429 else. Only one that was made counts in the end. */
-export function createUnpaidLimit({ db, secretKey, clock }: Pick<AppDeps, 'db' | 'secretKey' | 'clock'>) {
+/** Lets a booking run that nobody pays now while its address and its place have some left; 429 else. Only one that was made counts in the end. `INVOICES_PER_HOUR` 0 is no limit. */
+export function createUnpaidLimit({
+  db,
+  env,
+  secretKey,
+  clock,
+}: Pick<AppDeps, 'db' | 'env' | 'secretKey' | 'clock'>) {
   const limiter = createRateLimiter(db, secretKey);
+  const { invoicesPerHour } = env;
+  const fromHere = unpaidFrom(invoicesPerHour);
   return async (request: CreateRequest, tried: Tried, book: () => Promise<Answer>): Promise<Answer> => {
-    if (request.paymentType !== PaymentType.companyInvoice) return book();
+    if (request.paymentType !== PaymentType.companyInvoice || invoicesPerHour === 0) return book();
     const { propertyId, clientIp } = tried;
     const address = clientOfText(emailKeyOf(request.booker.email));
-    await limiter.take(unpaidFrom, propertyId, clientIp, clock.now());
+    await limiter.take(fromHere, propertyId, clientIp, clock.now());
     await limiter.take(unpaidTo, propertyId, address, clock.now());
     let isMade = false;
     try {
@@ -29,7 +40,7 @@ export function createUnpaidLimit({ db, secretKey, clock }: Pick<AppDeps, 'db' |
       return answer;
     } finally {
       if (!isMade) {
-        await limiter.giveBack(unpaidFrom, propertyId, clientIp);
+        await limiter.giveBack(fromHere, propertyId, clientIp);
         await limiter.giveBack(unpaidTo, propertyId, address);
       }
     }
