@@ -1,31 +1,55 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { childEnvironment, pinnedNode, root } from './install.mjs';
+import { childEnvironment, isWindows, pinnedNode, root } from './install.mjs';
 
 const running = new Set();
 
+/** Ends a suite and what it started: they are a group of processes. */
+function stop(child, signal) {
+  try {
+    if (isWindows) child.kill(signal);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // It has ended by itself.
+  }
+}
+
 /** Ends every suite that still runs. */
 export function stopSuites() {
-  for (const child of running) child.kill('SIGTERM');
+  for (const child of running) stop(child, 'SIGTERM');
 }
+
+/** How long what a suite started may keep its output open after it, before it is ended. */
+const leftOverMs = 10_000;
 
 /**
  * Runs one suite with the project's Node: `{ name, passed, failed, skipped, seconds, output }`. A static check counts as one; a
- * suite with `count` reads its tests from the report that it wrote. A suite that ends badly has failed at least once.
+ * suite with `count` reads its tests from the report that it wrote. A suite that ends badly, or not within `minutes`, has failed
+ * at least once.
  */
-export function runSuite({ name, args, env = {}, count = null }) {
+export function runSuite({ name, args, env = {}, count = null, minutes = 10 }) {
   const start = Date.now();
   return new Promise((resolve) => {
     const child = spawn(pinnedNode(), args, {
       cwd: root,
       env: childEnvironment({ FORCE_COLOR: '0', NO_COLOR: '1', ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: !isWindows,
     });
     running.add(child);
     let output = '';
     child.stdout.on('data', (data) => (output += data));
     child.stderr.on('data', (data) => (output += data));
     child.on('error', (error) => (output += error.message));
+    const limit = setTimeout(() => {
+      output += `\nNot finished after ${minutes} minutes: ended.\n`;
+      stop(child, 'SIGKILL');
+    }, minutes * 60_000);
+    child.on('exit', () => {
+      clearTimeout(limit);
+      const leftOver = setTimeout(() => stop(child, 'SIGKILL'), leftOverMs);
+      child.on('close', () => clearTimeout(leftOver));
+    });
     child.on('close', (code) => {
       running.delete(child);
       const counts =

@@ -97,6 +97,7 @@ async function runBrowserTests() {
       ...(chromium.path === undefined ? {} : { CHROMIUM_PATH: chromium.path }),
     },
     count: { file, of: playwrightCounts },
+    minutes: 30,
   });
 }
 
