@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Replaces `path` in one step: whoever reads sees the whole old content or the whole new one, also after a crash. */
@@ -23,5 +23,16 @@ export async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
+  }
+}
+
+/** The bytes of a file; null when it is not there. */
+export async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
+      return null;
+    throw error;
   }
 }

@@ -1,7 +1,7 @@
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { registrySchema, releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
-import { syncFolder, writeFileAtomic } from './atomic-file.ts';
+import { readIfThere, syncFolder, writeFileAtomic } from './atomic-file.ts';
 import { appended, parseHistory } from './history.ts';
 import { withLock } from './lock.ts';
 import { isReleaseName, type ReleaseStore } from './store.ts';
@@ -72,17 +72,6 @@ const leftOver = '.incoming-';
 export async function readReleaseManifest(folder: string): Promise<ReleaseManifest | null> {
   const text = await readIfThere(join(folder, 'release.json'));
   return text === null ? null : releaseManifestSchema.parse(JSON.parse(text.toString('utf8')));
-}
-
-/** The bytes of a file; null when it is not there. */
-export async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EISDIR'))
-      return null;
-    throw error;
-  }
 }
 
 const foldersIn = async (dir: string): Promise<string[]> =>

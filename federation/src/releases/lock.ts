@@ -1,6 +1,8 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { readIfThere } from './atomic-file.ts';
 
 const staleAfterMs = 10 * 60_000;
 
@@ -20,43 +22,79 @@ export async function withLock<T>(
 ): Promise<Locked<T>> {
   const path = join(dir, '.lock');
   await mkdir(dir, { recursive: true });
-  for (let tries = 0; !(await take(path, now())); tries += 1) {
-    const holder = await readHolder(path);
-    if (tries > 3 || (holder !== null && !isStale(holder, now()))) {
-      return busy(holder);
-    }
-    // Renamed first: of two that find it stale, one succeeds and the other tries again.
-    const stale = `${path}.${process.pid}.stale`;
-    await rename(path, stale).then(
-      () => rm(stale),
-      () => undefined,
-    );
-  }
+  const taken = await take(path, now);
+  if (taken.kind === 'busy') return taken;
   try {
     return { kind: 'done', value: await work() };
   } finally {
-    await rm(path, { force: true });
+    await release(path, taken, now);
   }
 }
 
-/** The lock appears with its holder in it, or not at all: `link` fails when it is there. */
-async function take(path: string, at: number): Promise<boolean> {
-  const own = `${path}.${process.pid}`;
-  await writeFile(own, JSON.stringify(ownHolder(at)));
+/** The files that stand for a lock that was taken, the newest first, and what it wrote itself. */
+type Taken = { readonly kind: 'taken'; readonly files: readonly string[]; readonly text: string };
+
+/**
+ * A lock that was left behind is never moved, for between looking and moving another may have come. Its heir is whoever first writes the
+ * file named after it, and an heir that is gone too has one in turn. Holders take the first file away before the others: it tells an heir
+ * whether there still was something to inherit.
+ */
+async function take(path: string, now: () => number): Promise<Taken | ReturnType<typeof busy>> {
+  for (;;) {
+    const first = await readText(path);
+    const { files, holder } = await lastHolder(path, first);
+    if (holder !== null && !isStale(holder, now())) return busy(holder);
+    const file = files[0] ?? path;
+    const text = await writeNew(file, now());
+    if (text === null) continue;
+    if (first === null || (await readText(path)) === first) return { kind: 'taken', files, text };
+    await rm(file, { force: true });
+  }
+}
+
+/** Who holds the lock whose first file says `first`, and its files, newest first; the one that its heir would write comes before them. */
+async function lastHolder(
+  path: string,
+  first: string | null,
+): Promise<{ readonly files: readonly string[]; readonly holder: Holder | null }> {
+  let files = [path];
+  let holder: Holder | null = null;
+  for (let text = first; text !== null; text = await readText(files[0] ?? path)) {
+    holder = parseHolder(text);
+    files = [heirOf(path, text), ...files];
+  }
+  return { files, holder };
+}
+
+async function release(path: string, { files, text }: Taken, now: () => number): Promise<void> {
+  // After ten minutes there may be an heir: then all of it is theirs.
+  const heir = heirOf(path, text);
+  if ((await writeNew(heir, now())) === null) return;
+  for (const file of [...files.toReversed(), heir]) await rm(file, { force: true });
+}
+
+const heirOf = (path: string, text: string): string =>
+  `${path}.after-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+
+/** Writes who this process is into `path`, with all of its content or not at all; gives it, or null when there is a file. */
+async function writeNew(path: string, at: number): Promise<string | null> {
+  const id = randomUUID();
+  const text = JSON.stringify({ ...ownHolder(at), id });
+  const temporary = `${path}.${id}`;
+  await writeFile(temporary, text);
   try {
-    await link(own, path);
-    return true;
+    await link(temporary, path);
+    return text;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return null;
     throw error;
   } finally {
-    await rm(own, { force: true });
+    await rm(temporary, { force: true });
   }
 }
 
-async function readHolder(path: string): Promise<Holder | null> {
-  return parseHolder(await readFile(path, 'utf8').catch(() => ''));
-}
+const readText = async (path: string): Promise<string | null> =>
+  (await readIfThere(path))?.toString('utf8') ?? null;
 
 /** Who works on the store now: this process. */
 export const ownHolder = (at: number): Holder => ({ pid: process.pid, host: hostname(), at });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared/contracts';
+import { readIfThere } from './atomic-file.ts';
 import { fitProblems } from './fit.ts';
-import { readIfThere, readReleaseManifest } from './folder-store.ts';
+import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
 import { withRemote, withShell } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
