@@ -15,6 +15,9 @@ export type RemoteName = `mf-${string}`;
 const versionSchema = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/));
 const pathSchema = z.string().check(z.minLength(1), z.maxLength(500));
 
+/** In place of the hash of what a development server gives: its files change under their names. */
+export const developmentIntegrity = 'sha384-development';
+
 /** Where one version of a remote is and how it may be trusted. `previous` is what a rollback or a failed load takes. */
 export const remoteReleaseSchema = z.object({
   version: versionSchema,

@@ -40,10 +40,17 @@ import { bareSiteData, fetchRegistry, readSiteData } from './site-data.ts';
 import { startScope } from './start-scope.ts';
 
 declare global {
+  interface ImportMeta {
+    /** The bundler's hot reload, where it is on. */
+    readonly webpackHot?: unknown;
+  }
   interface Window {
     dataLayer?: unknown[];
   }
 }
+
+// Only a development build of the shell may be told to run what no hash vouches for; in any other this is false, whatever the page says.
+const isDevelopmentBuild = import.meta.webpackHot !== undefined;
 
 const callTimeoutMs = 20_000;
 
@@ -146,7 +153,11 @@ async function start(): Promise<void> {
   const loader = createRemoteLoader({
     sharedApi: sharedPackage.sharedApi,
     release: releaseOf,
-    importRemote: createImportRemote({ document, development: site.development, shareScope: readShareScope }),
+    importRemote: createImportRemote({
+      document,
+      development: site.development && isDevelopmentBuild,
+      shareScope: readShareScope,
+    }),
     isWorkInProgress: () => scope.getState($isWorkInProgress),
     reloads: createReloadMemory({
       getItem: (key) => window.sessionStorage.getItem(key),

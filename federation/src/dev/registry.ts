@@ -1,15 +1,18 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Registry, ReleaseManifest, ReleaseAsset } from 'shared/contracts';
+import { dirname, join } from 'node:path';
+import {
+  developmentIntegrity,
+  type Registry,
+  type ReleaseManifest,
+  type ReleaseAsset,
+} from 'shared/contracts';
 import type { PackageInfo } from '../build/workspace.ts';
 import { containerName } from '../container-name.ts';
 import { recordOf } from '../releases/registry.ts';
-import { openFolderStore } from '../releases/folder-store.ts';
+import { openFolderStore, type FolderStore } from '../releases/folder-store.ts';
 
 /** The version of everything that a dev server serves. */
 export const devVersion = 'dev';
-// Dev servers change their files; the server and the shell leave this one out.
-const noIntegrity = 'sha384-development';
 
 export type DevApp = {
   readonly info: PackageInfo;
@@ -19,8 +22,16 @@ export type DevApp = {
   readonly files: readonly string[];
 };
 
-/** A release store in `dir` whose releases are the dev servers; it has no history. */
-export async function writeDevStore(dir: string, apps: readonly DevApp[], sharedApi: string): Promise<void> {
+/**
+ * A release store in `dir` whose releases are the dev servers, and beside them the remotes of `published` as they run there; it has no
+ * history. Gives the names of those.
+ */
+export async function writeDevStore(
+  dir: string,
+  apps: readonly DevApp[],
+  sharedApi: string,
+  published: FolderStore,
+): Promise<readonly string[]> {
   await rm(dir, { recursive: true, force: true });
   const store = openFolderStore(dir);
   const releases = apps.map((app) => devRelease(app, sharedApi));
@@ -29,16 +40,35 @@ export async function writeDevStore(dir: string, apps: readonly DevApp[], shared
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   }
-  const remotes: Registry['remotes'] = Object.fromEntries(
+  const others = Object.entries((await published.readRegistry())?.remotes ?? {}).filter(
+    ([name]) => !releases.some((release) => release.name === name),
+  );
+  for (const [name] of others)
+    await symlink(dirname(published.releaseDir(name, 'any')), join(dir, 'ClientApp', name), 'dir');
+  const remotes: Registry['remotes'] = { ...Object.fromEntries(others), ...devRemotes(releases) };
+  await store.writeRegistry({ schemaVersion: 1, shell: { version: devVersion }, remotes, pins: {} });
+  return others.map(([name]) => name);
+}
+
+/** What a registry says of the remotes among them. */
+const devRemotes = (releases: readonly ReleaseManifest[]): Registry['remotes'] =>
+  Object.fromEntries(
     releases
       .filter((release) => release.container !== null)
       .map((release) => [release.name, { ...recordOf(release), previous: null }]),
   );
-  await store.writeRegistry({ schemaVersion: 1, shell: { version: devVersion }, remotes, pins: {} });
+
+/** A registry with the dev servers of `apps` in place of what runs on a site. */
+export function withDevServers(registry: Registry, apps: readonly DevApp[]): Registry {
+  const own = devRemotes(apps.filter(({ info }) => info.remote !== null).map((app) => devRelease(app, '')));
+  return { ...registry, shell: { version: devVersion }, remotes: { ...registry.remotes, ...own }, pins: {} };
 }
 
 function devRelease({ info, origin, files }: DevApp, sharedApi: string): ReleaseManifest {
-  const asset = (file: string): ReleaseAsset => ({ href: `${origin}/${file}`, integrity: noIntegrity });
+  const asset = (file: string): ReleaseAsset => ({
+    href: `${origin}/${file}`,
+    integrity: developmentIntegrity,
+  });
   return {
     schemaVersion: 1,
     name: info.name,

@@ -27,7 +27,13 @@ export function shellConfig(dir: string): (env: unknown, args?: BuildArguments) 
     return {
       ...base,
       // A shared module is provided only if the shell's build has seen it: the first entry names the lazy ones.
-      entry: { main: [join(import.meta.dirname, 'provided-modules.ts'), './src/main.tsx'] },
+      entry: {
+        main: [
+          join(import.meta.dirname, 'provided-modules.ts'),
+          ...(mode === 'development' ? [join(import.meta.dirname, 'needed-by-published.ts')] : []),
+          './src/main.tsx',
+        ],
+      },
       plugins: [
         ...(base.plugins ?? []),
         new rspack.container.ModuleFederationPluginV1({

@@ -1,4 +1,4 @@
-import type { ReleaseAsset } from 'shared/contracts';
+import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { element, escapeHtml, scriptJson, tag } from './html.ts';
 import { alternatesOf } from './languages.ts';
@@ -32,9 +32,8 @@ export interface PageDocument {
 const whole = (origin: string, address: string): string =>
   address.startsWith('/') ? origin + address : address;
 
-/** Development servers publish no hashes. */
 const integrityOf = (asset: ReleaseAsset): string | null =>
-  asset.integrity === 'sha384-development' ? null : asset.integrity;
+  asset.integrity === developmentIntegrity ? null : asset.integrity;
 
 function headTags(page: PageDocument): string[] {
   const { head, origin } = page;

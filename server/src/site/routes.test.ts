@@ -1,3 +1,4 @@
+import { developmentIntegrity } from 'shared/contracts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aProperty } from 'shared/testing';
 import { createTestSite, plainText, type TestSite } from './test-site.ts';
@@ -156,7 +157,7 @@ describe('before anything was published', () => {
 describe('with development servers in the registry', () => {
   it('their origins, and no others, are allowed and no hash is asked of them', async () => {
     const dev = 'http://localhost:4201';
-    const asset = { href: `${dev}/main.js`, integrity: 'sha384-development' };
+    const asset = { href: `${dev}/main.js`, integrity: developmentIntegrity };
     const shell = {
       schemaVersion: 1,
       name: 'shell',

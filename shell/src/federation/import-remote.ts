@@ -1,3 +1,4 @@
+import { developmentIntegrity } from 'shared/contracts';
 import { runEntryScript, type PageDocument } from './container-script.ts';
 import { RemoteFailure } from './load-failure.ts';
 import type { LoadableRelease } from './remote-loader.ts';
@@ -27,7 +28,7 @@ export function createImportRemote(options: {
   ): Promise<Container> {
     await runEntryScript(options.document, {
       address: entry,
-      integrity: options.development ? null : integrity,
+      integrity: options.development && integrity === developmentIntegrity ? null : integrity,
       patienceMs,
     });
     const found = readContainer(options.document.defaultView, container);
