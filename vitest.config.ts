@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 // A zone that changes its clocks, so that days counted in local time are seen wherever the tests run.
@@ -22,6 +22,7 @@ const serverProject = (
   test: {
     name,
     environment: 'node',
+    isolate: false,
     include: [...files.include],
     exclude: [...files.exclude],
     testTimeout: 60_000,
@@ -31,25 +32,26 @@ const serverProject = (
   },
 });
 
+/** The stores of a remote listen to those of `shared` as soon as they are loaded: no other remote's are there when one is tested. */
+const neighbours: readonly (readonly [suffix: string, folders: string])[] = [
+  ['', '{shared,server,federation,bench,e2e}'],
+  ...readdirSync(import.meta.dirname)
+    .filter((name) => name === 'shell' || name.startsWith('mf-'))
+    .map((name) => [`:${name}`, name] as const),
+];
+
+/** The files of a project share a process, and what they import is loaded once: a third of the time of one process each. */
+const quickProject = (name: string, environment: string, include: string): TestProjectConfiguration => ({
+  test: { name, environment, isolate: false, include: [include], exclude: [...never, 'server/test/**'] },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['**/*.test.ts'],
-          exclude: [...never, 'server/test/**'],
-        },
-      },
-      {
-        test: {
-          name: 'dom',
-          environment: 'happy-dom',
-          include: ['**/*.test.tsx'],
-          exclude: never,
-        },
-      },
+      ...neighbours.flatMap(([suffix, folders]) => [
+        quickProject(`unit${suffix}`, 'node', `${folders}/**/*.test.ts`),
+        quickProject(`dom${suffix}`, 'happy-dom', `${folders}/**/*.test.tsx`),
+      ]),
       serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2),
       serverProject('server-alone', { include: aloneTests, exclude: never }, 1),
     ],

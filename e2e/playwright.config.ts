@@ -8,16 +8,18 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   // Each worker has a site of its own, with its own database and releases.
-  workers: 2,
+  // A page waits more than it works: three keep two processors busy.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: true,
   // Passing only at the second try is not passing.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For a machine that is five times slower; what is there is never waited for.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     launchOptions: browserOptions,

@@ -69,7 +69,7 @@ await runAll([
   },
   { name: 'unused code', args: [bin('knip', 'bin/knip.js'), '--no-config-hints'] },
   { name: 'build', args: ['federation/src/cli/build.ts'] },
-  vitest('unit', 'unit', 'dom'),
+  vitest('unit', 'unit*', 'dom*'),
 ]);
 if (existsSync(join(root, 'server/test'))) {
   report(await runSuite(vitest('server', 'server')));

@@ -16,7 +16,6 @@ import {
 
 let measured: Site;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   measured = await startMeasuredSite();
 });
 test.afterAll(() => measured.stop());

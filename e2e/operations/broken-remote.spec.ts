@@ -22,7 +22,6 @@ for (const [name, wayName, withPrevious, alone] of cases) {
     site,
   }) => {
     // Two page loads with retries, a reload and a fallback each.
-    test.setTimeout(120_000);
     const way = breakWays.find((each) => each.name === wayName);
     if (way === undefined) throw new Error(`There is no way "${wayName}".`);
     const changed = await buildChanged({

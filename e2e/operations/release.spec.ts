@@ -20,8 +20,6 @@ test('a changed mf-checkout is published and rolled back; nothing is rebuilt or 
   size,
   complaints,
 }) => {
-  // A real build, a journey and four page loads.
-  test.setTimeout(120_000);
   const heading = (words: string) => page.getByRole('heading', { level: 2, name: words, exact: true });
   const statusOf = async (): Promise<string[]> =>
     (await release(site.dataDir, 'status')).split('\n').filter((line) => line.includes('mf-checkout'));
