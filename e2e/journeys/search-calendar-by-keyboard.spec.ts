@@ -39,6 +39,7 @@ test('the calendar is used by keys alone, and says why a day cannot be chosen', 
   });
 
   await test.step('And a night that is sold out is not chosen, and says so', async () => {
+    await search.knowsPrices();
     await search.goToDay(soldOut);
     await keyboard.press('Enter');
     await expect(search.day(soldOut)).toHaveAccessibleName(/Sold out/);

@@ -61,6 +61,10 @@ export class SearchPage {
   /** Opens the calendar, and waits until it knows what each day costs. */
   async openCalendar(): Promise<void> {
     await this.dates.click();
+    await this.knowsPrices();
+  }
+
+  async knowsPrices(): Promise<void> {
     await expect(this.calendar.getByText('Lowest price of one night for one adult')).toBeVisible();
   }
 
