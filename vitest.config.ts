@@ -18,6 +18,8 @@ const serverProject = (
   name: string,
   files: { readonly include: readonly string[]; readonly exclude: readonly string[] },
   maxWorkers: number,
+  /** One project after the other, where both are run. */
+  groupOrder: number,
 ): TestProjectConfiguration => ({
   test: {
     name,
@@ -28,6 +30,7 @@ const serverProject = (
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers,
+    sequence: { groupOrder },
     ...(existsSync(new URL(serverSetup, import.meta.url)) ? { globalSetup: [serverSetup] } : {}),
   },
 });
@@ -52,8 +55,8 @@ export default defineConfig({
         quickProject(`unit${suffix}`, 'node', `${folders}/**/*.test.ts`),
         quickProject(`dom${suffix}`, 'happy-dom', `${folders}/**/*.test.tsx`),
       ]),
-      serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2),
-      serverProject('server-alone', { include: aloneTests, exclude: never }, 1),
+      serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2, 1),
+      serverProject('server-alone', { include: aloneTests, exclude: never }, 1, 2),
     ],
   },
 });

@@ -25,6 +25,14 @@ export {
   type RadioCardsProps,
   type RadioOption,
 } from './fields/choices.tsx';
+export {
+  PromoCodeCell,
+  SearchCellButton,
+  SearchCellField,
+  type PromoCodeCellProps,
+  type SearchCellButtonProps,
+  type SearchCellFieldProps,
+} from './fields/search-cells.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './fields/error-summary.tsx';
 export { FieldRow, FieldSet, type FieldSetProps } from './fields/field-set.tsx';
 export type { FieldProps } from './fields/field.tsx';

@@ -3,7 +3,7 @@ import { Suspense, useRef, useState } from 'react';
 import type { Property } from 'shared/contracts';
 import { formatStayDate, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Icon, useIdle, useLocale, useMessages } from 'shared/ui';
+import { SearchCellButton, useIdle, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { DatesDialog, loadLater } from './load-later.ts';
 
@@ -25,40 +25,27 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
   const { fromDate, toDate } = useUnit($search);
   useIdle(() => void loadCalendar());
   const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
+  const departure =
+    toDate === null ? text('search.dates.departure') : formatStayDate(toDate, 'compact', locale);
   return (
     <div className="popover-anchor">
-      <button
+      <SearchCellButton
         id={id}
-        ref={anchorRef}
-        type="button"
-        className="search-cell"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-invalid={isMissing}
-        onPointerEnter={() => void loadCalendar()}
-        onClick={() => setOpen(true)}
-      >
-        <span className="search-cell__icon">
-          <Icon name="calendar" />
-        </span>
-        <span className="search-cell__text">
-          <span className="search-cell__label">
-            {text('search.dates')}
-            {fromDate !== null && toDate !== null && (
-              <span className="search-cell__detail">
-                {nightsText(nightCount({ from: fromDate, to: toDate }), text)}
-              </span>
-            )}
-          </span>
-          {arrival === null ? (
-            <span className="search-cell__value search-cell__value--empty">{text('search.dates.empty')}</span>
-          ) : (
-            <span className="search-cell__value">
-              {`${arrival} – ${toDate === null ? text('search.dates.departure') : formatStayDate(toDate, 'compact', locale)}`}
-            </span>
-          )}
-        </span>
-      </button>
+        anchorRef={anchorRef}
+        icon="calendar"
+        label={text('search.dates')}
+        detail={
+          fromDate !== null && toDate !== null
+            ? nightsText(nightCount({ from: fromDate, to: toDate }), text)
+            : null
+        }
+        value={arrival === null ? null : `${arrival} – ${departure}`}
+        placeholder={text('search.dates.empty')}
+        isOpen={isOpen}
+        isInvalid={isMissing}
+        onOpen={() => setOpen(true)}
+        onIntent={() => void loadCalendar()}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <DatesDialog property={property} anchorRef={anchorRef} onClose={() => setOpen(false)} />

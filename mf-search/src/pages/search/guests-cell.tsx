@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Property } from 'shared/contracts';
 import { guestCount } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Button, Icon, Notice, Popover, useMessages } from 'shared/ui';
+import { Button, Notice, Popover, SearchCellButton, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $maximumRooms, roomAdded } from './model.ts';
 import { RoomEditor } from './room-editor.tsx';
@@ -23,25 +23,15 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
   const isFull = search.rooms.length >= maximum;
   return (
     <div className="popover-anchor">
-      <button
+      <SearchCellButton
         id={id}
-        ref={anchorRef}
-        type="button"
-        className="search-cell"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="search-cell__icon">
-          <Icon name="guests" />
-        </span>
-        <span className="search-cell__text">
-          <span className="search-cell__label">{text('search.guests')}</span>
-          <span className="search-cell__value">
-            {`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
-          </span>
-        </span>
-      </button>
+        anchorRef={anchorRef}
+        icon="guests"
+        label={text('search.guests')}
+        value={`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
+        isOpen={isOpen}
+        onOpen={() => setOpen(!isOpen)}
+      />
       <Popover
         open={isOpen}
         onClose={() => setOpen(false)}

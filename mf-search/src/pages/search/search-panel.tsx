@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import type { BookConfig, Property } from 'shared/contracts';
 import { $search } from 'shared/runtime';
-import { Button, ErrorSummary, Icon, useMessages } from 'shared/ui';
+import { Button, ErrorSummary, PromoCodeCell, SearchCellField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
@@ -61,47 +61,28 @@ export function SearchPanel({ property, config }: PanelProps) {
         />
         <GuestsCell id={roomsCellId} property={property} />
         {hasLocations && (
-          <label className="search-cell">
-            <span className="search-cell__icon">
-              <Icon name="pin" />
-            </span>
-            <span className="search-cell__text">
-              <span className="search-cell__label">{text('search.location')}</span>
-              <select
-                className="search-cell__value"
-                value={search.location ?? ''}
-                onChange={(event) => takeLocation(event.currentTarget.value)}
-              >
-                <option value="">{text('search.location.any')}</option>
-                {config.locations.map(({ locationId, name }) => (
-                  <option key={locationId} value={locationId}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-          </label>
+          <SearchCellField icon="pin" label={text('search.location')}>
+            <select
+              className="search-cell__value"
+              value={search.location ?? ''}
+              onChange={(event) => takeLocation(event.currentTarget.value)}
+            >
+              <option value="">{text('search.location.any')}</option>
+              {config.locations.map(({ locationId, name }) => (
+                <option key={locationId} value={locationId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </SearchCellField>
         )}
         {hasPromoCode && (
-          <label className="search-cell">
-            <span className="search-cell__icon">
-              <Icon name="tag" />
-            </span>
-            <span className="search-cell__text">
-              <span className="search-cell__label">{text('search.promoCode')}</span>
-              <input
-                className="search-cell__value"
-                type="text"
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={40}
-                placeholder={text('search.promoCode.placeholder')}
-                value={search.promoCode ?? ''}
-                onChange={(event) => takePromoCode(event.currentTarget.value)}
-              />
-            </span>
-          </label>
+          <PromoCodeCell
+            label={text('search.promoCode')}
+            placeholder={text('search.promoCode.placeholder')}
+            value={search.promoCode ?? ''}
+            onChange={takePromoCode}
+          />
         )}
         <Button
           id={submitId}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { formatStayDate, maximumNights, nightCount, nightsText } from 'shared/domain';
-import { Icon, useIdle, useLocale, useMessages } from 'shared/ui';
+import { SearchCellButton, useIdle, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $lastDay, $search, $today, datesChanged } from './model.ts';
 
@@ -32,36 +32,23 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
     toDate === null ? text('group.dates.departure') : formatStayDate(toDate, 'compact', locale);
   return (
     <div className="popover-anchor">
-      <button
+      <SearchCellButton
         id={id}
-        ref={anchorRef}
-        type="button"
-        className="search-cell"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-invalid={isMissing}
-        onPointerEnter={() => void loadCalendar()}
-        onClick={() => setOpen(true)}
-      >
-        <span className="search-cell__icon">
-          <Icon name="calendar" />
-        </span>
-        <span className="search-cell__text">
-          <span className="search-cell__label">
-            {text('group.dates')}
-            {fromDate !== null && toDate !== null && (
-              <span className="search-cell__detail">
-                {nightsText(nightCount({ from: fromDate, to: toDate }), text)}
-              </span>
-            )}
-          </span>
-          {arrival === null ? (
-            <span className="search-cell__value search-cell__value--empty">{text('group.dates.empty')}</span>
-          ) : (
-            <span className="search-cell__value">{`${arrival} – ${departure}`}</span>
-          )}
-        </span>
-      </button>
+        anchorRef={anchorRef}
+        icon="calendar"
+        label={text('group.dates')}
+        detail={
+          fromDate !== null && toDate !== null
+            ? nightsText(nightCount({ from: fromDate, to: toDate }), text)
+            : null
+        }
+        value={arrival === null ? null : `${arrival} – ${departure}`}
+        placeholder={text('group.dates.empty')}
+        isOpen={isOpen}
+        isInvalid={isMissing}
+        onOpen={() => setOpen(true)}
+        onIntent={() => void loadCalendar()}
+      />
       {isOpen && (
         <Suspense fallback={null}>
           <DateRangeDialog

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState } from 'react';
 import { guestCount } from 'shared/domain';
-import { Button, Icon, Notice, Popover, useMessages } from 'shared/ui';
+import { Button, Notice, Popover, SearchCellButton, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { groupRooms } from './criteria.ts';
 import { $search, roomAdded } from './model.ts';
@@ -18,25 +18,15 @@ export function GuestsCell({ id }: { readonly id: string }) {
   const isFull = search.rooms.length >= max;
   return (
     <div className="popover-anchor">
-      <button
+      <SearchCellButton
         id={id}
-        ref={anchorRef}
-        type="button"
-        className="search-cell"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="search-cell__icon">
-          <Icon name="guests" />
-        </span>
-        <span className="search-cell__text">
-          <span className="search-cell__label">{text('group.guests')}</span>
-          <span className="search-cell__value">
-            {`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
-          </span>
-        </span>
-      </button>
+        anchorRef={anchorRef}
+        icon="guests"
+        label={text('group.guests')}
+        value={`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
+        isOpen={isOpen}
+        onOpen={() => setOpen(!isOpen)}
+      />
       <Popover
         open={isOpen}
         onClose={() => setOpen(false)}

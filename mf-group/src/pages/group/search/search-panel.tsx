@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { searchNoteText } from 'shared/domain';
-import { Button, ErrorSummary, Icon, Notice, useLocale, useMessages } from 'shared/ui';
+import { Button, ErrorSummary, Notice, PromoCodeCell, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
@@ -43,25 +43,12 @@ export function SearchPanel({ onSearch }: SearchPanelProps) {
       <div className="search-panel__grid">
         <DatesCell id={datesCellId} isMissing={isMissing} />
         <GuestsCell id="group-rooms" />
-        <label className="search-cell">
-          <span className="search-cell__icon">
-            <Icon name="tag" />
-          </span>
-          <span className="search-cell__text">
-            <span className="search-cell__label">{text('group.promoCode')}</span>
-            <input
-              className="search-cell__value"
-              type="text"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              placeholder={text('group.promoCode.placeholder')}
-              value={search.promoCode ?? ''}
-              onChange={(event) => takePromoCode(event.currentTarget.value)}
-            />
-          </span>
-        </label>
+        <PromoCodeCell
+          label={text('group.promoCode')}
+          placeholder={text('group.promoCode.placeholder')}
+          value={search.promoCode ?? ''}
+          onChange={takePromoCode}
+        />
         <Button kind="primary" type="submit" className="search-panel__submit">
           {text('group.submit')}
         </Button>
