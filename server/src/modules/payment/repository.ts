@@ -18,14 +18,7 @@ export async function findPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
 ): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('property_id', '=', name.propertyId)
-    .where('reservation_id', '=', name.reservationId)
-    .orderBy('attempt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  return paymentsOf(db, name).orderBy('attempt', 'desc').limit(1).executeTakeFirst();
 }
 
 export async function findPayment(
@@ -40,18 +33,19 @@ export async function findPayment(
     .executeTakeFirst();
 }
 
+const paymentsOf = (db: Db, name: { readonly propertyId: string; readonly reservationId: string }) =>
+  db
+    .selectFrom('payment')
+    .selectAll()
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId);
+
 /** The payment that has paid for a reservation; undefined when none did. */
 export async function findApprovedPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
 ): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('property_id', '=', name.propertyId)
-    .where('reservation_id', '=', name.reservationId)
-    .where('state', '=', 'approved')
-    .executeTakeFirst();
+  return paymentsOf(db, name).where('state', '=', 'approved').executeTakeFirst();
 }
 
 /** The payment that the reservation was made with; further tries come after it. */
@@ -59,13 +53,7 @@ export async function findFirstPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
 ): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('property_id', '=', name.propertyId)
-    .where('reservation_id', '=', name.reservationId)
-    .where('attempt', '=', 1)
-    .executeTakeFirst();
+  return paymentsOf(db, name).where('attempt', '=', 1).executeTakeFirst();
 }
 
 /** The payment as it is now, held until the transaction ends. Before the reservation's lock, everywhere. */
@@ -84,11 +72,7 @@ export async function findOpenPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
 ): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payment')
-    .selectAll()
-    .where('property_id', '=', name.propertyId)
-    .where('reservation_id', '=', name.reservationId)
+  return paymentsOf(db, name)
     .where('state', 'in', [...openStates])
     .executeTakeFirst();
 }

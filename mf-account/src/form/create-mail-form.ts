@@ -1,0 +1,77 @@
+import { createStore, sample, type Event } from 'effector';
+import type { requestEmailConfirmation, requestPasswordReset } from 'shared/contracts';
+import { isEmail } from 'shared/domain';
+import { $locale, $property, $user, createCallFx } from 'shared/runtime';
+import { $givenEmail } from '../slots/login/model.ts';
+import { createForm } from './create-form.ts';
+import { decideRefusal, refusalSaid, type Issue } from './refusal.ts';
+
+export interface EmailValues {
+  readonly emailAddress: string;
+}
+
+/** product.md 5. */
+export const emailIssues = ({ emailAddress }: EmailValues): Issue<'emailAddress'>[] =>
+  isEmail(emailAddress) ? [] : [{ field: 'emailAddress', message: 'validation.email' }];
+
+export interface MailFormOptions {
+  /** Sends the mail; its answer never tells whether the address has an account. */
+  readonly call: typeof requestPasswordReset | typeof requestEmailConfirmation;
+  readonly pageOpened: Event<void>;
+  /** The guest wants another address. */
+  readonly restarted?: Event<void>;
+  /** Where a reload finds what was typed. */
+  readonly draftKey?: string;
+}
+
+/** A form that asks for a mail with a link; it opens with the address that is known: whoever has just failed to log in need not type it again. */
+export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFormOptions) {
+  const form = createForm<EmailValues>({
+    empty: { emailAddress: '' },
+    problems: emailIssues,
+    ...(draftKey === undefined ? {} : { draft: { key: draftKey, fields: ['emailAddress'] } }),
+  });
+  const requestFx = createCallFx(call);
+  const sent = sample({
+    clock: requestFx.done,
+    filter: ({ result }) => result.success,
+    fn: ({ params }) => params.body.emailAddress,
+  });
+  /** The address that was written to; null while nobody has asked. */
+  const $sentTo = createStore<string | null>(null)
+    .on(sent, (_, email) => email)
+    .reset(restarted === undefined ? [pageOpened] : [pageOpened, restarted]);
+
+  sample({
+    clock: pageOpened,
+    source: { user: $user, given: $givenEmail },
+    fn: ({ user, given }) => ({ values: { emailAddress: user?.emailAddress ?? given } }),
+    target: form.opened,
+  });
+  sample({
+    clock: form.accepted,
+    source: { property: $property, locale: $locale, isBusy: requestFx.pending },
+    filter: ({ property, isBusy }) => property !== null && !isBusy,
+    fn: ({ property, locale }, { emailAddress }) => ({
+      body: {
+        languageCode: locale,
+        propertyId: property?.propertyId ?? '',
+        emailAddress: emailAddress.trim(),
+      },
+    }),
+    target: requestFx,
+  });
+  sample({ clock: sent, fn: () => undefined, target: form.succeeded });
+  sample({
+    clock: requestFx.doneData,
+    filter: ({ success }) => !success,
+    fn: ({ message }) => refusalSaid(message),
+    target: form.refused,
+  });
+  sample({
+    clock: requestFx.failData,
+    fn: (failure) => decideRefusal(failure, form.fields),
+    target: form.refused,
+  });
+  return { form, sent, $sentTo, $isAsking: requestFx.pending };
+}
