@@ -12,7 +12,8 @@ import { interactionFigures, measureInteractions, type InteractionRun } from './
 import { interactionLimits, isReached, limitsOf } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
-import { machineLine, pageFigures, printTable, searchFigures, type Loads } from './report.ts';
+import { remoteScripts } from './remote-scripts.ts';
+import { machineLine, pageFigures, printRemotes, printTable, searchFigures, type Loads } from './report.ts';
 
 const code = 'HARBOUR';
 const outDir = join(workspaceRoot, 'bench/.out');
@@ -99,6 +100,7 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       interaction: interactionFigures(seen),
     };
     const limits = [...limitsOf(figures.search, figures.checkout), ...interactionLimits(figures.interaction)];
+    printRemotes(await remoteScripts(federated.releasesDir));
     printTable(loads, figures.interaction, limits);
     console.log(machineLine(figures));
     process.exitCode = limits.every(isReached) ? 0 : 1;

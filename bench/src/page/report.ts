@@ -2,6 +2,7 @@ import { median } from '../median.ts';
 import { interactions, type InteractionFigures } from './interaction.ts';
 import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';
 import type { PageLoad } from './measure.ts';
+import type { RemoteScripts } from './remote-scripts.ts';
 
 export interface Pair {
   readonly federated: PageLoad[];
@@ -40,6 +41,15 @@ export const machineLine = (figures: {
   readonly checkout: PageFigures;
   readonly interaction: InteractionFigures;
 }): string => `bench page ${JSON.stringify(figures)}`;
+
+/** What each remote's own scripts weigh; what it shares comes from the shell. */
+export function printRemotes(remotes: readonly RemoteScripts[]): void {
+  console.log('Scripts of each remote, KB in brotli');
+  console.log(row('', 'its first page', 'all'));
+  for (const { name, first, all } of remotes)
+    console.log(row(name, (first / 1000).toFixed(1), (all / 1000).toFixed(1)));
+  console.log('');
+}
 
 /** Medians by page and build, the scripts behind the bytes, and every limit with pass or fail. */
 export function printTable(

@@ -1,0 +1,35 @@
+import { openFolderStore } from 'federation/releases';
+
+/** What a remote's scripts weigh in brotli, bytes. */
+export interface RemoteScripts {
+  readonly name: string;
+  /** What a guest needs to see the remote's first page. */
+  readonly first: number;
+  /** All of them, with what comes later or on demand. */
+  readonly all: number;
+}
+
+/** The scripts of every remote that is live in the release store in `dir`, as they are sent. */
+export async function remoteScripts(dir: string): Promise<readonly RemoteScripts[]> {
+  const store = openFolderStore(dir);
+  const remotes = Object.entries((await store.readRegistry())?.remotes ?? {});
+  return Promise.all(
+    remotes.map(async ([name, { version }]) => {
+      const manifest = await store.readRelease(name, version);
+      const sent = async (path: string): Promise<number> =>
+        ((await store.readFile(name, version, `${path}.br`)) ?? (await store.readFile(name, version, path)))
+          ?.length ?? 0;
+      const total = async (paths: readonly string[]): Promise<number> =>
+        (await Promise.all(paths.map(sent))).reduce((sum, bytes) => sum + bytes, 0);
+      const paths = (manifest?.files ?? []).map(({ path }) => path).filter((path) => path.endsWith('.js'));
+      const needed = new Set(
+        [manifest?.entry, ...(manifest?.preload.scripts ?? [])].map((asset) => asset?.href.split('/').at(-1)),
+      );
+      return {
+        name,
+        first: await total(paths.filter((path) => needed.has(path.split('/').at(-1)))),
+        all: await total(paths),
+      };
+    }),
+  );
+}
