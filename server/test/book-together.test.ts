@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateRequest } from 'shared/contracts';
 import { aBookedRoom } from 'shared/testing';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { DbTransaction } from '../src/db/database.ts';
 import { createPropertySnapshots } from '../src/modules/availability/snapshot/index.ts';
 import { bookAll, StaleContentError } from '../src/modules/reservation/book-repository.ts';
 import { createBooking } from '../src/modules/reservation/create.ts';
@@ -14,6 +14,7 @@ import { openHotel } from './support/bookable-hotel.ts';
 import { anotherProcess, rowsOf } from './support/booking-rows.ts';
 import { aBooking, countRows, countStock, create } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { whileLocked } from './support/while-locked.ts';
 
 const double = aBookedRoom({ ratePlanId: 'trade' });
 const suite = aBookedRoom({ ratePlanId: 'trade', roomTypeId: 'suite' });
@@ -35,20 +36,6 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     const { db } = server.deps;
     const row = await db.selectFrom('property_version').select('version').executeTakeFirstOrThrow();
     return row.version;
-  };
-  /** Somebody else has the nights until most of those have seen that there are rooms; PGlite has one transaction at a time. */
-  const whileStockIsLocked = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (engine === 'pglite') return work();
-    const started = await server.deps.db.transaction().execute(async (tx) => {
-      await tx.selectFrom('inventory').select('night').forUpdate().execute();
-      const done = work();
-      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_locks
-        where locktype = 'tuple' and not granted
-        and database = (select oid from pg_database where datname = current_database())`;
-      await expect.poll(async () => (await waiting.execute(tx)).rows[0]?.count ?? 0).toBeGreaterThan(4);
-      return { done };
-    });
-    return started.done;
   };
   const book = async (requests: readonly CreateRequest[]) => {
     const priced = await Promise.all(requests.map((request) => rowsOf(server, request)));
@@ -175,10 +162,10 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
     await openHotel(server.deps, { rooms: 3, config: { enablePayByCompanyInvoice: true } });
     const priced: PricedRows[] = [];
     for (const rooms of times(20, [double])) priced.push(await rowsOf(server, byInvoice(rooms)));
-    const written = await whileStockIsLocked(() =>
-      Promise.all(
-        priced.map(({ contentVersion, rows }) => bookAll(server.deps.db, 'harbour', contentVersion, [rows])),
-      ),
+    const { db } = server.deps;
+    const nights = (tx: DbTransaction) => tx.selectFrom('inventory').select('night').forUpdate().execute();
+    const written = await whileLocked(db, { engine, lock: nights, waiting: 5 }, () =>
+      Promise.all(priced.map(({ contentVersion, rows }) => bookAll(db, 'harbour', contentVersion, [rows]))),
     );
     const taken = written.flatMap(({ outcomes }) => outcomes).filter(({ kind }) => kind === 'taken');
     expect(taken).toHaveLength(3);

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { DbTransaction } from '../src/db/database.ts';
 import { readEnv } from '../src/env.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { aBooking, countRows, create, type Reply } from './support/bookings.ts';
 import { engines } from './support/database.ts';
 import { resetBookings } from './support/reset-bookings.ts';
 import { bookTable, openHotelWithTables } from './support/tables.ts';
+import { whileLocked } from './support/while-locked.ts';
 
 const dinner = { visitTime: '20:00' };
+const sittings = [
+  { Weekdays: ['Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'], Times: ['18:00', '19:00', '20:00'], Covers: 10 },
+];
 const days = ['02', '03', '04', '05', '08', '09', '10'].map((day) => `2026/12/${day}`);
 
 describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
@@ -16,7 +21,10 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
     server = await createTestApp(engine, {
       env: readEnv({ NODE_ENV: 'test', TABLES_PER_HOUR: '3' }),
     });
-    await openHotelWithTables(server.deps, { rooms: 50, grill: { MaxOnlinePartySize: 2 } });
+    await openHotelWithTables(server.deps, {
+      rooms: 50,
+      grill: { MaxOnlinePartySize: 2, Sittings: sittings },
+    });
   });
   beforeEach(async () => {
     server.clock.set(testNow);
@@ -126,8 +134,13 @@ describe.each(engines)('how many tables somebody may book, on %s', (engine) => {
     ]);
     // The first one ends when this one begins.
     expect(told(await bookTable(server, { ...mine, ...dinner }))).toEqual(booked);
-    const atOnce = await Promise.all(
-      [1, 2].map((partySize) => bookTable(server, { ...mine, visitDate: '2026/12/04', partySize })),
+    const limits = (tx: DbTransaction) => tx.selectFrom('rate_bucket').selectAll().forUpdate().execute();
+    const atOnce = await whileLocked(server.deps.db, { engine, lock: limits, waiting: 2 }, () =>
+      Promise.all(
+        ['18:00', '19:00'].map((visitTime) =>
+          bookTable(server, { ...mine, visitDate: '2026/12/04', visitTime }),
+        ),
+      ),
     );
     expect(atOnce.filter(({ body }) => body['Success'] === true)).toHaveLength(1);
     expect(told(await bookTable(server, { visitDate: '2026/12/03' }))).toEqual(booked);

@@ -18,20 +18,6 @@ export async function findReservationByReference(
     .executeTakeFirst();
 }
 
-/** The booking, which nobody else changes until the transaction ends. */
-export async function lockReservation(
-  tx: DbTransaction,
-  { propertyId, reservationId }: ReservationName,
-): Promise<ReservationRow> {
-  return tx
-    .selectFrom('reservation')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where('reservation_id', '=', reservationId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 /** What a guest says of one room, and what extras add to it. */
 export interface ItemChange {
   readonly propertyId: string;

@@ -13,7 +13,7 @@ import { canonicalJson } from '../reservation/body-hash.ts';
 import { withoutCardNumbers } from '../reservation/free-text.ts';
 import { takeStock } from '../reservation/hold.ts';
 import { modelStateOfProblems } from '../reservation/model-state.ts';
-import type { ReservationRow } from '../reservation/repository.ts';
+import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
 import { demandOf } from '../stock/demand.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { type AddedExtra, addedExtras } from './extras.ts';
@@ -21,13 +21,7 @@ import { askForGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
 import { completed, invalidLink, noticeOf } from './notice.ts';
-import {
-  addServices,
-  completeCheckIn,
-  insertGuaranteeCard,
-  lockReservation,
-  updateItem,
-} from './repository.ts';
+import { addServices, completeCheckIn, insertGuaranteeCard, updateItem } from './repository.ts';
 import { saveProblems } from './rules.ts';
 import { translate } from './translate.ts';
 
