@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,12 +117,13 @@ describe('the operators’ page', () => {
 });
 
 describe('failures that browsers tell of', () => {
-  const tell = (pageId: string, message: object) =>
+  const tell = (message: object, { from = '192.0.2.1', logger = 'remote' } = {}) =>
     server.app.inject({
       method: 'POST',
       url: '/jsnlog.logger',
-      headers: { 'jsnlog-requestid': pageId },
-      payload: { r: '', lg: [{ l: 5000, m: JSON.stringify(message), n: 'remote', t: 1 }] },
+      remoteAddress: from,
+      headers: { 'jsnlog-requestid': randomUUID() },
+      payload: { r: '', lg: [{ l: 5000, m: JSON.stringify(message), n: logger, t: 1 }] },
     });
   const failures = async () => {
     const headers = { authorization: `Bearer ${operatorToken}` };
@@ -130,8 +132,10 @@ describe('failures that browsers tell of', () => {
   };
   const broken = { remote: 'mf-search', version: '2', reason: 'entry' };
 
-  it('are counted once for each page load, by remote and version', async () => {
-    for (const pageId of ['a', 'a', 'b']) await tell(pageId, broken);
+  it('are counted once for each guest, by remote and version', async () => {
+    for (const from of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await tell(broken, { from });
+    // A call that was refused is no failure of the remote that made it.
+    await tell({ remote: 'mf-search', version: '2', status: 404 }, { from: '192.0.2.3', logger: 'api' });
     await server.app.inject({
       method: 'POST',
       url: '/csp-report',

@@ -48,6 +48,7 @@ interface OfProperty {
 }
 
 export interface Tables {
+  /** `page_id` is a keyed hash of where the guest is; servers of the release before write a page's id into it. */
   remote_failure: { hour: Date; remote: string; version: string; reason: string; page_id: string };
   property: OfProperty & {
     code: string;

@@ -9,15 +9,15 @@ describe('failures by version', () => {
     expect(shownSince(now)).toEqual(at('20T13'));
   });
 
-  it('counts page loads by the hour and by reason, the version with the most first', () => {
+  it('counts guests by the hour and by reason, the version with the most first', () => {
     const one = { remote: 'mf-search', version: '1' };
     const two = { remote: 'mf-checkout', version: '2' };
     const found = failuresByVersion(
       [
-        { ...one, reason: 'chunk', hour: at('20T13'), pages: 1 },
-        { ...two, reason: 'entry', hour: at('21T12'), pages: 2 },
-        { ...two, reason: 'csp', hour: at('21T12'), pages: 3 },
-        { ...two, reason: 'entry', hour: at('20T12'), pages: 9 },
+        { ...one, reason: 'chunk', hour: at('20T13'), guests: 1 },
+        { ...two, reason: 'entry', hour: at('21T12'), guests: 2 },
+        { ...two, reason: 'csp', hour: at('21T12'), guests: 3 },
+        { ...two, reason: 'entry', hour: at('20T12'), guests: 9 },
       ],
       now,
     );

@@ -5,10 +5,10 @@ export interface VersionFailures {
   readonly remote: string;
   readonly version: string;
   readonly total: number;
-  /** Page loads of each hour, the oldest first, the present one last. */
+  /** Guests of each hour, the oldest first, the present one last. */
   readonly hours: readonly number[];
-  /** Reasons by how many page loads met them, the most frequent first. */
-  readonly reasons: readonly (readonly [reason: string, pages: number])[];
+  /** Reasons by how many guests met them, the most frequent first. */
+  readonly reasons: readonly (readonly [reason: string, guests: number])[];
 }
 
 const hourMs = 3_600_000;
@@ -27,13 +27,13 @@ export function failuresByVersion(counts: readonly FailureCount[], now: Date): V
     if (!first) return [];
     const hours = Array.from({ length: shownHours }, () => 0);
     const reasons = new Map<string, number>();
-    for (const { hour, reason, pages } of ofVersion) {
+    for (const { hour, reason, guests } of ofVersion) {
       const at = Math.floor((hour.getTime() - since) / hourMs);
       if (at < 0 || at >= shownHours) continue;
-      hours[at] = (hours[at] ?? 0) + pages;
-      reasons.set(reason, (reasons.get(reason) ?? 0) + pages);
+      hours[at] = (hours[at] ?? 0) + guests;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + guests);
     }
-    const total = hours.reduce((sum, pages) => sum + pages, 0);
+    const total = hours.reduce((sum, guests) => sum + guests, 0);
     const sorted = [...reasons].sort(([, a], [, b]) => b - a);
     return total === 0
       ? []

@@ -30,9 +30,9 @@ export const opsMessages = {
   'rollback.refused': '{name} was not rolled back: {reason}',
   'rollback.busy': 'Somebody else is working on the releases: {holder}.',
   'failures.title': 'Failures by version, last 24 hours',
-  'failures.none': 'No page load met a failure.',
+  'failures.none': 'No guest met a failure.',
   'failures.unknown':
     'The database does not answer, so failures are not shown. Releases can be rolled back all the same.',
-  'failures.chart': '{total} page loads of {name} {version}, by the hour',
+  'failures.chart': '{total} guests of {name} {version}, by the hour',
   'history.title': 'Last changes',
 } as const;

@@ -20,7 +20,7 @@ export function registerClientLogRoutes(app: FastifyInstance, deps: AppDeps): vo
         clientLogger[level]({ ...entry, pageRequestId, correlationId: request.id }, message);
       }
       record(
-        pageRequestId,
+        request.ip,
         entries.flatMap(({ failure }) => failure ?? []),
       );
     },

@@ -13,6 +13,8 @@ export interface ClientLogEntry {
 }
 
 const longestMessage = 4000;
+/** The shell's loggers of what could not be loaded, and of what nothing caught; a call that was refused is no failure of a remote. */
+const tellsOfRemotes: ReadonlySet<string> = new Set(['remote', 'page']);
 
 /** jsnlog's numbers: 1000 trace, 2000 debug, 3000 info, 4000 warn, 5000 error, 6000 fatal. */
 function levelOf(level: number): ClientLogEntry['level'] {
@@ -38,6 +40,6 @@ export function clientLogEntries(body: unknown): ClientLogEntry[] {
     logger: cleanText(entry.n, 100),
     message: cleanText(entry.m),
     at: instantOf(entry.t),
-    failure: failureOfMessage(entry.m),
+    failure: tellsOfRemotes.has(entry.n) ? failureOfMessage(entry.m) : null,
   }));
 }

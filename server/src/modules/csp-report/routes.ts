@@ -19,7 +19,7 @@ export function registerCspReportRoutes(app: FastifyInstance, deps: AppDeps): vo
         const failure = failureOfReport(report);
         const { remote = null, version = null } = failure ?? {};
         logger.warn({ directive, blocked, file, remote, version }, 'refused by the content policy');
-        if (failure) record(request.id, [failure]);
+        if (failure) record(request.ip, [failure]);
       }
     },
   });

@@ -1,17 +1,26 @@
+import { createHmac } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
+import { clientOf } from '../../http/client-address.ts';
+import { deriveKey } from '../../secret-key.ts';
 import { addRemoteFailures } from './repository.ts';
 import type { RemoteFailure } from './rules.ts';
 
-export type RecordFailures = (pageId: string, failures: readonly RemoteFailure[]) => void;
+export type RecordFailures = (clientIp: string, failures: readonly RemoteFailure[]) => void;
 
-/** Writes down what browsers tell of, without letting them wait; when the database is down the log has it still. */
+/**
+ * Writes down what browsers tell of, without letting them wait; when the database is down the log has it still. A guest is an address, kept
+ * as a keyed hash: nobody makes a release look broken for many by telling of it often.
+ */
 export function failureRecorder({
   db,
   clock,
   logger,
-}: Pick<AppDeps, 'db' | 'clock' | 'logger'>): RecordFailures {
-  return (pageId, failures) => {
-    addRemoteFailures(db, pageId, failures, clock.now()).catch((error: unknown) => {
+  secretKey,
+}: Pick<AppDeps, 'db' | 'clock' | 'logger' | 'secretKey'>): RecordFailures {
+  const key = deriveKey(secretKey, 'remote-failure');
+  return (clientIp, failures) => {
+    const client = createHmac('sha256', key).update(clientOf(clientIp)).digest('base64url').slice(0, 22);
+    addRemoteFailures(db, client, failures, clock.now()).catch((error: unknown) => {
       logger.warn({ err: error }, 'failures of remotes not written down');
     });
   };

@@ -4,17 +4,17 @@ import type { RemoteFailure } from './rules.ts';
 
 const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
 
-/** Counts failures of one page load once an hour, however often it tells of them. */
+/** Counts a failure once an hour for each client, however often it tells of it. */
 export async function addRemoteFailures(
   db: Db,
-  pageId: string,
+  client: string,
   failures: readonly RemoteFailure[],
   now: Date,
 ): Promise<void> {
   if (failures.length === 0) return;
   await db
     .insertInto('remote_failure')
-    .values(failures.map((failure) => ({ ...failure, hour: hourOf(now), page_id: pageId })))
+    .values(failures.map((failure) => ({ ...failure, hour: hourOf(now), page_id: client })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -24,14 +24,14 @@ export interface FailureCount {
   readonly version: string;
   readonly reason: string;
   readonly hour: Date;
-  /** Page loads that met it. */
-  readonly pages: number;
+  /** Guests who met it. */
+  readonly guests: number;
 }
 
 /** By the hour, the oldest first. */
 export async function countRemoteFailures(db: Db, since: Date): Promise<FailureCount[]> {
   const { rows } = await sql<FailureCount>`
-    select remote, version, reason, hour, count(*)::int as pages from remote_failure
+    select remote, version, reason, hour, count(*)::int as guests from remote_failure
     where hour >= ${since} group by hour, remote, version, reason order by hour, remote, version, reason`.execute(
     db,
   );
