@@ -33,6 +33,7 @@ const host: RemoteHost = {
   load: (name) => Promise.resolve(remotes[name] ?? { kind: 'failed' }),
   peek: (name) => remotes[name] ?? null,
   words: () => Promise.resolve({}),
+  prefetch: () => Promise.resolve(),
   reloadForLostFile: () => false,
 };
 

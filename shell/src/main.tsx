@@ -159,6 +159,10 @@ async function start(): Promise<void> {
       shareScope: readShareScope,
     }),
     isWorkInProgress: () => scope.getState($isWorkInProgress),
+    network: {
+      isOnline: () => navigator.onLine,
+      isSiteThere: async () => navigator.onLine && (await registryNow()) !== null,
+    },
     reloads: createReloadMemory({
       getItem: (key) => window.sessionStorage.getItem(key),
       setItem: (key, value) => {

@@ -23,6 +23,11 @@ export const createRemoteLoader: typeof federated.createRemoteLoader = () => ({
     const { remote } = await remotes[name]();
     return { kind: 'loaded', remote, version: 'monolith' };
   },
+  async prefetch(name) {
+    if (!hasRemote(name)) return false;
+    await remotes[name]();
+    return true;
+  },
   reloadForLostFile: () => false,
 });
 

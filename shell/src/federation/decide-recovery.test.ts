@@ -6,6 +6,7 @@ const first: RecoveryInput = {
   attempts: 1,
   reloadedBefore: false,
   workInProgress: false,
+  isReachable: true,
   hasPrevious: true,
 };
 const reload: Recovery = { kind: 'reload' };
@@ -27,6 +28,11 @@ const rows: readonly (readonly [string, Partial<RecoveryInput>, Recovery])[] = [
     'chunk gone again after the reload: previous version',
     { reason: 'chunk', attempts: 3, reloadedBefore: true },
     previous,
+  ],
+  [
+    'chunk not to be had, and neither is the site: never reloaded',
+    { reason: 'chunk', attempts: 3, isReachable: false },
+    fallback,
   ],
   ['silent for 8 s: tried again', { reason: 'timeout' }, { kind: 'retry', afterMs: 300 }],
   ['silent three times: previous version, no reload', { reason: 'timeout', attempts: 3 }, previous],

@@ -8,6 +8,8 @@ export type RecoveryInput = {
   readonly reloadedBefore: boolean;
   /** Whether a payment, or other work that nothing may interrupt, is running. */
   readonly workInProgress: boolean;
+  /** Whether the site answers at all: where it does not, a reload would only take away the page that the guest has. */
+  readonly isReachable: boolean;
   /** Whether the registry names a version before this one; false when that one is what just failed. */
   readonly hasPrevious: boolean;
 };
@@ -23,12 +25,13 @@ const backOffMs = [300, 900] as const;
 /**
  * What the shell does after a remote failed to load (architecture, section 3): (a) try again twice where another
  * try can end otherwise; (b) for a file that is gone, reload the target once per remote and version, never over
- * a payment; (c) the previous version; (d) the journey's fallback.
+ * a payment, nor without a network; (c) the previous version; (d) the journey's fallback.
  */
 export function decideRecovery(input: RecoveryInput): Recovery {
   const afterMs = canChange(input.reason) ? backOffMs[input.attempts - 1] : undefined;
   if (afterMs !== undefined) return { kind: 'retry', afterMs };
   const fileGone = input.reason === 'entry' || input.reason === 'chunk';
+  if (fileGone && !input.isReachable) return { kind: 'fallback' };
   if (fileGone && !input.reloadedBefore && !input.workInProgress) return { kind: 'reload' };
   return input.hasPrevious ? { kind: 'previous' } : { kind: 'fallback' };
 }

@@ -26,6 +26,8 @@ type Setup = {
   answers: Record<string, readonly Answer[]>;
   release?: RemoteRelease | null;
   workInProgress?: boolean;
+  /** The network is gone. */
+  offline?: boolean;
 };
 
 function givenLoader(setup: Setup): {
@@ -52,6 +54,10 @@ function givenLoader(setup: Setup): {
       return answer;
     },
     isWorkInProgress: () => setup.workInProgress ?? false,
+    network: {
+      isOnline: () => setup.offline !== true,
+      isSiteThere: () => Promise.resolve(setup.offline !== true),
+    },
     reloads: createReloadMemory({
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -143,6 +149,40 @@ describe('loading a remote', () => {
       reason: 'not-registered',
       version: null,
     });
+  });
+});
+
+describe('what may be wanted next', () => {
+  it('is there when it is wanted', async () => {
+    const { loader, tries } = givenLoader({ answers: { 2: [good] } });
+    expect(await loader.prefetch('mf-search')).toBe(true);
+    expect(await loader.loadRemote('mf-search')).toMatchObject({ kind: 'loaded', version: '2' });
+    expect(new Set(tries)).toEqual(new Set(['2']));
+  });
+
+  it('and cannot be had leaves the page alone, and is tried anew when it is wanted', async () => {
+    const { loader, reports, reloads, tries } = givenLoader({ answers: { 2: [lostChunk, good] } });
+    expect(await loader.prefetch('mf-search')).toBe(false);
+    expect([reloads(), reports, tries]).toEqual([0, [], ['2']]);
+    expect(await loader.loadRemote('mf-search')).toMatchObject({ kind: 'loaded', version: '2' });
+  });
+});
+
+describe('without a network', () => {
+  it('a file that is missing takes nobody from the page', async () => {
+    const { loader, reloads } = givenLoader({ answers: { 2: [lostChunk] }, offline: true });
+    expect(await loader.loadRemote('mf-search')).toMatchObject({ kind: 'failed', reason: 'chunk' });
+    expect(await loader.prefetch('mf-search')).toBe(false);
+    expect(reloads()).toBe(0);
+  });
+
+  it('nor does one that is missing after the remote has been loaded', async () => {
+    const setup = { answers: { 2: [good] }, offline: false };
+    const { loader, reloads } = givenLoader(setup);
+    await loader.loadRemote('mf-search');
+    setup.offline = true;
+    expect(loader.reloadForLostFile('mf-search', lostChunk)).toBe(false);
+    expect(reloads()).toBe(0);
   });
 });
 

@@ -31,6 +31,13 @@ export type RemoteLoaderDependencies = {
   /** Loads the entry and gives the exposed module; rejects with what went wrong, see `classifyFailure`. */
   readonly importRemote: (release: LoadableRelease, patienceMs: number) => Promise<unknown>;
   readonly isWorkInProgress: () => boolean;
+  /** Asked before a page is given up: without a network there would be none in its place. */
+  readonly network: {
+    /** Whether the browser thinks that there is one. */
+    readonly isOnline: () => boolean;
+    /** Whether the site answers. */
+    readonly isSiteThere: () => Promise<boolean>;
+  };
   readonly reloads: ReloadMemory;
   /** Saves what must not be lost and reloads the address that the guest wants. */
   readonly reload: () => void;
@@ -46,6 +53,8 @@ export type ReloadMemory = {
 export type RemoteLoader = {
   /** Never rejects. A loaded remote is kept; a failed one is tried anew by the next call. */
   readonly loadRemote: (name: RemoteName) => Promise<LoadResult>;
+  /** Fetches what may be wanted next, once, and gives whether it is there; a failure is left to `loadRemote`. Never rejects. */
+  readonly prefetch: (name: RemoteName) => Promise<boolean>;
   /** For an error boundary: true when `error` is a lost file and the page is being reloaded for it. */
   readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
 };
@@ -90,13 +99,19 @@ export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader
         return { kind: 'loaded', remote, version };
       } catch (error) {
         const reason = classifyFailure(error);
-        const recovery = decideRecovery({
+        const input = {
           reason,
           attempts,
           reloadedBefore: deps.reloads.has(name, version),
           workInProgress: deps.isWorkInProgress(),
           hasPrevious: previous !== null,
-        });
+          isReachable: true,
+        };
+        const wanted = decideRecovery(input);
+        const recovery =
+          wanted.kind === 'reload'
+            ? decideRecovery({ ...input, isReachable: await deps.network.isSiteThere() })
+            : wanted;
         deps.report({ remote: name, version, reason, recovery: recovery.kind, error });
         if (recovery.kind === 'fallback') return { kind: 'failed', reason, version };
         if (recovery.kind === 'reload') return reloadPage(name, version);
@@ -129,9 +144,18 @@ export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader
       if (result.kind === 'failed') running.delete(key);
       return result;
     },
+    async prefetch(name) {
+      const release = deps.release(name);
+      if (release === null || !deps.network.isOnline()) return false;
+      if (running.has(release.container)) return true;
+      return attempt(release, name, 1).then(
+        () => true,
+        () => false,
+      );
+    },
     reloadForLostFile(name, error) {
       const version = versions.get(name);
-      if (version === undefined || !isChunkError(error)) return false;
+      if (version === undefined || !isChunkError(error) || !deps.network.isOnline()) return false;
       if (deps.reloads.has(name, version) || deps.isWorkInProgress()) return false;
       deps.report({ remote: name, version, reason: 'chunk', recovery: 'reload', error });
       reloadPage(name, version);

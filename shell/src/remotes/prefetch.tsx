@@ -30,7 +30,7 @@ export function Prefetch(): null {
       // A prefetch that fails is no failure: whoever needs the part asks again and says so.
       if (page === 'search') void import('shared/ui/date').catch(() => undefined);
       if (page === 'rooms-and-rates') void import('shared/ui/flow').catch(() => undefined);
-      if (next !== null) void host.load(next);
+      if (next !== null) void host.prefetch(next);
     };
     const timer = window.setTimeout(() => {
       if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(fetchNext);

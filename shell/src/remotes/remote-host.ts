@@ -22,6 +22,8 @@ export type RemoteState =
 export interface RemoteHost {
   /** Never rejects. */
   readonly load: (name: RemoteName) => Promise<RemoteState>;
+  /** Has what may be wanted next ready; when that fails nothing happens. */
+  readonly prefetch: (name: RemoteName) => Promise<void>;
   /** What is known without waiting: a remote that was loaded before is drawn at once. */
   readonly peek: (name: RemoteName) => RemoteState | null;
   /** The words that the remotes of the page so far have in a language. */
@@ -38,26 +40,30 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
     const words = await wordsOf(remote.words, scope.getState($locale)).catch(() => null);
     if (words !== null) scopeBind(wordsAdded, { scope, safe: true })(words);
   };
+  async function load(name: RemoteName): Promise<RemoteState> {
+    const result = await loader.loadRemote(name);
+    if (result.kind !== 'loaded') return { kind: result.kind };
+    const { remote, version } = result;
+    if (!started.has(remote)) {
+      started.add(remote);
+      await speak(remote);
+      scopeBind(remote.started, { scope, safe: true })();
+    }
+    // For whoever looks with the browser's tools: which version runs here, and since when.
+    performance.mark(`${name} ${version}`);
+    const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
+    loaded.set(name, state);
+    return state;
+  }
   return {
-    async load(name) {
-      const result = await loader.loadRemote(name);
-      if (result.kind !== 'loaded') return { kind: result.kind };
-      const { remote, version } = result;
-      if (!started.has(remote)) {
-        started.add(remote);
-        await speak(remote);
-        scopeBind(remote.started, { scope, safe: true })();
-      }
-      // For whoever looks with the browser's tools: which version runs here, and since when.
-      performance.mark(`${name} ${version}`);
-      const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
-      loaded.set(name, state);
-      return state;
-    },
+    load,
     async words(locale) {
       const all = await Promise.all([...started].map((remote) => wordsOf(remote.words, locale)));
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;
+    },
+    async prefetch(name) {
+      if (await loader.prefetch(name)) await load(name);
     },
     peek: (name) => loaded.get(name) ?? null,
     reloadForLostFile: (name, error) => loader.reloadForLostFile(name, error),

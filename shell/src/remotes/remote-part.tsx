@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import type { RemoteName } from 'shared/contracts';
 import type { SlotProps } from 'shared/runtime';
 import type { RemoteState } from './remote-host.ts';
@@ -25,6 +25,18 @@ function RemotePart({ remote, frame, fallback, draw }: LoadedProps): ReactElemen
   const retry = (): void => {
     setAttempt(attempt + 1);
   };
+  const hasFailed = state.kind === 'failed';
+  // What failed for want of a network is tried again as soon as there is one.
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = (): void => {
+      setAttempt((before) => before + 1);
+    };
+    window.addEventListener('online', again);
+    return () => {
+      window.removeEventListener('online', again);
+    };
+  }, [hasFailed]);
   switch (state.kind) {
     case 'loading':
     case 'reloading':

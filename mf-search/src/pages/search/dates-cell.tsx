@@ -23,7 +23,14 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
   const anchorRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { fromDate, toDate } = useUnit($search);
-  useIdle(() => void loadCalendar());
+  useIdle(() => void loadCalendar().catch(() => undefined));
+  const open = (): void => {
+    // Without a network it stays closed; the page says that there is none.
+    loadCalendar().then(
+      () => setOpen(true),
+      () => setOpen(navigator.onLine),
+    );
+  };
   const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
   const departure =
     toDate === null ? text('search.dates.departure') : formatStayDate(toDate, 'compact', locale);
@@ -43,8 +50,8 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
         placeholder={text('search.dates.empty')}
         isOpen={isOpen}
         isInvalid={isMissing}
-        onOpen={() => setOpen(true)}
-        onIntent={() => void loadCalendar()}
+        onOpen={open}
+        onIntent={() => void loadCalendar().catch(() => undefined)}
       />
       {isOpen && (
         <Suspense fallback={null}>

@@ -5,7 +5,7 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { Button, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { StayAdvice } from './load-later.ts';
+import { loadLater, StayAdvice } from './load-later.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -22,7 +22,13 @@ export function SearchPage() {
   });
   const [isSettled, setSettled] = useState(false);
   useEffect(() => opened(), [opened]);
-  useIdle(() => setSettled(true));
+  // It can be done without: when it does not come, the page stays as it is.
+  useIdle(() => {
+    loadLater().then(
+      () => setSettled(true),
+      () => undefined,
+    );
+  });
   if (property === null || config === null) return null;
   return (
     <div className="se-page">

@@ -25,7 +25,14 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
     lastDay: $lastDay,
     change: datesChanged,
   });
-  useIdle(() => void loadCalendar());
+  useIdle(() => void loadCalendar().catch(() => undefined));
+  const open = (): void => {
+    // Without a network it stays closed; the page says that there is none.
+    loadCalendar().then(
+      () => setOpen(true),
+      () => setOpen(navigator.onLine),
+    );
+  };
   const { fromDate, toDate } = search;
   const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
   const departure =
@@ -46,8 +53,8 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
         placeholder={text('group.dates.empty')}
         isOpen={isOpen}
         isInvalid={isMissing}
-        onOpen={() => setOpen(true)}
-        onIntent={() => void loadCalendar()}
+        onOpen={open}
+        onIntent={() => void loadCalendar().catch(() => undefined)}
       />
       {isOpen && (
         <Suspense fallback={null}>
