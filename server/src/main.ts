@@ -50,16 +50,13 @@ const freshWithinMs = 100;
 async function start(env: Env): Promise<void> {
   requirePaymentSettings(env);
   const logger = createLogger(env.logLevel);
-  const database = await startDatabase(env, say, ({ db }) =>
-    seedWhenEmpty({ db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false }, demoFolder, say),
-  );
+  const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
+    const target = { db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false };
+    await seedWhenEmpty(target, demoFolder, say);
+    await requirePaystackKey(db, env);
+  });
   say(database.engine === 'pglite' ? embeddedNote(env) : 'Database: PostgreSQL (DATABASE_URL)');
   say(`Mail: ${mailDestination(env)}`);
-
-  await requirePaystackKey(database.db, env).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
 
   const releases = await followBucket(env, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
@@ -80,26 +77,35 @@ async function start(env: Env): Promise<void> {
     mirror: releases?.mirror,
   };
   const app = buildApp(deps);
-  const jobs = startServerJobs(deps);
-  const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
-  let isClosing = false;
-  let warming = Promise.resolve();
+  const closing = new AbortController();
+  const isClosing = (): boolean => closing.signal.aborted;
+  let stopWork = (): Promise<void> => Promise.resolve();
   const close = async () => {
-    isClosing = true;
+    closing.abort();
     await app.close();
-    await Promise.all([watch.stop(), warming]);
-    await jobs.stop();
+    await stopWork();
     await releases?.stop();
     await database.close();
   };
   try {
     await app.listen({ port: env.port, host: env.host });
+    closeOnSignals(close, logger);
+    if (becomeReady !== null) {
+      say(`The database does not answer. ${env.publicUrl} says so until it does; it is asked every second.`);
+      await becomeReady(isClosing);
+    }
   } catch (error) {
     await close();
     throw error;
   }
-  closeOnSignals(close, logger);
-  if (env.readAhead) warming = warmSnapshots(deps, snapshots, () => isClosing);
+  if (isClosing()) return;
+  const jobs = startServerJobs(deps);
+  const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
+  const warming = env.readAhead ? warmSnapshots(deps, snapshots, isClosing) : Promise.resolve();
+  stopWork = async () => {
+    await Promise.all([watch.stop(), warming]);
+    await jobs.stop();
+  };
   const [hotels, groups] = await Promise.all([
     listPropertyCodes(database.db),
     listPropertyGroupCodes(database.db),

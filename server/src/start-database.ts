@@ -1,8 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Env } from './env.ts';
+import { isUnavailable } from './http/unavailable.ts';
 
 type Fill = (database: Database) => Promise<void>;
+
+/** Over PostgreSQL, which may be away when the server starts. */
+export interface StartingDatabase {
+  readonly database: Database;
+  /** Null when it is ready. Otherwise asks again every second, then migrates and fills it; until then nobody gets a connection. */
+  readonly becomeReady: ((isOver: () => boolean) => Promise<void>) | null;
+}
+
+const askEveryMs = 1_000;
 
 async function prepare(database: Database, say: (line: string) => void, fill: Fill): Promise<void> {
   const done = await migrateToLatest(database.db);
@@ -10,20 +21,56 @@ async function prepare(database: Database, say: (line: string) => void, fill: Fi
   await fill(database);
 }
 
+async function startEmbedded(env: Env, say: (line: string) => void, fill: Fill): Promise<StartingDatabase> {
+  const database = await createDatabase({ databaseUrl: undefined, dataDir: env.dataDir });
+  try {
+    await prepare(database, say, fill);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return { database, becomeReady: null };
+}
+
 /**
  * Opens the database, migrates it and fills it when it is empty. Over PostgreSQL the preparation has its own connections without
  * statement time-outs; the embedded database has only one.
  */
-export async function startDatabase(env: Env, say: (line: string) => void, fill: Fill): Promise<Database> {
-  const settings = { databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.databasePoolSize };
-  const preparing = await createDatabase({ ...settings, purpose: 'maintenance', poolSize: 2 });
-  try {
-    await prepare(preparing, say, fill);
-  } catch (error) {
-    await preparing.close();
-    throw error;
+export async function startDatabase(
+  env: Env,
+  say: (line: string) => void,
+  fill: Fill,
+): Promise<StartingDatabase> {
+  if (env.databaseUrl === undefined) return startEmbedded(env, say, fill);
+  const settings = { databaseUrl: env.databaseUrl, dataDir: env.dataDir };
+  let isReady = false;
+
+  async function tryToPrepare(): Promise<boolean> {
+    const preparing = await createDatabase({ ...settings, purpose: 'maintenance', poolSize: 2 });
+    try {
+      await prepare(preparing, say, fill);
+      isReady = true;
+      return true;
+    } catch (error) {
+      if (isUnavailable(error)) return false;
+      throw error;
+    } finally {
+      await preparing.close();
+    }
   }
-  if (preparing.engine === 'pglite') return preparing;
-  await preparing.close();
-  return createDatabase(settings);
+
+  async function becomeReady(isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await pause(askEveryMs);
+      if (await tryToPrepare()) return;
+    }
+  }
+
+  const isThere = await tryToPrepare();
+  const database = await createDatabase({
+    ...settings,
+    poolSize: env.databasePoolSize,
+    mayConnect: () => isReady,
+  });
+  return { database, becomeReady: isThere ? null : becomeReady };
 }

@@ -18,6 +18,8 @@ export interface DatabaseSettings {
   /** A dumped data directory (`dumpDataDir`) for a database in memory: a tenth of the time of making one. */
   readonly image?: Blob;
   readonly onIdleError?: (error: Error) => void;
+  /** Of PostgreSQL: while false, it is as if it were away. */
+  readonly mayConnect?: () => boolean;
 }
 
 export interface Database {
@@ -37,6 +39,7 @@ export async function createDatabase(settings: DatabaseSettings): Promise<Databa
       purpose: settings.purpose ?? 'serving',
       poolSize: settings.poolSize ?? 10,
       onIdleError: settings.onIdleError ?? ignore,
+      mayConnect: settings.mayConnect,
     });
     const db = new Kysely<Tables>({ dialect });
     return { db, engine: 'postgres', close: () => db.destroy(), poolUse };

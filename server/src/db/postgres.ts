@@ -1,4 +1,4 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from './column-types.ts';
 
@@ -14,7 +14,12 @@ export interface PostgresSettings {
   readonly purpose: 'serving' | 'maintenance';
   readonly poolSize: number;
   readonly onIdleError: (error: Error) => void;
+  /** While it says no, it is as if the database were away. */
+  readonly mayConnect?: (() => boolean) | undefined;
 }
+
+/** As PostgreSQL says it while it starts. */
+const notYet = (): Error => Object.assign(new Error('The database is not ready yet.'), { code: '57P03' });
 
 /** pg's own parsers, and ours before them. */
 function createTypes(): pg.CustomTypesConfig {
@@ -55,5 +60,10 @@ export function openPostgres(settings: PostgresSettings): OpenedPostgres {
     idle: pool.idleCount,
     waiting: pool.waitingCount,
   });
-  return { dialect: new PostgresDialect({ pool }), poolUse };
+  const gate: PostgresPool = {
+    connect: () => ((settings.mayConnect?.() ?? true) ? pool.connect() : Promise.reject(notYet())),
+    end: () => pool.end(),
+    options: pool.options,
+  };
+  return { dialect: new PostgresDialect({ pool: gate }), poolUse };
 }

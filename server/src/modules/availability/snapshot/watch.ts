@@ -26,11 +26,19 @@ export function watchSnapshots({ db, logger, snapshots, everyMs }: WatchSettings
     const ids = snapshots.kept();
     if (ids.length > 0) await snapshots.refresh(await listPropertyVersions(db, ids));
   };
+  // One line when it begins to fail: ten a second would bury the log of a database that is away.
+  let isFailing = false;
   const watching = (async () => {
     for (;;) {
-      await look().catch((error: unknown) => {
-        logger.warn({ err: error }, 'versions of the properties not read');
-      });
+      await look().then(
+        () => {
+          isFailing = false;
+        },
+        (error: unknown) => {
+          if (!isFailing) logger.warn({ err: error }, 'versions of the properties not read');
+          isFailing = true;
+        },
+      );
       await pause(everyMs, undefined, { signal: stopping.signal, ref: false });
     }
   })().catch(() => undefined);
