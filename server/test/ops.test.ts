@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore, publishBuild, type FolderStore } from 'federation/releases';
+import { openFolderStore, pinRemote, publishBuild, type FolderStore } from 'federation/releases';
 import { givenBuild, manifestOf } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -76,6 +76,13 @@ describe('the operators’ page', () => {
       action: 'rollback',
       why: 'cards are refused',
     });
+  });
+
+  it('names the hotels that are pinned to what was rolled back from, and how they are freed', async () => {
+    await pinRemote(store, 'mf-search', '2', { property: 'HARBOUR', why: null, now: Date.now });
+    const { body } = await form('/ops/rollback', back, await logIn());
+    expect(body).toContain('HARBOUR: pinned to 2');
+    expect(body).toContain('npx pnpm release unpin mf-search --property HARBOUR');
   });
 
   it.each([

@@ -25,7 +25,8 @@ export function historyLines(history: readonly HistoryEntry[], name: string | nu
   const wanted = history.filter((entry) => name === null || entry.name === name);
   if (wanted.length === 0) return ['Nothing yet.'];
   return wanted.flatMap(({ at, action, name: what, from, to, property, why, changes }) => {
-    const change = `${from ?? 'nothing'} → ${to ?? 'nothing'}`;
+    const none = property === null ? 'nothing' : 'what all others have';
+    const change = `${from ?? none} → ${to ?? none}`;
     const where = property === null ? '' : ` for ${property}`;
     return [
       `${at}  ${action.padEnd(8)} ${what.padEnd(16)} ${change}${where}${why === null ? '' : `  (${why})`}`,

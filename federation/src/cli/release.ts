@@ -57,6 +57,9 @@ const store = await openStore({ dir, bucket: bucketOf(process.env) });
 const property = values.property?.toUpperCase() ?? null;
 const apps = buildable().filter((name) => name !== 'server');
 
+const usual = 'what all others have';
+const fromText = (version: string | null): string => version ?? (property === null ? 'nothing' : usual);
+
 /** The build of a package's present sources. */
 function finishedBuild(name: string): string {
   const folder = buildFolder(name);
@@ -89,13 +92,19 @@ async function publish(wanted: readonly string[]): Promise<void> {
     if (result.kind === 'refused')
       fail([`${name} was not published:`, ...result.reasons.map((reason) => `  ${reason}`)]);
     const where = property === null ? '' : ` for ${property}`;
-    if (result.kind === 'published')
-      console.log(`  ${name.padEnd(16)} ${result.from ?? 'nothing'} → ${result.to}${where}`);
+    const from = result.kind === 'published' ? fromText(result.from) : null;
+    console.log(
+      `  ${name.padEnd(16)} ${from === null ? `is at ${result.to} already` : `${from} → ${result.to}`}${where}`,
+    );
   }
 }
 
 async function rollback(name: string | undefined): Promise<void> {
   if (name === undefined) fail(['Roll back what? pnpm release rollback <name> --why TEXT']);
+  if (property !== null)
+    fail([
+      `A rollback is for all hotels. For one: pnpm release pin ${name} --property ${property} --to VERSION`,
+    ]);
   if (values.why === undefined || values.why.trim() === '')
     fail(['Say why: --why "…" is kept in the history.']);
   const result = await rollBack(store, name, {
@@ -106,6 +115,10 @@ async function rollback(name: string | undefined): Promise<void> {
   if (result.kind === 'refused')
     fail([`${name} was not rolled back:`, ...result.reasons.map((reason) => `  ${reason}`)]);
   console.log(`  ${name.padEnd(16)} ${result.from} → ${result.to}`);
+  for (const each of result.keptFor)
+    console.log(
+      `  ${each} is pinned to ${result.from} and keeps it: pnpm release unpin ${name} --property ${each}`,
+    );
 }
 
 async function changePin(name: string | undefined, isPin: boolean): Promise<void> {
@@ -118,8 +131,7 @@ async function changePin(name: string | undefined, isPin: boolean): Promise<void
     : await unpinRemote(store, name, options);
   if (result.kind === 'refused')
     fail([`${name} was not changed for ${property}:`, ...result.reasons.map((reason) => `  ${reason}`)]);
-  const to = result.to ?? 'what all others have';
-  console.log(`  ${name.padEnd(16)} ${result.from ?? 'what all others have'} → ${to} for ${property}`);
+  console.log(`  ${name.padEnd(16)} ${fromText(result.from)} → ${result.to ?? usual} for ${property}`);
 }
 
 async function prune(): Promise<void> {

@@ -1,3 +1,4 @@
+import type { HistoryEntry } from './history.ts';
 import { publishBuild, type PublishResult } from './publish.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -15,11 +16,17 @@ export async function publishChanged(
   const history = await store.readHistory();
   const results: PublishResult[] = [];
   for (const { name, version, folder } of builds) {
-    const last = history.findLast((entry) => entry.name === name && entry.property === null);
-    if (last?.action === 'rollback' && last.from === version) continue;
+    if (isRolledBack(history, name, version)) continue;
     const result = await publishBuild(store, folder, { property: null, now });
     results.push(result);
     if (result.kind === 'refused') break;
   }
   return results;
+}
+
+/** Whether `version` was left by one of the rollbacks since something was last published for all: one bad version may lead to another. */
+function isRolledBack(history: readonly HistoryEntry[], name: string, version: string): boolean {
+  const changes = history.filter((entry) => entry.name === name && entry.property === null);
+  const published = changes.findLastIndex(({ action }) => action === 'publish');
+  return changes.slice(published + 1).some(({ from }) => from === version);
 }

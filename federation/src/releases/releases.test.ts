@@ -203,6 +203,7 @@ describe.each([
         name: 'mf-search',
         from: '3',
         to: '2',
+        keptFor: [],
       });
       expect((await store.readRegistry())?.remotes['mf-search']?.previous?.version).toBe('1');
       await goBack('mf-search');
@@ -219,6 +220,14 @@ describe.each([
         to: '1',
         why: 'drill',
       });
+    });
+
+    it('names the hotels that are pinned to the bad one, for they keep it', async () => {
+      const pin = (property: string, version: string) =>
+        pinRemote(store, 'mf-search', version, { property, why: null, now });
+      await pin('HARBOUR', '3');
+      await pin('FJORD', '1');
+      expect(await goBack('mf-search')).toMatchObject({ to: '2', keptFor: ['HARBOUR'] });
     });
 
     it.each([
@@ -253,6 +262,16 @@ describe.each([
       expect(await start(shell, two)).toEqual(['unchanged']);
       expect(await current('mf-search')).toBe('1');
       expect(await start(shell, await build('mf-search', '3'))).toEqual(['unchanged', 'published']);
+    });
+
+    it('leaves a version alone that was rolled back from, also after a second rollback', async () => {
+      await publish('shell', '1');
+      for (const version of ['1', '2', '3']) await publish('mf-search', version);
+      await goBack('mf-search');
+      await goBack('mf-search');
+      const folder = await givenBuild(manifestOf('mf-search', '3'));
+      expect(await publishChanged(store, [{ name: 'mf-search', version: '3', folder }], now)).toEqual([]);
+      expect(await current('mf-search')).toBe('1');
     });
   });
 

@@ -13,7 +13,14 @@ export type RollbackOptions = {
 };
 
 export type RollbackResult =
-  | { readonly kind: 'rolled-back'; readonly name: string; readonly from: string; readonly to: string }
+  | {
+      readonly kind: 'rolled-back';
+      readonly name: string;
+      readonly from: string;
+      readonly to: string;
+      /** The hotels that are pinned to the version that is left, and keep it. */
+      readonly keptFor: readonly string[];
+    }
   | { readonly kind: 'refused'; readonly reasons: readonly string[] };
 
 /**
@@ -48,7 +55,10 @@ export async function rollBack(
   });
   await store.writeRegistry(await rolledBack(store, registry, release, [...history, entry]));
   await store.appendHistory(entry);
-  return { kind: 'rolled-back', name, from, to };
+  const keptFor = Object.entries(registry.pins)
+    .filter(([, pins]) => pins[name]?.version === from)
+    .map(([property]) => property);
+  return { kind: 'rolled-back', name, from, to, keptFor };
 }
 
 const refused = (reason: string): RollbackResult => ({ kind: 'refused', reasons: [reason] });

@@ -27,6 +27,7 @@ export const opsMessages = {
   'rollback.confirm': 'Roll back now',
   'rollback.cancel': 'Cancel',
   'rollback.done': '{name} runs {version} now.',
+  'rollback.kept': '{hotels}: pinned to {version}, which is kept there until it is unpinned: {command}',
   'rollback.refused': '{name} was not rolled back: {reason}',
   'rollback.busy': 'Somebody else is working on the releases: {holder}.',
   'failures.title': 'Failures by version, last 24 hours',

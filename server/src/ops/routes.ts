@@ -92,7 +92,11 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
     if (result.kind === 'busy') return bad(text('rollback.busy', { holder: result.holder }));
     if (result.value.kind === 'refused') return refused(result.value.reasons.join(' '));
     logger.warn({ remote: name, from, to }, 'rolled back by an operator');
-    return good(text('rollback.done', { name, version: to }));
+    const { keptFor } = result.value;
+    const done = text('rollback.done', { name, version: to });
+    if (keptFor.length === 0) return good(done);
+    const command = keptFor.map((code) => `npx pnpm release unpin ${name} --property ${code}`).join(' && ');
+    return bad(`${done} ${text('rollback.kept', { hotels: keptFor.join(', '), version: from, command })}`);
   }
 
   void app.register((ops, _options, done) => {
