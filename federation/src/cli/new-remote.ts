@@ -6,7 +6,12 @@ import { readShareVersions } from '../share-table.ts';
 import { fail } from './report.ts';
 
 // pnpm new-remote <mf-name>
-const name = process.argv[2] ?? fail(['pnpm new-remote <mf-name>']);
+const usage = 'pnpm new-remote <mf-name>: a remote with page, address, model, tests, dev host and manifest';
+const name = process.argv[2] ?? fail([usage]);
+if (['-h', '--help'].includes(name)) {
+  console.log(usage);
+  process.exit(0);
+}
 const { sharedApi } = readShareVersions(workspaceRoot);
 const result = await newRemote(workspaceRoot, name, sharedApi);
 if (result.kind === 'refused') fail([result.reason]);
@@ -18,14 +23,21 @@ spawnSync(process.execPath, [pnpm, 'install', '--no-frozen-lockfile'], {
 // The lines of package.json and imports get the project's form with the new name's length.
 spawnSync(
   process.execPath,
-  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', name],
+  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', name, ...result.changed],
   {
     cwd: workspaceRoot,
     stdio: 'inherit',
   },
 );
-console.log(`${name} is made. Next:
-  pnpm --filter ${name} dev              look at it alone, http://localhost:3100
-  pnpm exec vitest run ${name}           its tests
-  shell/src/routes                       give its page an address
-  pnpm release build ${name} && pnpm release publish ${name}`);
+const steps = [
+  [`pnpm --filter ${name} dev`, 'look at it alone, http://localhost:3100'],
+  [`pnpm exec vitest run ${name}`, 'its tests'],
+  ['npm start', `builds and publishes it, the shell and the server with its address: ${result.address}`],
+  [`pnpm dev --remote ${name}`, 'the same page with hot reload'],
+  [`pnpm release build ${name} && pnpm release publish ${name}`, 'later, on its own'],
+] as const;
+const width = Math.max(...steps.map(([command]) => command.length));
+console.log(`${name} is made. Its page got an address and a title, to be translated:`);
+for (const file of result.changed) console.log(`  ${file}`);
+console.log('Next:');
+for (const [command, what] of steps) console.log(`  ${command.padEnd(width)}  ${what}`);

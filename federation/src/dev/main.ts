@@ -5,6 +5,7 @@ import { workspaceRoot } from '../build/workspace.ts';
 import { openFolderStore } from '../releases/index.ts';
 import { readShareVersions } from '../share-table.ts';
 import { startDevServer } from './dev-server.ts';
+import { takenPort } from './ports.ts';
 import { shareMedia, writeDevStore } from './registry.ts';
 import { watchServer } from './server-watch.ts';
 import { startSiteProxy } from './site-proxy.ts';
@@ -23,6 +24,13 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const names = all.filter((name) => name === 'shell' || wanted === undefined || wanted.includes(name));
+const taken = await takenPort([port, ...names.map((_, index) => port + 1 + index)]);
+if (taken !== null) {
+  console.error(
+    `Port ${taken} is taken. Stop what uses it, or choose where it begins: PORT=${port + 100} pnpm dev`,
+  );
+  process.exit(1);
+}
 console.log(`Compiling ${names.join(', ')}`);
 const running = await Promise.all(
   names.map((name, index) => startDevServer(join(workspaceRoot, name), port + 1 + index)),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -87,6 +87,28 @@ describe('a new remote', () => {
   });
 });
 
+describe('the page of a new remote', () => {
+  const files = [
+    'shared/first-screen/pages.ts',
+    'shell/src/routing/route-table.ts',
+    'shared/first-screen/model.ts',
+    ...['messages.ts', 'words/da.ts', 'words/ar.ts'].map((file) => `shared/first-screen/${file}`),
+  ];
+
+  it('has an address and a title, for the shell and the server, and no name of another page', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
+    for (const file of files) await cp(join(workspaceRoot, file), join(root, file));
+    expect(await newRemote(root, 'mf-gift-cards', '1.0.0')).toMatchObject({
+      address: '/Book/HARBOUR/GiftCards',
+      changed: files,
+    });
+    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
+    expect(texts[0]).toContain("define('gift-cards', '/Book/:propertyCode/GiftCards', 'mf-gift-cards'),");
+    for (const text of texts) expect(text).toMatch(/'(?:title\.)?gift-cards'/);
+    expect(await newRemote(root, 'mf-register', '1.0.0')).toMatchObject({ kind: 'refused' });
+  });
+});
+
 describe('a remote that has been built', () => {
   let folder: string;
   let release: ReleaseManifest;
@@ -149,6 +171,7 @@ describe('a remote that has been built', () => {
     expect(asked.sort()).toEqual([
       'effector',
       'effector-react',
+      'react',
       'react/jsx-runtime',
       'shared/runtime',
       'shared/ui',

@@ -9,4 +9,8 @@ export const remote = defineRemote({
   started,
   pages: { '__page__': __Page__Page },
   slots: {},
+  words: {
+    da: () => import('./messages/da.ts').then(({ da }) => da),
+    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
+  },
 });

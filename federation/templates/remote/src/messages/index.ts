@@ -1,4 +1,4 @@
 import { enGB } from './en-GB.ts';
 
-/** One catalogue per language; English is complete and is what the others fall back to. */
+/** English comes with the page; the others when a guest chooses them (`words` of the remote). */
 export const messages = { 'en-GB': enGB } as const;

@@ -1,6 +1,7 @@
 import './page.css';
 import { useUnit } from 'effector-react';
-import { $property } from 'shared/runtime';
+import { useEffect } from 'react';
+import { $property, pageTitled } from 'shared/runtime';
 import { PageHeading, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $greeting, $name, nameChanged } from './model.ts';
@@ -8,16 +9,21 @@ import { $greeting, $name, nameChanged } from './model.ts';
 /** The page of __name__. */
 export function __Page__Page() {
   const text = useMessages(messages);
-  const { property, name, greeting, change } = useUnit({
+  const { property, name, greeting, change, titled } = useUnit({
     property: $property,
     name: $name,
     greeting: $greeting,
     change: nameChanged,
+    titled: pageTitled,
   });
+  const title = text('__page__.title', { hotel: property?.propertyName ?? '' });
+  useEffect(() => {
+    titled(title);
+  }, [titled, title]);
   if (property === null) return null;
   return (
     <div className="page-width page">
-      <PageHeading>{text('__page__.title', { hotel: property.propertyName })}</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <TextField label={text('__page__.name')} value={name} onChange={change} />
       <p className="__page__-greeting">
         {greeting.kind === 'guest'
