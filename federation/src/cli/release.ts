@@ -144,6 +144,11 @@ const printJson = (value: unknown): void => {
   console.log(JSON.stringify(value, null, 2));
 };
 
+if (command !== undefined && command !== 'build')
+  await store
+    .readRegistry()
+    .catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));
+
 switch (command) {
   case 'build':
     await runBuild(names.length > 0 ? known(names) : apps);

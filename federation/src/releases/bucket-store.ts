@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registrySchema, releaseManifestSchema, type Registry } from 'shared/contracts';
+import { releaseManifestSchema, type Registry } from 'shared/contracts';
 import { listFilesBelow } from '../build/release-files.ts';
 import { conflict, type Bucket, type BucketObject } from './bucket.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { appended, parseHistory } from './history.ts';
+import { parseRegistry } from './registry.ts';
 import { isReleaseName, type ReleaseStore } from './store.ts';
 
 export interface BucketStore extends ReleaseStore {
@@ -45,7 +46,10 @@ export function openBucketStore(bucket: Bucket): BucketStore {
         seen =
           object === null
             ? null
-            : { etag: object.etag, registry: registrySchema.parse(JSON.parse(textOf(object))) };
+            : {
+                etag: object.etag,
+                registry: parseRegistry(textOf(object), `${bucket.place}/${registryKey}`),
+              };
       }
       return seen?.registry ?? null;
     },

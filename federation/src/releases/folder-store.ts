@@ -1,9 +1,10 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { registrySchema, releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
+import { releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
 import { readIfThere, syncFolder, writeFileAtomic } from './atomic-file.ts';
 import { appended, parseHistory } from './history.ts';
 import { withLock } from './lock.ts';
+import { parseRegistry } from './registry.ts';
 import { isReleaseName, type ReleaseStore } from './store.ts';
 
 export interface FolderStore extends ReleaseStore {
@@ -22,7 +23,7 @@ export function openFolderStore(dir: string): FolderStore {
     place: dir,
     async readRegistry() {
       const text = await readText('registry.json');
-      return text === null ? null : registrySchema.parse(JSON.parse(text));
+      return text === null ? null : parseRegistry(text, join(dir, 'registry.json'));
     },
     async writeRegistry(registry) {
       await mkdir(dir, { recursive: true });

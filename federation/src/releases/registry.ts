@@ -1,4 +1,4 @@
-import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import { registrySchema, type Registry, type ReleaseManifest, type RemoteRelease } from 'shared/contracts';
 import type { ReleaseStore } from './store.ts';
 
 export type RemoteRecord = Omit<RemoteRelease, 'previous'>;
@@ -69,4 +69,16 @@ export function currentReleases(store: ReleaseStore, registry: Registry): Promis
 
 function bare({ version, entry, container, integrity, sharedApi }: RemoteRelease): RemoteRecord {
   return { version, entry, container, integrity, sharedApi };
+}
+
+/** The text of a registry; what is wrong with it is said with the place that it came from. */
+export function parseRegistry(text: string, place: string): Registry {
+  try {
+    return registrySchema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(
+      `${place} cannot be read. Put a copy of it back, or move it away and publish anew (docs/runbooks/bad-shell.md).`,
+      { cause: error },
+    );
+  }
 }
