@@ -2,12 +2,10 @@ import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { useSay } from '../messages/use-say.ts';
 import type { Form } from './create-form.ts';
-import { usePress } from './use-press.ts';
 
 /** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
 export function useForm<Values extends object>(form: Form<Values>, prefix: string) {
   const say = useSay();
-  const afterPress = usePress();
   const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
     values: form.$values,
     issues: form.$issues,
@@ -28,7 +26,7 @@ export function useForm<Values extends object>(form: Form<Values>, prefix: strin
         name: field,
         value: values[field],
         error: issue === undefined ? null : say(issue.message),
-        onBlur: () => afterPress(() => leave(field)),
+        onBlur: () => leave(field),
         // The values of a form are one record: one field's own type is what the field's view hands in.
         onChange: (value: Values[Field]) => change({ [field]: value } as unknown as Partial<Values>),
       };

@@ -1,4 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
+import { useLeave } from './after-press.tsx';
 import { classNames } from '../class-names.ts';
 import { controlOnly, FieldError, useControl, type FieldProps } from './field.tsx';
 
@@ -13,6 +14,7 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'label'> {
 export function CheckboxField(props: CheckboxFieldProps): ReactElement {
   const control = useControl(props);
   const { label, hint, error, checked, onChange } = props;
+  const leave = useLeave(props.onBlur);
   return (
     <div className={classNames('check', typeof error === 'string' && 'field--invalid', props.className)}>
       <label className="check__row">
@@ -23,7 +25,7 @@ export function CheckboxField(props: CheckboxFieldProps): ReactElement {
           name={props.name}
           checked={checked}
           disabled={props.disabled}
-          onBlur={props.onBlur}
+          onBlur={leave}
           onChange={(event) => {
             onChange(event.currentTarget.checked);
           }}

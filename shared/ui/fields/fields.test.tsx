@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { UiProvider } from '../theme/theme-provider.tsx';
 import { CheckboxField, RadioCards } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { NumberStepper } from './number-stepper.tsx';
@@ -18,6 +19,23 @@ const descriptionOf = (element: HTMLElement): string =>
     .join(' | ');
 
 describe('a field', () => {
+  it('that is left by pressing something says so when the press has ended, so that nothing moves under it', async () => {
+    const said: string[] = [];
+    render(
+      <UiProvider locale="en-GB">
+        <TextField label="E-mail" value="" onChange={ignore} onBlur={() => said.push('left')} />
+      </UiProvider>,
+    );
+    const input = screen.getByLabelText('E-mail');
+    fireEvent.pointerDown(document.body);
+    fireEvent.blur(input);
+    expect(said).toEqual([]);
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(said).toEqual(['left']));
+    fireEvent.blur(input);
+    expect(said).toEqual(['left', 'left']);
+  });
+
   it('is found by its label and says its hint and its error', () => {
     render(
       <TextField

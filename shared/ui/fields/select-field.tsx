@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { useLeave } from './after-press.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
 
@@ -22,6 +23,7 @@ export interface SelectFieldProps extends FieldProps {
 export function SelectField(props: SelectFieldProps): ReactElement {
   const { value, onChange, onBlur, options, placeholder } = props;
   const control = useControl(props);
+  const leave = useLeave(onBlur);
   return (
     <FieldFrame {...props} control={control}>
       <span className="control">
@@ -32,7 +34,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
           value={value}
           disabled={props.disabled}
           autoComplete={props.autoComplete}
-          onBlur={onBlur}
+          onBlur={leave}
           onChange={(event) => {
             onChange(event.currentTarget.value);
           }}

@@ -1,4 +1,5 @@
 import { useState, type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useLeave } from './after-press.tsx';
 import { IconButton } from '../actions/button.tsx';
 import { useUiMessages } from '../words/use-messages.ts';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
@@ -26,6 +27,7 @@ export interface TextFieldProps extends FieldProps {
 export function TextField(props: TextFieldProps): ReactElement {
   const { value, onChange, onBlur, onFocus, type = 'text', prefix, suffix, format, inputRef } = props;
   const control = useControl(props);
+  const leave = useLeave(onBlur);
   return (
     <FieldFrame {...props} control={control}>
       <span className="control">
@@ -45,7 +47,7 @@ export function TextField(props: TextFieldProps): ReactElement {
           maxLength={props.maxLength}
           placeholder={props.placeholder}
           onFocus={onFocus}
-          onBlur={onBlur}
+          onBlur={leave}
           onChange={(event) => {
             onChange(format === undefined ? event.currentTarget.value : format(event.currentTarget.value));
           }}
@@ -103,6 +105,7 @@ export interface TextAreaFieldProps extends FieldProps {
 /** Several lines of text. */
 export function TextAreaField(props: TextAreaFieldProps): ReactElement {
   const control = useControl(props);
+  const leave = useLeave(props.onBlur);
   return (
     <FieldFrame {...props} control={control}>
       <textarea
@@ -114,7 +117,7 @@ export function TextAreaField(props: TextAreaFieldProps): ReactElement {
         disabled={props.disabled}
         maxLength={props.maxLength}
         placeholder={props.placeholder}
-        onBlur={props.onBlur}
+        onBlur={leave}
         onChange={(event) => {
           props.onChange(event.currentTarget.value);
         }}

@@ -1,5 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Catalogue, Conversion } from '../../domain/index.ts';
+import { AfterPressProvider } from '../fields/after-press.tsx';
 import { ConversionContext } from '../money/use-money.ts';
 import { LiveRegion } from '../words/live-region.tsx';
 import { LanguageContext } from '../words/use-messages.ts';
@@ -30,7 +31,7 @@ export interface UiProviderProps extends ThemeProviderProps {
   readonly conversion?: Conversion | null | undefined;
 }
 
-/** Language, currency, theme and live region: what every component of this door expects around it. */
+/** Language, currency, theme, presses and live region: what every component of this door expects around it. */
 export function UiProvider({
   locale,
   words = null,
@@ -43,7 +44,9 @@ export function UiProvider({
     <LanguageContext value={language}>
       <ThemeProvider {...theme}>
         <ConversionContext value={conversion}>
-          <LiveRegion>{children}</LiveRegion>
+          <AfterPressProvider>
+            <LiveRegion>{children}</LiveRegion>
+          </AfterPressProvider>
         </ConversionContext>
       </ThemeProvider>
     </LanguageContext>

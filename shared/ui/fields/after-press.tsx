@@ -1,10 +1,21 @@
-import { useCallback, useEffect, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+
+type AfterPress = (work: () => void) => void;
+const AfterPressContext = createContext<AfterPress>((work) => work());
 
 /**
  * Puts off what a field says when it is left by pressing something, until the press has ended: an error that appears in
- * between would move a button or a link away from under the pointer, and the press would be lost.
+ * between would move a button or a box away from under the pointer, and the press would be lost.
  */
-export function usePress(): (work: () => void) => void {
+export function AfterPressProvider({ children }: { readonly children: ReactNode }): ReactElement {
   const waiting = useRef<(() => void)[] | null>(null);
   useEffect(() => {
     const begin = (): void => {
@@ -27,8 +38,20 @@ export function usePress(): (work: () => void) => void {
       window.removeEventListener('pointercancel', end, true);
     };
   }, []);
-  return useCallback((work: () => void) => {
+  const afterPress = useCallback<AfterPress>((work) => {
     if (waiting.current === null) work();
     else waiting.current.push(work);
   }, []);
+  return <AfterPressContext value={afterPress}>{children}</AfterPressContext>;
+}
+
+/** What a control does when it is left. */
+export function useLeave(onBlur: (() => void) | undefined): (() => void) | undefined {
+  const afterPress = useContext(AfterPressContext);
+  return (
+    onBlur &&
+    (() => {
+      afterPress(onBlur);
+    })
+  );
 }
