@@ -4,7 +4,8 @@ import { createServer } from 'node:net';
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
+    // What else is wrong with it, the server says when it listens.
+    probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 }

@@ -1,9 +1,10 @@
 // npm start: installs what is missing, builds and publishes what changed, and runs the site.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { childEnvironment, install, isInstalled, pinnedNode, root } from './install.mjs';
 import { isPortFree, portTaken } from './port.mjs';
+import { folderProblem, portProblem } from './settings.mjs';
 
 const began = Date.now();
 const major = Number(process.versions.node.split('.')[0]);
@@ -14,6 +15,16 @@ if (major < 20) {
 
 const port = process.env.PORT || '3000';
 const host = process.env.HOST || '0.0.0.0';
+const dataDir = resolve(root, process.env.DATA_DIR || '.data');
+const releasesDir = process.env.RELEASES_DIR;
+const problem =
+  portProblem(port) ??
+  (await folderProblem('DATA_DIR', dataDir)) ??
+  (releasesDir ? await folderProblem('RELEASES_DIR', resolve(root, releasesDir)) : null);
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
 if (port !== '0' && !(await isPortFree(Number(port), host))) {
   console.error(portTaken(port));
   process.exit(1);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
 
 const secret = 'a secret of thirty-two characters or more';
 
@@ -37,8 +37,31 @@ describe('environment', () => {
 
   it('names every variable that is wrong', () => {
     expect(() => readEnv({ PORT: 'http', DATABASE_URL: 'mysql://db', HOLD_MINUTES: '0' })).toThrow(
-      /PORT:.*\n.*DATABASE_URL:.*\n.*HOLD_MINUTES:/,
+      /^PORT .*\nDATABASE_URL .*\nHOLD_MINUTES .*$/,
     );
+  });
+
+  it.each([
+    ['PORT', 'abc', 'PORT is "abc"; it should be a whole number from 0 to 65535.'],
+    [
+      'DATABASE_URL',
+      'mysql://x',
+      'DATABASE_URL is "mysql://x"; it should be an address of PostgreSQL: postgres://user:password@host:5432/name.',
+    ],
+    ['READ_AHEAD', 'perhaps', 'READ_AHEAD is "perhaps"; it should be on or off.'],
+  ])('says what %s=%s is and what it should be', (name, value, message) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'mysql://anna:se/c@ret@db.example/x'],
+    ['DATABASE_URL', 'anna:se/c@ret@db.example/x'],
+    ['SECRET_KEY', 'se/c@ret'],
+    ['OPERATOR_TOKEN', 'se/c@ret'],
+    ['SMTP_URL', 'http://anna:se/c@ret@mail.example'],
+  ])('never shows a secret of %s (%s)', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(name);
+    expect(() => readEnv({ [name]: value })).not.toThrow(/se\/c|ret@/);
   });
 
   it('writes the public address without a slash at the end', () => {

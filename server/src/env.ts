@@ -74,6 +74,54 @@ export interface Env {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
 
+const wholeNumber = (from: number, to: number): string =>
+  `a whole number from ${String(from)} to ${String(to)}`;
+const onOrOff = 'on or off';
+const webAddress = 'an address that begins with http:// or https://';
+const ofLength = (least: number): string => `${String(least)} characters or more`;
+
+/** What each variable should be, for the person who set it. */
+const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
+  NODE_ENV: 'development, test or production',
+  PORT: wholeNumber(0, 65_535),
+  HOST: 'an address of this machine, such as 0.0.0.0',
+  PUBLIC_URL: webAddress,
+  TRUST_PROXY: onOrOff,
+  DATA_DIR: 'a folder',
+  RELEASES_DIR: 'a folder',
+  RELEASES_BUCKET: 'a bucket, such as s3://releases/hotel',
+  RELEASES_BUCKET_ENDPOINT: webAddress,
+  AWS_REGION: 'a region, such as eu-west-1',
+  DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
+  DATABASE_POOL_SIZE: wholeNumber(1, 200),
+  SECRET_KEY: ofLength(32),
+  OPERATOR_TOKEN: ofLength(16),
+  METRICS_TOKEN: ofLength(16),
+  CHANGES_PER_MINUTE: wholeNumber(0, 1_000_000),
+  INVOICES_PER_HOUR: wholeNumber(0, 1_000_000),
+  TABLES_PER_HOUR: wholeNumber(0, 1_000_000),
+  REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000),
+  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
+  READ_AHEAD: onOrOff,
+  HOLD_MINUTES: wholeNumber(1, 24 * 60),
+  PAYMENT_SIMULATOR: onOrOff,
+  PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
+  PAYSTACK_URL: webAddress,
+  SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
+  MAIL_FROM: 'an e-mail address',
+};
+const isVariable = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
+
+const secrets = /KEY|TOKEN/;
+/** An address without its password; what is no address may still have one before its last @. */
+export const withoutPassword = (address: string): string =>
+  address.replace(/^(\w+:\/\/)?([^:@]*):.*@/s, '$1$2:***@');
+
+function problemOf(name: string, value: string | undefined): string {
+  const is = secrets.test(name) ? 'does not fit' : `is "${withoutPassword(value ?? '')}"`;
+  return isVariable(name) ? `${name} ${is}; it should be ${forms[name]}.` : `${name} ${is}.`;
+}
+
 /** The environment does not fit; the message lists every variable that is wrong. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
@@ -85,7 +133,7 @@ function problemsOf(variables: Variables): string[] {
   const needsSecret = variables.NODE_ENV === 'production' && variables.DATABASE_URL !== undefined;
   return needsSecret && variables.SECRET_KEY === undefined
     ? [
-        'SECRET_KEY: needed in production with DATABASE_URL, the same for every instance (32 characters or more)',
+        'SECRET_KEY is not set; production with DATABASE_URL needs it, the same for every instance (32 characters or more).',
       ]
     : [];
 }
@@ -96,12 +144,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const parsed = envSchema.safeParse(given);
   const problems = parsed.success
     ? problemsOf(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-  if (!parsed.success || problems.length > 0) {
-    throw new EnvError(
-      `The environment is not valid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
-    );
-  }
+    : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
+        problemOf(name, given[name]),
+      );
+  if (!parsed.success || problems.length > 0) throw new EnvError(problems.join('\n'));
   const variables = parsed.data;
   const dataDir = resolve(variables.DATA_DIR);
   return {

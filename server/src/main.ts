@@ -20,6 +20,7 @@ import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
 import { startDatabase } from './start-database.ts';
+import { databaseAwayText, explainStartFailure } from './start-failure.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -31,18 +32,6 @@ const embeddedNote = (env: Env) =>
     `Database: embedded (PGlite) in ${env.dataDir}. For trying and developing only: it never calls fsync, so a power`,
     'failure may lose bookings. For real use set DATABASE_URL=postgres://user:password@host:5432/name and start again.',
   ].join('\n');
-
-function explainStartFailure(error: unknown, env: Env | null): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE' && env) {
-    const next = String(env.port + 1);
-    return `Port ${String(env.port)} is taken. Stop what uses it, or choose another: PORT=${next} npm start`;
-  }
-  return error.name === 'EnvError' || error.name === 'DatabaseInUseError'
-    ? error.message
-    : (error.stack ?? error.message);
-}
 
 /** What another process has sold is seen here after so long. */
 const freshWithinMs = 100;
@@ -91,7 +80,7 @@ async function start(env: Env): Promise<void> {
     await app.listen({ port: env.port, host: env.host });
     closeOnSignals(close, logger);
     if (becomeReady !== null) {
-      say(`The database does not answer. ${env.publicUrl} says so until it does; it is asked every second.`);
+      say(databaseAwayText(env));
       await becomeReady(isClosing);
     }
   } catch (error) {

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { createDatabase, type Database } from './db/database.ts';
 import { migrateToLatest } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { isUnavailable } from './http/unavailable.ts';
+import { DatabaseUnusableError } from './start-failure.ts';
 
 type Fill = (database: Database) => Promise<void>;
 
@@ -19,6 +21,15 @@ async function prepare(database: Database, say: (line: string) => void, fill: Fi
   const done = await migrateToLatest(database.db);
   if (done.length > 0) say(`Database schema brought up to ${done.at(-1) ?? ''}`);
   await fill(database);
+}
+
+/** One that does not answer may be waited for; one that refuses us, or is not there, is a setting that is wrong. */
+async function requireEntry({ db }: Database, databaseUrl: string): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    throw isUnavailable(error) ? error : new DatabaseUnusableError(databaseUrl, error);
+  }
 }
 
 async function startEmbedded(env: Env, say: (line: string) => void, fill: Fill): Promise<StartingDatabase> {
@@ -41,13 +52,15 @@ export async function startDatabase(
   say: (line: string) => void,
   fill: Fill,
 ): Promise<StartingDatabase> {
-  if (env.databaseUrl === undefined) return startEmbedded(env, say, fill);
-  const settings = { databaseUrl: env.databaseUrl, dataDir: env.dataDir };
+  const { databaseUrl, dataDir } = env;
+  if (databaseUrl === undefined) return startEmbedded(env, say, fill);
+  const settings = { databaseUrl, dataDir };
   let isReady = false;
 
   async function tryToPrepare(): Promise<boolean> {
     const preparing = await createDatabase({ ...settings, purpose: 'maintenance', poolSize: 2 });
     try {
+      await requireEntry(preparing, settings.databaseUrl);
       await prepare(preparing, say, fill);
       isReady = true;
       return true;

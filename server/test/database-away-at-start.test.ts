@@ -45,3 +45,13 @@ it('a server that is started while the database is away lives, and gets ready by
   expect(await statusOf('/readyz')).toBe(200);
   expect(await statusOf('/api/Property/HARBOUR')).toBe(404);
 });
+
+it('one whose database is not there does not start, and says which setting is wrong', async () => {
+  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: postgres.url('nowhere') });
+  const start = startDatabase(
+    env,
+    () => undefined,
+    () => Promise.resolve(),
+  );
+  await expect(start).rejects.toThrow(/^DATABASE_URL is ".*nowhere", .* database "nowhere" does not exist/);
+});
