@@ -49,11 +49,10 @@ const formats = new Map<string, Intl.NumberFormat>();
 // Several of these may stand beside each other: "$" alone would not tell which one a guest pays in.
 const dollars = new Set(['AUD', 'CAD', 'HKD', 'MXN', 'NZD', 'SGD', 'USD']);
 
-function moneyFormat(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function moneyFormat(currency: string, locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${String(digits)}`;
   const known = formats.get(key);
   if (known) return known;
-  const digits = minorDigits(currency);
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
@@ -76,9 +75,16 @@ const signOf = (sign: string, locale: string): string => {
   return directionOf(locale) === 'rtl' && /^[A-Z]+\p{Sc}$/u.test(narrow) ? `${narrow}\u200e` : narrow;
 };
 
-/** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
-export const formatMoney = (minor: Minor, currency: string, locale: string): string =>
-  moneyFormat(currency, locale)
-    .formatToParts(toDecimal(minor, currency))
+const moneyText = (amount: number, currency: string, locale: string, digits: number): string =>
+  moneyFormat(currency, locale, digits)
+    .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? signOf(value, locale) : value))
     .join('');
+
+/** Minor units as text with the currency's sign and all its digits, `£1,234.50`; throws for a malformed code or locale. */
+export const formatMoney = (minor: Minor, currency: string, locale: string): string =>
+  moneyText(toDecimal(minor, currency), currency, locale, minorDigits(currency));
+
+/** A whole number of a currency's units with its sign, `£1,235`: where there is room for no more, and for what is only about right. */
+export const formatWholeMoney = (units: number, currency: string, locale: string): string =>
+  moneyText(units, currency, locale, 0);

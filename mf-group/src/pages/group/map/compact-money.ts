@@ -1,10 +1,5 @@
-import { toDecimal, type Minor } from 'shared/domain';
+import { formatWholeMoney, toDecimal, type Minor } from 'shared/domain';
 
 /** A price without its minor digits, for a pin; rounded up, so that it never promises too little. */
 export const compactMoney = (amount: Minor, currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  }).format(Math.ceil(toDecimal(amount, currency)));
+  formatWholeMoney(Math.ceil(toDecimal(amount, currency)), currency, locale);
