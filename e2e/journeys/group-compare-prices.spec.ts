@@ -15,6 +15,13 @@ test('prices of hotels in several currencies are compared in one, and each says 
   await expect(group.price(name)).toHaveText(/^kr/);
   const own = await group.price(name).textContent();
 
+  // That they are cheapest first can be seen, though the hotels' own currencies differ.
+  const compared = await group.comparedPrices();
+  expect(compared.every((text) => text.includes('£'))).toBe(true);
+  const pounds = compared.map((text) => Math.round(Number(text.replaceAll(/[^\d.]/g, ''))));
+  expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
+  await expect(group.hotel(name)).toContainText('You will be charged in DKK');
+
   await group.choice('Show prices in').selectOption('EUR');
   await expect(group.price(name)).toHaveText(/^€/);
   await expect(group.hotel(name)).toContainText(`You will be charged in DKK: ${own ?? ''}`);

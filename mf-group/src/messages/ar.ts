@@ -62,6 +62,8 @@ export const ar: Catalogue = {
   'group.free': 'الفنادق التي لديها غرف متاحة فقط',
   'group.currency': 'عرض الأسعار بعملة',
   'group.currency.own': 'عملة كل فندق',
+  'group.about': 'نحو {amount}',
+  'group.about.charged': 'سيتم تحصيل المبلغ بعملة {currency}',
   'group.charged': 'سيتم تحصيل المبلغ بعملة {currency}: {amount}',
   'group.map.show': 'عرض الخريطة',
   'group.map.hide': 'عرض القائمة',

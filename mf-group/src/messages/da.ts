@@ -53,6 +53,8 @@ export const da: Catalogue = {
   'group.free': 'Kun hoteller med ledige værelser',
   'group.currency': 'Vis priser i',
   'group.currency.own': 'Hvert hotels egen',
+  'group.about': 'ca. {amount}',
+  'group.about.charged': 'Du betaler i {currency}',
   'group.charged': 'Du betaler i {currency}: {amount}',
   'group.map.show': 'Vis kort',
   'group.map.hide': 'Vis liste',

@@ -52,6 +52,8 @@ export const enGB = {
   'group.free': 'Only hotels with rooms available',
   'group.currency': 'Show prices in',
   'group.currency.own': 'Each hotel’s own',
+  'group.about': 'about {amount}',
+  'group.about.charged': 'You will be charged in {currency}',
   'group.charged': 'You will be charged in {currency}: {amount}',
   'group.map.show': 'Show map',
   'group.map.hide': 'Show list',

@@ -168,11 +168,23 @@ describe('a guest who compares hotels of several currencies', () => {
     ).toBe(`/Book/FJORD/Rooms-And-Rates${stay}&currency=EUR`);
   });
 
+  it('sees beside a foreign price about how much that is, and what is charged, until one currency is chosen', async () => {
+    await openGroup({ group, answers });
+    await screen.findByText('kr 3,200.00');
+    const fjord = within(card('Fjord Lodge'));
+    expect(fjord.getByText('about £400')).toBeTruthy();
+    expect(fjord.getByText('You will be charged in DKK')).toBeTruthy();
+    expect(within(card('Lagoon House')).queryByText(/^about/)).toBeNull();
+    await choose('Show prices in', 'EUR');
+    expect(screen.queryByText(/^about/)).toBeNull();
+  });
+
   it('sees each hotel’s own again', async () => {
     await openGroup({ group, answers, query: `${stay}&currency=EUR` });
     await screen.findByText('€480.00');
     await choose('Show prices in', '');
-    expect(within(card('Fjord Lodge')).queryByText(/You will be charged/)).toBeNull();
+    expect(within(card('Fjord Lodge')).getByText('kr 3,200.00')).toBeTruthy();
+    expect(within(card('Fjord Lodge')).queryByText(/kr 3,200.00$/, { selector: '.gr-charged' })).toBeNull();
   });
 
   it('is not asked where there are no rates, or one currency', async () => {

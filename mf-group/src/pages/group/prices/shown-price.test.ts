@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCoast } from '../../../../test/coast.ts';
-import { currenciesOf, ratesBetween, shownPrice } from './shown-price.ts';
+import { comparedIn, currenciesOf, ratesBetween, shownPrice } from './shown-price.ts';
 
 const rates = { baseCurrency: 'GBP', date: '2026/11/21', rates: { DKK: 8.72, EUR: 1.168, JPY: 200 } };
 
@@ -32,4 +32,12 @@ describe('a price', () => {
     const shown = shownPrice(amount, currency, shownIn, rates);
     expect([shown.amount, shown.currency, shown.isConverted]).toEqual(expected);
   });
+});
+
+it.each([
+  ['that of the guest’s locale', ['NGN', 'DKK', 'GBP'], 'da-DK', 'DKK'],
+  ['the first hotel’s where the locale’s is not quoted', ['NGN', 'GBP'], 'da-DK', 'NGN'],
+  ['none where there is nothing to compare', [], 'da-DK', null],
+])('own prices are compared in one currency: %s', (_case, currencies, locale, expected) => {
+  expect(comparedIn(currencies, locale)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import type { ExchangeRates, PropertyGroup } from 'shared/contracts';
-import { conversionBetween, convert, type Minor } from 'shared/domain';
+import { conversionBetween, convert, siteLocales, type Minor } from 'shared/domain';
 
 /** The hotels' own currencies, each once, in the group's order. */
 export const currenciesOf = ({ properties }: PropertyGroup): string[] => [
@@ -33,4 +33,13 @@ export function shownPrice(
   return conversion === null
     ? { amount, currency, isConverted: false }
     : { amount: convert(amount, conversion), currency: conversion.to, isConverted: true };
+}
+
+/**
+ * In which currency the hotels' own prices are compared while the guest has chosen none: that of the guest's locale
+ * (product.md 9), else the first hotel's; null where nothing has to be compared, or cannot be.
+ */
+export function comparedIn(currencies: readonly string[], locale: string): string | null {
+  const usual = siteLocales.find((each) => each.locale === locale)?.currency;
+  return usual !== undefined && currencies.includes(usual) ? usual : (currencies[0] ?? null);
 }
