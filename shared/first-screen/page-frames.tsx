@@ -97,7 +97,7 @@ function CheckoutFrame({ model }: FrameProps): ReactElement {
 
 function GroupFrame({ model }: FrameProps): ReactElement {
   return (
-    <div className="page-width page stack">
+    <div className="page-width page page--compact stack stack--s">
       <Heading title={model.title} />
       <Loading model={model} />
       <div className="card card--large" aria-hidden="true">

@@ -23,7 +23,7 @@ export function GroupPage() {
     results.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   };
   return (
-    <div className="page-width page gr-page">
+    <div className="page-width page page--compact gr-page">
       <PageHeading lead={text('group.lead', { count: group.properties.length, name: group.name })}>
         {text('group.title')}
       </PageHeading>

@@ -78,17 +78,19 @@ export function Results({ group, headingRef }: ResultsProps) {
   );
   return (
     <section className="gr-results" aria-labelledby="gr-results">
-      <div className="gr-results__head">
-        <h2 className="gr-results__title" id="gr-results" ref={headingRef} tabIndex={-1}>
-          {status}
-        </h2>
-        {!isDesktop && count > 0 && (
-          <Button icon={isMapShown ? 'menu' : 'map'} onClick={() => toggleMap(!isMapShown)}>
-            {text(isMapShown ? 'group.map.hide' : 'group.map.show')}
-          </Button>
-        )}
+      <div className="gr-results__bar">
+        <div className="gr-results__head">
+          <h2 className="gr-results__title" id="gr-results" ref={headingRef} tabIndex={-1}>
+            {status}
+          </h2>
+          {!isDesktop && count > 0 && (
+            <Button icon={isMapShown ? 'menu' : 'map'} onClick={() => toggleMap(!isMapShown)}>
+              {text(isMapShown ? 'group.map.hide' : 'group.map.show')}
+            </Button>
+          )}
+        </div>
+        <Toolbar hasAreas={group.areas.length > 0} />
       </div>
-      <Toolbar hasAreas={group.areas.length > 0} />
       {!hasDates && <p className="muted">{text('group.without')}</p>}
       {isFailed && (
         <Notice

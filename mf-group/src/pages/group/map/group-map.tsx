@@ -15,7 +15,7 @@ import { useDrag } from './use-drag.ts';
 import { useSize } from './use-size.ts';
 
 /** What the labels of the outermost pins need. */
-const labelRoom = { width: 150, height: 120 } as const;
+const labelRoom = { width: 190, height: 120 } as const;
 
 /** Where the hotels are, by their coordinates alone; one place of the Tab order, in which the arrow keys go from pin to pin. */
 export function GroupMap() {

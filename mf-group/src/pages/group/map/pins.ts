@@ -23,7 +23,7 @@ export interface Pin extends Cluster {
 
 /** Pins nearer than this would lie over each other. */
 const reach = 64;
-const nameRoom = { x: 160, y: 52 } as const;
+const nameRoom = { x: 195, y: 52 } as const;
 /** Pins a little outside of the map are kept, so that they do not appear out of nothing while it is dragged. */
 const margin = 60;
 

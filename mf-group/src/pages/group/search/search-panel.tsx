@@ -34,7 +34,7 @@ export function SearchPanel({ onSearch }: SearchPanelProps) {
   };
   return (
     <form className="search-panel gr-search" onSubmit={onSubmit} noValidate>
-      <h2 className="search-panel__title">{text('group.search')}</h2>
+      <h2 className="visually-hidden">{text('group.search')}</h2>
       <ErrorSummary
         title={text('group.missing')}
         focusKey={refusals}
