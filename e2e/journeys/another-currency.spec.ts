@@ -94,6 +94,7 @@ test('a link that names a currency shows its prices', async ({ page, site, hotel
   await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?${dates}&adults=2&currency=USD`);
   const rooms = new RoomsPage(page);
   await expect(rooms.roomType(choice.rooms[0]).locator('.price__amount').first()).toHaveText(/^US\$/);
+  await expect(page.getByText('You will be charged in GBP.')).toBeVisible();
   await new SiteHeader(page).chooseCurrency('British Pound');
   await expect(rooms.roomType(choice.rooms[0]).locator('.price__amount').first()).toHaveText(/^£/);
   await expect(page).toHaveURL(/currency=GBP/);

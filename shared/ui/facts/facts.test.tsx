@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Price, PriceLines } from './price.tsx';
+import { ChargedIn, Price, PriceLines } from './price.tsx';
 import { UiProvider } from '../theme/theme-provider.tsx';
 import { PartySummary, StayDates } from './stay.tsx';
 
@@ -26,6 +26,22 @@ describe('facts of a stay', () => {
     expect(container.querySelector('.price__amount')?.textContent).toBe('US$125.00');
     expect(container.querySelector('s')?.textContent).toBe('was US$150.00');
     expect(screen.getByText('You will be charged in GBP: £100.00')).toBeTruthy();
+  });
+
+  it('above a list of prices in another currency stands in which one is charged, and nothing above the hotel’s own', () => {
+    const dollars = { from: 'GBP', to: 'USD', rate: 1.25 };
+    const { container, rerender } = render(
+      <UiProvider locale="en-GB" conversion={dollars}>
+        <ChargedIn currency="GBP" />
+      </UiProvider>,
+    );
+    expect(container.textContent).toBe('You will be charged in GBP.');
+    rerender(
+      <UiProvider locale="en-GB" conversion={null}>
+        <ChargedIn currency="GBP" />
+      </UiProvider>,
+    );
+    expect(container.textContent).toBe('');
   });
 
   it('a price of another currency than the hotel’s stays as it is, and nothing is said of a charge', () => {

@@ -19,12 +19,12 @@ export interface PriceProps {
   readonly className?: string | undefined;
 }
 
-/** Where prices are shown in another currency: what is charged, in the hotel's own. Nothing elsewhere. */
+/** Where prices are shown in another currency: what is charged, in the hotel's own; above a list of prices, the currency alone. Nothing elsewhere. */
 export function ChargedIn({
   amount,
   currency,
 }: {
-  readonly amount: Minor;
+  readonly amount?: Minor | undefined;
   readonly currency: string;
 }): ReactElement | null {
   const locale = useLocale();
@@ -32,7 +32,9 @@ export function ChargedIn({
   if (useConversion(currency) === null) return null;
   return (
     <span className="price__caption">
-      {text('ui.charged-in', { currency, amount: formatMoney(amount, currency, locale) })}
+      {amount === undefined
+        ? text('ui.charged-in-currency', { currency })
+        : text('ui.charged-in', { currency, amount: formatMoney(amount, currency, locale) })}
     </span>
   );
 }

@@ -11,6 +11,7 @@ export const ar: Catalogue = {
   'ui.increase': 'أكثر: {label}',
   'ui.was': 'كان',
   'ui.charged-in': 'سيتم تحصيل المبلغ بعملة {currency}: {amount}',
+  'ui.charged-in-currency': 'سيتم تحصيل المبلغ بعملة {currency}.',
   'ui.stars': { one: 'نجمة واحدة', two: 'نجمتان', few: '{count} نجوم', other: '{count} نجمة' },
   'ui.previous-picture': 'الصورة السابقة',
   'ui.next-picture': 'الصورة التالية',

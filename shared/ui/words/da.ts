@@ -11,6 +11,7 @@ export const da: Catalogue = {
   'ui.increase': 'Flere: {label}',
   'ui.was': 'før',
   'ui.charged-in': 'Du betaler i {currency}: {amount}',
+  'ui.charged-in-currency': 'Du betaler i {currency}.',
   'ui.stars': { one: '{count} stjerne', other: '{count} stjerner' },
   'ui.previous-picture': 'Forrige billede',
   'ui.next-picture': 'Næste billede',

@@ -11,6 +11,7 @@ export const enGb = {
   'ui.increase': 'More: {label}',
   'ui.was': 'was',
   'ui.charged-in': 'You will be charged in {currency}: {amount}',
+  'ui.charged-in-currency': 'You will be charged in {currency}.',
   'ui.stars': { one: '{count} star', other: '{count} stars' },
   'ui.previous-picture': 'Previous picture',
   'ui.next-picture': 'Next picture',

@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Conversion } from 'shared/domain';
 import { $basket, $route } from 'shared/runtime';
 import { UiProvider } from 'shared/ui';
 import { serverDown, twoTypes } from '../../../test/answers.ts';
@@ -10,12 +11,16 @@ import { RoomsAndRatesPage } from './page.tsx';
 
 afterEach(cleanup);
 
-async function aGuestReading(query: string, situation: Parameters<typeof aGuest>[0] = {}): Promise<Guest> {
+async function aGuestReading(
+  query: string,
+  situation: Parameters<typeof aGuest>[0] = {},
+  conversion: Conversion | null = null,
+): Promise<Guest> {
   const guest = await aGuest(situation);
   await guest.goesTo(query);
   render(
     <Provider value={guest.scope}>
-      <UiProvider locale="en-GB">
+      <UiProvider locale="en-GB" conversion={conversion}>
         <RoomsAndRatesPage />
       </UiProvider>
     </Provider>,
@@ -32,6 +37,22 @@ describe('the page of rooms and rates', () => {
     expect(within(rate).getByText('£120.00 per night')).toBeTruthy();
     expect(within(rate).getByText('Free cancellation until 15:00 on Sun 29th Nov 2026')).toBeTruthy();
     expect(within(double).getByText('Only 2 left')).toBeTruthy();
+  });
+
+  it('decisions 1: where prices are converted, the list and every step with prices say what is charged', async () => {
+    await aGuestReading(oneRoom, {}, { from: 'GBP', to: 'USD', rate: 1.25 });
+    const said = 'You will be charged in GBP.';
+    expect(await screen.findByText(said)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Flexible, Double room, US$450.00' }));
+    expect(await screen.findByRole('heading', { name: 'Room 1: Double room' })).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
+    expect(screen.getByText('You will be charged in GBP: £360.00')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('heading', { name: 'Extras for your Double room' })).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('says how many room types are available', async () => {

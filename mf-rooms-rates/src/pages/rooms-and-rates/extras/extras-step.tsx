@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $basket, type ReservationItem } from 'shared/runtime';
-import { FailedState, Loading, SectionHeading, Skeleton } from 'shared/ui';
+import { ChargedIn, FailedState, Loading, SectionHeading, Skeleton } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { serviceKey } from '../items/rules.ts';
 import { $services, servicesRetried } from '../items/services.ts';
@@ -53,11 +53,14 @@ export function ExtrasStep(): ReactElement | null {
   return (
     <div className="stack">
       <RoomTabs step="extras" rooms={basket.items} />
-      <SectionHeading id={stepTitleId}>
-        {basket.rooms.length === 1
-          ? text('extras.one-heading', { room: roomType.name })
-          : text('extras.heading', { number: roomNumber, room: roomType.name })}
-      </SectionHeading>
+      <div className="rr-heading">
+        <SectionHeading id={stepTitleId}>
+          {basket.rooms.length === 1
+            ? text('extras.one-heading', { room: roomType.name })
+            : text('extras.heading', { number: roomNumber, room: roomType.name })}
+        </SectionHeading>
+        <ChargedIn currency={basket.currency} />
+      </div>
       <ExtrasOf item={item} />
     </div>
   );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { formatStayDate, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
 import { $property, $search, searchEdited } from 'shared/runtime';
-import { Loading, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
+import { ChargedIn, Loading, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
 import './alternatives.css';
@@ -57,7 +57,11 @@ function Alternative({ stay }: { readonly stay: AlternativeStay }): ReactElement
 
 /** At most ten stays near the dates that cannot be booked, each with its lowest total for the party (product.md 2). */
 export function Alternatives(): ReactElement | null {
-  const { stays, want } = useUnit({ stays: $alternatives, want: alternativesWanted });
+  const { stays, want, property } = useUnit({
+    stays: $alternatives,
+    want: alternativesWanted,
+    property: $property,
+  });
   const text = useText();
   useEffect(() => {
     want();
@@ -67,6 +71,7 @@ export function Alternatives(): ReactElement | null {
     <section className="rr-alternatives" aria-labelledby="rr-alternatives" aria-busy={stays === null}>
       <MinimumStay />
       <SectionHeading id="rr-alternatives">{text('alternatives.title')}</SectionHeading>
+      {property !== null && <ChargedIn currency={property.currency} />}
       {stays === null ? (
         <>
           <Loading label={text('alternatives.loading')} />

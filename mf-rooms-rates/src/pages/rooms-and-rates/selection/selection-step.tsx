@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { partyText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Notice, SectionHeading } from 'shared/ui';
+import { ChargedIn, Notice, SectionHeading } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
@@ -29,6 +29,7 @@ export function SelectionStep(): ReactElement | null {
         {list.offers.length > 0 && (
           <p className="muted">{text('rooms.found', { count: list.offers.length, party })}</p>
         )}
+        <ChargedIn currency={basket.currency} />
       </div>
       {list.offers.length === 0 && (
         <Notice tone="warning" title={text('error.not-enough-rooms')}>

@@ -28,7 +28,7 @@ function BasketToggle(): ReactElement {
         }}
       >
         <span className="rr-toggle__text">
-          <Price amount={totals.total} currency={currency} />
+          <Price amount={totals.total} currency={currency} charged />
           <span className="small muted">
             {text('basket.rooms-chosen', { chosen: items.length, count: rooms.length })}
           </span>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $availability, $basket } from 'shared/runtime';
-import { SectionHeading } from 'shared/ui';
+import { ChargedIn, SectionHeading } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { upgradeChosen } from '../items/model.ts';
 import { $activeItem } from '../selection/model.ts';
@@ -27,9 +27,12 @@ export function UpgradesStep(): ReactElement | null {
   return (
     <div className="stack">
       <RoomTabs step="upgrades" rooms={basket.items.filter(({ hasUpgrades }) => hasUpgrades)} />
-      <SectionHeading id={stepTitleId}>
-        {text('upgrade.heading', { number: roomNumber, room: item.roomType.name })}
-      </SectionHeading>
+      <div className="rr-heading">
+        <SectionHeading id={stepTitleId}>
+          {text('upgrade.heading', { number: roomNumber, room: item.roomType.name })}
+        </SectionHeading>
+        {choices.length > 1 && <ChargedIn currency={basket.currency} />}
+      </div>
       {choices.length <= 1 && <p className="muted">{text('upgrade.none')}</p>}
       {choices.map((choice) => (
         <UpgradeCard

@@ -9,7 +9,7 @@ import {
   type Stay,
 } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
+import { ChargedIn, Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
 import { laterMessages } from '../../../messages/later.ts';
 import { submitId } from '../ids.ts';
 import { datesChanged } from '../model.ts';
@@ -42,6 +42,7 @@ export function AlternativeList({ stays, property }: AlternativeListProps) {
   return (
     <>
       <SectionHeading level={3}>{text('search.alternatives')}</SectionHeading>
+      <ChargedIn currency={property.currency} />
       <ul className="se-alternatives">
         {stays.map((stay) => (
           <li key={`${stay.from} ${stay.to}`}>
