@@ -1,10 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { aProperty, fixedClock, recorded } from '../testing/index.ts';
+import { aBookConfig, aProperty, fixedClock, recorded } from '../testing/index.ts';
 import { $basket, basketStarted, emptyBasket } from './basket.ts';
 import { $clock } from './clock.ts';
 import { navigationRequested, routeEntered } from './navigation.ts';
-import { propertyLoaded } from './property.ts';
+import { bookConfigLoaded, propertyLoaded } from './property.ts';
 import { $search, $searchNotes, searchEdited } from './search.ts';
 
 async function opened(query: string, hash = '') {
@@ -43,6 +43,51 @@ describe('the address and the search', () => {
     expect(scope.getState($searchNotes)).toEqual([
       { kind: 'ignored', parameter: 'fromDate', value: '2026-02-30' },
     ]);
+  });
+});
+
+describe('an address that did not fit (decisions 3: it always mirrors the search)', () => {
+  async function mendedFrom(query: string) {
+    const scope = fork({ values: [[$clock, fixedClock()]] });
+    const asked = recorded(navigationRequested, scope);
+    await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR' }) });
+    const place = { path: '/Book/harbour', params: { propertyCode: 'harbour' }, hash: '#offers' };
+    await allSettled(routeEntered, { scope, params: { ...place, query } });
+    const asKnownBefore = asked.length;
+    await allSettled(bookConfigLoaded, {
+      scope,
+      params: aBookConfig({ locations: [{ locationId: 'old-town', name: 'Old town' }] }),
+    });
+    const enter = (to: string) =>
+      allSettled(routeEntered, {
+        scope,
+        params: { ...place, query: new URL(to, 'https://hotel.example').search },
+      });
+    return { scope, asked, asKnownBefore, enter };
+  }
+
+  it('is mended once the hotel’s locations are known, and keeps what else it says', async () => {
+    const { asked, asKnownBefore } = await mendedFrom(
+      '?adults=2,2,2,2,2&location=old-town&currency=XXX&utm_source=ad',
+    );
+    expect(asKnownBefore).toBe(0);
+    expect(asked).toEqual([
+      { to: '/Book/harbour?adults=2,2,2,2&location=old-town&utm_source=ad#offers', replace: true },
+    ]);
+  });
+
+  it('is still told when it has been mended, and no longer after the next search', async () => {
+    const { scope, asked, enter } = await mendedFrom('?adults=2,2,2,2,2');
+    await enter(asked[0]?.to ?? '');
+    expect(scope.getState($searchNotes)).toEqual([{ kind: 'first-rooms', rooms: 4 }]);
+    expect(asked).toHaveLength(1);
+    await enter('/Book/harbour?adults=2');
+    expect(scope.getState($searchNotes)).toEqual([]);
+  });
+
+  it('stays as it is where all of it fits', async () => {
+    const { asked } = await mendedFrom('?adults=2&location=old-town&utm_source=ad');
+    expect(asked).toEqual([]);
   });
 });
 

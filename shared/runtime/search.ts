@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import {
   emptySearch,
   formatSearchQuery,
+  linkParameters,
   parseSearchQuery,
   todayIn,
   type SearchCriteria,
@@ -18,6 +19,8 @@ export const searchEdited = createEvent<Partial<SearchCriteria>>();
 interface SearchReading {
   readonly search: SearchCriteria;
   readonly notes: readonly SearchNote[];
+  /** The query that was read. */
+  readonly query: string;
 }
 const searchRead = createEvent<SearchReading>();
 
@@ -29,8 +32,19 @@ export const $search = createStore<SearchCriteria>(emptySearch)
   .on(searchRead, (old, { search }) => (sameSearch(old, search) ? old : search))
   .on(searchEdited, (search, changes) => ({ ...search, ...changes }));
 
-/** Values of the address that did not fit and were ignored, for a visible note. */
-export const $searchNotes = createStore<readonly SearchNote[]>([]).on(searchRead, (_, { notes }) => notes);
+/** A link that did not fit, as the address says it from then on (decisions 3: it always mirrors the search). */
+const addressMended = createEvent<string>();
+const $mended = createStore('').on(addressMended, (_, query) => query);
+
+/** Values of the address that did not fit and were ignored, for a visible note; mending the address says them still. */
+export const $searchNotes = createStore<readonly SearchNote[]>([]);
+sample({
+  clock: searchRead,
+  source: $mended,
+  filter: (mended, { query }) => query === '' || query !== mended,
+  fn: (_, { notes }) => notes,
+  target: $searchNotes,
+});
 
 sample({
   clock: [routeEntered, $property, $bookConfig],
@@ -39,22 +53,49 @@ sample({
     property !== null && route.params['propertyCode']?.toUpperCase() === property.propertyCode.toUpperCase(),
   fn: ({ route, property, config, clock }): SearchReading =>
     property === null
-      ? { search: emptySearch, notes: [] }
-      : parseSearchQuery(new URLSearchParams(route.query), {
-          property,
-          locations: config?.locations ?? [],
-          today: todayIn(property.timeZone, clock.now()),
-        }),
+      ? { search: emptySearch, notes: [], query: '' }
+      : {
+          query: route.query,
+          ...parseSearchQuery(new URLSearchParams(route.query), {
+            property,
+            locations: config?.locations ?? [],
+            today: todayIn(property.timeZone, clock.now()),
+          }),
+        },
   target: searchRead,
 });
 
+/** With its leading `?`, or empty. */
+const queryText = (params: URLSearchParams): string => {
+  const query = params.toString().replaceAll('%2C', ',');
+  return query === '' ? '' : `?${query}`;
+};
 sample({
   clock: searchEdited,
   source: { search: $search, route: $route },
-  fn: ({ search, route }) => {
-    const query = formatSearchQuery(search).toString().replaceAll('%2C', ',');
-    return { to: `${route.path}${query === '' ? '' : `?${query}`}${route.hash}`, replace: true };
+  fn: ({ search, route }) => ({
+    to: `${route.path}${queryText(formatSearchQuery(search))}${route.hash}`,
+    replace: true,
+  }),
+  target: navigationRequested,
+});
+
+// What else the address says stays. A location is known only once the hotel's configuration is there.
+const mended = sample({
+  clock: searchRead,
+  source: { route: $route, config: $bookConfig },
+  filter: ({ config }, { notes }) => config !== null && notes.length > 0,
+  fn: ({ route }, { search }) => {
+    const params = new URLSearchParams(route.query);
+    for (const parameter of linkParameters) params.delete(parameter);
+    const own = formatSearchQuery(search);
+    return { route, query: queryText(new URLSearchParams([...own, ...params])) };
   },
+}).filter({ fn: ({ route, query }) => query !== route.query });
+sample({ clock: mended, fn: ({ query }) => query, target: addressMended });
+sample({
+  clock: mended,
+  fn: ({ route, query }) => ({ to: `${route.path}${query}${route.hash}`, replace: true }),
   target: navigationRequested,
 });
 

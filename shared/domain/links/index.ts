@@ -6,7 +6,7 @@ import { type LinkParameter, linkParameters, type SearchNote } from './notes.ts'
 import { readRooms, type RoomRules } from './rooms.ts';
 
 export { maximumNights } from './dates.ts';
-export { type LinkParameter, type SearchNote, searchNoteText } from './notes.ts';
+export { type LinkParameter, linkParameters, type SearchNote, searchNoteText } from './notes.ts';
 export { defaultParty, type RoomRules } from './rooms.ts';
 
 /** What a link is read against. `today` is the property's. */
@@ -53,8 +53,9 @@ export function parseSearchQuery(params: URLSearchParams, context: SearchLinkCon
     ),
     voucher: readText('voucher', () => true),
   };
+  const parameterOf = { 'past-date': 'fromDate', 'first-rooms': 'adults' } as const;
   const order = (found: SearchNote): number =>
-    found.kind === 'past-date' ? -1 : linkParameters.indexOf(found.parameter);
+    linkParameters.indexOf(found.kind === 'ignored' ? found.parameter : parameterOf[found.kind]);
   return { search, notes: notes.toSorted((a, b) => order(a) - order(b)) };
 }
 

@@ -102,18 +102,6 @@ describe('the rooms of a link', () => {
     ['words', 'adults=two', {}, 'adults', [[2, 0, 0]]],
     ['negative numbers', 'adults=-1', {}, 'adults', [[2, 0, 0]]],
     ['more adults than the property takes', 'adults=7', {}, 'adults', [[2, 0, 0]]],
-    [
-      'rooms beyond the property’s maximum',
-      'adults=1,1,1,1,1',
-      {},
-      'adults',
-      [
-        [1, 0, 0],
-        [1, 0, 0],
-        [1, 0, 0],
-        [1, 0, 0],
-      ],
-    ],
     ['children of a room that is not there', 'adults=2&children=0,1', {}, 'children', [[2, 0, 0]]],
     ['children where none can be searched for', 'adults=2&children=1', adultsOnly, 'children', [[2, 0, 0]]],
     ['a room of nobody', 'adults=0', {}, 'adults', [[2, 0, 0]]],
@@ -123,6 +111,17 @@ describe('the rooms of a link', () => {
       rooms,
       notes: [{ kind: 'ignored', parameter, value }],
     });
+  });
+});
+
+describe('more rooms than can be booked at once', () => {
+  const four = Array.from({ length: 4 }, () => [2, 0, 0]);
+  it.each([
+    ['adults=2,2,2,2,2,2,2,2,2,2,2,2', four],
+    ['adults=2,2,2,2,2&children=0,0,0,0,0', four],
+  ])('%j: the first ones are taken, and one note says so', (query, rooms) => {
+    const { notes } = read(query);
+    expect({ rooms: parties(query), notes }).toEqual({ rooms, notes: [{ kind: 'first-rooms', rooms: 4 }] });
   });
 });
 
@@ -161,6 +160,10 @@ describe('a note', () => {
     [
       { kind: 'ignored', parameter: 'adults', value: 'two' },
       'We could not use “two” from your link for adults, so we left it out.',
+    ],
+    [
+      { kind: 'first-rooms', rooms: 4 },
+      'At most 4 rooms can be booked online at once, so we took the first 4 of your link.',
     ],
   ])('is said in words', (note, text) => {
     expect(searchNoteText(note, translateEnglish, 'en-GB')).toBe(text);

@@ -21,7 +21,9 @@ export type LinkParameter = (typeof linkParameters)[number];
 /** What a link said that could not be taken as it is (decisions 3: ignored with a visible note; the past becomes today). */
 export type SearchNote =
   | { readonly kind: 'ignored'; readonly parameter: LinkParameter; readonly value: string }
-  | { readonly kind: 'past-date'; readonly date: StayDate };
+  | { readonly kind: 'past-date'; readonly date: StayDate }
+  /** More rooms than can be booked at once: the first ones are searched for. */
+  | { readonly kind: 'first-rooms'; readonly rooms: number };
 
 export type TakeNote = (note: SearchNote) => void;
 
@@ -33,6 +35,7 @@ export function searchNoteText(
 ): string {
   if (note.kind === 'past-date')
     return translate('link.past-date', { date: formatStayDate(note.date, 'short', locale) });
+  if (note.kind === 'first-rooms') return translate('link.first-rooms', { count: note.rooms });
   const value = note.value.length > 40 ? `${note.value.slice(0, 40)}…` : note.value;
   return translate('link.ignored', { value, parameter: translate(`link.parameter.${note.parameter}`) });
 }

@@ -55,8 +55,9 @@ export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeN
   if (first === null) return roomRequestsOf([defaultParty(rules)]);
   const named = { adults, children, infants };
   const rooms = Math.min(first.length, Math.max(1, rules.maxNumberOfRoomsOnBooking));
+  if (first.length > rooms) note({ kind: 'first-rooms', rooms });
   for (const parameter of ['adults', 'children', 'infants'] as const)
-    if ((named[parameter]?.length ?? 0) > rooms) ignore(parameter);
+    if ((named[parameter]?.length ?? 0) > first.length) ignore(parameter);
 
   const parties = Array.from({ length: rooms }, (_, room) => ({
     numberOfAdults: adults ? (adults[room] ?? 0) : rules.defaultOccupancyAdult,

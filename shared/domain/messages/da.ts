@@ -89,6 +89,11 @@ export const da: Catalogue = {
     other: 'Værelset har plads til højst {count} børn',
   },
   'link.ignored': 'Vi kunne ikke bruge “{value}” fra dit link til {parameter}, så vi så bort fra det.',
+  'link.first-rooms': {
+    one: 'Der kan kun bestilles {count} værelse online ad gangen, så vi tog det første i dit link.',
+    other:
+      'Der kan højst bestilles {count} værelser online ad gangen, så vi tog de første {count} i dit link.',
+  },
   'link.past-date': '{date} er passeret, så vi begynder i dag.',
   'link.parameter.fromDate': 'ankomstdatoen',
   'link.parameter.toDate': 'afrejsedatoen',

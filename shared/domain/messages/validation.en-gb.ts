@@ -46,6 +46,10 @@ export const validationMessages = {
     other: 'This room takes no more than {count} children',
   },
   'link.ignored': 'We could not use “{value}” from your link for {parameter}, so we left it out.',
+  'link.first-rooms': {
+    one: 'Only {count} room can be booked online at once, so we took the first room of your link.',
+    other: 'At most {count} rooms can be booked online at once, so we took the first {count} of your link.',
+  },
   'link.past-date': '{date} has passed, so we start from today.',
   'link.parameter.fromDate': 'the arrival date',
   'link.parameter.toDate': 'the departure date',
