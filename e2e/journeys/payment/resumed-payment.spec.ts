@@ -20,7 +20,8 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
 
   await test.step('The hotel says what happened without blaming the card, and that the rooms are held', async () => {
     const words = 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.';
-    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(1);
     await expect(page.getByText('Your card was declined')).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('link', { name: /^Call / })).toHaveAttribute(
       'href',
@@ -37,6 +38,12 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
     await expect(another.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
     await expect(another.getByText(/^Your rooms are held until \d\d:\d\d$/)).toBeVisible();
     await expect(another.getByText('Lead guest Ada Lovelace')).toBeVisible();
+    await another.setViewportSize({ width: 390, height: 844 });
+    const line = another.getByText('1 room', { exact: true });
+    await expect(line).toBeInViewport();
+    await line.click();
+    await expect(another.getByText('Lead guest Ada Lovelace')).toBeVisible();
+    await another.setViewportSize({ width: 1440, height: 900 });
   });
   await resumed.giveDetails(guests.booker);
   await resumed.giveCard(guests.card);

@@ -2,7 +2,7 @@ import './checkout.css';
 import '../confirmation.css';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
-import { $basket, $bookConfig, $property, pageTitled, paths } from 'shared/runtime';
+import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths } from 'shared/runtime';
 import { Button, Disclosure, EmptyState, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
@@ -16,10 +16,11 @@ import { $resumption } from './resume-model.ts';
 export function CheckoutPage() {
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
-  const { property, config, basket, resumption, opened, closed, titled } = useUnit({
+  const { property, config, basket, totals, resumption, opened, closed, titled } = useUnit({
     property: $property,
     config: $bookConfig,
     basket: $basket,
+    totals: $basketTotals,
     resumption: $resumption,
     opened: pageOpened,
     closed: pageClosed,
@@ -66,7 +67,12 @@ export function CheckoutPage() {
       <div className="split">
         <div className="stack">
           {!isDesktop && (
-            <Disclosure kind="boxed" summary={<SummaryLine property={property} />}>
+            <Disclosure
+              kind="boxed"
+              summary={
+                <SummaryLine rooms={basket.items.length} total={totals.total} currency={property.currency} />
+              }
+            >
               <BookingSummary property={property} />
             </Disclosure>
           )}

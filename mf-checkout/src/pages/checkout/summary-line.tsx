@@ -1,18 +1,21 @@
-import { useUnit } from 'effector-react';
-import type { Property } from 'shared/contracts';
-import { $basket, $basketTotals } from 'shared/runtime';
+import type { Minor } from 'shared/domain';
 import { useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 
+interface SummaryLineProps {
+  readonly rooms: number;
+  readonly total: Minor;
+  readonly currency: string;
+}
+
 /** The booking in one line, above the form of a phone: how many rooms and what they cost. */
-export function SummaryLine({ property }: { readonly property: Property }) {
+export function SummaryLine({ rooms, total, currency }: SummaryLineProps) {
   const text = useMessages(messages);
   const money = useMoney();
-  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
   return (
     <span className="co-line">
-      <span>{text('count.rooms', { count: basket.items.length })}</span>
-      <strong>{money(totals.total, property.currency)}</strong>
+      <span>{text('count.rooms', { count: rooms })}</span>
+      <strong>{money(total, currency)}</strong>
     </span>
   );
 }

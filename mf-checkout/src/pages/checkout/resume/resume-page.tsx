@@ -1,21 +1,24 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { emptySearch, formatSearchQuery } from 'shared/domain';
+import { emptySearch, formatSearchQuery, toMinor } from 'shared/domain';
 import { paths } from 'shared/runtime';
 import {
   Button,
+  Disclosure,
   EmptyState,
   FailedState,
   Loading,
   Notice,
   PageHeading,
+  useIsDesktop,
   useLocale,
   useMessages,
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { partMessages } from '../../../messages/parts.ts';
 import { askedAgain, type Resumption } from '../resume-model.ts';
+import { SummaryLine } from '../summary-line.tsx';
 import { HeldSummary } from './held-summary.tsx';
 import { timeIn } from './time-in.ts';
 
@@ -34,6 +37,7 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
   const text = useMessages(partMessages);
   const own = useMessages(messages);
   const locale = useLocale();
+  const isDesktop = useIsDesktop();
   const again = useUnit(askedAgain);
   const contact = { telephone: property.telephone, email: property.email };
   if (resumption.kind === 'held') {
@@ -47,11 +51,27 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
             <Notice tone="info" title={text('resume.until', { time })}>
               {text('resume.text')}
             </Notice>
+            {!isDesktop && (
+              <Disclosure
+                kind="boxed"
+                summary={
+                  <SummaryLine
+                    rooms={booking.items.length}
+                    total={toMinor(booking.total, booking.currency)}
+                    currency={booking.currency}
+                  />
+                }
+              >
+                <HeldSummary booking={booking} property={property} />
+              </Disclosure>
+            )}
             {form}
           </div>
-          <aside className="split__aside co-aside" aria-label={own('checkout.summary')}>
-            <HeldSummary booking={booking} property={property} />
-          </aside>
+          {isDesktop && (
+            <aside className="split__aside co-aside" aria-label={own('checkout.summary')}>
+              <HeldSummary booking={booking} property={property} />
+            </aside>
+          )}
         </div>
       </div>
     );
