@@ -1,4 +1,4 @@
-import type { Confirmation, RestaurantSetup, RestaurantSlot, StayDate } from 'shared/contracts';
+import type { Confirmation, RestaurantSetup, RestaurantSlot, StayDate, User } from 'shared/contracts';
 import { addDays, guestCount, isPartySize, type TableWish } from 'shared/domain';
 
 /** What a guest has chosen and typed so far (product.md 3); nothing is lost of it until the table is booked. */
@@ -53,6 +53,23 @@ export function prefilledFrom(stay: Stay, draft: TableDraft, today: StayDate): T
     contactNumber: draft.contactNumber || (stay.booker.phone ?? ''),
   };
 }
+
+/** How a logged-in guest is reached, where nothing else has been said. */
+export const reachedAs = (user: User | null, draft: TableDraft): TableDraft =>
+  user === null
+    ? draft
+    : {
+        ...draft,
+        emailAddress: draft.emailAddress || user.emailAddress,
+        contactNumber: draft.contactNumber || (user.telephone ?? ''),
+      };
+
+/** What the tab may keep: what the account filled in comes from it again, and goes with it. */
+export const withoutAccount = (user: User | null, draft: TableDraft): TableDraft => ({
+  ...draft,
+  emailAddress: draft.emailAddress === user?.emailAddress ? '' : draft.emailAddress,
+  contactNumber: draft.contactNumber === user?.telephone ? '' : draft.contactNumber,
+});
 
 /** Today and two people, where neither guest nor stay has said otherwise. */
 export const withUsualWish = (draft: TableDraft, today: StayDate): TableDraft => ({

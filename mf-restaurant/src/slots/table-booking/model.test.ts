@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from 'shared/testing';
+import { userCleared, userLoaded } from 'shared/runtime';
+import { aUser, refused } from 'shared/testing';
 import { aSetup, aSlot, paths } from '../../../test/answers.ts';
-import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
+import { aGuest, aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import {
   $draft,
   $loadFailed,
@@ -13,6 +14,7 @@ import {
   wishChanged,
 } from './model.ts';
 
+const ada = aUser({ telephone: '+44 20 7946 0111' });
 const timesOf = (times: ReturnType<(typeof $times)['getState']>) => times?.map(({ time }) => time);
 
 describe('the form opens (product.md 4: restaurant, setup for the date, party size, times)', () => {
@@ -47,6 +49,31 @@ describe('the form opens (product.md 4: restaurant, setup for the date, party si
     );
     expect(read($draft)).toMatchObject({ visitDate: '2026/11/21', partySize: 2, emailAddress: '' });
     expect(read($loadFailed)).toBe(false);
+  });
+
+  it.each(['before', 'while'] as const)(
+    'for a guest who is logged in %s it is open: reached as the account says',
+    async (when) => {
+      const guest = await aGuest();
+      if (when === 'before') await guest.does(userLoaded, ada);
+      await guest.does(formOpened, null);
+      if (when === 'while') await guest.does(userLoaded, ada);
+      expect(guest.read($draft)).toMatchObject({
+        emailAddress: ada.emailAddress,
+        contactNumber: ada.telephone,
+      });
+    },
+  );
+
+  it('what the account filled in does not outlive it in the tab', async () => {
+    const tab = tabOf();
+    const guest = await aGuest({ tab });
+    await guest.does(userLoaded, ada);
+    await guest.does(formOpened, null);
+    await guest.does(wishChanged, { contactNumber: '+45 12 34 56 78' });
+    await guest.does(userCleared, undefined);
+    await guest.does(formOpened, null);
+    expect(guest.read($draft)).toMatchObject({ emailAddress: '', contactNumber: '+45 12 34 56 78' });
   });
 
   it('with a token of the guest’s own, the same one as long as the tab is open', async () => {

@@ -9,13 +9,26 @@ import {
   type RestaurantSlot,
 } from 'shared/contracts';
 import { addDays, todayIn } from 'shared/domain';
-import { $bookConfig, $clock, $property, $tabStorage, createCallFx, newId, writeTabFx } from 'shared/runtime';
+import {
+  $bookConfig,
+  $clock,
+  $property,
+  $tabStorage,
+  $user,
+  createCallFx,
+  newId,
+  userChanged,
+  userLoaded,
+  writeTabFx,
+} from 'shared/runtime';
 import {
   chosenRestaurant,
   emptyDraft,
   keptAmong,
   mayAskTimes,
   prefilledFrom,
+  reachedAs,
+  withoutAccount,
   withoutPastDay,
   withUsualWish,
   type Stay,
@@ -101,11 +114,12 @@ sample({ clock: formOpened, target: openFx });
 sample({ clock: openFx.doneData, fn: ({ guestToken }) => guestToken, target: $guestToken });
 sample({
   clock: openFx.doneData,
-  source: { today: $today, token: $token },
+  source: { today: $today, token: $token, user: $user },
   filter: ({ today }) => today !== null,
-  fn: ({ today, token }, { draft }) => {
+  fn: ({ today, token, user }, { draft }) => {
     const current = withoutPastDay(draft, today ?? '');
-    return token === null ? withUsualWish(current, today ?? '') : current;
+    // A stay's own booker goes before the account.
+    return token === null ? withUsualWish(reachedAs(user, current), today ?? '') : current;
   },
   target: draftReplaced,
 });
@@ -128,15 +142,24 @@ sample({
 });
 sample({
   clock: loadStayFx.doneData,
-  source: { draft: $draft, today: $today },
-  fn: ({ draft, today }, stay) => withUsualWish(prefilledFrom(stay, draft, today ?? ''), today ?? ''),
+  source: { draft: $draft, today: $today, user: $user },
+  fn: ({ draft, today, user }, stay) =>
+    withUsualWish(reachedAs(user, prefilledFrom(stay, draft, today ?? '')), today ?? ''),
   target: draftReplaced,
 });
 // A stay that cannot be read costs the guest what it would have filled in, nothing else.
 sample({
   clock: loadStayFx.fail,
-  source: { draft: $draft, today: $today },
-  fn: ({ draft, today }) => withUsualWish(draft, today ?? ''),
+  source: { draft: $draft, today: $today, user: $user },
+  fn: ({ draft, today, user }) => withUsualWish(reachedAs(user, draft), today ?? ''),
+  target: draftReplaced,
+});
+// Who logs in beside the open form, or is known only now.
+sample({
+  clock: [userLoaded, userChanged],
+  source: { draft: $draft, restaurants: $restaurants },
+  filter: ({ restaurants }) => restaurants !== null,
+  fn: ({ draft }, user) => reachedAs(user, draft),
   target: draftReplaced,
 });
 sample({
@@ -235,11 +258,15 @@ export const $loadFailed = createStore(false)
 /** What is in the tab survives a reload; a table's details are no secret of the hotel's, a card is never among them. */
 sample({
   clock: [wishChanged, draftReplaced],
-  source: { draft: $draft, token: $token, guestToken: $guestToken, property: $property },
+  source: { draft: $draft, token: $token, guestToken: $guestToken, property: $property, user: $user },
   filter: ({ property }) => property !== null,
-  fn: ({ property, ...kept }) => ({
+  fn: ({ property, draft, user, ...kept }) => ({
     key: storageKey,
-    value: { propertyId: property?.propertyId ?? '', ...kept } satisfies KeptDraft,
+    value: {
+      propertyId: property?.propertyId ?? '',
+      draft: withoutAccount(user, draft),
+      ...kept,
+    } satisfies KeptDraft,
   }),
   target: writeTabFx,
 });
