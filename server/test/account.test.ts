@@ -70,6 +70,7 @@ describe.each(engines)('an account on %s', (engine) => {
       Telephone: '+44 20 7946 0999',
       ReceiveBrandOffers: false,
       CanChoosePaymentMethod: false,
+      IsEmailConfirmed: true,
       CreditCards: [],
     };
     expect((await logIn(guest)).body).toEqual({ Success: true, Message: 'Welcome back, Ada', ...user });

@@ -32,6 +32,8 @@ const userShape = {
   Telephone: z.nullable(z.string()),
   ReceiveBrandOffers: z.boolean(),
   CanChoosePaymentMethod: z.boolean(),
+  /** Not said: not known. */
+  IsEmailConfirmed: z.optional(z.boolean()),
   CreditCards: z.array(savedCardSchema),
 } as const;
 

@@ -73,6 +73,8 @@ export const ar: Catalogue = {
   'account.manage-account.title': 'إدارة الحساب',
   'account.manage.hello': 'مرحبًا {name}',
   'account.manage.lead': 'أنت مسجّل الدخول باسم {email}.',
+  'account.unconfirmed.title': 'يُرجى تأكيد بريدك الإلكتروني',
+  'account.unconfirmed.text': 'افتح الرابط الذي أرسلناه إلى {email}. يعمل مرة واحدة خلال 24 ساعة.',
   'account.parts': 'أقسام حسابك',
   'account.details.title': 'بياناتك',
   'account.details.lead': 'تُملأ لك تلقائيًا عند الحجز.',

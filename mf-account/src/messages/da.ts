@@ -72,6 +72,8 @@ export const da: Catalogue = {
   'account.manage-account.title': 'Min konto',
   'account.manage.hello': 'Hej {name}',
   'account.manage.lead': 'Du er logget ind som {email}.',
+  'account.unconfirmed.title': 'Bekræft din e-mailadresse',
+  'account.unconfirmed.text': 'Åbn det link, vi har sendt til {email}. Det virker én gang i 24 timer.',
   'account.parts': 'Dele af din konto',
   'account.details.title': 'Dine oplysninger',
   'account.details.lead': 'Udfyldes for dig, når du booker.',

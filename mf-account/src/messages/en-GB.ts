@@ -72,6 +72,8 @@ export const enGB = {
   'account.manage-account.title': 'Manage account',
   'account.manage.hello': 'Hello {name}',
   'account.manage.lead': 'You are logged in as {email}.',
+  'account.unconfirmed.title': 'Please confirm your e-mail address',
+  'account.unconfirmed.text': 'Open the link that we have sent to {email}. It works once, for 24 hours.',
   'account.parts': 'Parts of your account',
   'account.details.title': 'Your details',
   'account.details.lead': 'Filled in for you when you book.',

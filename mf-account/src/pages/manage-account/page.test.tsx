@@ -149,6 +149,24 @@ describe('manage account', () => {
     expect(screen.queryByRole('region', { name: 'Saved cards' })).toBeNull();
   });
 
+  it('an address that is not confirmed: says so, and sends the mail again', async () => {
+    const asked: unknown[] = [];
+    const { scope } = await aGuest({
+      '/api/Account/RequestEmailConfirmation': (input: unknown) => {
+        asked.push(input);
+        return done;
+      },
+    });
+    expect(screen.queryByText('Please confirm your e-mail address')).toBeNull();
+    await allSettled(userLoaded, { scope, params: { ...ada, isEmailConfirmed: false } });
+    await screen.findByText('Please confirm your e-mail address');
+    await userEvent.click(screen.getByRole('button', { name: 'Send me a new link' }));
+    await screen.findByText(/^If ada@example.org still has to be confirmed, the link is on its way/);
+    expect(asked).toMatchObject([{ body: { emailAddress: 'ada@example.org' } }]);
+    await allSettled(userLoaded, { scope, params: { ...ada, isEmailConfirmed: true } });
+    await waitFor(() => expect(screen.queryByText(/still has to be confirmed/)).toBeNull());
+  });
+
   it('says at the field that the current password is wrong', async () => {
     const message = 'Your password was not changed, please check your current password';
     await aGuest({ '/api/Account/ChangePassword': { success: false, message } });

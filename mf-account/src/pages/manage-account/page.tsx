@@ -11,6 +11,7 @@ import { DetailsSection } from './details-section.tsx';
 import { $visitor, pageClosed, pageOpened, type Visitor } from './page-model.ts';
 import { PasswordSection } from './password-section.tsx';
 import { StaysSection } from './stays-section.tsx';
+import { Unconfirmed } from './unconfirmed.tsx';
 
 const parts: readonly (readonly [id: string, title: MessageKey])[] = [
   ['stays', 'account.stays.title'],
@@ -57,6 +58,7 @@ function Account({ visitor, property }: AccountProps) {
       </nav>
       <div className="stack">
         {!isLoggedIn && <SessionEnded />}
+        {isLoggedIn && user.isEmailConfirmed === false && <Unconfirmed email={user.emailAddress} />}
         {isLoggedIn && <StaysSection property={property} />}
         <DetailsSection user={user} hotel={property.propertyName} />
         <PasswordSection user={user} propertyCode={property.propertyCode} />

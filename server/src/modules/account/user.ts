@@ -27,6 +27,7 @@ export async function describeUser(db: Db, user: UserRow): Promise<User> {
     telephone: user.telephone,
     receiveBrandOffers: user.receive_brand_offers,
     canChoosePaymentMethod: await canChoosePaymentMethod(db, user),
+    isEmailConfirmed: user.email_confirmed_at !== null,
     creditCards: (await listCards(db, name)).map(toSavedCard),
   };
 }

@@ -1,0 +1,10 @@
+import { requestEmailConfirmation } from 'shared/contracts';
+import { createMailForm } from '../../form/create-mail-form.ts';
+import { userKnown } from './page-model.ts';
+
+/** Asks for the mail that confirms the address of the account again. */
+export const {
+  form: mailForm,
+  $sentTo,
+  $isAsking,
+} = createMailForm({ call: requestEmailConfirmation, pageOpened: userKnown.map(() => undefined) });

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { Button, Notice, useMessages } from 'shared/ui';
+import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { useForm } from '../../form/use-form.ts';
+import { messages } from '../../messages/index.ts';
+import { $isAsking, $sentTo, mailForm } from './unconfirmed-model.ts';
+
+/** The address of the account has not been confirmed yet: what to do, and the mail once more. */
+export function Unconfirmed({ email }: { readonly email: string }) {
+  const text = useMessages(messages);
+  const { isBusy, sentTo } = useUnit({ isBusy: $isAsking, sentTo: $sentTo });
+  const form = useForm(mailForm, 'unconfirmed');
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had focus is gone.
+    if (sentTo !== null) answer.current?.focus({ preventScroll: true });
+  }, [sentTo]);
+  if (sentTo !== null) {
+    return (
+      <div ref={answer} tabIndex={-1} className="acc-answer">
+        <Notice tone="positive" title={text('account.confirmation-sent')} announce>
+          {text('account.confirm.again-sent', { email: sentTo })}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <form className="stack stack--m" {...form.props} aria-busy={isBusy}>
+      <Notice
+        tone="warning"
+        title={text('account.unconfirmed.title')}
+        action={
+          <Button type="submit" busy={isBusy}>
+            {text('account.confirm.again')}
+          </Button>
+        }
+      >
+        {text('account.unconfirmed.text', { email })}
+      </Notice>
+      <RefusalNotice refusal={form.refusal} failed="error.action-failed" />
+    </form>
+  );
+}
