@@ -19,6 +19,7 @@ test('on a phone the total stays at the bottom, the summary comes on top, and fr
     await rooms.open(site.url, 'KAROO', stay, 'adults=2,2');
     await rooms.rate('Stoep Room', 'Dinner, bed and breakfast').tap();
     await expect(rooms.heading(/^Choose room 2 of 2/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Room 2 / })).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText('1 of 2 rooms');
     await expect(bar.getByRole('button', { name: 'Continue' })).toBeHidden();
     await rooms.rate('Stoep Room', 'Dinner, bed and breakfast').tap();

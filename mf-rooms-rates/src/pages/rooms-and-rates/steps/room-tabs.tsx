@@ -13,6 +13,17 @@ const isDone: Readonly<Record<Exclude<StepName, 'summary'>, (item: StepItem) => 
   extras: (item) => item.haveSeenServices,
 };
 
+/** On a phone the rooms are wider than the screen; the page itself stays where it is. */
+function showInFull(tab: HTMLElement | null): void {
+  const list = tab?.closest('ol');
+  if (!tab || !list) return;
+  const [own, seen] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+  // Room for its outline.
+  const edge = 8;
+  if (own.right > seen.right) list.scrollBy({ left: own.right - seen.right + edge });
+  else if (own.left < seen.left) list.scrollBy({ left: own.left - seen.left - edge });
+}
+
 interface RoomTabsProps {
   readonly step: keyof typeof isDone;
   readonly rooms: readonly RoomRequest[];
@@ -35,13 +46,15 @@ export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
           const { roomNumber } = room;
           const item = state.items.find((each) => each.roomNumber === roomNumber);
           const chosen = basket.items.find((each) => each.roomNumber === roomNumber);
+          const isCurrent = roomNumberOf(current) === roomNumber;
           const done = item !== undefined && isDone[step](item);
           return (
             <li key={roomNumber}>
               <button
                 type="button"
                 className="rr-tab"
-                aria-current={roomNumberOf(current) === roomNumber ? 'step' : undefined}
+                ref={isCurrent ? showInFull : undefined}
+                aria-current={isCurrent ? 'step' : undefined}
                 onClick={() => {
                   go({ step, roomNumber });
                 }}
