@@ -31,6 +31,8 @@ export const ar: Catalogue = {
   'search.rooms-and-guests': '{rooms} · {guests}',
   'search.promo-code': 'رمز العرض {code}',
   'state.no-rooms-text': 'جرّب تواريخ أخرى أو اسألنا، فقد نجد لك حلًا.',
+  'state.not-on-sale': 'هذه التواريخ غير متاحة للحجز بعد',
+  'state.not-on-sale-text': 'نقبل الحجوزات حتى {date}. يُرجى اختيار تواريخ أقرب، أو سؤالنا.',
   'state.failed-text': 'تعذّر البحث عن الغرف الآن.',
   'promo.invalid-title': 'لم يُطبَّق رمز العرض',
   'promo.invalid-public': 'تظهر لك أسعارنا العامة.',

@@ -29,6 +29,9 @@ export const da: Catalogue = {
   'search.rooms-and-guests': '{rooms} · {guests}',
   'search.promo-code': 'Kampagnekode {code}',
   'state.no-rooms-text': 'Prøv andre datoer, eller spørg os: vi kender måske en løsning.',
+  'state.not-on-sale': 'Disse datoer kan ikke bestilles endnu',
+  'state.not-on-sale-text':
+    'Vi tager imod bestillinger indtil {date}. Vælg tidligere datoer, eller spørg os.',
   'state.failed-text': 'Vi kunne ikke søge efter værelser lige nu.',
   'promo.invalid-title': 'Kampagnekoden er ikke brugt',
   'promo.invalid-public': 'Du ser vores almindelige priser.',

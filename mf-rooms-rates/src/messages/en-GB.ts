@@ -33,6 +33,8 @@ export const enGb = {
   'search.promo-code': 'Promo code {code}',
 
   'state.no-rooms-text': 'Try other dates, or ask us: we may know of a way.',
+  'state.not-on-sale': 'These dates are not on sale yet',
+  'state.not-on-sale-text': 'We take bookings until {date}. Please choose earlier dates, or ask us.',
   'state.failed-text': 'We could not look for rooms just now.',
   'promo.invalid-title': 'Promo code not applied',
   'promo.invalid-public': 'You see our public rates.',

@@ -118,6 +118,14 @@ describe('the page of rooms and rates', () => {
     expect(screen.getByRole('link', { name: 'Write to stay@hotel.example' })).toBeTruthy();
   });
 
+  it('dates further ahead than anything is sold are not called full', async () => {
+    const answers = { '/api/Availability/Search': () => twoTypes({ roomTypes: [] }) };
+    await aGuestReading('?fromDate=2029-12-04&toDate=2029-12-06&adults=2', { answers });
+    expect(await screen.findByRole('heading', { name: 'These dates are not on sale yet' })).toBeTruthy();
+    expect(screen.getByText(/^We take bookings until Wed 21st Nov 2029\./)).toBeTruthy();
+    expect(screen.queryByText('No rooms available on selected dates')).toBeNull();
+  });
+
   it('a refused promo code is told with its message', async () => {
     const answers = {
       '/api/Availability/Search': () =>

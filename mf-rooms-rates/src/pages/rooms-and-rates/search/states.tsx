@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { partyText, type HousingProblem } from 'shared/domain';
+import { formatStayDate, partyText, type HousingProblem } from 'shared/domain';
 import { $basket, $bookConfig, $property } from 'shared/runtime';
-import { Button, ContactLinks, EmptyState, FailedState, Notice } from 'shared/ui';
+import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { searchRetried } from '../model.ts';
-import { $searchAddress } from './model.ts';
+import { $onSaleUntil, $searchAddress } from './model.ts';
 
 const Alternatives = lazy(() =>
   import('./alternatives.tsx').then((module) => ({ default: module.Alternatives })),
@@ -81,12 +81,27 @@ function HousingMessage({ problem }: { readonly problem: HousingProblem }): Reac
   );
 }
 
+/** The hotel is not full there: nobody can book so far ahead. */
+function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
+  const text = useText();
+  const date = formatStayDate(until, 'short', useLocale());
+  return (
+    <EmptyState icon="calendar" title={text('state.not-on-sale')} action={<WaysOut />}>
+      <p>{text('state.not-on-sale-text', { date })}</p>
+    </EmptyState>
+  );
+}
+
 /** Why nothing can be booked, and stays near it that can. */
-export const HousingState = ({ problem }: { readonly problem: HousingProblem }): ReactElement => (
-  <>
-    <HousingMessage problem={problem} />
-    <Suspense fallback={null}>
-      <Alternatives />
-    </Suspense>
-  </>
-);
+export function HousingState({ problem }: { readonly problem: HousingProblem }): ReactElement {
+  const until = useUnit($onSaleUntil);
+  if (until !== null) return <NotOnSaleState until={until} />;
+  return (
+    <>
+      <HousingMessage problem={problem} />
+      <Suspense fallback={null}>
+        <Alternatives />
+      </Suspense>
+    </>
+  );
+}
