@@ -12,6 +12,7 @@ import {
   emptyBasket,
   navigationRequested,
   notificationRequested,
+  notificationWithdrawn,
   propertyLoaded,
   type ApiResult,
   type HttpClient,
@@ -173,10 +174,12 @@ describe('confirming', () => {
 
   it('asks once before everything is paid while a voucher was typed that takes nothing off', async () => {
     const { scope, confirm, sent, notifications } = await checkout();
+    const withdrawn = recorded(notificationWithdrawn, scope);
     await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
     await confirm();
     expect(sent).toEqual([]);
     expect(scope.getState($refusal)).toEqual({ kind: 'voucher-unused', code: 'WRONG' });
+    expect(withdrawn).toEqual(['checkout.voucher']);
     await confirm();
     expect(sent).toHaveLength(1);
     expect(notifications).toEqual([]);
@@ -252,12 +255,13 @@ describe('asking again', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
-  it('takes a new key after a declined card, which the guest is told once, at the bottom of the form', async () => {
-    const { scope, confirm, sent, notifications } = await checkout(declined);
+  it('takes a new key after a declined card, which the guest is told at the bottom', async () => {
+    const { confirm, sent, notifications } = await checkout(declined);
     await confirm();
-    expect(scope.getState($refusal)).toEqual({ kind: 'refused', message: 'Your card was declined' });
     await confirm();
-    expect(notifications).toEqual([]);
+    expect(notifications).toEqual([
+      { kind: 'negative', placement: 'bottom', text: 'Your card was declined' },
+    ]);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 });

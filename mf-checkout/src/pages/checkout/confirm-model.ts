@@ -13,6 +13,7 @@ import {
   navigationRequested,
   newId,
   notificationRequested,
+  notificationWithdrawn,
   paths,
   quoteReceived,
   workBegan,
@@ -46,6 +47,8 @@ import {
   discountAt,
   isHoldGone,
   isUndecided,
+  refusalMessage,
+  voucherTopic,
   withRoomCosts,
   type CreateFailure,
   type Refusal,
@@ -225,6 +228,8 @@ sample({
   target: refused,
 });
 sample({ clock: heldUp, fn: ({ unused }) => unused, target: $askedVoucher });
+// The question says as much, and more.
+sample({ clock: heldUp, fn: () => voucherTopic, target: notificationWithdrawn });
 sample({
   clock: outcomeWanted,
   source: { undecided: $undecided, isConfirming: $isConfirming },
@@ -295,6 +300,19 @@ sample({
   }),
   target: refused,
 });
+// product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
+sample({
+  clock: refused,
+  source: $language,
+  filter: (_, refusal) => refusal.kind === 'refused',
+  fn: (language, refusal) => ({
+    kind: 'negative' as const,
+    placement: 'bottom' as const,
+    text: refusalMessage(refusal) ?? translateFor(language)('error.create-booking-failed'),
+  }),
+  target: notificationRequested,
+});
+
 const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap((refusal) =>
   refusal?.kind === 'price-changed' ? refusal : undefined,
 );

@@ -100,7 +100,6 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
           </Notice>
         );
       case 'refused':
-        // product.md 8: a negative notification at the bottom, where the guest goes on.
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
             {refusal.message ?? text('error.create-booking-failed')}

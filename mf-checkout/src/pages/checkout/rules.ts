@@ -2,6 +2,9 @@ import type { CreateConflict, createReservation, PaymentType } from 'shared/cont
 import { toMinor, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
+/** What is told of a voucher over the page, and withdrawn. */
+export const voucherTopic = 'checkout.voucher';
+
 export type CreateFailure = ApiFailure<typeof createReservation>;
 
 /** What the guest is told after a booking was not made, and what can be done about it. */
@@ -77,6 +80,10 @@ export const chosenPaymentType = (
   chosen: number | null,
   offered: readonly PaymentType[],
 ): PaymentType | null => offered.find((type) => type === chosen) ?? offered[0] ?? null;
+
+/** The server's own words of a refusal; null where it had none. */
+export const refusalMessage = (refusal: Refusal): string | null =>
+  refusal.kind === 'refused' ? refusal.message : null;
 
 /** The rooms with what they cost now, in the order in which they were sent; a room without a new cost keeps its own. */
 export const withRoomCosts = (

@@ -76,14 +76,14 @@ describe('the status page', () => {
     expect(navigations).toHaveLength(1);
   });
 
-  it('says once why there is no booking', async () => {
+  it('says at the top why there is no booking', async () => {
     const { scope, notifications } = await openedWith([declined]);
     expect(scope.getState($view)).toEqual({
       kind: 'failed',
       message: 'Your card was declined',
       isHeld: false,
     });
-    expect(notifications).toEqual([]);
+    expect(notifications).toEqual([{ kind: 'negative', placement: 'top', text: 'Your card was declined' }]);
   });
 
   it('says after two minutes that an e-mail will follow', async () => {

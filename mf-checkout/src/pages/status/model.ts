@@ -1,6 +1,14 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { getReservationStatus } from 'shared/contracts';
-import { $property, $route, createCallFx, type ApiFailure, navigationRequested, paths } from 'shared/runtime';
+import {
+  $property,
+  $route,
+  createCallFx,
+  type ApiFailure,
+  navigationRequested,
+  notificationRequested,
+  paths,
+} from 'shared/runtime';
 import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
@@ -78,6 +86,19 @@ sample({
   fn: () => undefined,
   target: keepMadeFx,
 });
+// product.md 8: Status with Success false: a negative notification at the top with the Message.
+sample({
+  clock: outcomeFound,
+  source: $property,
+  filter: (_, outcome) => outcome.kind === 'failed',
+  fn: (_, outcome) => ({
+    kind: 'negative' as const,
+    placement: 'top' as const,
+    text: outcome.kind === 'failed' ? outcome.message : '',
+  }),
+  target: notificationRequested,
+});
+
 const answerAwaited = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
 const isUnknown = (failure: ApiFailure): boolean => failure.kind === 'http' && failure.status === 404;
 sample({

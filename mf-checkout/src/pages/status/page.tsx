@@ -65,10 +65,8 @@ export function StatusPage() {
         );
       case 'failed':
         return (
-          // product.md 8: a negative notification at the top, with the message.
           <Notice
             tone="negative"
-            announce
             title={text(view.isHeld ? 'status.failed.held' : 'status.failed.title')}
             action={
               <Button
@@ -95,15 +93,13 @@ export function StatusPage() {
   return (
     <div className="page-width page page--narrow">
       <PageHeading>{text('status.title')}</PageHeading>
-      <div className="stack">
-        {content()}
-        {needsHelp && (
-          <div className="stack stack--s">
-            <p className="small muted">{text('status.failed.contact')}</p>
-            <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
-          </div>
-        )}
-      </div>
+      {content()}
+      {needsHelp && (
+        <div className="stack stack--s">
+          <p className="co-small">{text('status.failed.contact')}</p>
+          <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
+        </div>
+      )}
     </div>
   );
 }

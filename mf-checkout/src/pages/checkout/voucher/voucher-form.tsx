@@ -86,22 +86,19 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
           apply();
         }}
       >
-        {/* product.md 8: an invalid voucher is told with its message; read out as it comes. */}
-        <div aria-live="polite" aria-relevant="additions">
-          <TextField
-            id="co-voucher"
-            inputRef={field}
-            label={text('voucher.code')}
-            error={error}
-            autoCapitalize="characters"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            value={code}
-            format={(typed) => typed.toUpperCase()}
-            onChange={change}
-          />
-        </div>
+        <TextField
+          id="co-voucher"
+          inputRef={field}
+          label={text('voucher.code')}
+          error={error}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={100}
+          value={code}
+          format={(typed) => typed.toUpperCase()}
+          onChange={change}
+        />
         <Button busy={isChecking} onClick={() => apply()}>
           {text('voucher.apply')}
         </Button>

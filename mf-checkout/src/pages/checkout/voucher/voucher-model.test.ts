@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector';
+import { allSettled, fork, type Scope } from 'effector';
 import {
   $basket,
   $basketTotals,
@@ -6,6 +6,7 @@ import {
   basketRestored,
   emptyBasket,
   notificationRequested,
+  notificationWithdrawn,
   propertyLoaded,
 } from 'shared/runtime';
 import { aBasketItem, aProperty, httpOf, recorded, refused } from 'shared/testing';
@@ -49,12 +50,29 @@ describe('a gift voucher (product.md 4)', () => {
     expect(scope.getState($basket).hopGiftVoucherCode).toBe('GIFT-100');
   });
 
-  it('that is invalid takes nothing off, also not what one before it did, and its message is said once', async () => {
+  it('that is invalid takes nothing off, also not what one before it did, and its message stays until dismissed', async () => {
     const { scope, apply, notifications } = await aGuest(invalid, 'OLD');
     await apply('NEW');
     expect(scope.getState($basketTotals).giftDiscount).toBe(0);
-    expect(scope.getState($outcome)).toMatchObject({ message: 'This voucher code is not valid.' });
-    expect(notifications).toEqual([]);
+    expect(notifications).toEqual([
+      {
+        kind: 'negative',
+        placement: 'bottom',
+        text: 'This voucher code is not valid.',
+        topic: 'checkout.voucher',
+      },
+    ]);
+  });
+
+  it.each([
+    ['corrected', (scope: Scope) => allSettled(codeChanged, { scope, params: 'NE' })],
+    ['removed', (scope: Scope) => allSettled(voucherRemoved, { scope })],
+  ])('takes its message back when the code is %s', async (_, correct) => {
+    const { scope, apply } = await aGuest(invalid);
+    await apply('NEW');
+    const withdrawn = recorded(notificationWithdrawn, scope);
+    await correct(scope);
+    expect(withdrawn).toEqual(['checkout.voucher']);
   });
 
   it('is known as not used from the first letter until it takes something off or is gone', async () => {

@@ -1,9 +1,17 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { checkVoucherCode } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
-import { $basket, $property, bookingDetailsChanged, createCallFx } from 'shared/runtime';
+import {
+  $basket,
+  $property,
+  bookingDetailsChanged,
+  createCallFx,
+  notificationRequested,
+  notificationWithdrawn,
+} from 'shared/runtime';
 import { roomsOf } from '../create-request.ts';
 import { unusedVoucherFound } from '../model.ts';
+import { voucherTopic } from '../rules.ts';
 import { readVoucher, type VoucherOutcome } from './rules.ts';
 
 /** The form is there: a code that came by a link, or before a reload, is checked for the rooms as they are now. */
@@ -87,4 +95,15 @@ sample({
     return typed === basket.hopGiftVoucherCode && basket.hopGiftDiscountAmount > 0 ? '' : typed;
   },
   target: unusedVoucherFound,
+});
+sample({
+  clock: [codeChanged, applyPressed, voucherRemoved],
+  fn: () => voucherTopic,
+  target: notificationWithdrawn,
+});
+// product.md 8: an invalid voucher is a negative notification with the Message.
+sample({
+  clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'invalid' ? outcome.message : undefined)),
+  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text, topic: voucherTopic }),
+  target: notificationRequested,
 });
