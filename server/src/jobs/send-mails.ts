@@ -9,10 +9,10 @@ export interface SendDeps extends AppDeps {
   readonly mailer: Mailer;
 }
 
-/** So many leave at the same time. */
+/** So many are under way at the same time. */
 const batch = 5;
-/** Between two batches: writing mails is work for the same process that answers guests, and they come first. Fifty a second at most. */
-const breathMs = 100;
+/** Between two mails: writing them is work for the same process that answers guests, and they come first. Fifty a second at most. */
+const breathMs = 20;
 /** Several times what the mailer's own limits let one mail take, so that nobody else sends it meanwhile. */
 const leaseMs = 5 * 60_000;
 /** With the pauses below: for a day and a quarter. */
@@ -52,7 +52,12 @@ export async function sendDueMails(deps: SendDeps): Promise<void> {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const rows = await leaseDueMails(deps.db, { now, until, limit: batch, attempts });
-    await Promise.all(rows.map((row) => sendOne(deps, row)));
+    await Promise.all(
+      rows.map(async (row, index) => {
+        await pause(index * breathMs);
+        await sendOne(deps, row);
+      }),
+    );
     if (rows.length < batch) return;
     await pause(breathMs);
   }
