@@ -6,6 +6,7 @@ import {
   compareDates,
   daysBetween,
   fromUrlDate,
+  lastKnownDay,
   nightCount,
   nightsOf,
   toUrlDate,
@@ -76,4 +77,12 @@ describe('a stay', () => {
       expect(fromUrlDate(text)).toBeNull();
     },
   );
+});
+
+// product.md 9: today to 36 months ahead.
+it.each([
+  ['2026/11/21', '2029/11/21'],
+  ['2028/02/29', '2031/03/01'],
+])('on %s what can be had is known until %s', (today, last) => {
+  expect(lastKnownDay(today)).toBe(last);
 });

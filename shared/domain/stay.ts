@@ -38,6 +38,10 @@ const dateOfDay = remembering(writeDay);
 /** The date `days` later; earlier when negative. */
 export const addDays = (date: StayDate, days: number): StayDate => dateOfDay(dayNumber(date) + days);
 
+/** product.md 9: what can be had is known from today to 36 months ahead; one day more where that year has no 29th of February. */
+export const lastKnownDay = (today: StayDate): StayDate =>
+  addDays(`${String(Number(today.slice(0, 4)) + 3)}${today.slice(4)}`, 0);
+
 /** Days from `from` until `to`; negative when `to` is earlier. */
 export const daysBetween = (from: StayDate, to: StayDate): number => dayNumber(to) - dayNumber(from);
 

@@ -67,6 +67,7 @@ export {
   type ShownNotification,
 } from './surfaces/notifications.tsx';
 export { Popover, type PopoverProps } from './surfaces/popover.tsx';
+export { useLateDialog, type LateDialog } from './surfaces/use-late-dialog.ts';
 export {
   ContactLinks,
   EmptyState,

@@ -4,7 +4,8 @@ import { isEmail } from 'shared/domain';
 import { $locale, $property, $user, createCallFx } from 'shared/runtime';
 import { $givenEmail } from '../slots/login/model.ts';
 import { createForm } from './create-form.ts';
-import { decideRefusal, refusalSaid, type Issue } from './refusal.ts';
+import type { Issue } from './refusal.ts';
+import { showRefusals } from './show-refusals.ts';
 
 export interface EmailValues {
   readonly emailAddress: string;
@@ -62,16 +63,6 @@ export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFo
     target: requestFx,
   });
   sample({ clock: sent, fn: () => undefined, target: form.succeeded });
-  sample({
-    clock: requestFx.doneData,
-    filter: ({ success }) => !success,
-    fn: ({ message }) => refusalSaid(message),
-    target: form.refused,
-  });
-  sample({
-    clock: requestFx.failData,
-    fn: (failure) => decideRefusal(failure, form.fields),
-    target: form.refused,
-  });
+  showRefusals(requestFx, form);
   return { form, sent, $sentTo, $isAsking: requestFx.pending };
 }

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { updateAccount, type User } from 'shared/contracts';
 import { $user, createCallFx, userChanged } from 'shared/runtime';
 import { createForm } from '../../form/create-form.ts';
-import { decideRefusal, refusalSaid } from '../../form/refusal.ts';
+import { showRefusals } from '../../form/show-refusals.ts';
 import { detailsIssues, detailsOf, noDetails, type DetailsValues } from './details-rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
@@ -63,17 +63,7 @@ sample({
   target: userChanged,
 });
 
-sample({
-  clock: updateFx.doneData,
-  filter: ({ success }) => !success,
-  fn: ({ message }) => refusalSaid(message),
-  target: detailsForm.refused,
-});
-sample({
-  clock: updateFx.failData,
-  fn: (failure) => decideRefusal(failure, detailsForm.fields),
-  target: detailsForm.refused,
-});
+showRefusals(updateFx, detailsForm);
 resumeAfterLogin({
   refused: detailsForm.refused,
   $owner: detailsForm.$owner,

@@ -9,7 +9,7 @@ import {
   type Notification,
 } from 'shared/runtime';
 import { createForm } from '../../form/create-form.ts';
-import { decideRefusal, refusalSaid } from '../../form/refusal.ts';
+import { showRefusals } from '../../form/show-refusals.ts';
 import { translateFor } from '../../messages/index.ts';
 import { emailGiven } from '../../slots/login/model.ts';
 import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
@@ -75,14 +75,4 @@ sample({
   target: notificationRequested,
 });
 
-sample({
-  clock: registerFx.doneData,
-  filter: ({ success }) => !success,
-  fn: ({ message }) => refusalSaid(message),
-  target: registerForm.refused,
-});
-sample({
-  clock: registerFx.failData,
-  fn: (failure) => decideRefusal(failure, registerForm.fields),
-  target: registerForm.refused,
-});
+showRefusals(registerFx, registerForm);

@@ -16,7 +16,8 @@ import {
 } from 'shared/runtime';
 import { returnUrlOf } from '../../address/return-url.ts';
 import { createForm } from '../../form/create-form.ts';
-import { decideRefusal, refusalSaid, type Issue } from '../../form/refusal.ts';
+import type { Issue } from '../../form/refusal.ts';
+import { showRefusals } from '../../form/show-refusals.ts';
 import { translateFor } from '../../messages/index.ts';
 
 export interface LoginValues {
@@ -97,15 +98,4 @@ sample({
   target: navigationRequested,
 });
 
-// product.md 8: the server's message, or the error's ModelState or Message, or our own words.
-sample({
-  clock: authenticateFx.doneData,
-  filter: ({ success }) => !success,
-  fn: ({ message }) => refusalSaid(message),
-  target: loginForm.refused,
-});
-sample({
-  clock: authenticateFx.failData,
-  fn: (failure) => decideRefusal(failure, loginForm.fields),
-  target: loginForm.refused,
-});
+showRefusals(authenticateFx, loginForm);

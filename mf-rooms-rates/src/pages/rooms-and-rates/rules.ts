@@ -1,5 +1,5 @@
-import type { Property, SearchResponse, StayDate } from 'shared/contracts';
-import { addDays, type RoomRequest, type SearchCriteria } from 'shared/domain';
+import type { Property, SearchResponse } from 'shared/contracts';
+import type { RoomRequest, SearchCriteria } from 'shared/domain';
 import type { Basket } from 'shared/runtime';
 
 type BasketSearch = Pick<
@@ -34,10 +34,6 @@ const searchKey = (search: BasketSearch): string =>
 /** Whether a basket was filled for this very search; any other search empties it (product.md 4). */
 export const isBasketOf = (basket: BasketSearch, search: BasketSearch): boolean =>
   searchKey(basket) === searchKey(search);
-
-/** product.md 9: what can be had is known from today to 36 months ahead. */
-export const lastDayOnSale = (today: StayDate): StayDate =>
-  addDays(`${String(Number(today.slice(0, 4)) + 3)}${today.slice(4)}`, 0);
 
 /** The room types that can be booked at all: at least one rate and one room free. */
 export const bookableRoomTypes = (response: SearchResponse): SearchResponse['roomTypes'] =>

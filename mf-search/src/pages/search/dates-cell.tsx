@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import { formatStayDate, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { SearchCellButton, useIdle, useLocale, useMessages } from 'shared/ui';
+import { SearchCellButton, useLateDialog, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { DatesDialog, loadLater } from './load-later.ts';
 
@@ -21,16 +21,8 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const anchorRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useLateDialog(loadCalendar);
   const { fromDate, toDate } = useUnit($search);
-  useIdle(() => void loadCalendar().catch(() => undefined));
-  const open = (): void => {
-    // Without a network it stays closed; the page says that there is none.
-    loadCalendar().then(
-      () => setOpen(true),
-      () => setOpen(navigator.onLine),
-    );
-  };
   const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
   const departure =
     toDate === null ? text('search.dates.departure') : formatStayDate(toDate, 'compact', locale);
@@ -48,14 +40,14 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
         }
         value={arrival === null ? null : `${arrival} – ${departure}`}
         placeholder={text('search.dates.empty')}
-        isOpen={isOpen}
+        isOpen={dialog.isOpen}
         isInvalid={isMissing}
-        onOpen={open}
-        onIntent={() => void loadCalendar().catch(() => undefined)}
+        onOpen={dialog.open}
+        onIntent={dialog.prepare}
       />
-      {isOpen && (
+      {dialog.isOpen && (
         <Suspense fallback={null}>
-          <DatesDialog property={property} anchorRef={anchorRef} onClose={() => setOpen(false)} />
+          <DatesDialog property={property} anchorRef={anchorRef} onClose={dialog.close} />
         </Suspense>
       )}
     </div>

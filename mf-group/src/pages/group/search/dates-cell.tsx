@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { formatStayDate, maximumNights, nightCount, nightsText } from 'shared/domain';
-import { SearchCellButton, useIdle, useLocale, useMessages } from 'shared/ui';
+import { SearchCellButton, useLateDialog, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $lastDay, $search, $today, datesChanged } from './model.ts';
 
@@ -18,21 +18,13 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const anchorRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+  const dialog = useLateDialog(loadCalendar);
   const { search, today, lastDay, change } = useUnit({
     search: $search,
     today: $today,
     lastDay: $lastDay,
     change: datesChanged,
   });
-  useIdle(() => void loadCalendar().catch(() => undefined));
-  const open = (): void => {
-    // Without a network it stays closed; the page says that there is none.
-    loadCalendar().then(
-      () => setOpen(true),
-      () => setOpen(navigator.onLine),
-    );
-  };
   const { fromDate, toDate } = search;
   const arrival = fromDate === null ? null : formatStayDate(fromDate, 'compact', locale);
   const departure =
@@ -51,16 +43,16 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
         }
         value={arrival === null ? null : `${arrival} – ${departure}`}
         placeholder={text('group.dates.empty')}
-        isOpen={isOpen}
+        isOpen={dialog.isOpen}
         isInvalid={isMissing}
-        onOpen={open}
-        onIntent={() => void loadCalendar().catch(() => undefined)}
+        onOpen={dialog.open}
+        onIntent={dialog.prepare}
       />
-      {isOpen && (
+      {dialog.isOpen && (
         <Suspense fallback={null}>
           <DateRangeDialog
             open
-            onClose={() => setOpen(false)}
+            onClose={dialog.close}
             anchorRef={anchorRef}
             title={text('group.dates.title')}
             from={fromDate}

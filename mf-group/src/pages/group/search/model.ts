@@ -7,7 +7,7 @@ import {
   type StayDate,
 } from 'shared/contracts';
 import {
-  addDays,
+  lastKnownDay,
   addRoom,
   changeParty,
   emptySearch,
@@ -72,8 +72,7 @@ const pauseFx = createEffect(
 export const $today = $clock.map((clock) =>
   todayIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, clock.now()),
 );
-/** product.md 9: availability is known for 36 months. */
-export const $lastDay = $today.map((today) => addDays(today, 3 * 365));
+export const $lastDay = $today.map((today) => lastKnownDay(today));
 
 export const $search = createStore<SearchCriteria>(emptySearch)
   .on(addressRead, (old, { search }) => (isSameSearch(old, search) ? old : search))

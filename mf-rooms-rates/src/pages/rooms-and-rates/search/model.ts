@@ -1,7 +1,6 @@
 import { combine } from 'effector';
-import { formatSearchQuery, todayIn } from 'shared/domain';
+import { formatSearchQuery, lastKnownDay, todayIn } from 'shared/domain';
 import { $clock, $property, $search, paths } from 'shared/runtime';
-import { lastDayOnSale } from '../rules.ts';
 
 /** The search page with this very search, to change it there; null without a property. */
 export const $searchAddress = combine($property, $search, (property, search) =>
@@ -11,6 +10,6 @@ export const $searchAddress = combine($property, $search, (property, search) =>
 /** The last day that can be booked yet, where the dates of the search are beyond it; null otherwise. */
 export const $onSaleUntil = combine($property, $search, $clock, (property, { toDate }, clock) => {
   if (property === null || toDate === null) return null;
-  const last = lastDayOnSale(todayIn(property.timeZone, clock.now()));
+  const last = lastKnownDay(todayIn(property.timeZone, clock.now()));
   return toDate > last ? last : null;
 });

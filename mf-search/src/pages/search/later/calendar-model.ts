@@ -2,6 +2,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { readCalendarDay, unreadCalendar, type StayDate } from 'shared/contracts';
 import {
   addDays,
+  lastKnownDay,
   calendarDay,
   noCalendar,
   stayRules,
@@ -60,12 +61,8 @@ export const $calendarFailed = createStore(false)
   .on(loadCalendarFx.failData, (_, failure) => failure.kind !== 'aborted')
   .reset(loadCalendarFx.done, $property);
 
-/** A year later, or the day after where that year has no 29th of February. */
-const yearsLater = (date: StayDate, years: number): StayDate =>
-  addDays(`${String(Number(date.slice(0, 4)) + years)}${date.slice(4)}`, 0);
-
 /** product.md 9: availability is known to 36 months ahead, disabled days to 3 years and 1 month. */
-export const $lastDay = $today.map((today) => (today === null ? null : addDays(yearsLater(today, 3), 31)));
+export const $lastDay = $today.map((today) => (today === null ? null : addDays(lastKnownDay(today), 31)));
 
 export const $need = combine($search, $offer, $closedToday, (search, offer, closed): StayNeed => ({
   rooms: search.rooms.length,
@@ -106,7 +103,7 @@ sample({
     query: {
       propertyId: property?.propertyId ?? '',
       fromDate: today ?? '',
-      toDate: yearsLater(today ?? '', 3),
+      toDate: lastKnownDay(today ?? ''),
     },
   }),
   target: loadCalendarFx,
