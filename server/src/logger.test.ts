@@ -12,6 +12,8 @@ describe('log', () => {
     ['card 4242424242424242 declined', 'card •••• declined'],
     ['4242 4242 4242 4242', '••••'],
     ['4242-4242-4242-4242', '••••'],
+    ['70a91234-1234-4123-8123-dafccb0fdc77 4242424242424242', '70a91234-1234-4123-8123-dafccb0fdc77 ••••'],
+    ['4242-4242-4242-4242-424242424242', '••••'],
     ['booking 12345678901 of 2026', 'booking 12345678901 of 2026'],
   ])('masks what may be a card number: %s', (text, masked) => {
     expect(maskDigits(text)).toBe(masked);

@@ -6,6 +6,7 @@ export const ar: Catalogue = {
   'table.restaurant': 'المطعم',
   'table.date': 'التاريخ',
   'table.date.today': 'اليوم',
+  'table.date.full': 'لا توجد طاولات متاحة في {date}. إليكم أوقات أول يوم تتوفر فيه طاولة.',
   'table.date.other': 'تاريخ آخر',
   'table.party': 'الضيوف',
   'table.party.choose': 'اختر عدد الضيوف لعرض الأوقات.',

@@ -6,6 +6,7 @@ export const da: Catalogue = {
   'table.restaurant': 'Restaurant',
   'table.date': 'Dato',
   'table.date.today': 'I dag',
+  'table.date.full': 'Der er ingen ledige borde {date}. Her er tiderne for den næste dag med et bord.',
   'table.date.other': 'En anden dato',
   'table.party': 'Gæster',
   'table.party.choose': 'Vælg, hvor mange I bliver, for at se tiderne.',

@@ -5,6 +5,7 @@ export const enGB = {
   'table.restaurant': 'Restaurant',
   'table.date': 'Date',
   'table.date.today': 'Today',
+  'table.date.full': 'No tables are left for {date}. Here are the times of the next day with one.',
   'table.date.other': 'Another date',
   'table.party': 'Guests',
   'table.party.choose': 'Choose how many you will be to see the times.',

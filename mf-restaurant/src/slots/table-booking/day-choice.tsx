@@ -6,6 +6,7 @@ import { Icon, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { quickDays } from './draft.ts';
 import { fieldId } from './field-id.ts';
+import { $fullDay } from './first-free-day.ts';
 import { $draft, $lastDay, $stay, wishChanged } from './model.ts';
 import { Pills } from './pills.tsx';
 import { useErrors } from './use-errors.ts';
@@ -27,10 +28,11 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
   const errorOf = useErrors();
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { draft, stay, lastDay, change } = useUnit({
+  const { draft, stay, lastDay, fullDay, change } = useUnit({
     draft: $draft,
     stay: $stay,
     lastDay: $lastDay,
+    fullDay: $fullDay,
     change: wishChanged,
   });
   const { visitDate } = draft;
@@ -67,6 +69,9 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
           <span>{other === null ? text('table.date.other') : formatStayDate(other, 'compact', locale)}</span>
         </button>
       </Pills>
+      <p className="muted rt-status" role="status">
+        {fullDay !== null && text('table.date.full', { date: formatStayDate(fullDay, 'compact', locale) })}
+      </p>
       <div id={`${id}-calendar`} className="rt-calendar" hidden={!isOpen}>
         {isOpen && (
           <Suspense fallback={<Skeleton shape="block" height={320} />}>

@@ -111,6 +111,8 @@ function parsed(text: string | null): unknown {
 }
 
 sample({ clock: formOpened, target: openFx });
+/** What the tab had kept for this form; its own wish not filled in yet. */
+export const draftFound = openFx.doneData.map(({ draft }) => draft);
 sample({ clock: openFx.doneData, fn: ({ guestToken }) => guestToken, target: $guestToken });
 sample({
   clock: openFx.doneData,
@@ -234,7 +236,7 @@ const timesAsked = sample({
   source: $timesQuestion,
 }).filterMap((question) => question ?? undefined);
 sample({ clock: timesAsked, fn: (query) => ({ query }), target: loadTimesFx });
-const timesFound = sample({
+export const timesFound = sample({
   clock: loadTimesFx.done,
   source: $timesQuestion,
   filter: (question, { params }) => sameText(question, params.query),
