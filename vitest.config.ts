@@ -45,7 +45,15 @@ const neighbours: readonly (readonly [suffix: string, folders: string])[] = [
 
 /** The files of a project share a process, and what they import is loaded once: a third of the time of one process each. */
 const quickProject = (name: string, environment: string, include: string): TestProjectConfiguration => ({
-  test: { name, environment, isolate: false, include: [include], exclude: [...never, 'server/test/**'] },
+  test: {
+    name,
+    environment,
+    isolate: false,
+    include: [include],
+    exclude: [...never, 'server/test/**'],
+    testTimeout: 60_000,
+    ...(environment === 'node' ? {} : { setupFiles: ['shared/testing/dom-setup.ts'] }),
+  },
 });
 
 export default defineConfig({

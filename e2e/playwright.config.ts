@@ -49,7 +49,7 @@ export default defineConfig({
       ],
       // It visits every width by itself.
       testIgnore: ['**/accessibility/frame.spec.ts'],
-      use: { viewport: phone, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: phone, hasTouch: true, isMobile: true },
     },
   ],
 });

@@ -68,7 +68,8 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+// Once in each direction: Danish differs from English in its words only.
+for (const language of ['en-GB', 'ar-AE']) {
   test(`menu, dialogs and messages meet WCAG 2.2 AA, in ${language}`, async ({ page, site }) => {
     test.slow();
     const found: Record<string, string[]> = {};

@@ -6,6 +6,7 @@ import {
   $tabStorage,
   navigationRequested,
   notificationRequested,
+  notificationWithdrawn,
   preCheckInConfigLoaded,
   propertyLoaded,
   routeEntered,
@@ -43,6 +44,8 @@ export interface Guest {
   readonly at: () => string;
   readonly goesTo: (hash: string) => Promise<void>;
   readonly notified: Notification[];
+  /** The topics that were withdrawn. */
+  readonly withdrawn: string[];
   readonly visited: string[];
   /** Bodies of the saves, in order. */
   readonly saves: SavePreCheckInRequest[];
@@ -93,8 +96,10 @@ export async function aGuest(situation: Situation = {}): Promise<Guest> {
     await allSettled(event, { scope, params: value });
   };
   const notified: Notification[] = [];
+  const withdrawn: string[] = [];
   const visited: string[] = [];
   createWatch({ unit: notificationRequested, scope, fn: (each) => notified.push(each) });
+  createWatch({ unit: notificationWithdrawn, scope, fn: (topic) => withdrawn.push(topic) });
   createWatch({ unit: navigationRequested, scope, fn: ({ to }) => visited.push(to) });
   await does(propertyLoaded, aProperty(situation.property));
   await does(preCheckInConfigLoaded, aCheckInConfig(situation.config));
@@ -108,6 +113,7 @@ export async function aGuest(situation: Situation = {}): Promise<Guest> {
     at: () => hashOf(read($step)),
     goesTo: (hash) => does(routeEntered, routeOf(path + hash)),
     notified,
+    withdrawn,
     visited,
     saves,
     tab,

@@ -18,7 +18,7 @@ export function AccountPage({ title, lead, aside, children }: AccountPageProps) 
     titled(title);
   }, [titled, title]);
   return (
-    <div className={aside === undefined ? 'page-width page page--narrow' : 'page-width page acc-page'}>
+    <div className={aside === undefined ? 'page-width page page--narrow' : 'page-width page'}>
       <PageHeading lead={lead}>{title}</PageHeading>
       {aside === undefined ? (
         children

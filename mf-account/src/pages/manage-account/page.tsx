@@ -91,7 +91,7 @@ export function ManageAccountPage() {
   if (property === null || visitor.kind === 'nobody') return null;
   const { firstname, emailAddress } = visitor.user;
   return (
-    <div className="page-width page acc-page">
+    <div className="page-width page">
       <PageHeading
         eyebrow={text('account.manage.hello', { name: firstname })}
         lead={visitor.kind === 'user' ? text('account.manage.lead', { email: emailAddress }) : null}

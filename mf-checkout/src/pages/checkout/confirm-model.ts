@@ -48,6 +48,7 @@ import {
   isHoldGone,
   isUndecided,
   refusalMessage,
+  bookingTopic,
   voucherTopic,
   withRoomCosts,
   type CreateFailure,
@@ -245,6 +246,7 @@ sample({
   target: $undecided,
 });
 sample({ clock: confirmFx, fn: () => work, target: workBegan });
+sample({ clock: confirmFx, fn: () => bookingTopic, target: notificationWithdrawn });
 sample({ clock: confirmFx.finally, fn: () => work, target: workEnded });
 sample({
   clock: confirmFx,
@@ -309,6 +311,7 @@ sample({
     kind: 'negative' as const,
     placement: 'bottom' as const,
     text: refusalMessage(refusal) ?? translateFor(language)('error.create-booking-failed'),
+    topic: bookingTopic,
   }),
   target: notificationRequested,
 });

@@ -4,6 +4,8 @@ import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runt
 
 /** What is told of a voucher over the page, and withdrawn. */
 export const voucherTopic = 'checkout.voucher';
+/** The same of a booking that was not made: it holds until the guest tries again. */
+export const bookingTopic = 'checkout.booking';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
 

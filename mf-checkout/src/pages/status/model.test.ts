@@ -83,7 +83,9 @@ describe('the status page', () => {
       message: 'Your card was declined',
       isHeld: false,
     });
-    expect(notifications).toEqual([{ kind: 'negative', placement: 'top', text: 'Your card was declined' }]);
+    expect(notifications).toMatchObject([
+      { kind: 'negative', placement: 'top', text: 'Your card was declined' },
+    ]);
   });
 
   it('says after two minutes that an e-mail will follow', async () => {

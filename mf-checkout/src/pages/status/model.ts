@@ -10,6 +10,7 @@ import {
   paths,
 } from 'shared/runtime';
 import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
+import { bookingTopic } from '../checkout/rules.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
 export const pageOpened = createEvent();
@@ -95,6 +96,7 @@ sample({
     kind: 'negative' as const,
     placement: 'top' as const,
     text: outcome.kind === 'failed' ? outcome.message : '',
+    topic: bookingTopic,
   }),
   target: notificationRequested,
 });

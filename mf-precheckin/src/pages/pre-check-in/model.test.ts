@@ -304,6 +304,26 @@ describe('a save', () => {
     expect(guest.notified).toMatchObject([{ kind: 'negative', text }]);
     expect(guest.at()).toBe('#summary');
   });
+
+  it('that is tried again takes back what was told of the one before', async () => {
+    let isDown = true;
+    const guest = await aGuest({
+      answers: {
+        ...ready,
+        '/api/PreCheckIn/Save': () => {
+          if (isDown) throw new Error('Nobody answers');
+          return { success: true, message: null };
+        },
+      },
+    });
+    await toSummary(guest);
+    await guest.does(savePressed, undefined);
+    isDown = false;
+    guest.withdrawn.splice(0);
+    await guest.does(savePressed, undefined);
+    expect(guest.withdrawn).toEqual([guest.notified[0]?.topic]);
+    expect(guest.notified).toHaveLength(1);
+  });
 });
 
 describe('a link that was used', () => {

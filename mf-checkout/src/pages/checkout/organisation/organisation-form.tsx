@@ -92,7 +92,7 @@ export function OrganisationForm() {
         <div className="co-organisation__chosen" role="status">
           <Icon name="check" />
           <strong>{company.name}</strong>
-          <Button kind="quiet" id={companyField.id} onClick={() => choose(null)}>
+          <Button kind="link" id={companyField.id} onClick={() => choose(null)}>
             {text('company.change')}
           </Button>
         </div>

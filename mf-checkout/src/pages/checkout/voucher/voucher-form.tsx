@@ -64,7 +64,7 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
           <strong>{text('voucher.applied', { code: applied })}</strong>
           <span>{text('voucher.takes', { amount: formatMoney(discount, basket.currency, locale) })}</span>
         </p>
-        <Button kind="quiet" onClick={() => remove()}>
+        <Button kind="link" onClick={() => remove()}>
           {text('voucher.remove')}
         </Button>
         {outcome?.kind === 'valid' && outcome.isExperience && (

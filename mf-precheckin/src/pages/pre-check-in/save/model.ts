@@ -8,6 +8,7 @@ import {
   defaultTimeoutMs,
   joinModelState,
   notificationRequested,
+  notificationWithdrawn,
   serverMessage,
   workBegan,
   workEnded,
@@ -21,6 +22,8 @@ import { $openPoints, checkInSaved } from '../steps/model.ts';
 import { saveRequestOf, type Refusal } from './rules.ts';
 
 const work = 'pre-check-in';
+/** What is told of a save over the page: it holds until the next one. */
+const topic = 'pre-check-in.save';
 
 export const savePressed = createEvent();
 const saveFx = createCallFx(savePreCheckIn);
@@ -78,6 +81,7 @@ sample({
   target: saveFx,
 });
 sample({ clock: saveFx, fn: () => work, target: workBegan });
+sample({ clock: saveFx, fn: () => topic, target: notificationWithdrawn });
 sample({ clock: saveFx.finally, fn: () => work, target: workEnded });
 
 sample({
@@ -117,7 +121,7 @@ sample({
     const text =
       message === null ? translate('error.pre-check-in-save-failed') : serverText(message, translate);
     // The page itself goes on saying it, so the message need not stay after the next save.
-    return { kind: 'negative' as const, placement: 'top' as const, text, timeoutMs: defaultTimeoutMs };
+    return { kind: 'negative' as const, placement: 'top' as const, text, timeoutMs: defaultTimeoutMs, topic };
   },
   target: notificationRequested,
 });
