@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
 import { composeMail } from '../modules/mail/compose.ts';
 import type { Mailer } from '../modules/mail/mailer.ts';
 import { leaseDueMails, markFailed, markSent, type OutboxRow } from '../modules/mail/outbox-repository.ts';
+import { quietMoment } from './quiet-moment.ts';
 
 export interface SendDeps extends AppDeps {
   readonly mailer: Mailer;
@@ -11,8 +11,6 @@ export interface SendDeps extends AppDeps {
 
 /** So many are under way at the same time. */
 const batch = 5;
-/** Between two mails: writing them is work for the same process that answers guests, and they come first. Fifty a second at most. */
-const breathMs = 20;
 /** Several times what the mailer's own limits let one mail take, so that nobody else sends it meanwhile. */
 const leaseMs = 5 * 60_000;
 /** With the pauses below: for a day and a quarter. */
@@ -52,13 +50,13 @@ export async function sendDueMails(deps: SendDeps): Promise<void> {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const rows = await leaseDueMails(deps.db, { now, until, limit: batch, attempts });
-    await Promise.all(
-      rows.map(async (row, index) => {
-        await pause(index * breathMs);
-        await sendOne(deps, row);
-      }),
-    );
+    const underWay: Promise<void>[] = [];
+    for (const row of rows) {
+      // Writing a mail is work for the same process that answers guests: at most fifty a second, two when it is busy.
+      await quietMoment();
+      underWay.push(sendOne(deps, row));
+    }
+    await Promise.all(underWay);
     if (rows.length < batch) return;
-    await pause(breathMs);
   }
 }

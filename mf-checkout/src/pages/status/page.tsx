@@ -93,13 +93,15 @@ export function StatusPage() {
   return (
     <div className="page-width page page--narrow">
       <PageHeading>{text('status.title')}</PageHeading>
-      {content()}
-      {needsHelp && (
-        <div className="stack stack--s">
-          <p className="co-small">{text('status.failed.contact')}</p>
-          <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
-        </div>
-      )}
+      <div className="stack">
+        {content()}
+        {needsHelp && (
+          <div className="stack stack--s">
+            <p className="co-small">{text('status.failed.contact')}</p>
+            <ContactLinks contact={{ telephone: property.telephone, email: property.email }} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

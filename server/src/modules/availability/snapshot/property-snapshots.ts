@@ -189,7 +189,14 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
       });
     },
     async refresh(versions) {
-      await Promise.all([...versions].map(([propertyId, now]) => refreshOne(propertyId, now)));
+      await Promise.all(
+        [...versions].map(async ([propertyId, now]) => {
+          const seen = kept.get(propertyId)?.snapshot.version ?? now.version;
+          // Mostly it is this process's own, committed and not told yet: that costs no reading.
+          if (seen < now.version) await pause(gapMs);
+          await refreshOne(propertyId, now);
+        }),
+      );
     },
     kept: () => [...kept.keys()],
     bytes: () => bytes,
