@@ -95,7 +95,7 @@ export function CardForm({
           label={text('card.year')}
           required
           autoComplete="cc-exp-year"
-          placeholder="YYYY"
+          placeholder={text('card.year.hint')}
           value={chosen(card.expiryYear)}
           onChange={(value) => onChange({ expiryYear: Number(value) })}
           options={yearOptions(today)}

@@ -7,5 +7,6 @@ export const cardFormAr: Catalogue = {
   'card.name': 'الاسم على البطاقة',
   'card.month': 'شهر الانتهاء',
   'card.year': 'سنة الانتهاء',
+  'card.year.hint': 'السنة',
   'card.cvv': 'رمز الأمان ({digits} أرقام)',
 };

@@ -7,5 +7,6 @@ export const cardFormDa: Catalogue = {
   'card.name': 'Navn på kortet',
   'card.month': 'Udløbsmåned',
   'card.year': 'Udløbsår',
+  'card.year.hint': 'ÅÅÅÅ',
   'card.cvv': 'Kontrolkode ({digits} cifre)',
 };

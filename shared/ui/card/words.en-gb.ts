@@ -6,5 +6,6 @@ export const cardFormEnGb = {
   'card.name': 'Name on card',
   'card.month': 'Expiry month',
   'card.year': 'Expiry year',
+  'card.year.hint': 'YYYY',
   'card.cvv': 'Security code ({digits} digits)',
 } as const;

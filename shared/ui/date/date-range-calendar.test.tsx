@@ -89,6 +89,22 @@ describe('the calendar', () => {
     expect(told()).toBe('');
   });
 
+  it('an arrival that cannot be one, as a link may name, leaves every other day to arrive on', async () => {
+    const unavailable = (date: string, role: string): string | null =>
+      role === 'departure' || date === '2026/11/21' ? 'Too late for today' : null;
+    const changes: DateRange[] = [];
+    render(
+      <Calendar
+        from="2026/11/21"
+        to={null}
+        unavailable={unavailable}
+        onChange={(range) => changes.push(range)}
+      />,
+    );
+    await userEvent.click(day(/24th November 2026/));
+    expect(changes).toEqual([{ from: '2026/11/24', to: null }]);
+  });
+
   it('says how long the stay must be once it has its arrival', async () => {
     render(<Calendar minNights={() => 3} />);
     expect(told()).toBe('');

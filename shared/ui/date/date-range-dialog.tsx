@@ -6,6 +6,7 @@ import { Popover } from '../surfaces/popover.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
 import { useLocale, useUiMessages } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
+import { usableRange } from './range.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
 import { MonthList } from './month-list.tsx';
 
@@ -28,7 +29,8 @@ export function DateRangeDialog({
   const text = useUiMessages();
   const locale = useLocale();
   const isWide = useMediaQuery('(min-width: 600px)');
-  const { from, to, onChange } = calendar;
+  const { onChange, unavailable } = calendar;
+  const { from, to } = usableRange(calendar, unavailable);
   const chosen =
     from === null
       ? text('ui.choose-arrival')

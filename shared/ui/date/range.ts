@@ -9,6 +9,15 @@ export interface DateRange {
 
 export type DateRole = 'arrival' | 'departure';
 
+/** Without an arrival on a day that cannot be one, as a link may name: it would leave no departure to choose. */
+export const usableRange = (
+  { from, to }: DateRange,
+  unavailable: ((date: StayDate, role: DateRole) => string | null) | undefined,
+): DateRange =>
+  from !== null && to === null && (unavailable?.(from, 'arrival') ?? null) !== null
+    ? { from: null, to: null }
+    : { from, to };
+
 /** What a click on `date` would choose: the departure once there is an arrival before it, else a new arrival. */
 export const roleOf = ({ from, to }: DateRange, date: StayDate): DateRole =>
   from !== null && to === null && compareDates(date, from) > 0 ? 'departure' : 'arrival';

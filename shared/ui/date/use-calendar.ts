@@ -5,7 +5,7 @@ import { useAnnounce } from '../words/live-region.tsx';
 import { useUiMessages } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
 import type { DayFacts } from './day-cell.tsx';
-import { choose, dateAfterKey, roleOf, type DateRange } from './range.ts';
+import { choose, dateAfterKey, roleOf, usableRange } from './range.ts';
 
 export interface CalendarState {
   /** The day that Tab comes to and from which arrows lead on. */
@@ -31,7 +31,8 @@ export function useCalendar(
   box: RefObject<HTMLDivElement | null>,
   show: (date: StayDate) => void,
 ): CalendarState {
-  const { from, to, min, max, today, unavailable, note, spokenNote, mark, minNights, single = false } = props;
+  const { min, max, today, unavailable, note, spokenNote, mark, minNights, single = false } = props;
+  const { from, to } = single ? props : usableRange(props, unavailable);
   const text = useUiMessages();
   const announce = useAnnounce();
   const [entry, setEntry] = useState<StayDate>(() => firstEntry(props));
@@ -47,7 +48,7 @@ export function useCalendar(
     day.focus();
   });
 
-  const range: DateRange = single ? { from: null, to: null } : { from, to };
+  const range = single ? { from: null, to: null } : { from, to };
   const isOutside = (date: StayDate): boolean => compareDates(date, min) < 0 || compareDates(date, max) > 0;
   const reasonOf = (date: StayDate): string | null => {
     if (isOutside(date)) return text('ui.outside');

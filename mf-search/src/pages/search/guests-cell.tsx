@@ -28,7 +28,7 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
         anchorRef={anchorRef}
         icon="guests"
         label={text('search.guests')}
-        value={`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
+        value={`${text('count.rooms', { count: search.rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`}
         isOpen={isOpen}
         onOpen={() => setOpen(!isOpen)}
       />

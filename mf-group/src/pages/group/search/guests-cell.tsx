@@ -23,7 +23,7 @@ export function GuestsCell({ id }: { readonly id: string }) {
         anchorRef={anchorRef}
         icon="guests"
         label={text('group.guests')}
-        value={`${text('count.rooms', { count: search.rooms.length })}, ${text('count.guests', { count: guests })}`}
+        value={`${text('count.rooms', { count: search.rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`}
         isOpen={isOpen}
         onOpen={() => setOpen(!isOpen)}
       />
