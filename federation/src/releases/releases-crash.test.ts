@@ -56,10 +56,11 @@ describe.each([
     const { store, publisher } = await givenScene(prefix && `${prefix}/killed`);
     for (let kill = 0; kill < kills; kill += 1) {
       const child = publisher(1_000_000);
+      const exited = once(child, 'exit');
       // From before its first round to some rounds later.
       await pause(firstMs + kill * stepMs);
       child.kill('SIGKILL');
-      await once(child, 'exit');
+      expect(await exited).toEqual([null, 'SIGKILL']);
       expect(await verifyStore(store)).toEqual([]);
     }
     await reconcileHistory(store, Date.now);
