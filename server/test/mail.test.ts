@@ -221,6 +221,24 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
+  it('what fails beside one mail is told to who asked for the sending, while the next is still on its way', async () => {
+    await create(server);
+    await create(server);
+    let asked = 0;
+    const now = (): Date => {
+      asked += 1;
+      if (asked > 1) throw new Error('the database is away');
+      return server.clock.now();
+    };
+    const sending = sendDueMails({
+      ...server.deps,
+      clock: { now },
+      mailer: { send: () => Promise.resolve() },
+    });
+    await expect(sending).rejects.toThrow('the database is away');
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
+  });
+
   it('a kind that this server does not know stays for one that does, and keeps nothing back', async () => {
     const { db } = server.deps;
     const now = server.clock.now();

@@ -50,13 +50,13 @@ export async function sendDueMails(deps: SendDeps): Promise<void> {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const rows = await leaseDueMails(deps.db, { now, until, limit: batch, attempts });
-    const underWay: Promise<void>[] = [];
-    for (const row of rows) {
-      // Writing a mail is work for the same process that answers guests: at most fifty a second, two when it is busy.
-      await quietMoment();
-      underWay.push(sendOne(deps, row));
-    }
-    await Promise.all(underWay);
+    // Writing a mail is work for the same process that answers guests: at most fifty a second, two when it is busy.
+    let turn = Promise.resolve();
+    const sendInTurn = (row: OutboxRow): Promise<void> => {
+      turn = turn.then(quietMoment);
+      return turn.then(() => sendOne(deps, row));
+    };
+    await Promise.all(rows.map(sendInTurn));
     if (rows.length < batch) return;
   }
 }
