@@ -1,11 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpApp } from '../src/http/create-http-app.ts';
 import { createLogger } from '../src/logger.ts';
 
-const timeouts = { headersMs: 150, requestMs: 300, checkEveryMs: 50, keepAliveMs: 100 };
+// A handler has less time than a body has to come: that one is on its way must not count.
+const timeouts = { headersMs: 150, requestMs: 300, handlerMs: 100, checkEveryMs: 50, keepAliveMs: 100 };
+
+async function* halfAnAnswer(): AsyncGenerator<string> {
+  yield 'the first half';
+  await new Promise(() => undefined);
+}
 
 describe('connections', () => {
   let app: FastifyInstance;
@@ -55,6 +62,37 @@ describe('connections', () => {
     const answer = readAll(socket);
     socket.write(`${head}Content-Length: 2\r\n\r\n{}`);
     expect(await answer).toMatch(/^HTTP\/1.1 200 OK[^]*connection: keep-alive/i);
+  });
+});
+
+describe('a request that nobody answers', () => {
+  it('is told so in time, with when to come again, and those beside it are answered', async () => {
+    const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
+    app.get('/api/never', () => new Promise(() => undefined));
+    app.get('/api/fast', () => ({ done: true }));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const never = fetch(`${address}/api/never`);
+      expect((await fetch(`${address}/api/fast`)).status).toBe(200);
+      const answer = await never;
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await answer.json()).toEqual({ Message: 'Action failed' });
+    } finally {
+      await app.close();
+    }
+  });
+
+  it('is cut off when it has begun and does not end', async () => {
+    const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
+    app.get('/api/half', (_request, reply) => reply.send(Readable.from(halfAnAnswer())));
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    try {
+      const answer = await fetch(`${address}/api/half`);
+      expect(answer.status).toBe(200);
+      await expect(answer.text()).rejects.toThrow('terminated');
+    } finally {
+      await app.close();
+    }
   });
 });
 

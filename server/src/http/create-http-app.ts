@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { hasControlCharacter, isCall, isMistakenCall, readableAddress } from './addresses.ts';
 import { answerClientError } from './client-errors.ts';
 import { installCompression } from './compression.ts';
+import { installDeadline } from './deadline.ts';
 import { installDrain } from './drain.ts';
 import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
 import { answerRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
@@ -26,6 +27,8 @@ export interface HttpTimeouts {
   readonly headersMs: number;
   /** … to the last one of its body. */
   readonly requestMs: number;
+  /** … to the answer of whoever works on it. */
+  readonly handlerMs: number;
   /** How often Node looks for requests that are over these. */
   readonly checkEveryMs: number;
   /** How long an idle connection is kept; longer than a balancer's (60 s), so that the balancer closes it. */
@@ -35,6 +38,7 @@ export interface HttpTimeouts {
 const usualTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
+  handlerMs: 30_000,
   checkEveryMs: 2000,
   keepAliveMs: 72_000,
 };
@@ -52,7 +56,7 @@ export interface HttpSettings {
  */
 export function createHttpApp(settings: HttpSettings): FastifyInstance {
   useValidationMessages();
-  const { headersMs, requestMs, checkEveryMs, keepAliveMs } = settings.timeouts ?? usualTimeouts;
+  const { headersMs, requestMs, handlerMs, checkEveryMs, keepAliveMs } = settings.timeouts ?? usualTimeouts;
   const app = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -63,7 +67,6 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     http: { headersTimeout: headersMs, connectionsCheckingInterval: checkEveryMs, maxHeaderSize: 16 * 1024 },
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
-    handlerTimeout: 30_000,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // `installDrain` does, in the contract's shape.
     clientErrorHandler: answerClientError,
@@ -91,6 +94,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
       done(invalid({ Url: ['The address holds a control character.'] }));
     else done();
   });
+  installDeadline(app, handlerMs);
   installDrain(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

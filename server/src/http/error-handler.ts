@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBodySchema, type ErrorBody } from 'shared/contracts';
 import * as z from 'zod/mini';
-import { errorBody, HttpError, notFound } from './errors.ts';
+import { errorBody, HttpError, notFound, unavailable } from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
 
 const invalidRequest = 'The request is invalid.';
@@ -23,12 +23,8 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
   FST_ERR_BAD_URL: { Url: ['The address is not well-formed.'] },
 };
 
-const unavailable = (message: string): HttpError =>
-  new HttpError(503, message, { headers: { 'retry-after': '2' } });
-
 function refusalOf(error: FastifyError | HttpError): HttpError | null {
   if (error instanceof HttpError) return error;
-  if (error.code === 'FST_ERR_HANDLER_TIMEOUT') return unavailable('Action failed');
   if (isUnavailable(error)) {
     return unavailable('The service is not available at the moment, please try again.');
   }

@@ -45,6 +45,9 @@ export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
   new HttpError(429, translate('http.too-many'), {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
+/** The same may well succeed in a moment. */
+export const unavailable = (message: string): HttpError =>
+  new HttpError(503, message, { headers: { 'retry-after': '2' } });
 
 /** `['Rooms', 0, 'NumberOfAdults']` as `Rooms[0].NumberOfAdults`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
