@@ -3,12 +3,16 @@ import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { isUnchanged } from '../../http/etag.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
+import { createTurns } from '../../http/turns.ts';
 import { calendarTag, clampRange } from './calendar.ts';
 import { createCalendarAnswers } from './calendar-answers.ts';
 import { createQuotes } from './quote.ts';
 import { createSearchAnswers } from './search-answers.ts';
 import { search, type SearchDeps } from './search.ts';
 import type { PropertySnapshots } from './snapshot/index.ts';
+
+/** Some milliseconds of work. */
+const searchesPerTurn = 4;
 
 const mebibyte = 1024 * 1024;
 
@@ -27,9 +31,12 @@ export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: Sea
   const { clock, snapshots } = searchDeps;
   const calendars = createCalendarAnswers(128 * mebibyte);
 
-  registerEndpoint(app, searchAvailability, async ({ body }, context) =>
-    (await search(searchDeps, body)).answerTo(context.header('accept-encoding')),
-  );
+  const turn = createTurns(searchesPerTurn);
+
+  registerEndpoint(app, searchAvailability, async ({ body }, context) => {
+    await turn();
+    return (await search(searchDeps, body)).answerTo(context.header('accept-encoding'));
+  });
 
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
     const snapshot = await snapshots.require(query.propertyId);
