@@ -20,7 +20,7 @@ function describeError(error: unknown): object {
   };
 }
 
-const privateKeys = [
+const privateKeys: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
   'password',
@@ -33,8 +33,26 @@ const privateKeys = [
   'emailAddress',
   'phone',
   'telephoneNumber',
-];
-const redacted = privateKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
+]);
+/** What is logged is a few values; deeper than this is a mistake, and perhaps a circle. */
+const deepest = 6;
+
+/**
+ * What is logged without what is private, however deep it lies. (Pino's own `redact` knows no depth but only paths, and looks through all of
+ * them for every request's child logger.)
+ */
+function withoutPrivate(value: unknown, depth = 0): unknown {
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (depth === deepest) return '[deep]';
+  if (Array.isArray(value)) return value.map((part) => withoutPrivate(part, depth + 1));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const parts = Object.entries(value).map(([key, part]) => [
+    key,
+    privateKeys.has(key) ? '[redacted]' : withoutPrivate(part, depth + 1),
+  ]);
+  return Object.fromEntries(parts);
+}
 
 export const createLogger = (level: string, destination?: DestinationStream): Logger =>
   pino(
@@ -42,9 +60,11 @@ export const createLogger = (level: string, destination?: DestinationStream): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: (logged) => withoutPrivate(logged) as typeof logged,
+      },
       serializers: { err: describeError },
-      redact: { paths: redacted, censor: '[redacted]' },
     },
     destination,
   );
