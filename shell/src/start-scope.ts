@@ -17,6 +17,7 @@ import { $analytics } from './analytics/model.ts';
 import type { ConsentFact, Fact } from './analytics/facts.ts';
 import './currency/model.ts';
 import './layout/session-model.ts';
+import './notifications/refused-entry.ts';
 import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
 import { $languageSource, type LanguageSource } from './language/model.ts';

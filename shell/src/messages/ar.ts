@@ -25,6 +25,8 @@ export const ar: Catalogue = {
   'consent.settings': 'إعدادات ملفات تعريف الارتباط',
   'network.offline': 'أنت غير متصل بالإنترنت. تم حفظ اختياراتك؛ تابع عند عودة الاتصال.',
   'network.online': 'عاد الاتصال بالإنترنت.',
+  'entry.log-in': 'يرجى تسجيل الدخول لعرض حسابك.',
+  'entry.nothing-chosen': 'لا يوجد شيء في حجزك بعد. ابحث عن إقامتك لاختيار غرفة.',
   'contact.title': 'اتصل بنا',
   'contact.lead': 'يسعدنا مساعدتك في إقامتك لدى {hotel}.',
   'contact.telephone': 'الهاتف',

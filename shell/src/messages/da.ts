@@ -25,6 +25,8 @@ export const da: Catalogue = {
   'consent.settings': 'Cookieindstillinger',
   'network.offline': 'Du er offline. Dine valg er gemt; fortsæt, når du har forbindelse igen.',
   'network.online': 'Du er online igen.',
+  'entry.log-in': 'Log ind for at se din konto.',
+  'entry.nothing-chosen': 'Der er intet i din booking endnu. Søg efter dit ophold for at vælge et værelse.',
   'contact.title': 'Kontakt os',
   'contact.lead': 'Vi hjælper gerne med dit ophold på {hotel}.',
   'contact.telephone': 'Telefon',

@@ -24,6 +24,8 @@ export const enGb = {
   'consent.settings': 'Cookie settings',
   'network.offline': 'You are offline. What you have chosen is kept; go on when you are connected again.',
   'network.online': 'You are online again.',
+  'entry.log-in': 'Please log in to see your account.',
+  'entry.nothing-chosen': 'There is nothing in your booking yet. Search for your stay to choose a room.',
   'contact.title': 'Contact us',
   'contact.lead': 'We are glad to help with your stay at {hotel}.',
   'contact.telephone': 'Telephone',

@@ -75,6 +75,8 @@ const $isStale = createStore(false).on(releasesCompared, (_, isStale) => isStale
 export const placeChanged = createEvent<Navigation>();
 /** The guest asks for the same place again after it failed. */
 export const retryRequested = createEvent();
+/** Somebody may not enter a page, and is sent to the search. */
+export const entryRefused = createEvent<Route>();
 /** The page of a route is there; `isFirst` for the one that the server drew. */
 export const pageEntered = createEvent<{ readonly route: Route; readonly isFirst: boolean }>();
 
@@ -148,6 +150,12 @@ const decided = sample({
   }),
 });
 
+sample({
+  clock: decided,
+  filter: ({ entry }) => entry.kind === 'redirect',
+  fn: ({ route }) => route,
+  target: entryRefused,
+});
 sample({
   clock: decided,
   filter: ({ entry }) => entry.kind === 'redirect',

@@ -1,0 +1,25 @@
+import { sample } from 'effector';
+import { translateIn } from 'shared/domain';
+import { $language, notificationRequested, type Notification } from 'shared/runtime';
+import { messages } from '../messages/index.ts';
+import { entryRefused } from '../routing/model.ts';
+import type { GuardName } from '../routing/route-table.ts';
+
+/** Who is sent elsewhere is told why; the search page itself asks for dates. */
+const reasons: Partial<Record<GuardName, keyof (typeof messages)['en-GB']>> = {
+  'logged-in': 'entry.log-in',
+  'item-or-token': 'entry.nothing-chosen',
+};
+
+const refusedFor = entryRefused.filterMap(({ rule }) => reasons[rule.guard]);
+
+sample({
+  clock: refusedFor,
+  source: $language,
+  fn: (language, reason): Notification => ({
+    kind: 'info',
+    placement: 'bottom',
+    text: translateIn(messages, language)(reason),
+  }),
+  target: notificationRequested,
+});
