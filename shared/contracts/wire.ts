@@ -23,11 +23,13 @@ const entityKeyOf = (wireKey: string): string =>
 function renameKeys(source: unknown, pairs: readonly (readonly [from: string, to: string])[]): unknown {
   // While a union is encoded, an option may see another option's value; its schema then refuses what is no object.
   if (typeof source !== 'object' || source === null) return source;
-  const values = new Map(Object.entries(source));
-  const named = pairs.flatMap(([from, to]) =>
-    values.get(from) === undefined ? [] : [[to, values.get(from)]],
-  );
-  return Object.fromEntries(named);
+  const values = source as Readonly<Record<string, unknown>>;
+  const named: Record<string, unknown> = {};
+  for (const [from, to] of pairs) {
+    const value = values[from];
+    if (value !== undefined) named[to] = value;
+  }
+  return named;
 }
 
 /**

@@ -20,7 +20,7 @@ export const readSessionCookie = (
   header: string | undefined,
   propertyId: string,
   isSecure: boolean,
-): string | null => readCookie(header, cookieName(propertyId, isSecure));
+): string | null => (hasSessionCookie(header) ? readCookie(header, cookieName(propertyId, isSecure)) : null);
 
 const isSessionName = (name: string): boolean => /^(__Host-)?session-/.test(name);
 

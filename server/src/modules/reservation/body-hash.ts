@@ -1,17 +1,21 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import type { CreateRequest } from 'shared/contracts';
 
-function withSortedKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withSortedKeys);
-  const parts = value as Readonly<Record<string, unknown>>;
-  const sorted: Record<string, unknown> = {};
-  for (const key of Object.keys(parts).sort()) sorted[key] = withSortedKeys(parts[key]);
-  return sorted;
+interface WithServices {
+  readonly services: readonly { readonly service: unknown }[];
 }
 
-/** JSON with the keys of every object sorted: equal values give equal text, whatever order the client wrote them in. */
-export const canonicalJson = (value: unknown): string => JSON.stringify(withSortedKeys(value) ?? null);
+/**
+ * The text that hashes of requests are made from. It needs no sorting: a contract gives every object it decodes its fields in one order,
+ * whatever order the client wrote them in. Only what a page copies of a service comes through as it was sent; nobody reads it, so it is
+ * left out.
+ */
+export const canonicalRooms = <Room extends WithServices>(rooms: readonly Room[]): readonly Room[] =>
+  rooms.map((room) =>
+    room.services.length === 0
+      ? room
+      : { ...room, services: room.services.map((chosen) => ({ ...chosen, service: null })) },
+  );
 
 /**
  * What tells one request from another under the same Idempotency-Key. The hash is keyed with a secret of the server, so that a stored
@@ -19,7 +23,8 @@ export const canonicalJson = (value: unknown): string => JSON.stringify(withSort
  */
 export function requestHash(key: KeyObject, request: CreateRequest): string {
   const cardDetails = request.cardDetails && { ...request.cardDetails, securityCode: null };
+  const rooms = canonicalRooms(request.rooms);
   return createHmac('sha256', key)
-    .update(canonicalJson({ ...request, cardDetails, password: null }))
+    .update(JSON.stringify({ ...request, rooms, cardDetails, password: null }))
     .digest('base64url');
 }

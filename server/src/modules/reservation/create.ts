@@ -68,7 +68,7 @@ async function payAndAnswer(
   const name = { propertyId: property.propertyId, reservationId };
   const payment = await findFirstPaymentOf(deps.db, name);
   const answer = payment
-    ? await payOrGoOn(deps, { request, property, guest, name }, payment.payment_id)
+    ? await payOrGoOn(deps, { request, property, guest, name }, payment)
     : await answerOf(deps, name);
   await concludeAttempt(deps.db, attempt, answer);
   return answer;

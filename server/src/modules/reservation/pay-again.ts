@@ -6,7 +6,13 @@ import { inTransaction } from '../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import { gatewayFor } from '../payment/gateway.ts';
-import { findOpenPaymentOf, findPaymentOf, insertPayment, type PaymentRow } from '../payment/repository.ts';
+import {
+  findOpenPaymentOf,
+  findPayment,
+  findPaymentOf,
+  insertPayment,
+  type PaymentRow,
+} from '../payment/repository.ts';
 import { isHoldOver } from '../payment/rules.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import {
@@ -155,7 +161,8 @@ async function pay(
   paymentId: string,
 ): Promise<KeptAnswer> {
   const { request, property, guest } = again;
-  const answer = await payOrGoOn(deps, { request, property, guest, name }, paymentId);
+  const payment = await findPayment(deps.db, { propertyId: name.propertyId, paymentId });
+  const answer = await payOrGoOn(deps, { request, property, guest, name }, payment);
   await concludeAttempt(deps.db, again.attempt, answer);
   return answer;
 }

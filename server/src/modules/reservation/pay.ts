@@ -2,7 +2,7 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { CardToCharge, Charge, StartedCharge } from '../payment/gateway.ts';
 import { gatewayNamed } from '../payment/gateway.ts';
-import { changePayment, findPayment, findPaymentOf, type PaymentRow } from '../payment/repository.ts';
+import { changePayment, findPaymentOf, type PaymentRow } from '../payment/repository.ts';
 import { isOpen } from '../payment/rules.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import { keepCardOf } from '../account/keep-card.ts';
@@ -140,11 +140,10 @@ export function paymentUrlOf(payment: PaymentRow): string | null {
 export async function payOrGoOn(
   deps: SettleDeps,
   given: Omit<Paying, 'row' | 'payment'> & { readonly name: ReservationName },
-  paymentId: string,
+  payment: PaymentRow | undefined,
 ): Promise<KeptAnswer> {
   const { name, ...paying } = given;
   const row = await findReservation(deps.db, name);
-  const payment = await findPayment(deps.db, { propertyId: name.propertyId, paymentId });
   const isWaiting = row?.status === 'Held' || row?.status === 'PendingPayment';
   if (!row || !payment || !isWaiting) return answerOf(deps, name);
   if (payment.state === 'started') return payBooking(deps, { ...paying, row, payment });
