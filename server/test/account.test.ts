@@ -175,6 +175,9 @@ describe.each(engines)('an account on %s', (engine) => {
     expect((await reset({ UserId: 'another' })).body['Success']).toBe(false);
     expect((await reset()).body).toEqual({ Success: true, Message: 'Your password has been reset' });
     expect((await reset()).body['Success']).toBe(false);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'Your password for The Harbour Hotel was changed',
+    ]);
     expect((await account(guest)).status).toBe(401);
     expect((await logIn(guest)).body['Success']).toBe(false);
     expect((await logIn(guest, { Password: newPassword })).body['Success']).toBe(true);
@@ -287,8 +290,9 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(reset.body['Success']).toBe(false);
   });
 
-  it('changes its password with the old one, and every other session ends', async () => {
+  it('changes its password with the old one: every other session ends, and the owner is told with a way back', async () => {
     const here = await member();
+    await mails();
     const elsewhere = openBrowser(server);
     await logIn(elsewhere);
     const change = (OldPassword: string, NewPassword: string) =>
@@ -301,6 +305,37 @@ describe.each(engines)('an account on %s', (engine) => {
     });
     expect((await account(here)).status).toBe(200);
     expect((await account(elsewhere)).status).toBe(401);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('Your password for The Harbour Hotel was changed');
+    expect(linkOf(mail).path).toBe('/Account/ForgotPassword/HARBOUR');
+  });
+
+  it('changes its password only so often: whoever has a session fills nobody’s mailbox', async () => {
+    const guest = await member();
+    const change = (OldPassword: string, NewPassword: string) =>
+      accountCall(guest, 'ChangePassword', { OldPassword, NewPassword });
+    for (const index of [0, 1, 2, 3, 4])
+      await change(
+        index === 0 ? password : `${newPassword}${String(index - 1)}`,
+        `${newPassword}${String(index)}`,
+      );
+    const refused = await change(`${newPassword}4`, `${newPassword}5`);
+    expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await logIn(openBrowser(server), { Password: `${newPassword}4` })).body['Success']).toBe(true);
+  });
+
+  it('that nobody has confirmed changes its password without a mail: the address may be a stranger’s', async () => {
+    const guest = openBrowser(server);
+    await register(guest);
+    await logIn(guest);
+    await mails();
+    const changed = await accountCall(guest, 'ChangePassword', {
+      OldPassword: password,
+      NewPassword: newPassword,
+    });
+    expect(changed.body['Success']).toBe(true);
+    expect(await mails()).toEqual([]);
   });
 
   it('keeps what its user changes', async () => {

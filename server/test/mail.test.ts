@@ -71,7 +71,7 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     expect(mail.text).toContain('Dear Zoë "Z." Ångström, PhD <b>,');
     expect(mail.text).toContain('Arrival: Tuesday 1st December 2026, from 15:00');
     expect(mail.html).toContain('Dear Zoë &quot;Z.&quot; Ångström, PhD &lt;b&gt;,');
-    expect(mail.html).toContain('<html lang="en-GB">');
+    expect(mail.html).toContain('<html lang="en-GB" dir="ltr">');
     expect(mail.text).toContain(`https://stay.example/PreCheckIn/HARBOUR/${reference}/`);
 
     const calendar = calendarOf(mail);
@@ -94,7 +94,6 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
       partySize: 3,
       promotionId: 'wine',
       specialRequests: 'By the window; no nuts, please.',
-      languageCode: 'da-DK',
     });
     const reference = String(made.body['BookingReference']);
     const { recipients, mail } = await receiveOne();
@@ -111,6 +110,34 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     expect(event?.startDate.toString()).toBe(instant);
     expect(event?.duration.toSeconds()).toBe(2 * 3600);
     expect(event?.summary).toBe(`Table at Grill, Bar & Terrace, ${hotel}`);
+  });
+
+  it.each([
+    {
+      locale: 'da-DK',
+      direction: 'ltr',
+      parts: [
+        'Kære Ada Byron',
+        'Ankomst: tirsdag den 1. december 2026, fra kl. 15:00',
+        '3 nætter à 119,99 £',
+      ],
+      subject: 'Din booking på',
+    },
+    {
+      locale: 'ar-AE',
+      direction: 'rtl',
+      parts: ['عزيزنا الضيف Ada Byron،', 'الوصول: ', '3 ليالٍ', '\u2066+44'],
+      subject: 'حجزك في',
+    },
+  ])('a booking that was made on a page in $locale: in that language, throughout', async (expected) => {
+    const { locale, direction, parts, subject } = expected;
+    await create(server, aBooking(), undefined, locale);
+    const { mail } = await receiveOne();
+    expect(mail.subject).toContain(subject);
+    expect(mail.html).toContain(`<html lang="${locale}" dir="${direction}">`);
+    const text = (mail.text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
+    for (const part of parts) expect(text).toContain(part);
+    expect(text).not.toMatch(/nights|Total|Arrival|Questions/);
   });
 
   it('a pre check-in: guests, set up, and what is still to be paid', async () => {

@@ -347,12 +347,10 @@ export interface StoredGuest {
   readonly email: string | null;
   readonly phone: string | null;
 }
-export interface StoredPriceLine {
-  readonly text: string;
-  readonly amountMinor: Minor;
-  /** What the text says; absent in older bookings. */
-  readonly line?: PriceLine;
-}
+/** Older bookings have the words of a line, in English; later ones what the words are made from. */
+export type StoredPriceLine =
+  | { readonly amountMinor: Minor; readonly line: PriceLine }
+  | { readonly amountMinor: Minor; readonly line?: undefined; readonly text: string };
 export interface StoredNight {
   readonly date: StayDate;
   readonly baseMinor: Minor;

@@ -1,7 +1,10 @@
 import type { Catalogue } from 'shared/domain';
+import { arMails } from './ar-mails.ts';
 
 /** What the server says to guests, in Arabic. */
 export const ar: Catalogue = {
+  ...arMails,
+
   'http.invalid': 'الطلب غير صالح.',
   'http.too-many': 'محاولات كثيرة جدًا، يرجى إعادة المحاولة لاحقًا.',
   'http.property': 'لم يُعثر على هذا الفندق.',

@@ -1,7 +1,10 @@
 import type { Catalogue } from 'shared/domain';
+import { daMails } from './da-mails.ts';
 
 /** What the server says to guests, in Danish. */
 export const da: Catalogue = {
+  ...daMails,
+
   'http.invalid': 'Forespørgslen er ugyldig.',
   'http.too-many': 'For mange forsøg. Prøv igen om lidt.',
   'http.property': 'Dette hotel blev ikke fundet.',

@@ -62,10 +62,25 @@ export async function inLanguageOf<T>(header: string | undefined, work: () => Pr
   return locale === null ? work() : speaking.run(await otherLanguage(locale), work);
 }
 
+/** Runs work that nobody's call is behind, a mail's, in the language of a guest's code; in English where there are no words for it. */
+export async function inGuestLanguage<T>(languageCode: string, work: () => Promise<T>): Promise<T> {
+  const locale = localeOf(languageCode);
+  return locale === null || languageOf(locale) === 'en'
+    ? speaking.exit(work)
+    : speaking.run(await otherLanguage(locale), work);
+}
+
+/**
+ * The language in which a guest is to be written to. Checkout sends `en` whatever the page's language (product.md 7): then it is that of
+ * the call.
+ */
+export const guestLanguage = (languageCode: string): string =>
+  languageCode === 'en' ? spokenLocale() : languageCode;
+
 /** How dates and money are written in what is said now: the locale of its words. */
 export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
 
-/** Looks words up in the language of the call, outside of one (jobs, mails, what is kept) in English. */
+/** Looks words up in the language of the call or of the mail, outside of them (jobs, what is kept) in English. */
 export function createSpoken<const Base extends Catalogue>(base: Base): Translate<keyof Base & string> {
   const catalogues = { 'en-GB': base };
   const english = createTranslate(catalogues, 'en-GB');

@@ -4,6 +4,7 @@ import { fieldMessages, httpMessages } from '../http/messages.en-gb.ts';
 import { accountMessages } from '../modules/account/messages.en-gb.ts';
 import { availabilityMessages } from '../modules/availability/messages.en-gb.ts';
 import { companyMessages } from '../modules/company/messages.en-gb.ts';
+import { mailMessages } from '../modules/mail/messages.en-gb.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages.en-gb.ts';
 import { groupMessages } from '../modules/property-group/messages.en-gb.ts';
 import { reservationMessages } from '../modules/reservation/messages.en-gb.ts';
@@ -21,6 +22,7 @@ const english = {
   ...availabilityMessages,
   ...companyMessages,
   ...groupMessages,
+  ...mailMessages,
   ...preCheckInMessages,
   ...reservationMessages,
   ...restaurantMessages,

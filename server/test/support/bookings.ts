@@ -28,11 +28,12 @@ export async function create(
   server: Pick<TestApp, 'app'>,
   request: CreateRequest = aBooking(),
   key: string = randomUUID(),
+  language = 'en-GB',
 ): Promise<Reply> {
   const response = await server.app.inject({
     method: 'POST',
     url: '/api/Reservation/Create',
-    headers: { 'idempotency-key': key },
+    headers: { 'idempotency-key': key, 'accept-language': language },
     payload: wireOf(request),
   });
   return { status: response.statusCode, headers: response.headers, body: response.json() };

@@ -12,6 +12,8 @@ const wrongPasswordsFrom: RateLimit = { name: 'login-ip', capacity: 50, perMinut
 /** Mails that one address is sent: nobody's mailbox is filled. */
 const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 12 };
 const mailsFrom: RateLimit = { name: 'account-mail-ip', capacity: 20, perMinute: 1 };
+/** Changes of one account's password: each is told of by mail, whatever else was sent to the address. */
+const passwordChanges: RateLimit = { name: 'password-change', capacity: 5, perMinute: 1 / 12 };
 /** Links with a wrong secret, and new accounts. */
 const attemptsFrom: RateLimit = { name: 'account-ip', capacity: 30, perMinute: 2 };
 
@@ -28,6 +30,8 @@ export interface AccountLimits {
   readonly giveBackLogin: (tried: Try) => Promise<void>;
   /** Before a mail is sent to whoever asks for it. The same for addresses with and without an account. */
   readonly takeMail: (tried: Try) => Promise<void>;
+  /** Before a password is changed by who knows the old one. */
+  readonly takePasswordChange: (tried: Pick<Try, 'propertyId' | 'emailKey'>) => Promise<void>;
   readonly takeAttempt: (tried: Pick<Try, 'propertyId' | 'clientIp'>) => Promise<void>;
 }
 
@@ -47,6 +51,8 @@ export function createAccountLimits({ db, secretKey, clock }: AppDeps): AccountL
       await limiter.take(mailsFrom, propertyId, clientIp, clock.now());
       await limiter.take(mailsTo, propertyId, clientOf(emailKey), clock.now());
     },
+    takePasswordChange: ({ propertyId, emailKey }) =>
+      limiter.take(passwordChanges, propertyId, clientOf(emailKey), clock.now()),
     takeAttempt: ({ propertyId, clientIp }) => limiter.take(attemptsFrom, propertyId, clientIp, clock.now()),
   };
 }

@@ -6,6 +6,7 @@ import { voidLinksOf } from './link-repository.ts';
 import { firstNameCheck, lastNameCheck, passwordCheck, phoneCheck, requireValid } from './rules.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import type { Session } from './sessions.ts';
+import { tellPasswordChanged } from './tell-password-changed.ts';
 import { translate } from './translate.ts';
 import { changeUser } from './user-repository.ts';
 
@@ -26,6 +27,7 @@ export async function changeOwnPassword(
     return { success: false, message: translate('account.password-not-changed') };
   }
   await deps.limits.giveBackLogin(tried);
+  await deps.limits.takePasswordChange(tried);
   const passwordHash = await deps.passwords.hash(change.newPassword);
   const name = nameOf(session);
   await inTransaction(deps.db, async (tx) => {
@@ -33,6 +35,7 @@ export async function changeOwnPassword(
     await changeUser(tx, name, { password_hash: passwordHash, updated_at: now });
     await voidLinksOf(tx, { ...name, kind: 'password-reset', now });
     await deleteSessionsOf(tx, name, tokenHash);
+    await tellPasswordChanged(tx, name, now);
   });
   return { success: true, message: translate('account.password-changed') };
 }

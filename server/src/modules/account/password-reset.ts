@@ -11,6 +11,7 @@ import { resetLinkMs } from './links.ts';
 import { emailCheck, passwordCheck, requireValid } from './rules.ts';
 import { hashOfToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-repository.ts';
+import { tellPasswordChanged } from './tell-password-changed.ts';
 import { translate } from './translate.ts';
 import { changeUser, findUser } from './user-repository.ts';
 
@@ -70,6 +71,7 @@ export async function resetPassword(
       updated_at: now,
     });
     await deleteSessionsOf(tx, name, null);
+    await tellPasswordChanged(tx, name, now);
     return true;
   });
   return isReset

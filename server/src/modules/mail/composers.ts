@@ -3,6 +3,7 @@ import {
   composeAccountExists,
   composeConfirmEmail,
   composeConfirmEmailAgain,
+  composePasswordChanged,
   composePasswordReset,
 } from './composers/account.ts';
 import { composeBookingConfirmation } from './composers/booking-confirmation.ts';
@@ -16,6 +17,7 @@ export const composers: { readonly [Kind in MailKind]: Composer<MailPayloads[Kin
   'account-exists': composeAccountExists,
   'confirm-email': composeConfirmEmail,
   'confirm-email-again': composeConfirmEmailAgain,
+  'password-changed': composePasswordChanged,
   'password-reset': composePasswordReset,
   'booking-confirmation': composeBookingConfirmation,
   'booking-expired': composeBookingExpired,

@@ -1,3 +1,4 @@
+import { directionOf } from 'shared/domain';
 import { escapeHtml } from './html.ts';
 import type { Letter, LetterLine, LetterSection } from './letter.ts';
 
@@ -27,24 +28,27 @@ export interface LetterColours {
   readonly onBrand: string;
 }
 
+// Tables and inline styles: many mail programs know nothing else.
 const quiet = 'color:#5c6670';
 const cell = 'padding:6px 0;vertical-align:top';
 
-// Tables and inline styles: many mail programs know nothing else.
-const htmlLine = ({ label, value }: LetterLine, weight = 400): string =>
-  `<tr><td style="${cell};padding-right:16px;${quiet}">${escapeHtml(label)}</td>` +
-  `<td style="${cell};text-align:right;font-weight:${String(weight)}">${escapeHtml(value)}</td></tr>`;
+/** The side at which a line ends. */
+type Side = 'left' | 'right';
 
-const table = (lines: readonly LetterLine[], weight?: number): string =>
+const htmlLine = ({ label, value }: LetterLine, end: Side, weight: number): string =>
+  `<tr><td style="${cell};${quiet}">${escapeHtml(label)}</td><td width="16"></td>` +
+  `<td align="${end}" style="${cell};font-weight:${String(weight)}">${escapeHtml(value)}</td></tr>`;
+
+const table = (lines: readonly LetterLine[], end: Side, weight = 400): string =>
   lines.length === 0
     ? ''
     : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">` +
-      `${lines.map((line) => htmlLine(line, weight)).join('')}</table>`;
+      `${lines.map((line) => htmlLine(line, end, weight)).join('')}</table>`;
 
-const htmlSection = (section: LetterSection): string =>
+const htmlSection = (section: LetterSection, end: Side): string =>
   `<h2 style="font-size:18px;line-height:1.3;margin:28px 0 4px">${escapeHtml(section.title)}</h2>` +
   section.details.map((detail) => `<p style="margin:0 0 4px;${quiet}">${escapeHtml(detail)}</p>`).join('') +
-  table(section.lines);
+  table(section.lines, end);
 
 const htmlAction = (action: NonNullable<Letter['action']>, colours: LetterColours): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:8px;` +
@@ -57,20 +61,22 @@ const smallPrint = (text: string, margin: string): string =>
 /** One column of 600 px at most, the hotel's colour on top; readable without styles and without pictures. */
 export function htmlBody(letter: Letter, colours: LetterColours): string {
   const { facts = [], sections = [], totals = [], note = null, action = null } = letter;
+  const direction = directionOf(letter.locale);
+  const end = direction === 'rtl' ? 'left' : 'right';
   const parts = [
     `<p style="margin:0 0 12px">${escapeHtml(letter.greeting)}</p>`,
     ...letter.paragraphs.map((text) => `<p style="margin:0 0 20px">${escapeHtml(text)}</p>`),
-    table(facts, 600),
-    ...sections.map(htmlSection),
-    totals.length === 0 ? '' : `${rule}${table(totals, 600)}`,
+    table(facts, end, 600),
+    ...sections.map((section) => htmlSection(section, end)),
+    totals.length === 0 ? '' : `${rule}${table(totals, end, 600)}`,
     note === null ? '' : smallPrint(note, '4px 0 0'),
     action ? htmlAction(action, colours) : '',
     smallPrint(letter.contact, '24px 0 0'),
   ];
   return `<!doctype html>
-<html lang="${escapeHtml(letter.locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${escapeHtml(letter.locale)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;background:#f2f3f5;color:#1c2127;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<body dir="${direction}" style="margin:0;background:#f2f3f5;color:#1c2127;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#ffffff">
 <div style="background:${colours.brand};color:${colours.onBrand};padding:28px 32px;font-size:22px;font-weight:600">${escapeHtml(letter.hotel)}</div>
 <div style="padding:32px">

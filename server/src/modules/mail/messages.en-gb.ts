@@ -58,6 +58,12 @@ export const mailMessages = {
   'mail.password-reset.note':
     'The link works once, within one hour. If you did not ask for it, please ignore this e-mail: your password stays as it is.',
 
+  'mail.password-changed.subject': 'Your password for {hotel} was changed',
+  'mail.password-changed.text': 'The password of your account was changed.',
+  'mail.password-changed.note':
+    'If it was you, there is nothing to do. If it was not, please reset it at once and contact us.',
+  'mail.password-changed.action': 'Reset your password',
+
   'mail.account-exists.subject': 'Your account with {hotel}',
   'mail.account-exists.text':
     'Somebody has tried to create an account with this e-mail address. You have one already, so nothing was changed.',

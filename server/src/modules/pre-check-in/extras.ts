@@ -53,7 +53,7 @@ function addedTo(row: ItemRow, item: SavedItem, content: CheckInContent): AddedE
         chargeType,
         quantity,
         costMinor,
-        line: storedLine(line, currency, costMinor),
+        line: storedLine(line, costMinor),
         use: extra.isLimited
           ? { id: serviceId, nights: serviceNights(chargeType, stay), count: quantity }
           : null,

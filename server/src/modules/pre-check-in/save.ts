@@ -9,7 +9,7 @@ import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/repository.ts';
-import { canonicalJson } from '../reservation/body-hash.ts';
+import { canonicalRooms } from '../reservation/body-hash.ts';
 import { withoutCardNumbers } from '../reservation/free-text.ts';
 import { takeStock } from '../reservation/hold.ts';
 import { modelStateOfProblems } from '../reservation/model-state.ts';
@@ -29,10 +29,13 @@ type Result = EndpointOutput<typeof savePreCheckIn>;
 type Deps = LinkDeps & Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway };
 
 /** Tells one save from another; the secret of the link is left out of what is kept, and of a card all but what is kept of it. */
-const hashOf = (request: SavePreCheckInRequest): string =>
-  createHash('sha256')
-    .update(canonicalJson({ ...request, code: null, cardDetails: cardFacts(request.cardDetails) }))
+function hashOf(request: SavePreCheckInRequest): string {
+  const reservationItems = canonicalRooms(request.reservationItems);
+  const cardDetails = cardFacts(request.cardDetails);
+  return createHash('sha256')
+    .update(JSON.stringify({ ...request, code: null, reservationItems, cardDetails }))
     .digest('base64url');
+}
 
 const refused = (message: string): Result => ({ success: false, message });
 

@@ -3,6 +3,7 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
 import type { TakenStock } from '../../db/schema.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
+import { guestLanguage } from '../../language/index.ts';
 import { demandOf, roomUses } from '../stock/demand.ts';
 import { confirmedAnswer } from './answers.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
@@ -47,7 +48,7 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
     comment: request.comment,
     promo_code: request.promoCode,
     voucher_code: input.voucherCode,
-    language_code: request.languageCode,
+    language_code: guestLanguage(request.languageCode),
     currency: priced.currency,
     rooms_minor: priced.roomsMinor,
     services_minor: priced.servicesMinor,

@@ -5,7 +5,6 @@ import {
   explainRoomPrice,
   extraCost,
   type Minor,
-  type PriceLine,
   roomPrice,
   type Stay,
   type StayRate,
@@ -65,7 +64,6 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
 function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: BookingContent): PricedRoom {
   const { currency } = content.property;
   const party: Party = room;
-  const stored = (line: PriceLine): StoredPriceLine => storedLine(line, currency);
   const services = room.services.flatMap(({ serviceId, quantity: wanted }): PricedService[] => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
@@ -80,7 +78,7 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
         chargeType,
         quantity,
         costMinor: extraCost(service, extraUse, currency),
-        line: stored(explainExtra(service, extraUse, currency)),
+        line: storedLine(explainExtra(service, extraUse, currency)),
         use: serviceUse(extra, quantity, stay),
       },
     ];
@@ -90,7 +88,10 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
     roomMinor: roomPrice(rate, party),
     servicesMinor: services.reduce((sum, service) => sum + service.costMinor, 0),
     services,
-    lines: [...explainRoomPrice(rate, party).map(stored), ...services.map(({ line }) => line)],
+    lines: [
+      ...explainRoomPrice(rate, party).map((line) => storedLine(line)),
+      ...services.map(({ line }) => line),
+    ],
     nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
   };
 }

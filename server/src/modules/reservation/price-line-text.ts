@@ -1,23 +1,16 @@
-import { createTranslate, domainMessages, formatMoney, type PriceLine, priceLineText } from 'shared/domain';
+import { formatMoney, type PriceLine, priceLineText } from 'shared/domain';
 import type { StoredPriceLine } from '../../db/schema.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { translate } from './translate.ts';
 
-const english = createTranslate({ 'en-GB': domainMessages }, 'en-GB');
-
-/** A line as a booking keeps it: in English for the hotel and in mails, and as what it says, to be said in a guest's language. */
-export const storedLine = (
-  line: PriceLine,
-  currency: string,
-  amountMinor = line.amount,
-): StoredPriceLine => ({
-  text: priceLineText(line, english, (amount) => formatMoney(amount, currency, 'en-GB')),
+/** A line as a booking keeps it: what it says, without the words; most are never asked for, and each reader has a language. */
+export const storedLine = (line: PriceLine, amountMinor = line.amount): StoredPriceLine => ({
   amountMinor,
   line,
 });
 
 /** What a line of a booking says to whoever asks. */
-export const lineText = ({ text, line }: StoredPriceLine, currency: string): string =>
-  line === undefined
-    ? text
-    : priceLineText(line, translate, (amount) => formatMoney(amount, currency, spokenLocale()));
+export const lineText = (stored: StoredPriceLine, currency: string): string =>
+  stored.line === undefined
+    ? stored.text
+    : priceLineText(stored.line, translate, (amount) => formatMoney(amount, currency, spokenLocale()));

@@ -3,6 +3,7 @@ import type { CreateRequest } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
+import { guestLanguage } from '../../language/index.ts';
 import { openStates, type Transition, transitions } from '../payment/rules.ts';
 
 export type ReservationRow = Selectable<Tables['reservation']>;
@@ -142,7 +143,7 @@ export async function changePayer(
       payment_type: request.paymentType,
       notes: request.notes,
       comment: request.comment,
-      language_code: request.languageCode,
+      language_code: guestLanguage(request.languageCode),
       updated_at: now,
     })
     .where('property_id', '=', name.propertyId)

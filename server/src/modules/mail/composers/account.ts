@@ -1,37 +1,37 @@
 import { makeLink } from '../../account/links.ts';
 import { findUser, findUserByEmail, type UserRow } from '../../account/user-repository.ts';
 import type { StoredProperty } from '../../property/repository.ts';
-import type { Composer, Draft } from '../composer.ts';
+import type { ComposeDeps, Composer, Draft } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
-import { mailLanguage } from '../language.ts';
+import { inLanguageOfMail } from '../language.ts';
 
 interface Parts {
-  readonly kind: 'confirm-email' | 'password-reset' | 'account-exists';
+  readonly kind: 'confirm-email' | 'password-reset' | 'password-changed' | 'account-exists';
   readonly languageCode: string;
   readonly url: string;
 }
 
-function accountLetter(property: StoredProperty, user: UserRow, { kind, languageCode, url }: Parts): Draft {
-  const language = mailLanguage(languageCode);
-  const { translate } = language;
-  const person = { firstName: user.firstname, lastName: user.lastname };
-  const isNews = kind === 'account-exists';
-  return {
-    to: user.email,
-    letter: {
-      ...hotelLetter(property, language),
-      subject: translate(`mail.${kind}.subject`, { hotel: property.content.propertyName }),
-      greeting: greeting(language, person),
-      paragraphs: [
-        translate(`mail.${kind}.text`),
-        ...(isNews ? [translate('mail.account-exists.forgot')] : []),
-      ],
-      action: { label: translate(`mail.${kind}.action`), url },
-      note: isNews ? null : translate(`mail.${kind}.note`),
-    },
-  };
-}
+const accountLetter = (property: StoredProperty, user: UserRow, { kind, languageCode, url }: Parts) =>
+  inLanguageOfMail(languageCode, (language): Promise<Draft> => {
+    const { translate } = language;
+    const person = { firstName: user.firstname, lastName: user.lastname };
+    const isNews = kind === 'account-exists';
+    return Promise.resolve({
+      to: user.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate(`mail.${kind}.subject`, { hotel: property.content.propertyName }),
+        greeting: greeting(language, person),
+        paragraphs: [
+          translate(`mail.${kind}.text`),
+          ...(isNews ? [translate('mail.account-exists.forgot')] : []),
+        ],
+        action: { label: translate(`mail.${kind}.action`), url },
+        note: isNews ? null : translate(`mail.${kind}.note`),
+      },
+    });
+  });
 
 /** Nothing to somebody who has confirmed the address meanwhile. */
 export const composeConfirmEmail: Composer<MailPayloads['confirm-email']> = async (
@@ -71,6 +71,21 @@ export const composePasswordReset: Composer<MailPayloads['password-reset']> = as
   return accountLetter(property, user, { kind: 'password-reset', languageCode: language, url });
 };
 
+const forgotPasswordUrl = ({ publicUrl }: ComposeDeps['env'], { code }: StoredProperty): string =>
+  `${publicUrl}/Account/ForgotPassword/${encodeURIComponent(code)}`;
+
+/** Whoever changed it may not have been the owner. Nothing to an address that nobody has confirmed: it may be a stranger's. */
+export const composePasswordChanged: Composer<MailPayloads['password-changed']> = async (
+  { db, env },
+  property,
+  { userId },
+) => {
+  const user = await findUser(db, { propertyId: property.propertyId, userId });
+  if (!user || user.email_confirmed_at === null) return null;
+  const url = forgotPasswordUrl(env, property);
+  return accountLetter(property, user, { kind: 'password-changed', languageCode: user.language_code, url });
+};
+
 /** To the owner of an account that somebody tried to make again. */
 export const composeAccountExists: Composer<MailPayloads['account-exists']> = async (
   { db, env },
@@ -79,6 +94,6 @@ export const composeAccountExists: Composer<MailPayloads['account-exists']> = as
 ) => {
   const user = await findUserByEmail(db, property.propertyId, emailKey);
   if (!user) return null;
-  const url = `${env.publicUrl}/Account/ForgotPassword/${encodeURIComponent(property.code)}`;
+  const url = forgotPasswordUrl(env, property);
   return accountLetter(property, user, { kind: 'account-exists', languageCode, url });
 };

@@ -3,12 +3,12 @@ import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
 import { deriveKey } from '../../../secret-key.ts';
 import type { StoredProperty } from '../../property/repository.ts';
 import { describeReservation } from '../../reservation/confirmation.ts';
-import { findReservation } from '../../reservation/repository.ts';
+import { findReservation, type ReservationRow } from '../../reservation/repository.ts';
 import { calendarAttachment, stayCalendar } from '../calendar.ts';
 import type { Composer } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
-import { mailLanguage, type MailLanguage } from '../language.ts';
+import { inLanguageOfMail, type MailLanguage } from '../language.ts';
 import type { Letter, LetterLine, LetterSection } from '../letter.ts';
 import { personName } from '../person-name.ts';
 
@@ -90,6 +90,26 @@ function confirmationLetter(
   };
 }
 
+interface Written {
+  readonly row: ReservationRow;
+  readonly property: StoredProperty;
+  readonly language: MailLanguage;
+}
+
+function calendarOf({ row, property, language }: Written): string {
+  const { reference_number: reference, created_at: createdAt, date_from: from, date_to: to } = row;
+  const { propertyName: hotel, propertyAddress: location } = property.content;
+  return stayCalendar({
+    uid: `${reference}@${property.code.toLowerCase()}`,
+    title: language.translate('mail.event', { hotel }),
+    location,
+    description: reference,
+    createdAt,
+    from,
+    to,
+  });
+}
+
 /** "Your booking", with a calendar file of the stay. */
 export const composeBookingConfirmation: Composer<MailPayloads['booking-confirmation']> = async (
   { db, env, secretKey },
@@ -99,21 +119,12 @@ export const composeBookingConfirmation: Composer<MailPayloads['booking-confirma
   const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
   if (!row) return null;
   const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
-  const booking = await describeReservation(readDeps, property, row);
-  const language = mailLanguage(row.language_code);
-  const { referenceNumber, dateFrom, dateTo } = booking;
-  const calendar = stayCalendar({
-    uid: `${referenceNumber}@${property.code.toLowerCase()}`,
-    title: language.translate('mail.event', { hotel: property.content.propertyName }),
-    location: property.content.propertyAddress,
-    description: referenceNumber,
-    createdAt: row.created_at,
-    from: dateFrom,
-    to: dateTo,
+  return inLanguageOfMail(row.language_code, async (language) => {
+    const booking = await describeReservation(readDeps, property, row);
+    return {
+      to: row.booker.email,
+      letter: confirmationLetter(booking, property, language, env.publicUrl),
+      attachments: [calendarAttachment(row.reference_number, calendarOf({ row, property, language }))],
+    };
   });
-  return {
-    to: row.booker.email,
-    letter: confirmationLetter(booking, property, language, env.publicUrl),
-    attachments: [calendarAttachment(referenceNumber, calendar)],
-  };
 };

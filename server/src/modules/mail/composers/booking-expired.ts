@@ -10,7 +10,7 @@ import {
 import type { Composer } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
-import { mailLanguage } from '../language.ts';
+import { inLanguageOfMail } from '../language.ts';
 import { stayFacts } from './booking-confirmation.ts';
 
 /** The search that led to a booking (decisions 3). */
@@ -48,23 +48,22 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
   if (payment && moneyMoved.includes(payment.state)) return null;
   // Whoever begins bookings and pays for none could fill a stranger's mailbox.
   if ((await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
-  const language = mailLanguage(row.language_code);
-  const { translate } = language;
   const { content } = property;
   const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
   const path = searchPath(property.code, row, await listItems(db, name));
-  return {
-    to: row.booker.email,
-    letter: {
-      ...hotelLetter(property, language),
-      subject: translate('mail.expired.subject', {
-        hotel: content.propertyName,
-        reference: row.reference_number,
-      }),
-      greeting: greeting(language, row.booker),
-      paragraphs: [translate('mail.expired.text'), translate('mail.expired.again')],
-      facts: stayFacts({ ...stay, property: content }, language),
-      action: { label: translate('mail.expired.action'), url: `${env.publicUrl}${path}` },
-    },
-  };
+  return inLanguageOfMail(row.language_code, (language) => {
+    const { translate } = language;
+    const subject = { hotel: content.propertyName, reference: row.reference_number };
+    return Promise.resolve({
+      to: row.booker.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate('mail.expired.subject', subject),
+        greeting: greeting(language, row.booker),
+        paragraphs: [translate('mail.expired.text'), translate('mail.expired.again')],
+        facts: stayFacts({ ...stay, property: content }, language),
+        action: { label: translate('mail.expired.action'), url: `${env.publicUrl}${path}` },
+      },
+    });
+  });
 };

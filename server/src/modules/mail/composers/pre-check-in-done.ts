@@ -1,10 +1,11 @@
+import type { ConfirmationItem } from 'shared/contracts';
 import { deriveKey } from '../../../secret-key.ts';
 import { describeReservation } from '../../reservation/confirmation.ts';
 import { findReservation, type ItemRow, listItems } from '../../reservation/repository.ts';
 import type { Composer } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
-import { mailLanguage, type MailLanguage } from '../language.ts';
+import { inLanguageOfMail, type MailLanguage } from '../language.ts';
 import type { LetterSection } from '../letter.ts';
 import { personName } from '../person-name.ts';
 import { stayFacts, totalLines } from './booking-confirmation.ts';
@@ -22,6 +23,11 @@ function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly
   };
 }
 
+const extrasOf = (item: ConfirmationItem | undefined): readonly string[] =>
+  (item?.services ?? []).map(({ serviceName, quantity }) =>
+    quantity > 1 ? `${String(quantity)} × ${serviceName}` : serviceName,
+  );
+
 /** "Your pre check-in is complete": who comes, how the rooms are set up, what is still to be paid. */
 export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> = async (
   { db, secretKey },
@@ -31,32 +37,24 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
   const name = { propertyId: property.propertyId, reservationId };
   const row = await findReservation(db, name);
   if (!row) return null;
-  const booking = await describeReservation(
-    { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') },
-    property,
-    row,
-  );
+  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
   const items = await listItems(db, name);
-  const language = mailLanguage(row.language_code);
-  const { translate } = language;
-  const extrasOf = (index: number) =>
-    (booking.items[index]?.services ?? []).map(({ serviceName, quantity }) =>
-      quantity > 1 ? `${String(quantity)} × ${serviceName}` : serviceName,
-    );
-  return {
-    to: row.booker.email,
-    letter: {
-      ...hotelLetter(property, language),
-      subject: translate('mail.checked-in.subject', {
-        hotel: property.content.propertyName,
-        reference: row.reference_number,
-      }),
-      greeting: greeting(language, row.booker),
-      paragraphs: [translate('mail.checked-in.text')],
-      facts: stayFacts(booking, language),
-      sections: items.map((item, index) => roomSection(item, language, extrasOf(index))),
-      totals: totalLines(booking, language),
-      note: row.notes === null ? null : translate('mail.requests-noted'),
-    },
-  };
+  return inLanguageOfMail(row.language_code, async (language) => {
+    const { translate } = language;
+    const booking = await describeReservation(readDeps, property, row);
+    const subject = { hotel: property.content.propertyName, reference: row.reference_number };
+    return {
+      to: row.booker.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate('mail.checked-in.subject', subject),
+        greeting: greeting(language, row.booker),
+        paragraphs: [translate('mail.checked-in.text')],
+        facts: stayFacts(booking, language),
+        sections: items.map((item, index) => roomSection(item, language, extrasOf(booking.items[index]))),
+        totals: totalLines(booking, language),
+        note: row.notes === null ? null : translate('mail.requests-noted'),
+      },
+    };
+  });
 };

@@ -6,7 +6,7 @@ import { calendarAttachment, timedCalendar } from '../calendar.ts';
 import type { Composer } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
-import { mailLanguage, type MailLanguage } from '../language.ts';
+import { inLanguageOfMail, type MailLanguage } from '../language.ts';
 import type { LetterLine } from '../letter.ts';
 
 function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): LetterLine[] {
@@ -45,23 +45,24 @@ export const composeTableBooked: Composer<MailPayloads['table-booked']> = async 
 ) => {
   const row = await findTableBooking(db, { propertyId: property.propertyId, tableBookingId });
   if (!row) return null;
-  const language = mailLanguage(row.language_code);
-  const { translate } = language;
   const reference = row.reference_number;
-  return {
-    to: row.email,
-    letter: {
-      ...hotelLetter(property, language),
-      subject: translate('mail.table.subject', { restaurant: row.restaurant_name, reference }),
-      greeting: greeting(language, null),
-      paragraphs: [translate('mail.table.text')],
-      facts: factsOf(row, language),
-      // What was typed stays out: nobody has shown that the address is theirs (docs/security.md).
-      note: [
-        ...(row.special_requests === null ? [] : [translate('mail.requests-noted')]),
-        translate('mail.table.change'),
-      ].join(' '),
-    },
-    attachments: [calendarAttachment(reference, calendarOf(row, property, language))],
-  };
+  return inLanguageOfMail(row.language_code, (language) => {
+    const { translate } = language;
+    return Promise.resolve({
+      to: row.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate('mail.table.subject', { restaurant: row.restaurant_name, reference }),
+        greeting: greeting(language, null),
+        paragraphs: [translate('mail.table.text')],
+        facts: factsOf(row, language),
+        // What was typed stays out: nobody has shown that the address is theirs (docs/security.md).
+        note: [
+          ...(row.special_requests === null ? [] : [translate('mail.requests-noted')]),
+          translate('mail.table.change'),
+        ].join(' '),
+      },
+      attachments: [calendarAttachment(reference, calendarOf(row, property, language))],
+    });
+  });
 };

@@ -1,0 +1,75 @@
+import type { Catalogue } from 'shared/domain';
+
+/** What the hotel writes to guests, in Danish. */
+export const daMails: Catalogue = {
+  'mail.greeting': 'Kære {name}',
+  'mail.greeting-nobody': 'Kære gæst',
+  'mail.reference': 'Bookingreference',
+  'mail.arrival': 'Ankomst',
+  'mail.departure': 'Afrejse',
+  'mail.from-time': '{date}, fra kl.\u00a0{time}',
+  'mail.until-time': '{date}, senest kl.\u00a0{time}',
+  'mail.discount': 'Gavekort',
+  'mail.total': 'I alt',
+  'mail.paid': 'Betalt',
+  'mail.balance': 'At betale til hotellet',
+  'mail.tax-included': 'Priserne er inkl. {tax}.',
+  'mail.requests-noted': 'Vi har noteret dine ønsker.',
+  'mail.contact': 'Spørgsmål? Ring på {telephone}, eller skriv til {email}.',
+  'mail.event': 'Dit ophold på {hotel}',
+
+  'mail.confirmation.subject': 'Din booking på {hotel}: {reference}',
+  'mail.confirmation.thanks': 'Tak for din booking. Vi glæder os til at byde dig velkommen.',
+  'mail.confirmation.room': 'Værelse {number}: {name}',
+  'mail.confirmation.lead-guest': 'Hovedgæst: {name}',
+  'mail.confirmation.manage': 'Se eller ændr din booking',
+
+  'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
+  'mail.expired.text':
+    'Vi holdt dine værelser, mens vi ventede på din betaling. Den kom ikke i tide, så værelserne er ledige igen. Intet er trukket.',
+  'mail.expired.again': 'Vil du stadig gerne komme? Din søgning er ét klik væk.',
+  'mail.expired.action': 'Søg igen',
+
+  'mail.table.subject': 'Dit bord på {restaurant}: {reference}',
+  'mail.table.text': 'Dit bord er booket. Vi glæder os til at se dig.',
+  'mail.table.reference': 'Bordreference',
+  'mail.table.restaurant': 'Restaurant',
+  'mail.table.time': 'Dato og tid',
+  'mail.table.at': '{date} kl.\u00a0{time}',
+  'mail.table.leave': 'Bordet er dit til kl.',
+  'mail.table.party': 'Selskab',
+  'mail.table.promotion': 'Tilbud',
+  'mail.table.change': 'Ring eller skriv til os, hvis du vil ændre eller annullere dit bord.',
+  'mail.table.event': 'Bord på {restaurant}, {hotel}',
+
+  'mail.checked-in.subject': 'Dit online check-in på {hotel} er gennemført: {reference}',
+  'mail.checked-in.text':
+    'Tak, fordi du tjekkede ind før din ankomst. Alt er klar, og din nøgle venter på dig.',
+  'mail.checked-in.guests': 'Gæster',
+  'mail.checked-in.setup': 'Værelsets indretning',
+
+  'mail.confirm-email.subject': 'Bekræft din e-mailadresse hos {hotel}',
+  'mail.confirm-email.text': 'Tak, fordi du har oprettet en konto hos os. Bekræft, at denne adresse er din.',
+  'mail.confirm-email.action': 'Bekræft din e-mailadresse',
+  'mail.confirm-email.note':
+    'Linket virker én gang inden for 24 timer. Har du ikke oprettet en konto, kan du se bort fra denne e-mail.',
+
+  'mail.password-reset.subject': 'Din adgangskode hos {hotel}',
+  'mail.password-reset.text':
+    'Du har bedt om at nulstille din adgangskode. Vælg en ny ved hjælp af dette link.',
+  'mail.password-reset.action': 'Nulstil din adgangskode',
+  'mail.password-reset.note':
+    'Linket virker én gang inden for en time. Har du ikke bedt om det, kan du se bort fra denne e-mail: din adgangskode er uændret.',
+
+  'mail.password-changed.subject': 'Din adgangskode hos {hotel} er ændret',
+  'mail.password-changed.text': 'Adgangskoden til din konto er ændret.',
+  'mail.password-changed.note':
+    'Var det dig, skal du ikke gøre noget. Var det ikke dig, så nulstil den straks, og kontakt os.',
+  'mail.password-changed.action': 'Nulstil din adgangskode',
+
+  'mail.account-exists.subject': 'Din konto hos {hotel}',
+  'mail.account-exists.text':
+    'Nogen har forsøgt at oprette en konto med denne e-mailadresse. Du har allerede en, så intet er ændret.',
+  'mail.account-exists.forgot': 'Var det dig, og har du glemt din adgangskode, kan du nulstille den.',
+  'mail.account-exists.action': 'Nulstil din adgangskode',
+};

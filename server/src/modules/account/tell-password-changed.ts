@@ -1,0 +1,9 @@
+import type { DbTransaction } from '../../db/database.ts';
+import { insertMail } from '../mail/outbox-repository.ts';
+
+/** The owner hears of it, whoever did it, in the same transaction. */
+export const tellPasswordChanged = (
+  tx: DbTransaction,
+  { propertyId, userId }: { readonly propertyId: string; readonly userId: string },
+  now: Date,
+): Promise<void> => insertMail(tx, { propertyId, kind: 'password-changed', payload: { userId }, now });
