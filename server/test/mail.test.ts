@@ -70,6 +70,7 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     expect(addressesOf(mail.replyTo)).toEqual(['stay@hotel.example']);
     expect(mail.text).toContain('Dear Zoë "Z." Ångström, PhD <b>,');
     expect(mail.text).toContain('Arrival: Tuesday 1st December 2026, from 15:00');
+    expect(mail.text).not.toContain('We have noted your requests.');
     expect(mail.html).toContain('Dear Zoë &quot;Z.&quot; Ångström, PhD &lt;b&gt;,');
     expect(mail.html).toContain('<html lang="en-GB" dir="ltr">');
     expect(mail.text).toContain(`https://stay.example/PreCheckIn/HARBOUR/${reference}/`);
@@ -138,6 +139,13 @@ describe.each(engines)('mails over SMTP on %s', (engine) => {
     const text = (mail.text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
     for (const part of parts) expect(text).toContain(part);
     expect(text).not.toMatch(/nights|Total|Arrival|Questions/);
+  });
+
+  it('a booking with special requests: that they are noted', async () => {
+    await create(server, aBooking({ notes: 'A quiet room, please.' }));
+    const { mail } = await receiveOne();
+    expect(mail.text).toContain('We have noted your requests.');
+    expect(mail.text).not.toContain('A quiet room');
   });
 
   it('a pre check-in: guests, set up, and what is still to be paid', async () => {

@@ -25,6 +25,8 @@ export interface ReservationItem extends Party {
   readonly roomType: Omit<RoomType, 'rates'>;
   readonly roomTypeId: string;
   readonly roomConfiguration: string | null;
+  /** What the chosen set-up is called (Twin, Double, …), for a page that has not loaded the choices. */
+  readonly roomConfigurationText?: string | null;
   /** The room type that was chosen before an upgrade, so that the guest can go back to it; absent or null without one. */
   readonly originalRoomTypeId?: string | null;
   /** Room types to which this room can be upgraded, with the price difference for the stay. */

@@ -47,6 +47,7 @@ function Room({ item, currency }: RoomProps) {
           <p className="co-room__name">{item.roomType.name}</p>
           <p className="co-room__fact">
             <PartySummary party={item} />
+            {typeof item.roomConfigurationText === 'string' && ` · ${item.roomConfigurationText}`}
           </p>
           <p className="co-room__fact">
             {text('checkout.summary.leadGuest', {

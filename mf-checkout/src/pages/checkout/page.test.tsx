@@ -91,9 +91,11 @@ describe('the checkout', () => {
     expect(within(screen.getByRole('alert')).queryByText('First name is required')).toBeNull();
   });
 
-  it('shows the booking beside the form on a desktop', async () => {
-    await aGuestAtCheckout();
-    expect(screen.getByRole('complementary', { name: 'Your booking' }).textContent).toContain('£360.00');
+  it('shows the booking beside the form on a desktop, with how the room is set up', async () => {
+    await aGuestAtCheckout({ items: [aBasketItem({ roomConfigurationText: 'Twin' })] });
+    const summary = screen.getByRole('complementary', { name: 'Your booking' }).textContent;
+    expect(summary).toContain('£360.00');
+    expect(summary).toContain('2 adults · Twin');
   });
 
   it('on a phone shows one line of rooms and total above the form, which opens to the whole', async () => {

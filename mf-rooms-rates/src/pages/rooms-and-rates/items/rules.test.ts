@@ -36,15 +36,22 @@ describe('an item for a choice', () => {
 
   it('keeps lead guest, extras and, in the same room type, its set-up', () => {
     const services = [{ service: aService(), quantity: 1, cost: 9_000 }];
-    const previous = aBasketItem({ roomConfiguration: 'twin', services, totalServiceCost: 9_000 });
+    const previous = aBasketItem({
+      roomConfiguration: 'twin',
+      roomConfigurationText: 'Twin',
+      services,
+      totalServiceCost: 9_000,
+    });
     expect(makeItem(choice, { ...context, previous })).toMatchObject({
       leadGuest: { firstName: 'Ada' },
       roomConfiguration: 'twin',
+      roomConfigurationText: 'Twin',
       services,
     });
-    expect(
-      makeItem({ ...choice, roomTypeId: 'suite' }, { ...context, previous })?.roomConfiguration,
-    ).toBeNull();
+    expect(makeItem({ ...choice, roomTypeId: 'suite' }, { ...context, previous })).toMatchObject({
+      roomConfiguration: null,
+      roomConfigurationText: null,
+    });
   });
 
   it.each([

@@ -60,6 +60,7 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): Reservatio
   const ratePlan = found?.rates.find(({ ratePlanId }) => ratePlanId === choice.ratePlanId);
   if (!room || !found || !ratePlan || !fitsOccupancy(room, combineLimits(found, ratePlan))) return null;
   const { rates: _, ...roomType } = found;
+  const sameType = previous?.roomTypeId === roomType.roomTypeId ? previous : null;
   return {
     ...room,
     dateFrom: stay.from,
@@ -69,7 +70,8 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): Reservatio
     ratePlanId: ratePlan.ratePlanId,
     roomType,
     roomTypeId: roomType.roomTypeId,
-    roomConfiguration: previous?.roomTypeId === roomType.roomTypeId ? previous.roomConfiguration : null,
+    roomConfiguration: sameType?.roomConfiguration ?? null,
+    roomConfigurationText: sameType?.roomConfigurationText ?? null,
     originalRoomTypeId: choice.originalRoomTypeId ?? null,
     availableUpgrades: [],
     totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room),

@@ -126,6 +126,9 @@ describe('a hotel that asks how rooms are set up', () => {
     expect(guest.read($step)).toEqual({ step: 'occupancy', activeRoomNumber: 1 });
     await guest.does(roomConfigurationChosen, { roomNumber: 1, id: 'twin' });
     expect(guest.read($step)).toMatchObject({ step: 'extras' });
+    expect(guest.read($basket).items).toMatchObject([
+      { roomConfiguration: 'twin', roomConfigurationText: 'Twin' },
+    ]);
   });
 
   it('asks nothing of a room type without choices', async () => {

@@ -125,7 +125,14 @@ sample({
 });
 sample({
   clock: roomConfigurationChosen,
-  fn: ({ roomNumber, id }) => ({ roomNumber, changes: { roomConfiguration: id } }),
+  source: $configurations,
+  fn: (configurations, { roomNumber, id }) => ({
+    roomNumber,
+    changes: {
+      roomConfiguration: id,
+      roomConfigurationText: configurations.find((one) => one.id === id)?.text ?? null,
+    },
+  }),
   target: itemChanged,
 });
 

@@ -64,10 +64,15 @@ export function stayFacts(
   ];
 }
 
+interface Written {
+  readonly row: ReservationRow;
+  readonly property: StoredProperty;
+  readonly language: MailLanguage;
+}
+
 function confirmationLetter(
   booking: Confirmation,
-  property: StoredProperty,
-  language: MailLanguage,
+  { row, property, language }: Written,
   publicUrl: string,
 ): Letter {
   const { translate } = language;
@@ -78,7 +83,10 @@ function confirmationLetter(
     ...hotelLetter(property, language),
     subject: translate('mail.confirmation.subject', { hotel, reference }),
     greeting: greeting(language, booker),
-    paragraphs: [translate('mail.confirmation.thanks')],
+    paragraphs: [
+      translate('mail.confirmation.thanks'),
+      ...(row.notes === null ? [] : [translate('mail.requests-noted')]),
+    ],
     facts: stayFacts(booking, language),
     sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
     totals: totalLines(booking, language),
@@ -88,12 +96,6 @@ function confirmationLetter(
         ? null
         : { label: translate('mail.confirmation.manage'), url: `${publicUrl}${preCheckInUrl}` },
   };
-}
-
-interface Written {
-  readonly row: ReservationRow;
-  readonly property: StoredProperty;
-  readonly language: MailLanguage;
 }
 
 function calendarOf({ row, property, language }: Written): string {
@@ -123,7 +125,7 @@ export const composeBookingConfirmation: Composer<MailPayloads['booking-confirma
     const booking = await describeReservation(readDeps, property, row);
     return {
       to: row.booker.email,
-      letter: confirmationLetter(booking, property, language, env.publicUrl),
+      letter: confirmationLetter(booking, { row, property, language }, env.publicUrl),
       attachments: [calendarAttachment(row.reference_number, calendarOf({ row, property, language }))],
     };
   });
