@@ -67,7 +67,8 @@ export function DateRangeCalendar(props: DateRangeCalendarProps): ReactElement {
           <MonthGrid
             key={index}
             month={addMonths(shown, index)}
-            factsOf={(date) => calendar.factsOf(date, tabStop)}
+            factsOf={calendar.factsOf}
+            tabStop={tabStop}
             onChoose={calendar.choose}
             onPoint={calendar.point}
           />

@@ -1,4 +1,4 @@
-import { useId, useMemo, type ReactElement } from 'react';
+import { memo, useId, useMemo, type ReactElement } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { useLocale } from '../words/use-messages.ts';
 import { DayCell, type DayFacts } from './day-cell.tsx';
@@ -6,13 +6,16 @@ import { monthName, weekdayNames, weeksOf } from './month.ts';
 
 export interface MonthGridProps {
   readonly month: StayDate;
-  readonly factsOf: (date: StayDate) => DayFacts;
+  readonly factsOf: (date: StayDate, tabStop: StayDate) => DayFacts;
+  /** The day of all months that Tab comes to. */
+  readonly tabStop: StayDate;
   readonly onChoose: (date: StayDate) => void;
   readonly onPoint: (date: StayDate | null) => void;
 }
 
-/** One month as a table of days, weeks from Monday. */
-export function MonthGrid({ month, factsOf, onChoose, onPoint }: MonthGridProps): ReactElement {
+/** One month as a table of days, weeks from Monday; drawn again only for other facts. */
+export const MonthGrid = memo(function MonthGrid(props: MonthGridProps): ReactElement {
+  const { month, factsOf, tabStop, onChoose, onPoint } = props;
   const locale = useLocale();
   const titleId = useId();
   const weekdays = useMemo(() => weekdayNames(locale), [locale]);
@@ -41,7 +44,7 @@ export function MonthGrid({ month, factsOf, onChoose, onPoint }: MonthGridProps)
                   <DayCell
                     key={date}
                     date={date}
-                    facts={factsOf(date)}
+                    facts={factsOf(date, tabStop)}
                     onChoose={onChoose}
                     onPoint={onPoint}
                   />
@@ -53,4 +56,4 @@ export function MonthGrid({ month, factsOf, onChoose, onPoint }: MonthGridProps)
       </table>
     </div>
   );
-}
+});

@@ -1,10 +1,18 @@
-import { useEffect, useRef, useState, type CSSProperties, type ReactElement, type RefObject } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { useLocale } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
 import { addMonths, monthOf, weekdayNames, weeksOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
-import { useCalendar } from './use-calendar.ts';
+import { useCalendar, type CalendarState } from './use-calendar.ts';
 
 /** How far outside of what is seen a month is drawn already, in pixels. */
 const ahead = '800px 0px';
@@ -51,7 +59,11 @@ export function MonthList(props: DateRangeCalendarProps): ReactElement {
   const { near, list } = useNearMonths(first);
   const box = useRef<HTMLDivElement>(null);
   const calendar = useCalendar(props, box, () => undefined);
+  // A press changes what every later day says: months out of sight follow when there is time.
+  const later = useDeferredValue(calendar);
   const entryMonth = monthOf(calendar.entry);
+  const inSight = [addMonths(entryMonth, -1), entryMonth, addMonths(entryMonth, 1)];
+  const stateOf = (month: StayDate): CalendarState => (inSight.includes(month) ? calendar : later);
   return (
     <div
       className="calendar calendar--list"
@@ -77,7 +89,8 @@ export function MonthList(props: DateRangeCalendarProps): ReactElement {
             {(near.has(month) || month === entryMonth) && (
               <MonthGrid
                 month={month}
-                factsOf={(date) => calendar.factsOf(date, calendar.entry)}
+                factsOf={stateOf(month).factsOf}
+                tabStop={stateOf(month).entry}
                 onChoose={calendar.choose}
                 onPoint={calendar.point}
               />

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import type { RefObject } from 'react';
 import type { Property, StayDate } from 'shared/contracts';
-import { convert, type StayProblem } from 'shared/domain';
+import type { StayProblem } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { useConversion, useLocale, useMessages, useMoney } from 'shared/ui';
+import { useConversion, useLocale, useMessages } from 'shared/ui';
 import { DateRangeDialog } from 'shared/ui/date';
 import { laterMessages } from '../../../messages/later.ts';
 import { $today, datesChanged } from '../model.ts';
 import { $calendar, $calendarFailed, $lastDay, $minimums, $rules } from './calendar-model.ts';
-import { compactPrice } from './lead-price.ts';
 import { problemText } from './problem-text.ts';
+import { useDayNotes } from './use-day-notes.ts';
 
 interface DatesDialogProps {
   readonly property: Property;
@@ -21,7 +21,6 @@ interface DatesDialogProps {
 export function DatesDialog({ property, anchorRef, onClose }: DatesDialogProps) {
   const text = useMessages(laterMessages);
   const locale = useLocale();
-  const money = useMoney();
   const conversion = useConversion(property.currency);
   const currency = conversion?.to ?? property.currency;
   const { search, calendar, rules, minimums, failed, today, lastDay, change } = useUnit({
@@ -34,27 +33,14 @@ export function DatesDialog({ property, anchorRef, onClose }: DatesDialogProps) 
     lastDay: $lastDay,
     change: datesChanged,
   });
+  const notes = useDayNotes(calendar, property.currency);
   const { fromDate } = search;
   if (today === null || lastDay === null) return null;
   const reason = (problem: StayProblem | null): string | null =>
     problem === null ? null : problemText(problem, text);
-  const dayOf = (date: StayDate) => calendar?.days.get(date) ?? null;
-  const price = (date: StayDate): string | null => {
-    const lead = dayOf(date)?.leadPrice ?? null;
-    if (lead === null) return null;
-    return compactPrice(conversion === null ? lead : convert(lead, conversion), currency, locale);
-  };
-  const spokenPrice = (date: StayDate): string | null => {
-    const day = dayOf(date);
-    if (day === null || day.leadPrice === null) return null;
-    const from = text('search.dates.from', { price: money(day.leadPrice, property.currency) });
-    return day.minimumNights > 1
-      ? `${from}, ${text('search.dates.minimum', { count: day.minimumNights })}`
-      : from;
-  };
   const { usual, longer } = minimums;
   const minimumMark = (date: StayDate): string | null => {
-    const nights = dayOf(date)?.minimumNights ?? 1;
+    const nights = calendar?.days.get(date)?.minimumNights ?? 1;
     return nights > usual ? text('search.dates.mark', { count: nights.toLocaleString(locale) }) : null;
   };
   const legend = [
@@ -86,8 +72,8 @@ export function DatesDialog({ property, anchorRef, onClose }: DatesDialogProps) 
             : rules.stayProblem({ from: fromDate, to: date }),
         )
       }
-      note={price}
-      spokenNote={spokenPrice}
+      note={notes.price}
+      spokenNote={notes.spokenPrice}
       mark={minimumMark}
       legend={
         failed
