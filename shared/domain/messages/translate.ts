@@ -23,6 +23,22 @@ function fill(text: string, params: MessageParams, format: Intl.NumberFormat): s
   });
 }
 
+interface Forms {
+  readonly plurals: Intl.PluralRules;
+  readonly numbers: Intl.NumberFormat;
+}
+const forms = new Map<string, Forms>();
+
+/** Making them takes longer than using them, and every component of a page has its translator. */
+function formsOf(locale: string): Forms {
+  const known = forms.get(locale) ?? {
+    plurals: new Intl.PluralRules(locale),
+    numbers: new Intl.NumberFormat(locale, { numberingSystem: 'latn' }),
+  };
+  forms.set(locale, known);
+  return known;
+}
+
 /**
  * A translator for one language. A key that the language lacks is read from en-GB, with English plurals; one that
  * nobody has goes to `whenMissing`, which returns the key itself unless told otherwise. Numbers are written as the
@@ -35,18 +51,18 @@ export function createTranslate<const Base extends Catalogue>(
 ): Translate<keyof Base & string> {
   const tried = [locale, fallbackLocale].map((name) => ({
     // A plain read, because the catalogues of other languages may lack a key or be missing altogether.
-    catalogue: new Map(Object.entries(catalogues[name] ?? {})),
-    plurals: new Intl.PluralRules(name),
-    numbers: new Intl.NumberFormat(name, { numberingSystem: 'latn' }),
+    catalogue: catalogues[name] ?? {},
+    name,
   }));
 
   return (key, params = {}) => {
-    const language = tried.find(({ catalogue }) => catalogue.has(key));
-    const message = language?.catalogue.get(key);
+    const language = tried.find(({ catalogue }) => Object.hasOwn(catalogue, key));
+    const message = language?.catalogue[key];
     if (language === undefined || message === undefined) return whenMissing(key);
-    if (typeof message === 'string') return fill(message, params, language.numbers);
-    const form = message[language.plurals.select(Number(params['count'] ?? 0))] ?? message.other;
-    return fill(form, params, language.numbers);
+    const { plurals, numbers } = formsOf(language.name);
+    if (typeof message === 'string') return fill(message, params, numbers);
+    const form = message[plurals.select(Number(params['count'] ?? 0))] ?? message.other;
+    return fill(form, params, numbers);
   };
 }
 
