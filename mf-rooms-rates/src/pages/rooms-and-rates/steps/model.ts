@@ -74,12 +74,18 @@ export const $stepState = combine(
   }),
 );
 
-/** The step that is shown: what the address asks for, as far as the guest has come. */
-export const $step = combine($stepState, $route, (state, { hash }) => decideStep(state, wantedStepOf(hash)));
-export const $reachableSteps = $stepState.map(reachableSteps);
-
 // Every step has its own address, so that the browser's Back goes to the step before.
 const hashDue = createEvent<string>();
+/** Where the guest is going, until the address says so: without it the step that is left would be drawn once more. */
+const $due = createStore<string | null>(null)
+  .on(hashDue, (_, hash) => hash)
+  .reset($route);
+const $hash = combine($route, $due, ({ hash }, due) => due ?? hash);
+
+/** The step that is shown: what the address asks for, as far as the guest has come. */
+export const $step = combine($stepState, $hash, (state, hash) => decideStep(state, wantedStepOf(hash)));
+export const $reachableSteps = $stepState.map(reachableSteps);
+
 sample({
   clock: hashDue,
   source: $route,
