@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import type { PageName } from 'shared/first-screen';
 import { pageSettled } from '../pages/settled-model.ts';
 import { $entered } from '../routing/model.ts';
 import { useRemoteHost } from './use-remote.ts';
@@ -16,7 +17,20 @@ const isSavingData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** When a page has settled and the browser is idle: the parts of it that come later, and the remote that comes next. */
+/** A busy page, or one that its browser takes for busy, is not waited for without end. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof window.requestIdleCallback !== 'function') resolve();
+    else window.requestIdleCallback(() => resolve(), { timeout: 5_000 });
+  });
+
+/** What of a page itself comes later. */
+const laterParts: Readonly<Partial<Record<PageName, () => Promise<unknown>>>> = {
+  search: () => import('shared/ui/date'),
+  'rooms-and-rates': () => import('shared/ui/flow'),
+};
+
+/** When a page has settled and the browser is idle: the parts of it that come later, then the remote that comes next. */
 export function Prefetch(): null {
   const { route, settled } = useUnit({ route: $entered, settled: pageSettled });
   const host = useRemoteHost();
@@ -24,19 +38,22 @@ export function Prefetch(): null {
   const next = route?.rule.next ?? null;
   useEffect(() => {
     if (page === null) return;
-    const fetchNext = (): void => {
+    const left = new AbortController();
+    const isHere = (): boolean => !left.signal.aborted;
+    const fetchNext = async (): Promise<void> => {
+      await whenIdle();
+      if (!isHere()) return;
       settled();
       if (isSavingData()) return;
       // A prefetch that fails is no failure: whoever needs the part asks again and says so.
-      if (page === 'search') void import('shared/ui/date').catch(() => undefined);
-      if (page === 'rooms-and-rates') void import('shared/ui/flow').catch(() => undefined);
-      if (next !== null) void host.prefetch(next);
+      await laterParts[page]?.().catch(() => undefined);
+      // Each is evaluated in a moment of its own: together they would keep a press waiting.
+      await whenIdle();
+      if (next !== null && isHere()) await host.prefetch(next);
     };
-    const timer = window.setTimeout(() => {
-      if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(fetchNext);
-      else fetchNext();
-    }, settleMs);
+    const timer = window.setTimeout(() => void fetchNext(), settleMs);
     return () => {
+      left.abort();
       window.clearTimeout(timer);
     };
   }, [page, next, host, settled]);
