@@ -61,7 +61,8 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
-        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 400)));
+        // A slowed page may never be idle in its browser's eyes.
+        requestIdleCallback(() => requestAnimationFrame(() => setTimeout(resolve, 400)), { timeout: 5000 });
       }),
   );
 }
