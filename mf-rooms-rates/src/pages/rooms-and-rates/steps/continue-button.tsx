@@ -15,14 +15,16 @@ export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean
   const label = text(
     decideOnward(state, step, isDesktop).kind === 'checkout' ? 'action.checkout' : 'action.continue',
   );
+  // Keys, because the next step is drawn while a press is still being worked on: one button for both would send the form with it.
   if (step.step === 'occupancy')
     return (
-      <Button kind="primary" size="large" type="submit" form={guestsFormId} block={isBlock}>
+      <Button key="send" kind="primary" size="large" type="submit" form={guestsFormId} block={isBlock}>
         {label}
       </Button>
     );
   return (
     <Button
+      key="go"
       kind="primary"
       size="large"
       block={isBlock}
