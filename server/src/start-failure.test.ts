@@ -37,6 +37,29 @@ describe('a start that fails', () => {
     expect(said).not.toContain('low-level words');
   });
 
+  it.each([
+    ['is full', 51, 'the disk is full (ENOSPC)'],
+    ['can only be read', 69, 'that disk can only be read (EROFS)'],
+    ['is not ours', 2, 'this user may not write there (EACCES)'],
+  ])('names the folder when the embedded database finds that its disk %s', (_case, errno, reason) => {
+    expect(explainStartFailure({ name: 'ErrnoError', errno }, env)).toBe(
+      `DATA_DIR is /srv/hotel, but files cannot be kept in that folder: ${reason}. Set DATA_DIR to a folder that can be written.`,
+    );
+  });
+
+  it('names the folder when the disk becomes full under an open file, of which Node names no path', () => {
+    expect(explainStartFailure(failure({ code: 'ENOSPC' }), env)).toContain('the disk is full (ENOSPC)');
+  });
+
+  it.each([
+    [{ name: 'ErrnoError', errno: 44 }, 'errno: 44'],
+    [{ why: 'none' }, "why: 'none'"],
+    ['plain words', 'plain words'],
+  ])('shows what was thrown and is no error: %o', (thrown, words) => {
+    expect(explainStartFailure(thrown, env)).toContain(words);
+    expect(explainStartFailure(thrown, null)).toContain(words);
+  });
+
   it('shows the stack of what no setting caused', () => {
     expect(explainStartFailure(failure({ code: 'EACCES', path: '/etc/other' }), env)).toContain(
       'low-level words',

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+import { explainUnwritable, unwritableText, whyUnwritable, type KeptFolder } from 'federation/releases';
 import { withoutPassword, type Env } from './env.ts';
 
 /** PostgreSQL cannot be used as DATABASE_URL says; the message is for the person who starts the server. */
@@ -26,41 +28,43 @@ const codeOf = (error: unknown): string | undefined =>
 /** `localhost` has two addresses: what each of them said is inside. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
-  if (!(cause instanceof Error)) return String(cause);
+  if (!(cause instanceof Error)) return wordsOf(cause);
   const code = codeOf(cause);
   return code === undefined || cause.message.includes(code) ? cause.message : `${cause.message} (${code})`;
 }
 
-const folderReasons: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write there',
-  EPERM: 'this user may not write there',
-  EROFS: 'that disk can only be read',
-  ENOSPC: 'the disk is full',
-  EEXIST: 'that is a file, not a folder',
-  ENOTDIR: 'a part of that path is a file, not a folder',
+const dataFolder = ({ dataDir }: Env): KeptFolder => ({ setting: 'DATA_DIR', folder: dataDir });
+
+const folderFailure = (error: Error, env: Env): string | null =>
+  explainUnwritable(error, [dataFolder(env), { setting: 'RELEASES_DIR', folder: env.releasesDir }]);
+
+/** As Emscripten numbers them, in which PGlite is built; the system has other numbers. */
+const embeddedCodes: Readonly<Record<number, string>> = {
+  2: 'EACCES',
+  51: 'ENOSPC',
+  63: 'EPERM',
+  69: 'EROFS',
 };
 
-function folderFailure(error: Error, env: Env): string | null {
-  const code = codeOf(error) ?? '';
-  const reason = folderReasons[code];
-  const path = 'path' in error && typeof error.path === 'string' ? error.path : null;
-  if (reason === undefined || path === null) return null;
-  const settings = [
-    ['DATA_DIR', env.dataDir],
-    ['RELEASES_DIR', env.releasesDir],
-  ] as const;
-  // The folder that could not be made may lie above the one that was asked for.
-  const found = settings.find(([, folder]) => path.startsWith(folder) || folder.startsWith(path));
-  if (found === undefined) return null;
-  const [name, folder] = found;
-  return `${name} is ${folder}, but files cannot be kept in that folder: ${reason} (${code}). Set ${name} to a folder that can be written.`;
+/** What the embedded database throws when it cannot write its files: no Error, and without a path. */
+function embeddedFailure(error: unknown, env: Env): string | null {
+  if (typeof error !== 'object' || error === null) return null;
+  if (!('name' in error && error.name === 'ErrnoError')) return null;
+  const code = 'errno' in error && typeof error.errno === 'number' ? embeddedCodes[error.errno] : undefined;
+  const reason = whyUnwritable(code ?? null);
+  return reason === null ? null : unwritableText(dataFolder(env), reason);
 }
+
+/** What was thrown and is no Error. */
+const wordsOf = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : inspect(thrown));
 
 const explained: ReadonlySet<string> = new Set(['EnvError', 'DatabaseInUseError', 'DatabaseUnusableError']);
 
 /** Why the server could not start, in words where a setting is the cause; else with the stack. */
 export function explainStartFailure(error: unknown, env: Env | null): string {
-  if (!(error instanceof Error)) return String(error);
+  const embedded = env === null ? null : embeddedFailure(error, env);
+  if (embedded !== null) return embedded;
+  if (!(error instanceof Error)) return wordsOf(error);
   if (explained.has(error.name)) return error.message;
   const stack = error.stack ?? error.message;
   if (env === null) return stack;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { refusalReasons } from '../src/metrics/booking-metrics.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
 import { watchProcess } from '../src/metrics/process-metrics.ts';
 import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
@@ -28,18 +30,23 @@ describe.each(engines)('metrics on %s', (engine) => {
   afterAll(() => server.close());
 
   it('count requests, bookings and refusals, and what waits in the database', async () => {
-    await create(server);
+    const key = randomUUID();
+    await create(server, aBooking(), key);
+    // A mistake of who calls, no card that was declined.
+    await create(server, aBooking({ dateTo: '2026/12/05' }), key);
     await create(server, aBooking({ agreeToTermsAndConditions: false }));
     await create(server, aBooking({ rooms: [0, 1, 2].flatMap(() => aBooking().rooms) }));
     await get(server, '/api/Property/nowhere');
     const text = await scrape(server);
+    expect(text).not.toContain('reason="declined"');
     for (const line of [
       'booking_http_requests_total{method="POST",route="/api/Reservation/Create",status="200"} 1',
       'booking_http_requests_total{method="GET",route="/api/Property/:id",status="404"} 1',
-      'booking_http_request_duration_seconds_count{method="POST",route="/api/Reservation/Create"} 3',
+      'booking_http_request_duration_seconds_count{method="POST",route="/api/Reservation/Create"} 4',
       'booking_created_total{outcome="Confirmed",payment_type="card"} 1',
       'booking_refused_total{reason="invalid"} 1',
       'booking_refused_total{reason="rooms-gone"} 1',
+      'booking_refused_total{reason="key-reused"} 1',
       'booking_database_up 1',
       'booking_holds_open 0',
       'booking_outbox_waiting 1',
@@ -90,5 +97,7 @@ describe('metrics', () => {
     );
     expect([...named].filter((name) => !made.includes(name))).toEqual([]);
     expect(made.filter((name) => name.startsWith('booking_') && !named.has(name))).toEqual([]);
+    const refused = /^\| `booking_refused_total` .*$/m.exec(text)?.[0] ?? '';
+    expect(refusalReasons.filter((reason) => !refused.includes(`\`${reason}\``))).toEqual([]);
   });
 });

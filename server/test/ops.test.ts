@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFolderStore, pinRemote, publishBuild, type FolderStore } from 'federation/releases';
+import {
+  openFolderStore,
+  pinRemote,
+  publishBuild,
+  type FolderStore,
+  type ReleaseStore,
+} from 'federation/releases';
 import { givenBuild, manifestOf } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -12,6 +18,7 @@ import { createTestApp, createTestClock, operatorToken, testNow, type TestApp } 
 let shared: TestApp;
 let server: Pick<TestApp, 'app' | 'clock'>;
 let store: FolderStore;
+let releasesDir: string;
 
 beforeAll(async () => {
   shared = await createTestApp('pglite');
@@ -19,11 +26,9 @@ beforeAll(async () => {
 afterAll(() => shared.close());
 
 beforeEach(async () => {
-  const releasesDir = await mkdtemp(join(tmpdir(), 'ops-'));
+  releasesDir = await mkdtemp(join(tmpdir(), 'ops-'));
   store = openFolderStore(releasesDir);
-  const env = readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken, RELEASES_DIR: releasesDir });
-  const clock = createTestClock(testNow);
-  server = { app: buildApp({ ...shared.deps, env, clock }), clock };
+  server = givenServer();
   for (const [name, version] of [
     ['shell', '1'],
     ['mf-search', '1'],
@@ -34,16 +39,37 @@ beforeEach(async () => {
 });
 afterEach(() => server.app.close());
 
-const form = (url: string, fields: Record<string, string>, cookie = '') =>
-  server.app.inject({
+function givenServer(variables: Record<string, string> = {}, releaseStore?: ReleaseStore) {
+  const env = readEnv({
+    NODE_ENV: 'test',
+    OPERATOR_TOKEN: operatorToken,
+    RELEASES_DIR: releasesDir,
+    ...variables,
+  });
+  const clock = createTestClock(testNow);
+  return { app: buildApp({ ...shared.deps, env, clock, releaseStore }), clock };
+}
+
+const form = (
+  url: string,
+  fields: Record<string, string>,
+  cookie = '',
+  { app = server.app, from = '192.0.2.1' } = {},
+) =>
+  app.inject({
     method: 'POST',
     url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
+    remoteAddress: from,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      cookie,
+    },
     payload: new URLSearchParams(fields).toString(),
   });
 
-async function logIn(): Promise<string> {
-  const response = await form('/ops/login', { token: operatorToken });
+async function logIn(app = server.app): Promise<string> {
+  const response = await form('/ops/login', { token: operatorToken }, '', { app });
   expect(response.statusCode).toBe(303);
   return String(response.headers['set-cookie']).split(';', 1)[0] ?? '';
 }
@@ -96,18 +122,31 @@ describe('the operators’ page', () => {
     expect(await live()).toBe('2');
   });
 
-  it('takes no post of another site', async () => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/ops/rollback',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        cookie: await logIn(),
-        origin: 'https://evil.example',
-      },
-      payload: new URLSearchParams(back).toString(),
-    });
-    expect([response.statusCode, await live()]).toEqual([403, '2']);
+  it.each([
+    ['of another site', { origin: 'https://evil.example' }],
+    ['with its cookie that does not say where it comes from', {}],
+  ])('takes no post %s', async (_name, headers) => {
+    const cookie = await logIn();
+    const post = (url: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+        payload: new URLSearchParams(back).toString(),
+      });
+    expect([(await post('/ops/rollback')).statusCode, await live()]).toEqual([403, '2']);
+    expect((await post('/ops/logout')).statusCode).toBe(403);
+    expect((await page(cookie)).body).toContain('mf-search');
+  });
+
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])('says so when the releases cannot be written: %s', async (code) => {
+    const error = Object.assign(new Error('low-level words'), { code });
+    const { app } = givenServer({}, { ...store, lock: () => Promise.reject(error) });
+    const response = await form('/ops/rollback', back, await logIn(app), { app });
+    expect(response.body).toContain(`mf-search: files cannot be kept in ${releasesDir}: `);
+    expect(response.body).toContain(`(${code})`);
+    expect(response.body).toContain('ops__notice--bad');
+    await app.close();
   });
 
   it('ends after eight hours, and forged cookies open nothing', async () => {
@@ -117,9 +156,36 @@ describe('the operators’ page', () => {
     expect((await page(cookie)).body).not.toContain('mf-search');
   });
 
-  it('stops listening to guesses after ten', async () => {
-    for (let guess = 0; guess < 10; guess += 1) await form('/ops/login', { token: `guess ${String(guess)}` });
-    expect((await form('/ops/login', { token: operatorToken })).statusCode).toBe(429);
+  it('ends at once when it is closed, and no other session with it', async () => {
+    const [closed, other] = [await logIn(), await logIn()];
+    const { headers } = await form('/ops/logout', {}, closed);
+    expect(headers['set-cookie']).toMatch(/^operator=; Max-Age=0; /);
+    expect((await page(closed)).body).not.toContain('mf-search');
+    await form('/ops/rollback', back, closed);
+    expect(await live()).toBe('2');
+    expect((await page(other)).body).toContain('mf-search');
+  });
+
+  it('has a cookie for https only where guests come by https, also behind a proxy that does not say so', async () => {
+    const { app } = givenServer({ PUBLIC_URL: 'https://stay.example' });
+    const { headers } = await form('/ops/login', { token: operatorToken }, '', { app });
+    expect(headers['set-cookie']).toMatch(/; Secure$/);
+    expect((await form('/ops/logout', {}, '', { app })).headers['set-cookie']).toMatch(/; Secure$/);
+    await app.close();
+  });
+
+  it('stops listening to guesses of a place after ten, and to nobody else', async () => {
+    const guesser = { from: '2001:db8:1:2::1' };
+    const tries = [];
+    for (let guess = 0; guess < 11; guess += 1)
+      tries.push((await form('/ops/login', { token: `guess ${String(guess)}` }, '', guesser)).statusCode);
+    expect(tries).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const tryFrom = async (from: string) =>
+      (await form('/ops/login', { token: operatorToken }, '', { from })).statusCode;
+    expect(await tryFrom('2001:db8:1:2:ffff::9')).toBe(429);
+    expect(await tryFrom('2001:db8:1:3::1')).toBe(303);
+    server.clock.set('2026-11-20T10:01:00Z');
+    expect(await tryFrom('2001:db8:1:2::1')).toBe(303);
   });
 });
 

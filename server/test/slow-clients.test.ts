@@ -18,8 +18,12 @@ describe('connections', () => {
   let app: FastifyInstance;
   afterEach(() => app.close());
 
+  let logged: string[] = [];
+
   const start = async (): Promise<number> => {
-    app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
+    logged = [];
+    const logger = createLogger('info', { write: (line: string) => void logged.push(line) });
+    app = createHttpApp({ logger, trustProxy: false, timeouts });
     app.post('/api/echo', (request) => request.body);
     await app.listen({ port: 0, host: '127.0.0.1' });
     return (app.server.address() as AddressInfo).port;
@@ -56,6 +60,32 @@ describe('connections', () => {
     expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect((await answer).split('\r\n\r\n')[1]).toBe(JSON.stringify({ Message: message }));
   });
+
+  it.each([
+    ['goes away', (socket: Socket) => void socket.destroy()],
+    ['is too slow', () => undefined],
+  ])(
+    'of a client that %s are no fault of ours: one line with the route, without a stack',
+    async (_title, leave) => {
+      const socket = await open();
+      void readAll(socket);
+      const isHeard = new Promise((resolve) => app.server.once('request', resolve));
+      socket.write(`${head.replace('/api/echo', '/api/echo?token=private')}Content-Length: 100\r\n\r\n{`);
+      await isHeard;
+      leave(socket);
+      await expect.poll(() => logged.join('')).toContain('cut off');
+      const lines = logged.map((line): unknown => JSON.parse(line));
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          level: 'info',
+          method: 'POST',
+          route: '/api/echo',
+          msg: 'request cut off by its client',
+        }),
+      );
+      expect(logged.join('')).not.toMatch(/"level":"(warn|error)"|stack|private/);
+    },
+  );
 
   it('are kept after an answer, and closed when they stay idle', async () => {
     const socket = await open();

@@ -1,21 +1,19 @@
-import { join, resolve } from 'node:path';
 import { buildable } from '../build/build-all.ts';
-import { workspaceRoot } from '../build/workspace.ts';
 import { publishChanged } from '../releases/publish-changed.ts';
 import { bucketOf, openStore } from '../releases/index.ts';
-import { fail, runBuild } from './report.ts';
+import { fail, failIfUnwritable, releasesDirOf, runBuild } from './report.ts';
 
 // For `npm start` and the browser tests: builds what changed and publishes it to the local store, in one process.
 const names = buildable();
 const results = await runBuild(names);
-const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-const dir = resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'));
-const store = await openStore({ dir, bucket: bucketOf(process.env) });
+const store = await openStore({ dir: releasesDirOf(process.env), bucket: bucketOf(process.env) });
 // In the order of `names`: the shell first.
 const builds = names
   .filter((name) => name !== 'server')
   .flatMap((name) => results.filter((result) => result.name === name));
-const published = await store.lock(Date.now, () => publishChanged(store, builds, Date.now));
+const published = await store
+  .lock(Date.now, () => publishChanged(store, builds, Date.now))
+  .catch(failIfUnwritable);
 if (published.kind === 'busy') fail([`Somebody else is working on the releases: ${published.holder}.`]);
 const reasons = published.value.flatMap((result) => (result.kind === 'refused' ? result.reasons : []));
 if (reasons.length > 0) fail(['A build was not published:', ...reasons.map((reason) => `  ${reason}`)]);

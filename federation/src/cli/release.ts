@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildable } from '../build/build-all.ts';
-import { workspaceRoot } from '../build/workspace.ts';
 import { buildFolder } from '../build/version.ts';
 import {
   bucketOf,
@@ -17,7 +15,7 @@ import {
   verifyStore,
   type PublishResult,
 } from '../releases/index.ts';
-import { fail, runBuild } from './report.ts';
+import { fail, failIfUnwritable, releasesDirOf, runBuild } from './report.ts';
 import { historyLines, statusLines } from './release-report.ts';
 
 const usage = `pnpm release <command>
@@ -51,9 +49,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command, ...names] = positionals;
-const dataDir = process.env['DATA_DIR'] ?? join(workspaceRoot, '.data');
-const dir = resolve(process.env['RELEASES_DIR'] || join(dataDir, 'releases'));
-const store = await openStore({ dir, bucket: bucketOf(process.env) });
+const store = await openStore({ dir: releasesDirOf(process.env), bucket: bucketOf(process.env) });
 const property = values.property?.toUpperCase() ?? null;
 const apps = buildable().filter((name) => name !== 'server');
 
@@ -69,10 +65,12 @@ function finishedBuild(name: string): string {
 }
 
 async function locked<T>(work: () => Promise<T>): Promise<T> {
-  const result = await store.lock(Date.now, async () => {
-    await reconcileHistory(store, Date.now);
-    return work();
-  });
+  const result = await store
+    .lock(Date.now, async () => {
+      await reconcileHistory(store, Date.now);
+      return work();
+    })
+    .catch(failIfUnwritable);
   return result.kind === 'done'
     ? result.value
     : fail([`Somebody else is working on the releases: ${result.holder}.`]);
@@ -147,6 +145,7 @@ const printJson = (value: unknown): void => {
 if (command !== undefined && command !== 'build')
   await store
     .readRegistry()
+    .catch(failIfUnwritable)
     .catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));
 
 switch (command) {

@@ -1,10 +1,34 @@
+import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all.ts';
 import type { BuildResult } from '../build/build-app.ts';
+import { workspaceRoot } from '../build/workspace.ts';
+import { explainUnwritable, type KeptFolder } from '../releases/index.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR ?? join(workspaceRoot, '.data');
+
+/** Where the release store is when it is a folder. */
+export const releasesDirOf = (environment: Environment): string =>
+  resolve(environment['RELEASES_DIR'] || join(dataDirOf(environment), 'releases'));
+
+/** The setting that somebody would change to move the release store. */
+const releasesFolderOf = (environment: Environment): KeptFolder =>
+  environment['RELEASES_DIR']
+    ? { setting: 'RELEASES_DIR', folder: releasesDirOf(environment) }
+    : { setting: 'DATA_DIR', folder: resolve(dataDirOf(environment)) };
 
 /** Prints what is wrong, one line each, and ends the process with code 1. */
 export function fail(reasons: readonly string[]): never {
   for (const reason of reasons) console.error(reason);
   process.exit(1);
+}
+
+/** Ends the process with one line when the folder of the release store cannot be written: that is no fault of ours, and has no stack. */
+export function failIfUnwritable(error: unknown): never {
+  const said = explainUnwritable(error, [releasesFolderOf(process.env)]);
+  if (said !== null) fail([said]);
+  throw error;
 }
 
 /** Builds `names` with a line for each; ends the process with code 1 when one does not build. */

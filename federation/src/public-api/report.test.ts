@@ -37,11 +37,11 @@ it('what a source takes from a door at run time', () => {
 
 it('a remote that takes what older shells within its range lack is named', async () => {
   const remote = readPackage(`${workspaceRoot}/mf-checkout`);
-  const price = { since: '1.9.0', is: 'value', shape: { kind: 'other', type: '' } } as const;
-  const report = { sharedApi: '1.9.0', doors: { 'shared/ui': { Price: price } } };
+  const price = { since: '1.99.0', is: 'value', shape: { kind: 'other', type: '' } } as const;
+  const report = { sharedApi: '1.99.0', doors: { 'shared/ui': { Price: price } } };
   expect(await needsBeyondRange(remote, report)).toEqual([
     expect.stringMatching(
-      /^mf-checkout takes Price of shared\/ui, which came with 1.9.0; its range .* lets in 1\.\d+\.0\.$/,
+      /^mf-checkout takes Price of shared\/ui, which came with 1.99.0; its range .* lets in 1\.\d+\.0\.$/,
     ),
   ]);
 });

@@ -12,3 +12,10 @@ export { type BucketSettings } from './bucket.ts';
 export { type BucketStore } from './bucket-store.ts';
 export { pruneStore } from './prune.ts';
 export { reconcileHistory } from './reconcile.ts';
+export {
+  explainUnwritable,
+  unwritableText,
+  whyNotWritten,
+  whyUnwritable,
+  type KeptFolder,
+} from './unwritable.ts';

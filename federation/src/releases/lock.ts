@@ -81,8 +81,8 @@ async function writeNew(path: string, at: number): Promise<string | null> {
   const id = randomUUID();
   const text = JSON.stringify({ ...ownHolder(at), id });
   const temporary = `${path}.${id}`;
-  await writeFile(temporary, text);
   try {
+    await writeFile(temporary, text);
     await link(temporary, path);
     return text;
   } catch (error) {

@@ -46,7 +46,7 @@ export interface OpenedPGlite {
 
 /** Opens the embedded database under `dataDir`, or in memory when that is null: then empty, or with what `image` holds. */
 export async function openPGlite(dataDir: string | null, image: Blob | undefined): Promise<OpenedPGlite> {
-  if (dataDir !== null) await mkdir(dataDir, { recursive: true });
+  if (dataDir !== null) await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const unlock = dataDir === null ? () => Promise.resolve() : await takeLock(dataDir);
   const pglite = await PGlite.create({
     parsers: columnParsers,

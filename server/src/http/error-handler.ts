@@ -38,11 +38,20 @@ function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyRepl
   return reply.status(status).type('application/json; charset=utf-8').send(z.encode(errorBodySchema, body));
 }
 
+/** The rest of the request never came: its client went away, or was too slow and was told so (408) by `answerClientError`. */
+const isCutOff = (error: Error, { raw }: FastifyRequest): boolean => raw.errored === error;
+
 function handleError(
   error: FastifyError | HttpError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isCutOff(error, request)) {
+    // Nothing of ours failed, so no stack; the route and never the address, which may carry a token.
+    const { method, routeOptions } = request;
+    request.log.info({ method, route: routeOptions.url ?? 'none' }, 'request cut off by its client');
+    return send(reply, 408, { message: 'The request took too long.' });
+  }
   const refusal = refusalOf(error);
   if (refusal) {
     if (error !== refusal && refusal.status >= 500) request.log.warn({ err: error }, 'request not served');

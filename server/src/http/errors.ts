@@ -39,8 +39,8 @@ export const notFound = (message = 'Not found'): HttpError => new HttpError(404,
 export const missing = (what: 'property' | 'booking' | 'restaurant'): HttpError =>
   notFound(translate(`http.${what}`));
 export const conflict = (message: string): HttpError => new HttpError(409, message);
-export const unprocessable = (message: string, modelState?: ModelState): HttpError =>
-  new HttpError(422, message, modelState ? { modelState } : {});
+export const unprocessable = (message: string, reason: string): HttpError =>
+  new HttpError(422, message, { reason });
 export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
   new HttpError(429, translate('http.too-many'), {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

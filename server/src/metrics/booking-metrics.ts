@@ -16,7 +16,24 @@ const paymentTypes = new Map<unknown, string>(
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 
-const reasonsByStatus: Readonly<Record<number, string>> = {
+/** All that `booking_refused_total` may say; the table of docs/runbooks/alerts.md explains them. */
+export const refusalReasons = [
+  'invalid',
+  'not-allowed',
+  'not-found',
+  'rooms-gone',
+  'price-changed',
+  'conflict',
+  'declined',
+  'key-reused',
+  'gateway-unreachable',
+  'too-many-requests',
+  'unavailable',
+  'failed',
+] as const;
+type RefusalReason = (typeof refusalReasons)[number];
+
+const reasonsByStatus: Readonly<Record<number, RefusalReason>> = {
   400: 'invalid',
   401: 'not-allowed',
   403: 'not-allowed',
@@ -28,7 +45,7 @@ const reasonsByStatus: Readonly<Record<number, string>> = {
 };
 
 /** Why Create refused; two of its conflicts say more. */
-function reasonOf(status: number, body: unknown): string {
+function reasonOf(status: number, body: unknown): RefusalReason {
   if (fieldOf(body, 'exceedingRoomIndexes') !== undefined) return 'rooms-gone';
   if (fieldOf(body, 'totalPrice') !== undefined) return 'price-changed';
   return reasonsByStatus[status] ?? 'failed';

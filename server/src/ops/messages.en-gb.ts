@@ -30,6 +30,8 @@ export const opsMessages = {
   'rollback.kept': '{hotels}: pinned to {version}, which is kept there until it is unpinned: {command}',
   'rollback.refused': '{name} was not rolled back: {reason}',
   'rollback.busy': 'Somebody else is working on the releases: {holder}.',
+  'rollback.unwritable':
+    '{name}: files cannot be kept in {folder}: {reason}. Let this server write there again, then try once more. The table shows what runs now.',
   'failures.title': 'Failures by version, last 24 hours',
   'failures.none': 'No guest met a failure.',
   'failures.unknown':

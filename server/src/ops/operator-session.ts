@@ -1,39 +1,64 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import { deriveKey } from '../secret-key.ts';
 
 const name = 'operator';
 const lifeMs = 8 * 3600 * 1000;
+/** Only who has the token can open sessions at all, let alone so many in eight hours. */
+const mostEnded = 1000;
 
 export interface OperatorSessions {
   /** A cookie that opens the page for eight hours. */
-  readonly open: (isHttps: boolean) => string;
-  readonly close: (isHttps: boolean) => string;
+  readonly open: (isSecure: boolean) => string;
+  /** Ends the session of this cookie in this process, and takes the cookie away. */
+  readonly close: (cookieHeader: string | undefined, isSecure: boolean) => string;
   readonly isOpen: (cookieHeader: string | undefined) => boolean;
 }
+
+const cookieOf = (header: string | undefined): RegExpExecArray | null =>
+  new RegExp(`(?:^|; *)${name}=((\\d+)\\.[\\w-]+)\\.([\\w-]+)`).exec(header ?? '');
+
+/** Whatever it says: whether it opens anything is another question. */
+export const hasOperatorCookie = (header: string | undefined): boolean =>
+  new RegExp(`(?:^|; *)${name}=`).test(header ?? '');
 
 /** Sessions without a database, which may be what is down: a time, signed. Another token or secret key ends them all. */
 export function createOperatorSessions(secretKey: string, token: string, clock: Clock): OperatorSessions {
   const key = deriveKey(secretKey, `operator session ${token}`);
-  const sign = (until: string): Buffer => createHmac('sha256', key).update(until).digest();
-  const attributes = (isHttps: boolean): string =>
-    `Path=/ops; HttpOnly; SameSite=Strict${isHttps ? '; Secure' : ''}`;
+  const sign = (session: string): Buffer => createHmac('sha256', key).update(session).digest();
+  const attributes = (isSecure: boolean): string =>
+    `Path=/ops; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  /** What was closed and would still be open, with its end. */
+  const ended = new Map<string, number>();
+
+  /** What a cookie opens: what was signed of it, and until when. */
+  function openedBy(cookieHeader: string | undefined): { session: string; until: number } | null {
+    const [, session = '', until = '', signature = ''] = cookieOf(cookieHeader) ?? [];
+    const given = Buffer.from(signature, 'base64url');
+    const right = sign(session);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    const isOver = Number(until) <= clock.now().getTime() || ended.has(session);
+    return isOver ? null : { session, until: Number(until) };
+  }
+
+  function end({ session, until }: { session: string; until: number }): void {
+    for (const [each, itsEnd] of ended) if (itsEnd <= clock.now().getTime()) ended.delete(each);
+    const [first] = ended.keys();
+    if (first !== undefined && ended.size >= mostEnded) ended.delete(first);
+    ended.set(session, until);
+  }
+
   return {
-    open(isHttps) {
-      const until = String(clock.now().getTime() + lifeMs);
-      return `${name}=${until}.${sign(until).toString('base64url')}; ${attributes(isHttps)}`;
+    open(isSecure) {
+      // With chance in it, so that of two that are opened at once each is ended alone.
+      const session = `${clock.now().getTime() + lifeMs}.${randomBytes(9).toString('base64url')}`;
+      return `${name}=${session}.${sign(session).toString('base64url')}; ${attributes(isSecure)}`;
     },
-    close: (isHttps) => `${name}=; Max-Age=0; ${attributes(isHttps)}`,
-    isOpen(cookieHeader) {
-      const value = new RegExp(`(?:^|; *)${name}=([0-9]+)\\.([\\w-]+)`).exec(cookieHeader ?? '');
-      const [, until = '', signature = ''] = value ?? [];
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(until);
-      return (
-        given.length === right.length &&
-        timingSafeEqual(given, right) &&
-        Number(until) > clock.now().getTime()
-      );
+    close(cookieHeader, isSecure) {
+      const opened = openedBy(cookieHeader);
+      if (opened !== null) end(opened);
+      return `${name}=; Max-Age=0; ${attributes(isSecure)}`;
     },
+    isOpen: (cookieHeader) => openedBy(cookieHeader) !== null,
   };
 }

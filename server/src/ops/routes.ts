@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openFolderStore, readStatus, reconcileHistory, rollBack } from 'federation/releases';
+import { openFolderStore, readStatus, reconcileHistory, rollBack, whyNotWritten } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { bearsToken } from '../http/bearer.ts';
+import { installOriginCheck } from '../http/origin-check.ts';
 import { countRemoteFailures } from '../modules/remote-failure/repository.ts';
 import { createReleaseStore } from '../site/release-store.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages.en-gb.ts';
-import { createOperatorSessions } from './operator-session.ts';
+import { createOperatorSessions, hasOperatorCookie } from './operator-session.ts';
 import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';
+import { createWrongTokens } from './wrong-tokens.ts';
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const shownChanges = 20;
-/** Wrong tokens a minute that this process answers at all. */
-const triesPerMinute = 10;
 
 type Form = Readonly<Record<string, string>>;
 const good = (said: string): Notice => ({ isBad: false, text: said });
@@ -32,10 +32,12 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
   const releases = createReleaseStore(env.releasesDir, logger);
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir);
   const now = (): number => clock.now().getTime();
-  let minute = 0;
-  let tries = 0;
+  const wrongTokens = createWrongTokens(clock);
 
   const isOpen = (request: FastifyRequest): boolean => sessions?.isOpen(request.headers.cookie) === true;
+
+  const isSecure = ({ protocol }: FastifyRequest): boolean =>
+    protocol === 'https' || env.publicUrl.startsWith('https:');
 
   async function readFailures(): Promise<OpsStatus['failures']> {
     try {
@@ -78,7 +80,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
       .send(html);
   }
 
-  async function rollBackNow({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
+  async function rollBackIn({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
     const refused = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
     if (why.trim() === '') return refused(text('rollback.why'));
     const result = await store.lock(now, async () => {
@@ -99,7 +101,19 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
     return bad(`${done} ${text('rollback.kept', { hotels: keptFor.join(', '), version: from, command })}`);
   }
 
+  async function rollBackNow(form: Form): Promise<Notice> {
+    try {
+      return await rollBackIn(form);
+    } catch (error) {
+      const reason = whyNotWritten(error);
+      if (reason === null) throw error;
+      logger.error({ err: error }, 'the releases cannot be written');
+      return bad(text('rollback.unwritable', { name: form['name'] ?? '', folder: store.place, reason }));
+    }
+  }
+
   void app.register((ops, _options, done) => {
+    installOriginCheck(ops, { publicUrl: env.publicUrl, hasSessionCookie: hasOperatorCookie });
     ops.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: 8192 },
@@ -115,21 +129,18 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
       return reply.header('cache-control', 'no-store').send(await readOpsStatus());
     });
     ops.post<{ Body: Form }>('/ops/login', async (request, reply) => {
-      const current = Math.floor(now() / 60_000);
-      if (current !== minute) tries = 0;
-      minute = current;
       if (sessions === null) return send(request, reply);
-      if (tries >= triesPerMinute) {
+      if (!wrongTokens.mayTry(request.ip)) {
         return send(request, reply.status(429).header('retry-after', '60'), bad(text('login.many')));
       }
       if (!bearsToken(`Bearer ${request.body.token ?? ''}`, token)) {
-        tries += 1;
+        wrongTokens.count(request.ip);
         return send(request, reply.status(401), bad(text('login.wrong')));
       }
-      return reply.header('set-cookie', sessions.open(request.protocol === 'https')).redirect('/ops', 303);
+      return reply.header('set-cookie', sessions.open(isSecure(request))).redirect('/ops', 303);
     });
     ops.post('/ops/logout', (request, reply) => {
-      if (sessions) reply.header('set-cookie', sessions.close(request.protocol === 'https'));
+      if (sessions) reply.header('set-cookie', sessions.close(request.headers.cookie, isSecure(request)));
       return reply.redirect('/ops', 303);
     });
     ops.post<{ Body: Form }>('/ops/rollback', async (request, reply) => {

@@ -53,7 +53,8 @@ function fileMailer(folder: string, from: string): Mailer {
     send: async (message) => {
       const { message: content } = await transport.sendMail(optionsOf(message, from));
       const file = join(folder, `${message.id}.eml`);
-      await mkdir(folder, { recursive: true });
+      // Mails carry links that open bookings and accounts.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // With `buffer` the transport gives a Buffer.
       await writeFile(`${file}.part`, content as Buffer);
       await rename(`${file}.part`, file);

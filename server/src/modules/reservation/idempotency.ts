@@ -42,7 +42,8 @@ export async function meetKnownAttempt(
   row: IdempotencyRow,
   bodyHash: string,
 ): Promise<KnownAttempt> {
-  if (row.body_hash !== bodyHash) throw unprocessable(translate('idempotency.other-body'));
+  // A mistake of who calls, and counted as such: no card was declined.
+  if (row.body_hash !== bodyHash) throw unprocessable(translate('idempotency.other-body'), 'key-reused');
   if (row.state === 'done') return { kind: 'answered', answer: keptAnswer(row) };
   const now = deps.clock.now();
   if (row.lease_until > now) throw inFlight();
