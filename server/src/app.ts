@@ -47,6 +47,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   const app = createHttpApp({
     logger: deps.logger,
     trustProxy: deps.env.trustProxy,
+    closing: deps.closing,
     endpointHooks: { admit: limitChanges(deps), observe: metrics.bookings.observe },
   });
   installSecurityHeaders(app, deps.env.publicUrl);

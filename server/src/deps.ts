@@ -23,6 +23,8 @@ export interface AppDeps {
   readonly releaseStore?: ReleaseStore | undefined;
   /** Brings files of the bucket into that folder; absent without a bucket. */
   readonly mirror?: Pick<Mirror, 'fetchMissing'> | undefined;
+  /** Aborted once the process is told to stop: it serves for a moment yet, and says so. */
+  readonly closing?: AbortSignal | undefined;
   /** Connections in use; absent for the embedded database, which has one. */
   readonly poolUse?: (() => PoolUse) | undefined;
   /** What is kept of the properties in memory; the app makes its own, which looks for changes at each use, when nobody watches for them. */

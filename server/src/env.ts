@@ -37,6 +37,8 @@ const envSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   /** Whether hotels of groups are read into memory after the start, before anybody searches. */
   READ_AHEAD: z._default(flag, true),
+  /** How long a process that is told to stop still serves while `/readyz` says so: longer than a balancer needs to see it. */
+  DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 500),
   HOLD_MINUTES: z._default(minutes, 15),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
@@ -68,6 +70,7 @@ export interface Env {
   readonly requestsPerSecond: number;
   readonly logLevel: string;
   readonly readAhead: boolean;
+  readonly drainMs: number;
   readonly holdMinutes: number;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
@@ -103,6 +106,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000),
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   READ_AHEAD: onOrOff,
+  DRAIN_MS: wholeNumber(0, 60_000),
   HOLD_MINUTES: wholeNumber(1, 24 * 60),
   PAYMENT_SIMULATOR: onOrOff,
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
@@ -178,6 +182,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
     readAhead: variables.READ_AHEAD,
+    drainMs: variables.DRAIN_MS,
     holdMinutes: variables.HOLD_MINUTES,
     // decisions 4: in production the simulator must be asked for by name.
     paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',

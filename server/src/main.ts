@@ -5,6 +5,7 @@ import type { AppDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { startServerJobs } from './jobs/index.ts';
 import { seedWhenEmpty } from './import/seed.ts';
+import { drain } from './http/drain.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/process-metrics.ts';
@@ -52,7 +53,9 @@ async function start(env: Env): Promise<void> {
   const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
   const metrics = createMetrics();
   watchProcess(metrics);
+  const closing = new AbortController();
   const deps: AppDeps = {
+    closing: closing.signal,
     db: database.db,
     clock: systemClock,
     env,
@@ -66,11 +69,11 @@ async function start(env: Env): Promise<void> {
     mirror: releases?.mirror,
   };
   const app = buildApp(deps);
-  const closing = new AbortController();
   const isClosing = (): boolean => closing.signal.aborted;
   let stopWork = (): Promise<void> => Promise.resolve();
   const close = async () => {
     closing.abort();
+    if (app.server.listening) await drain(env.drainMs);
     await app.close();
     await stopWork();
     await releases?.stop();
@@ -78,7 +81,7 @@ async function start(env: Env): Promise<void> {
   };
   try {
     await app.listen({ port: env.port, host: env.host });
-    closeOnSignals(close, logger);
+    closeOnSignals(close, logger, env.drainMs);
     if (becomeReady !== null) {
       say(databaseAwayText(env));
       await becomeReady(isClosing);

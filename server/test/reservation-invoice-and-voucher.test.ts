@@ -129,6 +129,16 @@ describe('paying without a card', () => {
     expect(await balance('GRAND')).toBe(100_000 - 36_897);
   });
 
+  it('says so when the voucher that is to pay for everything no longer covers it', async () => {
+    const byVoucher = { paymentType: 2, cardDetails: null, hopGiftVoucherCode: 'GIFT50' } as const;
+    const refused = await create(server, aBooking(byVoucher));
+    expect([refused.status, refused.body['ModelState']]).toEqual([
+      400,
+      { HopGiftVoucherCode: ['Your voucher no longer covers the whole price. Choose how to pay the rest.'] },
+    ]);
+    expect(await balance('GIFT50')).toBe(5000);
+  });
+
   it('gives a voucher back when the card is refused', async () => {
     const refused = await create(
       server,

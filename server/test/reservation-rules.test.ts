@@ -34,6 +34,11 @@ describe('what Create refuses, whatever the page has checked', () => {
       'Rooms[0].NumberOfChildren',
     ],
     ['a room for nobody', room({ numberOfAdults: 0 }), 'Rooms[0].NumberOfAdults'],
+    [
+      'a room for an infant alone',
+      room({ numberOfAdults: 0, numberOfInfants: 1 }),
+      'Rooms[0].NumberOfAdults',
+    ],
     ['no lead guest', room({ guests: [] }), 'Rooms[0].Guests[0].FirstName'],
     ['a lead guest without last name', room({ guests }), 'Rooms[0].Guests[0].LastName'],
     [
@@ -48,7 +53,13 @@ describe('what Create refuses, whatever the page has checked', () => {
       'Rooms[0].Services[1].ServiceId',
     ],
     ['no booker name', booker({ firstName: '' }), 'Booker.FirstName'],
+    [
+      'a booker’s name of nothing that can be seen',
+      booker({ firstName: '\u200b\u3164' }),
+      'Booker.FirstName',
+    ],
     ['a wrong e-mail address', booker({ emailAddress: 'ada' }), 'Booker.Email'],
+    ['an e-mail address with what cannot be seen', booker({ emailAddress: '\u200b@b.com' }), 'Booker.Email'],
     ['a telephone number without country', booker({ telephoneNumber: '020 7946 0999' }), 'Booker.Phone'],
     ['no street', booker({ street: '' }), 'Booker.Street'],
     ['no post code', booker({ postCode: '' }), 'Booker.ZipCode'],

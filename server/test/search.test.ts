@@ -190,6 +190,11 @@ describe.each(engines)('search on %s', (engine) => {
       { Rooms: [twoAdults, { ...twoAdults, NumberOfAdults: -1 }] },
       'Rooms[1].NumberOfAdults',
     ],
+    [
+      'infants alone',
+      { Rooms: [twoAdults, { ...twoAdults, NumberOfAdults: 0, NumberOfInfants: 1 }] },
+      'Rooms[1].NumberOfAdults',
+    ],
     ['a day that is not in the calendar', { DateFrom: '2026/02/30' }, 'DateFrom'],
   ])('refuses %s with the path of the field', async (_title, request, path) => {
     const response = await post(request);

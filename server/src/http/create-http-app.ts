@@ -48,6 +48,8 @@ export interface HttpSettings {
   readonly trustProxy: boolean;
   readonly endpointHooks?: EndpointHooks;
   readonly timeouts?: HttpTimeouts;
+  /** Aborted when the process is told to stop. */
+  readonly closing?: AbortSignal | undefined;
 }
 
 /**
@@ -95,7 +97,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     else done();
   });
   installDeadline(app, handlerMs);
-  installDrain(app);
+  installDrain(app, settings.closing);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime);

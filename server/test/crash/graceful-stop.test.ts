@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { addDays, todayIn } from 'shared/domain';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { systemClock } from '../../src/clock.ts';
 import { createDatabase } from '../../src/db/database.ts';
 import { readEnv } from '../../src/env.ts';
@@ -9,10 +9,15 @@ import { createLogger } from '../../src/logger.ts';
 import { openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, wireOf } from '../support/bookings.ts';
 import { createPostgresUrl } from '../support/database.ts';
-import { bundleServer, startServer } from '../support/server-process.ts';
+import { bundleServer, startServer, type ServerProcess } from '../support/server-process.ts';
 import { makeTemporaryFolder } from '../support/temporary-folder.ts';
 
-it('a process that is told to stop takes the booking that is on its way, nothing new, and ends well', async () => {
+const folders: { readonly remove: () => Promise<void> }[] = [];
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await folder.remove();
+});
+
+async function startWithHotel(): Promise<ServerProcess> {
   const folder = await makeTemporaryFolder();
   const databaseUrl = await createPostgresUrl();
   const database = await createDatabase({ databaseUrl, dataDir: null, purpose: 'maintenance' });
@@ -23,13 +28,19 @@ it('a process that is told to stop takes the booking that is on its way, nothing
     logger: createLogger('silent'),
     secretKey: '',
   });
-  const server = await startServer(await bundleServer(), {
-    DATA_DIR: folder.path,
-    DATABASE_URL: databaseUrl,
-  });
+  await database.close();
+  folders.push(folder);
+  return startServer(await bundleServer(), { DATA_DIR: folder.path, DATABASE_URL: databaseUrl });
+}
 
+const aBookingSoon = (): string => {
   const today = todayIn('Europe/London', systemClock.now());
-  const body = JSON.stringify(wireOf(aBooking({ dateFrom: addDays(today, 10), dateTo: addDays(today, 12) })));
+  return JSON.stringify(wireOf(aBooking({ dateFrom: addDays(today, 10), dateTo: addDays(today, 12) })));
+};
+
+it('a process that is told to stop takes the booking that is on its way, nothing new, and ends well', async () => {
+  const server = await startWithHotel();
+  const body = aBookingSoon();
   const guest = connect(Number(new URL(server.address).port), '127.0.0.1');
   let answer = '';
   guest.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -57,6 +68,26 @@ it('a process that is told to stop takes the booking that is on its way, nothing
   await answered;
   expect(answer).toMatch(/HTTP\/1.1 200 OK[^]*connection: close[^]*"Status":"Confirmed"/i);
   expect(await ended).toBe(0);
-  await database.close();
-  await folder.remove();
+});
+
+it('first says that it stops, and answers all that was sent before and meanwhile', async () => {
+  const server = await startWithHotel();
+  const book = (): Promise<Response> =>
+    fetch(`${server.address}/api/Reservation/Create`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), connection: 'close' },
+      body: aBookingSoon(),
+    });
+  await book();
+  const before = Array.from({ length: 30 }, book);
+  const ended = server.end('SIGTERM');
+  let ready = await fetch(`${server.address}/readyz`);
+  while (ready.status === 200) ready = await fetch(`${server.address}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'closing' }]);
+  const answers = await Promise.all([...before, book()]);
+  // The hotel has five rooms: what counts is that everybody is answered.
+  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+    [],
+  );
+  expect(await ended).toBe(0);
 });

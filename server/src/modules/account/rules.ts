@@ -1,4 +1,4 @@
-import { isEmail, isPhone, passwordProblem } from 'shared/domain';
+import { isBlank, isEmail, isPhone, passwordProblem } from 'shared/domain';
 import { invalid, type ModelState } from '../../http/errors.ts';
 import { translate } from './translate.ts';
 
@@ -25,6 +25,6 @@ export const phoneCheck = (phone: string | null): string | null =>
   phone === null || phone.trim() === '' || isPhone(phone) ? null : translate('validation.phone');
 
 export const firstNameCheck = (name: string): string | null =>
-  name.trim() === '' ? translate('validation.first-name') : null;
+  isBlank(name) ? translate('validation.first-name') : null;
 export const lastNameCheck = (name: string): string | null =>
-  name.trim() === '' ? translate('validation.last-name') : null;
+  isBlank(name) ? translate('validation.last-name') : null;

@@ -1,5 +1,5 @@
 import type { Party, SearchRequest } from 'shared/contracts';
-import { guestCount, nightCount, type Stay } from 'shared/domain';
+import { guestCount, isParty, nightCount, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
 import { translate } from './translate.ts';
 
@@ -8,8 +8,8 @@ const longestStay = 60;
 const largestParty = 50;
 
 function partyProblem(party: Party): string | null {
+  if (!isParty(party)) return translate('search.nobody');
   const count = guestCount(party);
-  if (count < 1) return translate('search.nobody');
   return count > largestParty ? translate('search.largest-party', { count: largestParty }) : null;
 }
 

@@ -4,14 +4,9 @@ import { pingDatabase } from './repository.ts';
 
 /** `/healthz`: the process lives. `/readyz`: it may be sent guests; 503 while it shuts down or the database does not answer. */
 export function registerHealthRoutes(app: FastifyInstance, deps: AppDeps): void {
-  let closing = false;
-  app.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (request, reply) => {
-    if (closing) return reply.status(503).send({ status: 'closing' });
+    if (deps.closing?.aborted === true) return reply.status(503).send({ status: 'closing' });
     try {
       await pingDatabase(deps.db);
     } catch (error) {

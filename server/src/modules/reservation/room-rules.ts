@@ -2,6 +2,7 @@ import type { BookedRoom } from 'shared/contracts';
 import {
   combineLimits,
   guestCount,
+  isParty,
   leadGuestProblems,
   occupancyProblem,
   occupancyProblemText,
@@ -17,7 +18,7 @@ const leadGuestPaths = {
   roomConfiguration: 'RoomConfigurationDropdownOptionId',
 } as const;
 
-/** product.md 5: the occupancy of the room, narrowed by the rate plan where it uses occupancy; nobody is not a party. */
+/** product.md 5: the occupancy of the room, narrowed by the rate plan where it uses occupancy; nobody is not a party, nor are infants alone. */
 function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
   const roomType = content.roomTypes.get(room.roomTypeId);
   const ratePlan = content.ratePlans.get(room.ratePlanId);
@@ -27,10 +28,9 @@ function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[
       ...(ratePlan ? [] : [{ path: 'RatePlanId', text: translate('room.unknown-rate') }]),
     ];
   }
-  const problem =
-    guestCount(room) === 0
-      ? ({ kind: 'too-few-guests', limit: 1 } as const)
-      : occupancyProblem(room, combineLimits(roomType, ratePlan));
+  const problem = !isParty(room)
+    ? ({ kind: 'too-few-guests', limit: 1 } as const)
+    : occupancyProblem(room, combineLimits(roomType, ratePlan));
   if (!problem) return [];
   const field = problem.kind === 'too-many-children' ? 'NumberOfChildren' : 'NumberOfAdults';
   return [{ path: field, text: occupancyProblemText(problem, translate) }];

@@ -102,7 +102,8 @@ function calendarOf({ row, property, language }: Written): string {
   const { reference_number: reference, created_at: createdAt, date_from: from, date_to: to } = row;
   const { propertyName: hotel, propertyAddress: location } = property.content;
   return stayCalendar({
-    uid: `${reference}@${property.code.toLowerCase()}`,
+    // The same as in the file of the confirmation page: a calendar takes both for one stay.
+    uid: `${reference}@${property.code}`,
     title: language.translate('mail.event', { hotel }),
     location,
     description: reference,
