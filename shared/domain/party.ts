@@ -4,5 +4,8 @@ import type { Party } from '../contracts/index.ts';
 export const guestCount = (party: Party): number =>
   party.numberOfAdults + party.numberOfChildren + party.numberOfInfants;
 
+/** Somebody who can stay: infants come with an adult or a child. */
+export const isParty = (party: Party): boolean => party.numberOfAdults + party.numberOfChildren > 0;
+
 /** Whom an extra is charged for: adults and children; infants never count (product.md 9). */
 export const extraGuests = (party: Party): number => party.numberOfAdults + party.numberOfChildren;

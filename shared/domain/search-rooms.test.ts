@@ -45,6 +45,9 @@ describe('the limits of a party', () => {
   it.each([
     ['numberOfAdults', party, { min: 0, max: 4 }],
     ['numberOfAdults', { ...party, numberOfChildren: 0 }, { min: 1, max: 4 }],
+    // Infants do not stay alone.
+    ['numberOfAdults', { ...party, numberOfChildren: 0, numberOfInfants: 1 }, { min: 1, max: 4 }],
+    ['numberOfChildren', { ...party, numberOfAdults: 0, numberOfInfants: 1 }, { min: 1, max: 2 }],
     ['numberOfChildren', party, { min: 0, max: 3 }],
     ['numberOfInfants', party, { min: 0, max: 1 }],
   ] as const)('%s', (key, room, range) => expect(partyRange(room, key, property)).toEqual(range));

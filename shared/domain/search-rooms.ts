@@ -1,6 +1,6 @@
 import type { Party } from '../contracts/index.ts';
 import { defaultParty, type RoomRules } from './links/index.ts';
-import { guestCount } from './party.ts';
+import { isParty } from './party.ts';
 import type { RoomRequest } from './search-criteria.ts';
 
 export type PartyKey = keyof Party;
@@ -33,13 +33,15 @@ export const changeParty = (
   value: number,
 ): readonly RoomRequest[] => rooms.map((room) => (room.roomId === roomId ? { ...room, [key]: value } : room));
 
-/** A room is never searched for nobody; children may stay alone where a hotel prices them so (product.md 9). */
 const roomGuests = 12;
 
-/** How many of one kind a room of the search may have: the limits of property or group (product.md 3), at least one guest in all. */
+/**
+ * How many of one kind a room of the search may have: the limits of property or group (product.md 3). A room is never searched for
+ * nobody, nor for infants alone; children may stay alone where a hotel prices them so (product.md 9).
+ */
 export function partyRange(room: Party, key: PartyKey, rules: RoomRules): { min: number; max: number } {
-  const others = guestCount(room) - room[key];
+  const isLast = key !== 'numberOfInfants' && !isParty({ ...room, [key]: 0 });
   const limit = key === 'numberOfAdults' ? rules.adultMaximumOccupancy : rules.childMaximumOccupancy;
   const sharing = key === 'numberOfAdults' ? 0 : room.numberOfChildren + room.numberOfInfants - room[key];
-  return { min: others === 0 ? 1 : 0, max: Math.max(room[key], (limit ?? roomGuests) - sharing) };
+  return { min: isLast ? 1 : 0, max: Math.max(room[key], (limit ?? roomGuests) - sharing) };
 }

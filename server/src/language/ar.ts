@@ -107,6 +107,7 @@ export const ar: Catalogue = {
   'idempotency.other-body': 'استُخدم هذا الـ Idempotency-Key من قبل لطلب آخر.',
   'idempotency.in-flight': 'يجري إنشاء هذا الحجز. يرجى الانتظار قليلًا.',
   'voucher.valid-up-to': 'تخصم قسيمتك ما يصل إلى {amount} من سعر إقامتك.',
+  'voucher.too-little': 'لم تعد قسيمتك تغطي السعر كله. اختر طريقة دفع الباقي.',
   'voucher.valid': 'تخصم قسيمتك {amount} من سعر إقامتك.',
 
   'table.full': 'حُجزت هذه الطاولة للتو. يرجى اختيار وقت آخر.',

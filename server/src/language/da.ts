@@ -126,6 +126,7 @@ export const da: Catalogue = {
   'idempotency.other-body': 'Denne Idempotency-Key er allerede brugt til en anden forespørgsel.',
   'idempotency.in-flight': 'Denne booking er ved at blive oprettet. Vent et øjeblik.',
   'voucher.valid-up-to': 'Dit gavekort trækker op til {amount} fra prisen på dit ophold.',
+  'voucher.too-little': 'Dit gavekort dækker ikke længere hele prisen. Vælg, hvordan resten skal betales.',
   'voucher.valid': 'Dit gavekort trækker {amount} fra prisen på dit ophold.',
 
   'table.full': 'Bordet er netop blevet taget. Vælg et andet tidspunkt.',

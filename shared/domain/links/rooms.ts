@@ -1,4 +1,5 @@
 import type { Party, Property } from '../../contracts/index.ts';
+import { isParty } from '../party.ts';
 import { type RoomRequest, roomRequestsOf } from '../search-criteria.ts';
 import type { TakeNote } from './notes.ts';
 
@@ -64,8 +65,7 @@ export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeN
     numberOfChildren: children?.[room] ?? 0,
     numberOfInfants: infants?.[room] ?? 0,
   }));
-  if (parties.every((party) => party.numberOfAdults + party.numberOfChildren > 0))
-    return roomRequestsOf(parties);
+  if (parties.every(isParty)) return roomRequestsOf(parties);
   ignore('adults');
   return roomRequestsOf([defaultParty(rules)]);
 }

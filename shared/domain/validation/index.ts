@@ -1,6 +1,6 @@
 export * from './card.ts';
 export * from './confirmation.ts';
 export * from './guests.ts';
-export { type Problem } from './problem.ts';
+export { isBlank, type Problem } from './problem.ts';
 export * from './search.ts';
 export * from './text-rules.ts';

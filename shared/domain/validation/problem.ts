@@ -6,7 +6,9 @@ export interface Problem<Field extends string = string> {
   readonly message: DomainMessageKey;
 }
 
-export const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+/** Nothing that can be seen: spaces, or characters that are drawn as nothing (joiners, directions, fillers). */
+export const isBlank = (text: string | null | undefined): boolean =>
+  (text ?? '').replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s]/gu, '') === '';
 
 /** The problems among candidates, in order; a candidate is null when there is none. */
 export const problemsOf = <Field extends string>(

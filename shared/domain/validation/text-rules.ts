@@ -1,7 +1,8 @@
 import { isBlank, type Problem, problemWhen } from './problem.ts';
 
-/** product.md 5: a loose pattern: something, an @, something with a dot; no spaces. */
-export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+/** product.md 5: a loose pattern: something, an @, something with a dot; no spaces, and nothing that cannot be seen. */
+export const isEmail = (text: string): boolean =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) && !/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
 
 /** product.md 5: starts with + or 00; then 5 to 20 digits with the usual separators. */
 export function isPhone(text: string): boolean {
