@@ -28,7 +28,8 @@ export const ar: Catalogue = {
     few: 'أقل مدة {count} ليالٍ',
     other: 'أقل مدة {count} ليلة',
   },
-  'search.dates.mark': '+{count}',
+  // Isolated, so that it stands the same in a sentence as alone at a day.
+  'search.dates.mark': '\u2066{count}+\u2069',
   'search.rooms': 'اختر الغرف',
   'search.guests': 'أضف الضيوف',
   'search.room': 'الغرفة {number}',

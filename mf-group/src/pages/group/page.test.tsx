@@ -139,6 +139,14 @@ describe('which hotels are shown', () => {
     expect(hotels()).toHaveLength(3);
   });
 
+  it('are none: dates would not bring any, and are asked for only once there are hotels again', async () => {
+    await openGroup({ query: '?area=west' });
+    expect(await screen.findByText('No hotel fits these choices')).toBeTruthy();
+    expect(screen.queryByText(/^Choose your dates to see/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all hotels' }));
+    expect(screen.getByText(/^Choose your dates to see/)).toBeTruthy();
+  });
+
   it('a group without areas asks for none', async () => {
     await openGroup({ group: aCoast({ areas: [] }) });
     expect(screen.queryByText('Choose area')).toBeNull();

@@ -91,7 +91,7 @@ export function Results({ group, headingRef }: ResultsProps) {
         </div>
         <Toolbar hasAreas={group.areas.length > 0} />
       </div>
-      {!hasDates && <p className="muted">{text('group.without')}</p>}
+      {!hasDates && count > 0 && <p className="muted">{text('group.without')}</p>}
       {isFailed && (
         <Notice
           tone="negative"

@@ -89,6 +89,24 @@ describe('the page of rooms and rates', () => {
     expect(screen.queryByText('Double room')).toBeNull();
   });
 
+  it('how a room is set up is said in the basket, once it is chosen', async () => {
+    await aGuestReading(oneRoom, {
+      answers: {
+        '/api/RoomTypeConfiguration/Get': () => [
+          { id: 'twin', roomTypeId: 'suite', text: 'Twin beds' },
+          { id: 'double', roomTypeId: 'suite', text: 'One large bed' },
+        ],
+      },
+      property: { showRoomConfigurationQuestion: true },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
+    const twin = await screen.findByRole('radio', { name: 'Twin beds' });
+    const inBasket = { selector: '.rr-basket__set-up' };
+    expect(screen.queryByText('Twin beds', inBasket)).toBeNull();
+    await userEvent.click(twin);
+    expect(screen.getByText('Twin beds', inBasket)).toBeTruthy();
+  });
+
   it('missing names are said beside the fields and in a summary that takes focus', async () => {
     const guest = await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': () => twoTypes() } });
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));

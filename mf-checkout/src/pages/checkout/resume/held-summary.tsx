@@ -20,7 +20,7 @@ export function HeldSummary({
         <p>
           <StayDates from={booking.dateFrom} to={booking.dateTo} nights />
         </p>
-        <ul className="co-rooms" tabIndex={0} aria-label={text('checkout.summary')}>
+        <ul className="co-rooms">
           {booking.items.map((item, index) => (
             <li key={index} className="co-room">
               <p className="co-room__number">{text('checkout.summary.room', { number: index + 1 })}</p>

@@ -38,11 +38,14 @@ function ChosenRoom({
   const { basket, remove, go } = useUnit({ basket: $basket, remove: roomRemoved, go: stepChosen });
   const announce = useAnnounce();
   const text = useText();
-  const { roomNumber, roomType, leadGuest, ratePlan } = item;
+  const { roomNumber, roomType, roomConfigurationText, leadGuest, ratePlan } = item;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
   return (
     <>
       <p className="rr-basket__name">{roomType.name}</p>
+      {typeof roomConfigurationText === 'string' && (
+        <p className="small muted rr-basket__set-up">{roomConfigurationText}</p>
+      )}
       {name !== '' && <p className="small muted">{text('basket.lead-guest', { name })}</p>}
       <PriceLines currency={basket.currency} lines={linesOf(item, text)} />
       <CancellationLine rules={ratePlan.cancellationPolicy} arrival={item.dateFrom} brief />
