@@ -12,6 +12,7 @@ export * from './ids.ts';
 export * from './navigation.ts';
 export * from './notifications.ts';
 export * from './paths.ts';
+export * from './rooms-url.ts';
 export * from './property.ts';
 export * from './remote.ts';
 export * from './reservation-item.ts';

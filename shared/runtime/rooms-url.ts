@@ -1,9 +1,10 @@
-import { emptySearch, formatSearchQuery } from 'shared/domain';
-import { paths, type Basket } from 'shared/runtime';
+import { emptySearch, formatSearchQuery } from '../domain/index.ts';
+import type { Basket } from './basket.ts';
+import { paths } from './paths.ts';
 
 type SearchOfBasket = Pick<Basket, 'fromDate' | 'toDate' | 'rooms' | 'promoCode' | 'ratePlanCode'>;
 
-/** Back to the rooms with the search that the basket is of: the checkout's own address has none. */
+/** Back to the rooms with the search that the basket is of: other pages' own addresses have none. */
 export const roomsUrl = (
   propertyCode: string,
   { fromDate, toDate, rooms, promoCode, ratePlanCode }: SearchOfBasket,

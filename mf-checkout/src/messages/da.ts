@@ -70,6 +70,10 @@ export const da: Catalogue = {
   'checkout.refused.title': 'Din booking blev ikke oprettet',
   'checkout.busy.title': 'Din booking er allerede ved at blive oprettet',
   'checkout.unknown.title': 'Vi fik ikke svar fra hotellet',
+  'checkout.unfinished.title': 'Dine værelser er ikke færdige endnu',
+  'checkout.unfinished.text':
+    'Fortæl os, hvem der skal bo på hvert værelse, før du betaler. Det, du har skrevet her, er gemt.',
+  'checkout.unfinished.action': 'Fortsæt med dine værelser',
   'checkout.empty.title': 'Din kurv er tom',
   'checkout.empty.text': 'Vælg datoer og værelser for at booke.',
   'checkout.empty.action': 'Start en søgning',

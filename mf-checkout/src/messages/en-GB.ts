@@ -45,6 +45,10 @@ export const enGB = {
   'checkout.summary.total': 'Total for your stay',
   'checkout.summary.voucher': 'Gift voucher',
   'checkout.summary.conditions': 'Cancellation policy',
+  'checkout.unfinished.title': 'Your rooms are not finished yet',
+  'checkout.unfinished.text':
+    'Before you pay, please tell us who is staying in each room. What you have typed here is kept.',
+  'checkout.unfinished.action': 'Continue with your rooms',
   'checkout.empty.title': 'Your basket is empty',
   'checkout.empty.text': 'Choose your dates and rooms to make a booking.',
   'checkout.empty.action': 'Start a search',

@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { guestsText } from 'shared/domain';
-import { $basket, $basketTotals, $property, paths } from 'shared/runtime';
+import { guestsText, nextBookingStep } from 'shared/domain';
+import { $basket, $basketTotals, $property, paths, roomsUrl } from 'shared/runtime';
 import { Button, ChargedIn, Popover, PriceLines, StayDates, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../messages/index.ts';
-import { basketLines, basketParty } from './basket-rules.ts';
+import { basketLines, basketParty, stepsOf } from './basket-rules.ts';
 
 /** Rooms, guests and total in the header; opens to what they are made of. Nothing while the basket is empty. */
 export function BasketChip(): ReactElement | null {
@@ -23,6 +23,11 @@ export function BasketChip(): ReactElement | null {
   const guests = guestsText(basketParty(basket), text);
   const total = money(totals.total, basket.currency);
   const missing = Math.max(0, basket.rooms.length - basket.items.length);
+  const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';
+  // The page of the rooms goes no further than to what is still to do.
+  const onward = isDone
+    ? paths.checkout(property.propertyCode)
+    : `${roomsUrl(property.propertyCode, basket)}#summary`;
   const close = (): void => {
     setOpen(false);
   };
@@ -66,8 +71,8 @@ export function BasketChip(): ReactElement | null {
           {missing > 0 ? (
             <p className="muted small">{text('basket.rooms-missing', { count: missing })}</p>
           ) : (
-            <Button kind="primary" block href={paths.checkout(property.propertyCode)} onClick={close}>
-              {text('basket.continue')}
+            <Button kind="primary" block href={onward} onClick={close}>
+              {text(isDone ? 'basket.continue' : 'basket.go-on')}
             </Button>
           )}
         </div>

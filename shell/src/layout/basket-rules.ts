@@ -1,5 +1,5 @@
 import type { Party } from 'shared/contracts';
-import type { Minor, Translate } from 'shared/domain';
+import { isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
 import type { Basket, BasketTotals } from 'shared/runtime';
 import type { PriceLineItem } from 'shared/ui';
 
@@ -13,6 +13,12 @@ export const basketParty = ({ items }: Pick<Basket, 'items'>): Party => {
     numberOfInfants: sum((item) => item.numberOfInfants),
   };
 };
+
+/** How far a booking is, as far as the basket knows: whether a room's set-up is asked for, the page of the rooms knows. */
+export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>): StepState => ({
+  requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
+  items: items.map((item) => ({ ...item, isLeadGuestValid: isLeadGuestValid(item, false) })),
+});
 
 type Words = Translate<'basket.room' | 'basket.extras' | 'basket.voucher'>;
 

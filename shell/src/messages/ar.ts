@@ -46,6 +46,7 @@ export const ar: Catalogue = {
   'basket.extras': 'الإضافات',
   'basket.voucher': 'قسيمة هدية',
   'basket.continue': 'المتابعة لإتمام الحجز',
+  'basket.go-on': 'متابعة الحجز',
   'basket.rooms-missing': {
     one: 'بقيت غرفة واحدة للاختيار',
     two: 'بقيت غرفتان للاختيار',

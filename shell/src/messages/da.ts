@@ -46,6 +46,7 @@ export const da: Catalogue = {
   'basket.extras': 'Tilvalg',
   'basket.voucher': 'Gavekort',
   'basket.continue': 'Fortsæt til betaling',
+  'basket.go-on': 'Fortsæt din booking',
   'basket.rooms-missing': { one: '{count} værelse mere at vælge', other: '{count} værelser mere at vælge' },
   'fallback.title': 'Vi kan ikke vise denne side lige nu',
   'fallback.text':

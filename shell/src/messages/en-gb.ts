@@ -45,6 +45,7 @@ export const enGb = {
   'basket.extras': 'Extras',
   'basket.voucher': 'Gift voucher',
   'basket.continue': 'Continue to checkout',
+  'basket.go-on': 'Continue your booking',
   'basket.rooms-missing': { one: '{count} more room to choose', other: '{count} more rooms to choose' },
   'fallback.title': 'We cannot show this page right now',
   'fallback.text':

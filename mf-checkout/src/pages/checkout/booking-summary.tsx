@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { itemTotal, nightsText, priceLineText, taxText, explainExtra, nightCount } from 'shared/domain';
-import { $basket, $basketTotals, type ReservationItem } from 'shared/runtime';
+import { $basket, $basketTotals, roomsUrl, type ReservationItem } from 'shared/runtime';
 import {
   Button,
   Card,
@@ -16,7 +16,6 @@ import {
   useMoney,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { roomsUrl } from './rooms-url.ts';
 
 interface RoomProps {
   readonly item: ReservationItem;

@@ -105,6 +105,17 @@ describe('the checkout', () => {
     expect(line?.textContent).toBe('1 room£360.00');
   });
 
+  it('before everybody is named leads back to the rooms instead of asking for a card', async () => {
+    const unnamed = aBasketItem({ leadGuest: { firstName: '', lastName: '' } });
+    await aGuestAtCheckout({ items: [unnamed], fromDate: '2026/12/01', toDate: '2026/12/04' });
+    expect(screen.getByText('Your rooms are not finished yet')).toBeTruthy();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    const way = screen.getByRole('link', { name: 'Continue with your rooms' }).getAttribute('href');
+    expect(way).toMatch(
+      /^\/Book\/HARBOUR\/Rooms-And-Rates\?fromDate=2026-12-01&toDate=2026-12-04.*#summary$/,
+    );
+  });
+
   it('without a room leads back to the search', async () => {
     await aGuestAtCheckout({ items: [] });
     expect(screen.getByText('Your basket is empty')).toBeTruthy();

@@ -2,7 +2,8 @@ import './checkout.css';
 import '../confirmation.css';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
-import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths } from 'shared/runtime';
+import { isLeadGuestValid } from 'shared/domain';
+import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths, roomsUrl } from 'shared/runtime';
 import { Button, Disclosure, EmptyState, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
@@ -56,6 +57,24 @@ export function CheckoutPage() {
           }
         >
           {text('checkout.empty.text')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (!basket.items.every((item) => isLeadGuestValid(item, false))) {
+    return (
+      <div className="page-width page page--narrow">
+        <PageHeading>{text('checkout.title')}</PageHeading>
+        <EmptyState
+          title={text('checkout.unfinished.title')}
+          icon="guests"
+          action={
+            <Button kind="primary" href={`${roomsUrl(property.propertyCode, basket)}#summary`}>
+              {text('checkout.unfinished.action')}
+            </Button>
+          }
+        >
+          {text('checkout.unfinished.text')}
         </EmptyState>
       </div>
     );

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import { formatMoney } from 'shared/domain';
-import { $basket, itemRemoved, paths } from 'shared/runtime';
+import { $basket, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
 import { partMessages } from '../../messages/parts.ts';
 import {
@@ -13,7 +13,6 @@ import {
   refusalDismissed,
 } from './confirm-model.ts';
 import { $amountDue, confirmPressed } from './model.ts';
-import { roomsUrl } from './rooms-url.ts';
 import type { Refusal } from './rules.ts';
 
 const tell = (ask: () => void): (() => void) => {
