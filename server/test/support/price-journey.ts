@@ -17,7 +17,7 @@ import {
   roomPrice,
   type Stay,
   stayRateOf,
-  guestCount,
+  isParty,
 } from 'shared/domain';
 import { aBookedRoom } from 'shared/testing';
 import * as z from 'zod/mini';
@@ -55,7 +55,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
         extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
       })
       // A room for nobody is refused by Search.
-      .filter((party) => guestCount(party) > 0),
+      .filter(isParty),
     { minLength: 1, maxLength: 3 },
   ),
 });
