@@ -58,6 +58,8 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> 
   await rooms.chooseRoom(1, choice.rooms[0]);
   await rooms.chooseRoom(2, choice.rooms[1]);
   await rooms.keepRooms(choice.rooms);
+  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await expect(page.getByRole('alert'), 'nothing is wrong before it was asked for').toHaveCount(0);
   await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
   await rooms.onward.click();
   await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
