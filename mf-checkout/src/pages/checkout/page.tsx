@@ -13,6 +13,33 @@ import { ResumePage } from './lazy-parts.tsx';
 import { pageClosed, pageOpened } from './model.ts';
 import { $resumption } from './resume-model.ts';
 
+interface NothingToPayProps {
+  readonly state: 'empty' | 'unfinished';
+  readonly icon: 'bed' | 'guests';
+  readonly href: string;
+}
+
+/** There is nothing to pay for yet: why, and the way to where it is chosen. */
+function NothingToPay({ state, icon, href }: NothingToPayProps) {
+  const text = useMessages(messages);
+  return (
+    <div className="page-width page page--narrow">
+      <PageHeading>{text('checkout.title')}</PageHeading>
+      <EmptyState
+        title={text(`checkout.${state}.title`)}
+        icon={icon}
+        action={
+          <Button kind="primary" href={href}>
+            {text(`checkout.${state}.action`)}
+          </Button>
+        }
+      >
+        {text(`checkout.${state}.text`)}
+      </EmptyState>
+    </div>
+  );
+}
+
 /** product.md 2: who books, how it is paid, and the button that makes the booking. */
 export function CheckoutPage() {
   const text = useMessages(messages);
@@ -43,41 +70,11 @@ export function CheckoutPage() {
       </Suspense>
     );
   }
-  if (basket.items.length === 0) {
-    return (
-      <div className="page-width page page--narrow">
-        <PageHeading>{text('checkout.title')}</PageHeading>
-        <EmptyState
-          title={text('checkout.empty.title')}
-          icon="bed"
-          action={
-            <Button kind="primary" href={paths.search(property.propertyCode)}>
-              {text('checkout.empty.action')}
-            </Button>
-          }
-        >
-          {text('checkout.empty.text')}
-        </EmptyState>
-      </div>
-    );
-  }
+  if (basket.items.length === 0)
+    return <NothingToPay state="empty" icon="bed" href={paths.search(property.propertyCode)} />;
   if (!basket.items.every((item) => isLeadGuestValid(item, false))) {
-    return (
-      <div className="page-width page page--narrow">
-        <PageHeading>{text('checkout.title')}</PageHeading>
-        <EmptyState
-          title={text('checkout.unfinished.title')}
-          icon="guests"
-          action={
-            <Button kind="primary" href={`${roomsUrl(property.propertyCode, basket)}#summary`}>
-              {text('checkout.unfinished.action')}
-            </Button>
-          }
-        >
-          {text('checkout.unfinished.text')}
-        </EmptyState>
-      </div>
-    );
+    const rooms = `${roomsUrl(property.propertyCode, basket)}#summary`;
+    return <NothingToPay state="unfinished" icon="guests" href={rooms} />;
   }
   // The form stays the same one when a tablet is turned: only what is around it changes.
   return (
