@@ -48,6 +48,11 @@ describe('environment', () => {
       'mysql://x',
       'DATABASE_URL is "mysql://x"; it should be an address of PostgreSQL: postgres://user:password@host:5432/name.',
     ],
+    [
+      'TRUST_PROXY',
+      'true',
+      'TRUST_PROXY is "true"; it should be off, the number of proxies in front (1), or their addresses and networks (10.0.0.0/8, loopback).',
+    ],
     ['READ_AHEAD', 'perhaps', 'READ_AHEAD is "perhaps"; it should be on or off.'],
   ])('says what %s=%s is and what it should be', (name, value, message) => {
     expect(() => readEnv({ [name]: value })).toThrow(new EnvError(message));

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from 'federation/releases';
 import * as z from 'zod/mini';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
 const port = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535));
@@ -12,8 +13,11 @@ const envSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   PUBLIC_URL: z.optional(httpUrl),
-  /** Only behind a proxy that sets X-Forwarded-For: its addresses then count as the guests'. */
-  TRUST_PROXY: z._default(flag, false),
+  /** Behind proxies that append to X-Forwarded-For: how many, or which; the address before theirs then counts as the guest's. */
+  TRUST_PROXY: z._default(
+    z.string().check(z.refine((setting) => readTrustedProxies(setting) !== null)),
+    'off',
+  ),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   RELEASES_DIR: z.optional(z.string().check(z.minLength(1))),
   /** The release store in an S3-compatible bucket, e.g. s3://releases/hotel; RELEASES_DIR is then this instance's copy. */
@@ -53,7 +57,7 @@ export interface Env {
   readonly host: string;
   /** Where guests reach the site, without a slash at the end; goes into links of mails and of gateways. */
   readonly publicUrl: string;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies | false;
   readonly dataDir: string;
   readonly releasesDir: string;
   /** Null: the releases are in `releasesDir` only. */
@@ -89,7 +93,8 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   PORT: wholeNumber(0, 65_535),
   HOST: 'an address of this machine, such as 0.0.0.0',
   PUBLIC_URL: webAddress,
-  TRUST_PROXY: onOrOff,
+  TRUST_PROXY:
+    'off, the number of proxies in front (1), or their addresses and networks (10.0.0.0/8, loopback)',
   DATA_DIR: 'a folder',
   RELEASES_DIR: 'a folder',
   RELEASES_BUCKET: 'a bucket, such as s3://releases/hotel',
@@ -159,7 +164,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     port: variables.PORT,
     host: variables.HOST,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(/\/+$/, ''),
-    trustProxy: variables.TRUST_PROXY,
+    trustProxy: readTrustedProxies(variables.TRUST_PROXY) ?? false,
     dataDir,
     releasesDir: resolve(variables.RELEASES_DIR ?? join(dataDir, 'releases')),
     releasesBucket:

@@ -10,6 +10,7 @@ import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
 import { answerRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
 import { invalid } from './errors.ts';
 import { installJsonBody } from './json-body.ts';
+import type { TrustedProxies } from './trusted-proxies.ts';
 import { useValidationMessages } from './validation-messages.ts';
 
 /** decisions: request bodies of at most 256 KiB. */
@@ -45,7 +46,7 @@ const usualTimeouts: HttpTimeouts = {
 
 export interface HttpSettings {
   readonly logger: Logger;
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies | false;
   readonly endpointHooks?: EndpointHooks;
   readonly timeouts?: HttpTimeouts;
   /** Aborted when the process is told to stop. */

@@ -190,7 +190,7 @@ export function createTestSite(options: { readonly published?: boolean } = {}): 
     store.publishRemote('mf-checkout', '1.0.0');
   }
   const logger = pino({ level: 'silent' });
-  const app = createHttpApp({ logger, trustProxy: true });
+  const app = createHttpApp({ logger, trustProxy: () => true });
   installSecurityHeaders(app, 'http://booking.example');
   registerSite(app, {
     content,
