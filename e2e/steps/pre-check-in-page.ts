@@ -66,7 +66,7 @@ export class PreCheckInPage {
     await expect(this.title(/^(Room 1|Your room)$/)).toBeVisible();
   }
 
-  /** Goes on with what is there, from the first room past the extras to the review. */
+  /** Goes on with what is there, from the first room to the review. */
   async toReview(size: ScreenSize, rooms: number): Promise<void> {
     for (let number = 1; number <= rooms; number += 1) {
       const name = rooms === 1 ? 'Your room' : `Room ${number}`;
@@ -79,16 +79,6 @@ export class PreCheckInPage {
         await this.onward.click();
       }
       await expect(this.title(name)).toBeVisible();
-      await this.onward.click();
-    }
-    await this.pastExtras(rooms);
-  }
-
-  /** Looks at the extras of so many rooms, adds none, and comes to the review. */
-  async pastExtras(rooms: number): Promise<void> {
-    for (let number = 1; number <= rooms; number += 1) {
-      const name = rooms === 1 ? /^Extras for / : new RegExp(`^Extras for room ${number},`);
-      await expect(this.page.getByRole('heading', { level: 2, name })).toBeVisible();
       await this.onward.click();
     }
     await expect(this.title('Is everything right?')).toBeVisible();

@@ -5,6 +5,7 @@ import {
   type CheckInStepItem,
   completeCheckInStep,
   decideCheckInStep,
+  extrasEntry,
   nextCheckInStep,
 } from './check-in-steps.ts';
 
@@ -77,17 +78,9 @@ describe('product.md 4, pre check-in steps', () => {
     ['Room', 'goes to Summary when none remain', aFlow([done, aRoom()]), room(1), true, 'summary'],
     [
       'Room',
-      'when none remain passes by the extras that nobody has looked at',
+      'goes to Summary when none remain, past extras that were not seen',
       aFlow([{ ...done, hasSelectableServices: true }, aRoom({ hasSelectableServices: true })]),
       room(1),
-      true,
-      'extras 0',
-    ],
-    [
-      'Room',
-      'passes by no extras that have been looked at',
-      aFlow([aRoom({ hasSelectableServices: true, haveSeenServices: true })]),
-      room(0),
       true,
       'summary',
     ],
@@ -193,5 +186,16 @@ describe('an address of pre check-in', () => {
     ['leads nowhere else after a save', aFlow(two, { isSaved: true }), room(0), 'complete'],
   ])('%s', (_, flow, wanted, expected) => {
     expect(place(decideCheckInStep(flow, wanted))).toBe(expected);
+  });
+});
+
+describe('the extras, entered from Start', () => {
+  const offering = aRoom({ hasSelectableServices: true });
+  it.each<[string, readonly CheckInStepItem[], string]>([
+    ['begin at the first room with extras that were not seen', [aRoom(), offering, offering], 'extras 1'],
+    ['pass a room whose extras were seen', [{ ...offering, haveSeenServices: true }, offering], 'extras 1'],
+    ['begin again when all were seen', [aRoom(), { ...offering, haveSeenServices: true }], 'extras 1'],
+  ])('%s', (_, items, expected) => {
+    expect(place(extrasEntry(aFlow(items)))).toBe(expected);
   });
 });

@@ -53,14 +53,17 @@ function guestOf(items: readonly CheckInStepItem[], item: number, start = 0): Ch
 const extrasToSee = (items: readonly CheckInStepItem[], from: number): number | null =>
   firstFrom(items, from, (item) => item.hasSelectableServices && !item.haveSeenServices);
 
-/** Rooms first; then the extras that nobody has looked at, from the first room's on; then the summary. */
+/** The next room whose guests or room are not reviewed; when none remain, the summary. */
 function afterRoom(items: readonly CheckInStepItem[], from: number, isDesktop: boolean): CheckInStep {
   const item = firstFrom(items, from, (each) => !isReviewed(each));
-  if (item === null) {
-    const extras = extrasToSee(items, 0);
-    return extras === null ? { step: 'summary' } : { step: 'extras', item: extras };
-  }
+  if (item === null) return { step: 'summary' };
   return isDesktop ? roomOf(item) : guestOf(items, item);
+}
+
+/** Where "add extras" leads from Start: the first room with extras that were not seen yet, else the first one with extras. */
+export function extrasEntry({ items }: CheckInFlow): CheckInStep {
+  const offered = items.findIndex((item) => item.hasSelectableServices);
+  return { step: 'extras', item: extrasToSee(items, 0) ?? Math.max(offered, 0) };
 }
 
 function afterExtras(items: readonly CheckInStepItem[], from: number): CheckInStep {
@@ -104,8 +107,8 @@ export function completeCheckInStep(flow: CheckInFlow, at: CheckInStep, isDeskto
 
 /**
  * product.md 4: where “continue” leads from a step that the guest is through with (`completeCheckInStep`). A room or guest that
- * is looked for is the next one, and after the last the first. The table leads to no Extras and to no PaymentDetails: unseen extras
- * are visited when no room remains, and the summary asks for payment before it saves, while it is due and not settled.
+ * is looked for is the next one, and after the last the first. The table leads to no Extras and to no PaymentDetails: the guest enters
+ * the extras from Start and from Summary, and the summary asks for payment before it saves, while it is due and not settled.
  */
 export function nextCheckInStep(flow: CheckInFlow, at: CheckInStep, isDesktop: boolean): CheckInStep {
   const { items } = flow;

@@ -32,20 +32,51 @@ const ready = {
   '/api/PreCheckIn/Get': aReservation({ reservationItems: [anItem({ roomConfiguration: 'twin' })] }),
 };
 
-/** Goes on from the start past the extras to the summary of one room. */
+/** Goes on from the start to the summary of one room. */
 async function toSummary(guest: Awaited<ReturnType<typeof aGuest>>): Promise<void> {
-  for (const _ of ['start', 'booker', 'room', 'extras']) await guest.does(continuePressed, desktop);
+  for (const _ of ['start', 'booker', 'room']) await guest.does(continuePressed, desktop);
 }
 
 describe('a guest on a desktop', () => {
-  it('goes from Start over Booker, each Room and its Extras to Summary', async () => {
+  it('goes from Start over Booker and each Room to Summary', async () => {
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
+    const places = [guest.at()];
+    for (const _ of Array.from({ length: 4 })) {
+      await guest.does(continuePressed, desktop);
+      places.push(guest.at());
+    }
+    expect(places).toEqual(['', '#booker', '#room-1', '#room-2', '#summary']);
+  });
+
+  it('visits the extras of every room when entered from Start, then the guests, and never leads to them again', async () => {
+    const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
+    await guest.does(stepChosen, { step: 'extras', item: 0 });
     const places = [guest.at()];
     for (const _ of Array.from({ length: 6 })) {
       await guest.does(continuePressed, desktop);
       places.push(guest.at());
     }
-    expect(places).toEqual(['', '#booker', '#room-1', '#room-2', '#extras-1', '#extras-2', '#summary']);
+    expect(places).toEqual([
+      '#extras-1',
+      '#extras-2',
+      '#guest-2-1',
+      '#room-2',
+      '#room-1',
+      '#summary',
+      '#summary',
+    ]);
+  });
+
+  it('visits the extras that were not seen when entered from Summary, and comes back to it', async () => {
+    const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
+    for (const _ of Array.from({ length: 4 })) await guest.does(continuePressed, desktop);
+    await guest.does(stepChosen, { step: 'extras', item: 1 });
+    const places = [guest.at()];
+    for (const _ of Array.from({ length: 2 })) {
+      await guest.does(continuePressed, desktop);
+      places.push(guest.at());
+    }
+    expect(places).toEqual(['#extras-2', '#extras-1', '#summary']);
   });
 
   it('begins at the room where the reservation has no booker', async () => {
@@ -59,7 +90,7 @@ describe('a guest on a phone', () => {
   it('names everybody on a screen of their own', async () => {
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': twoRooms } });
     const places = [guest.at()];
-    for (const _ of Array.from({ length: 9 })) {
+    for (const _ of Array.from({ length: 7 })) {
       await guest.does(continuePressed, phone);
       places.push(guest.at());
     }
@@ -71,8 +102,6 @@ describe('a guest on a phone', () => {
       '#room-1',
       '#guest-2-1',
       '#room-2',
-      '#extras-1',
-      '#extras-2',
       '#summary',
     ]);
   });

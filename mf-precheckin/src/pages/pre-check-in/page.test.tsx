@@ -108,13 +108,15 @@ describe('a guest at the steps', () => {
     expect(screen.queryByRole('group', { name: /^Guest 2/ })).toBeNull();
   });
 
-  it('is offered the extras by “continue”, on the way to the summary, and never twice', async () => {
+  it('comes from the room to the summary, and from there to the extras and back', async () => {
     await open({ answers: oneRoom, hash: '#room-1' });
     await press('Continue');
-    expect(heading()).toBe('Anything to add?');
-    await press('Continue');
     expect(heading()).toBe('Is everything right?');
-    await press(/^Change: Double room/);
+    await press('Add extras');
+    expect(heading()).toBe('Anything to add?');
+    await press('Back');
+    expect(heading()).toBe('Is everything right?');
+    await press('Add extras');
     await press('Continue');
     expect(heading()).toBe('Is everything right?');
   });
@@ -191,7 +193,6 @@ describe('payment details', () => {
     const guest = await open({ answers: { '/api/PreCheckIn/Get': due }, ...situation, hash: '#booker' });
     await press('Continue');
     await press('Continue');
-    await press('Continue');
     await press('Continue to payment details');
     return guest;
   }
@@ -227,7 +228,6 @@ describe('payment details', () => {
 describe('the review', () => {
   async function toReview(answers: Situation['answers'] = {}): Promise<Guest> {
     const guest = await open({ answers: { ...oneRoom, ...answers }, hash: '#booker' });
-    await press('Continue');
     await press('Continue');
     await press('Continue');
     return guest;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef, type ReactElement } from 'react';
-import { formatStayDate, partyText } from 'shared/domain';
+import { extrasEntry, formatStayDate, partyText } from 'shared/domain';
 import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { ManageBooking } from './parts/manage-booking.tsx';
@@ -83,8 +83,8 @@ export function StartStep({ reservation, property }: StepProps): ReactElement {
           <Button kind="primary" size="large" iconEnd="arrow-right" onClick={() => begin({ isDesktop })}>
             {text('start.begin')}
           </Button>
-          {hasExtras && (
-            <Button size="large" icon="plus" onClick={() => go({ step: 'extras', item: 0 })}>
+          {flow !== null && hasExtras && (
+            <Button size="large" icon="plus" onClick={() => go(extrasEntry(flow))}>
               {text('start.extras')}
             </Button>
           )}

@@ -117,14 +117,18 @@ describe('“back”', () => {
     ['guest-2-1', '#room-2'],
     ['extras-2', '#room-2'],
     ['payment', '#summary'],
-    ['summary', '#extras-2'],
+    ['summary', '#room-2'],
   ])('from %s leads to %j', (from, to) => {
     expect(hashOf(stepBefore(flow, wantedStepOf(`#${from}`)))).toBe(to);
   });
 
-  it('from the summary leads to the last room where there is nothing to add', () => {
-    const items = flow.items.map((item) => ({ ...item, hasSelectableServices: false }));
-    expect(hashOf(stepBefore({ ...flow, items }, { step: 'summary' }))).toBe('#room-2');
+  it('from the extras leads to the summary once every room is reviewed', () => {
+    const items = flow.items.map((item) => ({
+      ...item,
+      isRoomReviewed: true,
+      guests: item.guests.map((each) => ({ ...each, isReviewed: true })),
+    }));
+    expect(hashOf(stepBefore({ ...flow, items }, { step: 'extras', item: 1 }))).toBe('#summary');
   });
 
   it('from the first room leads to the start where there is no booker', () => {

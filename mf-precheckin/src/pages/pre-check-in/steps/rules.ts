@@ -7,6 +7,7 @@ import {
   type CreditCard,
   type DomainMessageKey,
   isCheckInGuestValid,
+  isCheckInReviewed,
   personalDetailsProblems,
   type Problem,
 } from 'shared/domain';
@@ -170,14 +171,11 @@ export function stepBefore(flow: CheckInFlow, at: CheckInStep): CheckInStep {
     case 'room':
       return at.item > 0 ? { step: 'room', item: at.item - 1, guest: 0 } : first;
     case 'guest':
-    case 'extras':
       return { step: 'room', item: at.item, guest: 0 };
-    case 'summary': {
-      const extras = flow.items.findLastIndex(({ hasSelectableServices }) => hasSelectableServices);
-      return extras < 0
-        ? { step: 'room', item: flow.items.length - 1, guest: 0 }
-        : { step: 'extras', item: extras };
-    }
+    case 'extras':
+      return isCheckInReviewed(flow) ? { step: 'summary' } : { step: 'room', item: at.item, guest: 0 };
+    case 'summary':
+      return { step: 'room', item: flow.items.length - 1, guest: 0 };
     case 'payment-details':
       return { step: 'summary' };
     default:
