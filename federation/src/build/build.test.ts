@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { buildable } from './build-all.ts';
 import { compressFiles } from './compress.ts';
 import { hashSources } from './source-hash.ts';
 import { buildVersion } from './version.ts';
@@ -74,6 +75,20 @@ describe('the packages of the workspace', () => {
       'shell/package.json': packageOf('shell'),
     });
     expect(findRemotes(root).map(({ name }) => name)).toEqual(['mf-search']);
+  });
+
+  it('are found beside a folder that another branch left behind, which is named', async () => {
+    await given({
+      'mf-search/package.json': packageOf('mf-search', manifest),
+      'mf-search/src/remote.ts': 'one',
+      'mf-spa/dist/old.js': 'left',
+    });
+    const said: string[] = [];
+    expect(findRemotes(root, (line) => said.push(line)).map(({ name }) => name)).toEqual(['mf-search']);
+    expect(said).toEqual([
+      'mf-spa has no package.json: it is left out. Remove the folder if nobody needs it.',
+    ]);
+    expect(buildable(root)).toEqual(['mf-search']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remoteManifestSchema, type RemoteManifest } from 'shared/contracts';
 
@@ -34,10 +34,31 @@ export function readPackage(dir: string): PackageInfo {
   return { name, version, dir, remote: parsed.data };
 }
 
-/** The folders of all remotes (`mf-*` with a "remote" manifest), sorted by name. */
-export function findRemotes(root: string = workspaceRoot): PackageInfo[] {
+const said = new Set<string>();
+
+/** Once in a process: one command asks for the remotes several times. */
+function sayOnce(line: string): void {
+  if (said.has(line)) return;
+  said.add(line);
+  process.stderr.write(`${line}\n`);
+}
+
+/**
+ * The folders of all remotes (`mf-*` with a "remote" manifest), sorted by name. A folder without a package.json is what another branch left behind
+ * (its builds and packages): it is no remote, and `say` is told.
+ */
+export function findRemotes(
+  root: string = workspaceRoot,
+  say: (line: string) => void = sayOnce,
+): PackageInfo[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^mf-[a-z0-9-]+$/.test(entry.name))
+    .filter(({ name }) => {
+      const isPackage = existsSync(join(root, name, 'package.json'));
+      if (!isPackage)
+        say(`${name} has no package.json: it is left out. Remove the folder if nobody needs it.`);
+      return isPackage;
+    })
     .map((entry) => readPackage(join(root, entry.name)))
     .filter((info) => info.remote !== null)
     .sort((a, b) => a.name.localeCompare(b.name));
