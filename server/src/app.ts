@@ -34,6 +34,7 @@ import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configu
 import { registerServiceRoutes } from './modules/service/routes.ts';
 import { registerStaticDataRoutes } from './modules/static-data/routes.ts';
 import { registerVoucherRoutes } from './modules/voucher/routes.ts';
+import { createOperatorAccess } from './ops/operator-access.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createDatabaseContent } from './site/database-content.ts';
 import { registerSite } from './site/routes.ts';
@@ -50,17 +51,18 @@ export function buildApp(given: AppDeps): FastifyInstance {
     closing: deps.closing,
     endpointHooks: { admit: limitChanges(deps), observe: metrics.bookings.observe },
   });
-  installSecurityHeaders(app, deps.env.publicUrl);
+  installSecurityHeaders(app, deps.env);
   installOriginCheck(app, { publicUrl: deps.env.publicUrl, hasSessionCookie });
   limitRequests(app, deps.clock, deps.env.requestsPerSecond);
-  registerMetricsRoutes(app, deps, metrics);
+  const operators = createOperatorAccess(deps);
+  registerMetricsRoutes(app, deps, metrics, operators);
   const refuseOtherMethods = trackMethods(app);
 
   registerHealthRoutes(app, deps);
   registerOpenApiRoutes(app);
   registerPropertyRoutes(app, deps);
   registerPropertyGroupRoutes(app, deps);
-  registerStaticDataRoutes(app, deps);
+  registerStaticDataRoutes(app, deps, operators);
   registerCurrencyRoutes(app, deps);
   registerRoomTypeConfigurationRoutes(app, deps);
   registerCompanyRoutes(app, deps);
@@ -83,7 +85,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, deps);
 
-  registerOpsRoutes(app, deps);
+  registerOpsRoutes(app, deps, operators);
 
   refuseOtherMethods();
   // An unknown API address answers JSON, whatever pages the site serves.

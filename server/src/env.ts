@@ -13,6 +13,8 @@ const envSchema = z.object({
   PORT: z._default(port, 3000),
   HOST: z._default(z.string(), '0.0.0.0'),
   PUBLIC_URL: z.optional(httpUrl),
+  /** Whether Strict-Transport-Security speaks for the hosts below this one too. */
+  HSTS_SUBDOMAINS: z._default(flag, false),
   /** Behind proxies that append to X-Forwarded-For: how many, or which; the address before theirs then counts as the guest's. */
   TRUST_PROXY: z._default(
     z.string().check(z.refine((setting) => readTrustedProxies(setting) !== null)),
@@ -57,6 +59,7 @@ export interface Env {
   readonly host: string;
   /** Where guests reach the site, without a slash at the end; goes into links of mails and of gateways. */
   readonly publicUrl: string;
+  readonly hstsSubdomains: boolean;
   readonly trustProxy: TrustedProxies | false;
   readonly dataDir: string;
   readonly releasesDir: string;
@@ -93,6 +96,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   PORT: wholeNumber(0, 65_535),
   HOST: 'an address of this machine, such as 0.0.0.0',
   PUBLIC_URL: webAddress,
+  HSTS_SUBDOMAINS: onOrOff,
   TRUST_PROXY:
     'off, the number of proxies in front (1), or their addresses and networks (10.0.0.0/8, loopback)',
   DATA_DIR: 'a folder',
@@ -164,6 +168,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     port: variables.PORT,
     host: variables.HOST,
     publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(/\/+$/, ''),
+    hstsSubdomains: variables.HSTS_SUBDOMAINS,
     trustProxy: readTrustedProxies(variables.TRUST_PROXY) ?? false,
     dataDir,
     releasesDir: resolve(variables.RELEASES_DIR ?? join(dataDir, 'releases')),

@@ -189,6 +189,42 @@ describe('the operators’ page', () => {
   });
 });
 
+describe('what else the operator’s token opens', () => {
+  const doors = [
+    ['GET', '/ops/status.json'],
+    ['GET', '/metrics'],
+    ['POST', '/api/StaticData/HARBOUR/flush'],
+  ] as const;
+  type Door = readonly ['GET' | 'POST', string];
+  const knock = async (app: TestApp['app'], door: Door, token: string, from: string) => {
+    const [method, url] = door;
+    const headers = { authorization: `Bearer ${token}` };
+    const { statusCode, headers: answered } = await app.inject({ method, url, headers, remoteAddress: from });
+    return [statusCode, answered['retry-after']];
+  };
+
+  it.each(doors)('%s %s stops listening to a place that guesses, whatever door it tried', async (...door) => {
+    for (let guess = 0; guess < 4; guess += 1)
+      for (const other of doors) await knock(server.app, other, 'a guess', '192.0.2.9');
+    expect(await knock(server.app, door, operatorToken, '192.0.2.9')).toEqual([429, '60']);
+    expect((await form('/ops/login', { token: operatorToken }, '', { from: '192.0.2.9' })).statusCode).toBe(
+      429,
+    );
+    const [elsewhere] = await knock(server.app, door, operatorToken, '192.0.2.1');
+    // The hotel does not exist: the token was taken.
+    expect(elsewhere).toBe(door[1].startsWith('/api') ? 404 : 200);
+  });
+
+  it.each(doors)('%s %s is opened by the token that was made at the first start', async (...door) => {
+    const env = readEnv({ NODE_ENV: 'production', RELEASES_DIR: releasesDir });
+    const app = buildApp({ ...shared.deps, env, operatorToken: 'made at the first start' });
+    expect((await knock(app, door, operatorToken, '192.0.2.1'))[0]).toBe(401);
+    const [status] = await knock(app, door, 'made at the first start', '192.0.2.1');
+    expect(status).toBe(door[1].startsWith('/api') ? 404 : 200);
+    await app.close();
+  });
+});
+
 describe('failures that browsers tell of', () => {
   const tell = (message: object, { from = '192.0.2.1', logger = 'remote' } = {}) =>
     server.app.inject({

@@ -154,4 +154,12 @@ describe('on https', () => {
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
+
+  it('the hosts below it come by https too where that is asked for', async () => {
+    const env = readEnv({ NODE_ENV: 'test', PUBLIC_URL: publicUrl, HSTS_SUBDOMAINS: 'on' });
+    const asked = await createTestApp('pglite', { env });
+    const { headers } = await asked.app.inject('/api/nothing');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    await asked.close();
+  });
 });

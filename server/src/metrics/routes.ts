@@ -1,21 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import { bearsToken } from '../http/bearer.ts';
-import { unauthorised } from '../http/errors.ts';
+import type { OperatorAccess } from '../ops/operator-access.ts';
 import { watchDatabase } from './database-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
-/** With a token; without one that is configured, only outside production. */
-function maySee(
-  authorization: string | undefined,
-  { mode, metricsToken, operatorToken }: AppDeps['env'],
-): boolean {
-  const isOpen = mode !== 'production' && metricsToken === undefined && operatorToken === undefined;
-  return isOpen || bearsToken(authorization, metricsToken) || bearsToken(authorization, operatorToken);
-}
+/** Without a token that is configured, only outside production; the one of the data directory is not configured, it only opens. */
+const isOpenToAll = ({ mode, metricsToken, operatorToken }: AppDeps['env']): boolean =>
+  mode !== 'production' && metricsToken === undefined && operatorToken === undefined;
 
 /** `/metrics` for Prometheus, and the counting of every request. */
-export function registerMetricsRoutes(app: FastifyInstance, deps: AppDeps, metrics: Metrics): void {
+export function registerMetricsRoutes(
+  app: FastifyInstance,
+  deps: AppDeps,
+  metrics: Metrics,
+  operators: OperatorAccess,
+): void {
   const readDatabase = watchDatabase(metrics, deps);
   app.addHook('onResponse', (request, reply, done) => {
     // A method that nobody uses must not make a new row of figures.
@@ -24,7 +23,10 @@ export function registerMetricsRoutes(app: FastifyInstance, deps: AppDeps, metri
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    if (!maySee(request.headers.authorization, deps.env)) throw unauthorised();
+    if (!isOpenToAll(deps.env)) {
+      const { authorization } = request.headers;
+      operators.require({ ip: request.ip, authorization }, [deps.env.metricsToken]);
+    }
     await readDatabase();
     return reply
       .header('cache-control', 'no-store')

@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openFolderStore, readStatus, reconcileHistory, rollBack, whyNotWritten } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
-import { bearsToken } from '../http/bearer.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { countRemoteFailures } from '../modules/remote-failure/repository.ts';
 import { createReleaseStore } from '../site/release-store.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages.en-gb.ts';
+import type { OperatorAccess } from './operator-access.ts';
 import { createOperatorSessions, hasOperatorCookie } from './operator-session.ts';
 import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';
-import { createWrongTokens } from './wrong-tokens.ts';
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const shownChanges = 20;
 
 type Form = Readonly<Record<string, string>>;
+const tooMany = (reply: FastifyReply): FastifyReply => reply.status(429).header('retry-after', '60');
 const good = (said: string): Notice => ({ isBad: false, text: said });
 const bad = (said: string): Notice => ({ isBad: true, text: said });
 
@@ -25,14 +25,13 @@ const bad = (said: string): Notice => ({ isBad: true, text: said });
  * `/ops`, for whoever has the operator's token: what runs, what browsers could not load or run of it, and going back. It needs the release
  * store and no database, so that a bad release can be rolled back while the database is down too. No scripts.
  */
-export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
+export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps, operators: OperatorAccess): void {
   const { env, clock, logger, db, secretKey } = deps;
-  const token = deps.operatorToken ?? env.operatorToken;
+  const { token } = operators;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
   const releases = createReleaseStore(env.releasesDir, logger);
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir);
   const now = (): number => clock.now().getTime();
-  const wrongTokens = createWrongTokens(clock);
 
   const isOpen = (request: FastifyRequest): boolean => sessions?.isOpen(request.headers.cookie) === true;
 
@@ -123,20 +122,20 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps): void {
     );
     ops.get('/ops', (request, reply) => send(request, reply));
     ops.get('/ops/status.json', async (request, reply) => {
-      const { authorization } = request.headers;
-      if (!isOpen(request) && !bearsToken(authorization, token))
-        return reply.status(401).send({ Message: text('login.wrong') });
+      if (!isOpen(request)) {
+        const { authorization } = request.headers;
+        const admission = operators.admit({ ip: request.ip, authorization });
+        if (admission === 'too-many') return tooMany(reply).send({ Message: text('login.many') });
+        if (admission === 'refused') return reply.status(401).send({ Message: text('login.wrong') });
+      }
       return reply.header('cache-control', 'no-store').send(await readOpsStatus());
     });
     ops.post<{ Body: Form }>('/ops/login', async (request, reply) => {
       if (sessions === null) return send(request, reply);
-      if (!wrongTokens.mayTry(request.ip)) {
-        return send(request, reply.status(429).header('retry-after', '60'), bad(text('login.many')));
-      }
-      if (!bearsToken(`Bearer ${request.body.token ?? ''}`, token)) {
-        wrongTokens.count(request.ip);
-        return send(request, reply.status(401), bad(text('login.wrong')));
-      }
+      const authorization = `Bearer ${request.body.token ?? ''}`;
+      const admission = operators.admit({ ip: request.ip, authorization });
+      if (admission === 'too-many') return send(request, tooMany(reply), bad(text('login.many')));
+      if (admission === 'refused') return send(request, reply.status(401), bad(text('login.wrong')));
       return reply.header('set-cookie', sessions.open(isSecure(request))).redirect('/ops', 303);
     });
     ops.post('/ops/logout', (request, reply) => {

@@ -100,13 +100,18 @@ const oneYear = 'max-age=31536000';
 
 /**
  * Puts the headers that every answer has; a route may replace one, as pages do with their own policy. With an https
- * address as the public one, browsers are told to use no other, also when a proxy ends the encryption.
+ * address as the public one, browsers are told to use no other, also when a proxy ends the encryption; for the hosts below
+ * it too where that is asked for (`HSTS_SUBDOMAINS`), because it binds whatever else runs there.
  */
-export function installSecurityHeaders(app: FastifyInstance, publicUrl: string): void {
+export function installSecurityHeaders(
+  app: FastifyInstance,
+  { publicUrl, hstsSubdomains }: { readonly publicUrl: string; readonly hstsSubdomains: boolean },
+): void {
   const isPublicHttps = publicUrl.startsWith('https:');
+  const transport = hstsSubdomains ? `${oneYear}; includeSubDomains` : oneYear;
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(everywhere);
-    if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', oneYear);
+    if (isPublicHttps || request.protocol === 'https') reply.header('strict-transport-security', transport);
     done();
   });
 }

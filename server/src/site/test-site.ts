@@ -191,7 +191,7 @@ export function createTestSite(options: { readonly published?: boolean } = {}): 
   }
   const logger = pino({ level: 'silent' });
   const app = createHttpApp({ logger, trustProxy: () => true });
-  installSecurityHeaders(app, 'http://booking.example');
+  installSecurityHeaders(app, { publicUrl: 'http://booking.example', hstsSubdomains: false });
   registerSite(app, {
     content,
     findRooms: () => Promise.resolve(aSearchResponse()),

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { flushStaticData, getCountries, getCreditCardTypes } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
-import { bearsToken } from '../../http/bearer.ts';
-import { unauthorised } from '../../http/errors.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import type { OperatorAccess } from '../../ops/operator-access.ts';
 import { requireProperty } from '../property/service.ts';
 import { createCountryLists } from './countries.ts';
 
-export function registerStaticDataRoutes(app: FastifyInstance, { db, env }: AppDeps): void {
+export function registerStaticDataRoutes(
+  app: FastifyInstance,
+  { db }: AppDeps,
+  operators: OperatorAccess,
+): void {
   const countryLists = createCountryLists();
 
   registerEndpoint(app, getCountries, async ({ params }) => {
@@ -21,7 +24,7 @@ export function registerStaticDataRoutes(app: FastifyInstance, { db, env }: AppD
   });
 
   registerEndpoint(app, flushStaticData, async ({ params }, context) => {
-    if (!bearsToken(context.header('authorization'), env.operatorToken)) throw unauthorised();
+    operators.require({ ip: context.clientIp, authorization: context.header('authorization') });
     await requireProperty(db, params.id);
     countryLists.flush();
     return { success: true };
