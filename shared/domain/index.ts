@@ -18,6 +18,7 @@ export * from './messages/index.ts';
 export * from './money.ts';
 export * from './next-step.ts';
 export * from './occupancy.ts';
+export * from './offers.ts';
 export * from './onward.ts';
 export * from './party.ts';
 export * from './payment.ts';

@@ -1,35 +1,12 @@
+import { calendarAr } from 'shared/availability-calendar';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...calendarAr,
   'search.title': 'احجز إقامتك',
   'search.dates': 'اختر التواريخ',
   'search.dates.empty': 'أضف تواريخك',
-  'search.dates.title': 'اختر تواريخك',
-  'search.dates.legend': 'أقل سعر لليلة واحدة لشخص بالغ واحد بعملة {currency}.',
-  'search.dates.failed': 'تعذّر تحميل الأسعار. لا يزال بإمكانك اختيار التواريخ.',
   'search.dates.departure': 'أضف المغادرة',
-  'search.dates.loading': 'الأسعار في الطريق.',
-  'search.dates.legend-usual': {
-    one: 'أقل مدة للإقامة ليلة واحدة.',
-    two: 'أقل مدة للإقامة ليلتان.',
-    few: 'أقل مدة للإقامة {count} ليالٍ.',
-    other: 'أقل مدة للإقامة {count} ليلة.',
-  },
-  'search.dates.legend-minimum': {
-    one: '{mark} تعني أن الإقامة التي تبدأ هنا لا تقل عن ليلة واحدة.',
-    two: '{mark} تعني أن الإقامة التي تبدأ هنا لا تقل عن ليلتين.',
-    few: '{mark} تعني أن الإقامة التي تبدأ هنا لا تقل عن {count} ليالٍ.',
-    other: '{mark} تعني أن الإقامة التي تبدأ هنا لا تقل عن {count} ليلة.',
-  },
-  'search.dates.from': 'من {price}',
-  'search.dates.minimum': {
-    one: 'أقل مدة ليلة واحدة',
-    two: 'أقل مدة ليلتان',
-    few: 'أقل مدة {count} ليالٍ',
-    other: 'أقل مدة {count} ليلة',
-  },
-  // Isolated, so that it stands the same in a sentence as alone at a day.
-  'search.dates.mark': '\u2066{count}+\u2069',
   'search.rooms': 'اختر الغرف',
   'search.guests': 'أضف الضيوف',
   'search.room': 'الغرفة {number}',
@@ -89,37 +66,6 @@ export const ar: Catalogue = {
     two: 'ابقَ ليلتين',
     few: 'ابقَ {count} ليالٍ',
     other: 'ابقَ {count} ليلة',
-  },
-  'search.unavailable.sold-out': 'نفدت الغرف',
-  'search.unavailable.closed': 'الفندق مغلق في هذه الليلة',
-  'search.unavailable.not-on-sale': 'غير متاح للحجز بعد',
-  'search.unavailable.same-day': 'لم يعد حجز اليوم متاحًا عبر الإنترنت',
-  'search.unavailable.too-few-rooms': {
-    one: 'غرفة واحدة فقط متاحة في إحدى هذه الليالي',
-    two: 'غرفتان فقط متاحتان في إحدى هذه الليالي',
-    few: '{count} غرف فقط متاحة في إحدى هذه الليالي',
-    other: '{count} غرفة فقط متاحة في إحدى هذه الليالي',
-  },
-  'search.unavailable.closed-to-arrival': 'لا وصول في هذا اليوم',
-  'search.unavailable.closed-to-departure': 'لا مغادرة في هذا اليوم',
-  'search.unavailable.night-not-free': 'إحدى ليالي هذه الإقامة غير متاحة',
-  'search.unavailable.minimum-stay': {
-    one: 'الإقامة التي تبدأ هنا ليلة واحدة على الأقل',
-    two: 'الإقامة التي تبدأ هنا ليلتان على الأقل',
-    few: 'الإقامة التي تبدأ هنا {count} ليالٍ على الأقل',
-    other: 'الإقامة التي تبدأ هنا {count} ليلة على الأقل',
-  },
-  'search.unavailable.minimum-not-free': {
-    one: 'الإقامة التي تبدأ هنا ليلة واحدة على الأقل، وهي غير متاحة',
-    two: 'الإقامة التي تبدأ هنا ليلتان على الأقل، وليستا متاحتين معًا',
-    few: 'الإقامة التي تبدأ هنا {count} ليالٍ على الأقل، وليست كلها متاحة',
-    other: 'الإقامة التي تبدأ هنا {count} ليلة على الأقل، وليست كلها متاحة',
-  },
-  'search.unavailable.maximum-stay': {
-    one: 'نقبل الحجز لليلة واحدة كحد أقصى',
-    two: 'نقبل الحجز لليلتين كحد أقصى',
-    few: 'نقبل الحجز لمدة {count} ليالٍ كحد أقصى',
-    other: 'نقبل الحجز لمدة {count} ليلة كحد أقصى',
   },
   'search.unavailable.offer': {
     one: 'عرض «{offer}» للإقامة ليلة واحدة على الأقل',

@@ -1,25 +1,12 @@
+import { calendarDa } from 'shared/availability-calendar';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...calendarDa,
   'search.title': 'Book dit ophold',
   'search.dates': 'Vælg datoer',
   'search.dates.empty': 'Tilføj dine datoer',
-  'search.dates.title': 'Vælg dine datoer',
-  'search.dates.legend': 'Laveste pris for én nat for én voksen, i {currency}.',
-  'search.dates.failed': 'Priserne kunne ikke hentes. Du kan stadig vælge dine datoer.',
   'search.dates.departure': 'vælg afrejse',
-  'search.dates.loading': 'Priserne er på vej.',
-  'search.dates.legend-usual': {
-    one: 'Ophold er på mindst {count} nat.',
-    other: 'Ophold er på mindst {count} nætter.',
-  },
-  'search.dates.legend-minimum': {
-    one: '{mark} betyder: ophold, der begynder her, varer mindst {count} nat.',
-    other: '{mark} betyder: ophold, der begynder her, varer mindst {count} nætter.',
-  },
-  'search.dates.from': 'fra {price}',
-  'search.dates.minimum': { one: 'mindst {count} nat', other: 'mindst {count} nætter' },
-  'search.dates.mark': '{count}+',
   'search.rooms': 'Vælg værelser',
   'search.guests': 'Tilføj gæster',
   'search.room': 'Værelse {number}',
@@ -61,29 +48,6 @@ export const da: Catalogue = {
   'search.alternatives.none':
     'Vi fandt heller ikke noget omkring disse datoer. Kontakt os: måske ved vi et værelse.',
   'search.alternatives.stay-longer': { one: 'Bliv {count} nat', other: 'Bliv {count} nætter' },
-  'search.unavailable.sold-out': 'Udsolgt',
-  'search.unavailable.closed': 'Vi har lukket denne nat',
-  'search.unavailable.not-on-sale': 'Kan ikke bookes endnu',
-  'search.unavailable.same-day': 'I dag kan ikke længere bookes online',
-  'search.unavailable.too-few-rooms': {
-    one: 'Kun {count} værelse er ledigt en af disse nætter',
-    other: 'Kun {count} værelser er ledige en af disse nætter',
-  },
-  'search.unavailable.closed-to-arrival': 'Ingen ankomst denne dag',
-  'search.unavailable.closed-to-departure': 'Ingen afrejse denne dag',
-  'search.unavailable.night-not-free': 'En nat i opholdet er ikke ledig',
-  'search.unavailable.minimum-stay': {
-    one: 'Ophold, der begynder her, er på mindst {count} nat',
-    other: 'Ophold, der begynder her, er på mindst {count} nætter',
-  },
-  'search.unavailable.minimum-not-free': {
-    one: 'Ophold, der begynder her, er på mindst {count} nat, og den er ikke ledig',
-    other: 'Ophold, der begynder her, er på mindst {count} nætter, og de er ikke alle ledige',
-  },
-  'search.unavailable.maximum-stay': {
-    one: 'Vi tager imod bookinger på højst {count} nat',
-    other: 'Vi tager imod bookinger på højst {count} nætter',
-  },
   'search.unavailable.offer': {
     one: '»{offer}« gælder ophold på mindst {count} nat',
     other: '»{offer}« gælder ophold på mindst {count} nætter',

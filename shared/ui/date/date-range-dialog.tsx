@@ -16,6 +16,8 @@ export interface DateRangeDialogProps extends DateRangeCalendarProps {
   readonly title: string;
   /** Where it hangs from 600 px; without it, it is a dialog in the middle. */
   readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
+  /** What its main button says and does, once the stay has both dates; without it, that it is done. */
+  readonly submit?: { readonly label: string; readonly onSubmit: () => void } | undefined;
 }
 
 /** The calendar where it is opened: under its field, or as a list of months over the whole of a phone; with the nights chosen, clear and done. */
@@ -24,6 +26,7 @@ export function DateRangeDialog({
   onClose,
   title,
   anchorRef,
+  submit,
   ...calendar
 }: DateRangeDialogProps): ReactElement | null {
   const text = useUiMessages();
@@ -52,8 +55,13 @@ export function DateRangeDialog({
       >
         {text('ui.clear')}
       </Button>
-      <Button kind="primary" size="small" onClick={onClose}>
-        {text('ui.done')}
+      <Button
+        kind="primary"
+        size="small"
+        disabled={submit !== undefined && to === null}
+        onClick={submit?.onSubmit ?? onClose}
+      >
+        {submit?.label ?? text('ui.done')}
       </Button>
     </div>
   );

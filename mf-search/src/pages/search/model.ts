@@ -3,6 +3,7 @@ import type { Offer, StayDate } from 'shared/contracts';
 import {
   addRoom,
   changeParty,
+  chosenOffer,
   formatSearchQuery,
   removeRoom,
   sameDayRestriction,
@@ -19,7 +20,7 @@ import {
   paths,
   searchEdited,
 } from 'shared/runtime';
-import { chosenOffer, searchProblems } from './rules.ts';
+import { searchProblems } from './rules.ts';
 
 export const pageOpened = createEvent();
 export const datesChanged = createEvent<{ readonly from: StayDate | null; readonly to: StayDate | null }>();

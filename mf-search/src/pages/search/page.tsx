@@ -20,6 +20,7 @@ export function SearchPage() {
     opened: pageOpened,
     tell: busEventHappened,
   });
+  const [loadedAt] = useState(() => performance.now());
   const [isSettled, setSettled] = useState(false);
   useEffect(() => opened(), [opened]);
   // It can be done without: when it does not come, the page stays as it is.
@@ -36,7 +37,7 @@ export function SearchPage() {
       <SearchNotices />
       {isSettled && (
         <Suspense fallback={null}>
-          <StayAdvice property={property} config={config} />
+          <StayAdvice property={property} config={config} loadedAt={loadedAt} />
         </Suspense>
       )}
       {config.bookingIncentives.length > 0 && <Incentives incentives={config.bookingIncentives} />}

@@ -1,4 +1,4 @@
-import type { Offer, Property } from 'shared/contracts';
+import type { Property } from 'shared/contracts';
 import type { SearchCriteria } from 'shared/domain';
 
 export type SearchProblem =
@@ -30,12 +30,3 @@ export function searchProblems(
     ...(search.rooms.length > maximumRooms ? [{ kind: 'maximum', max: maximumRooms } as const] : []),
   ];
 }
-
-/** The offer whose promo code and rate plan a search has; null when it has neither, or another hotel's. */
-export const chosenOffer = (
-  offers: readonly Offer[],
-  { promoCode, ratePlanCode }: Pick<SearchCriteria, 'promoCode' | 'ratePlanCode'>,
-): Offer | null =>
-  promoCode === null && ratePlanCode === null
-    ? null
-    : (offers.find((offer) => offer.promoCode === promoCode && offer.ratePlanCode === ratePlanCode) ?? null);

@@ -1,4 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { $calendar, $calendarFailed, $need, $rules } from 'shared/availability-calendar';
 import { searchAvailability } from 'shared/contracts';
 import {
   addDays,
@@ -13,7 +14,6 @@ import {
 } from 'shared/domain';
 import { $http, $property, $search, type HttpClient } from 'shared/runtime';
 import { $maximumRooms, $today, pageOpened } from '../model.ts';
-import { $calendar, $calendarFailed, $need, $rules } from './calendar-model.ts';
 
 /** product.md 9: alternative stays are made 100 ms after the dates have changed. */
 const delayMs = 100;

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
+import { $pause } from 'shared/availability-calendar';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   $clock,
@@ -25,7 +26,6 @@ import {
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { $wait } from './advice-model.ts';
-import { $pause } from './calendar-model.ts';
 import { StayAdvice } from './stay-advice.tsx';
 
 const offer = {
@@ -64,7 +64,7 @@ async function aGuestBy(query: string, found: unknown = aSearchResponse()): Prom
   render(
     <Provider value={scope}>
       <UiProvider locale="en-GB">
-        <StayAdvice property={property} config={config} />
+        <StayAdvice property={property} config={config} loadedAt={performance.now()} />
       </UiProvider>
     </Provider>,
   );

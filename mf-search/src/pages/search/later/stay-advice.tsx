@@ -1,6 +1,7 @@
 import './later.css';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { calendarWanted } from 'shared/availability-calendar';
 import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
@@ -9,16 +10,17 @@ import { laterMessages } from '../../../messages/later.ts';
 import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';
-import { calendarWanted } from './calendar-model.ts';
 import { problemText } from './problem-text.ts';
 
 interface StayAdviceProps {
   readonly property: Property;
   readonly config: BookConfig;
+  /** When the page was loaded, by `performance.now()`. */
+  readonly loadedAt: number;
 }
 
 /** Why the chosen stay cannot be booked, and stays that can (product.md 2 and 4). Fetches the calendar when it appears. */
-export function StayAdvice({ property, config }: StayAdviceProps) {
+export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
   const text = useMessages(laterMessages);
   const { problem, stays, offer, longer, change, wantCalendar, wantAdvice, tell } = useUnit({
     problem: $problem,
@@ -31,9 +33,9 @@ export function StayAdvice({ property, config }: StayAdviceProps) {
     tell: busEventHappened,
   });
   useEffect(() => {
-    wantCalendar();
+    wantCalendar({ loadedMs: performance.now() - loadedAt });
     wantAdvice();
-  }, [wantCalendar, wantAdvice]);
+  }, [wantCalendar, wantAdvice, loadedAt]);
   if (problem === null) return null;
   const isOfParty = problem.kind === 'party-not-suited' || problem.kind === 'combination';
   const isOfOffer = problem.kind === 'minimum-stay' && offer !== null && offer.minNights === problem.nights;

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { StayDate } from 'shared/contracts';
-import { convert, type StayCalendar } from 'shared/domain';
-import { useConversion, useLocale, useMessages, useMoney } from 'shared/ui';
-import { laterMessages } from '../../../messages/later.ts';
+import { useConversion, useLocale, useMoney } from 'shared/ui';
+import { convert, type StayCalendar } from '../domain/index.ts';
 import { compactPrice } from './lead-price.ts';
+import { useCalendarText } from './use-calendar-text.ts';
 
 /** What a day of the calendar says of its cheapest rate, short and in words; null where nothing is known or on sale. */
 export interface DayNotes {
@@ -22,7 +22,7 @@ function once<T>(find: (date: StayDate) => T): (date: StayDate) => T {
 }
 
 export function useDayNotes(calendar: StayCalendar | null, currency: string): DayNotes {
-  const text = useMessages(laterMessages);
+  const text = useCalendarText();
   const locale = useLocale();
   const money = useMoney();
   const conversion = useConversion(currency);
@@ -38,9 +38,9 @@ export function useDayNotes(calendar: StayCalendar | null, currency: string): Da
       spokenPrice: once((date) => {
         const day = calendar?.days.get(date) ?? null;
         if (day === null || day.leadPrice === null) return null;
-        const from = text('search.dates.from', { price: money(day.leadPrice, currency) });
+        const from = text('calendar.from', { price: money(day.leadPrice, currency) });
         return day.minimumNights > 1
-          ? `${from}, ${text('search.dates.minimum', { count: day.minimumNights })}`
+          ? `${from}, ${text('calendar.minimum', { count: day.minimumNights })}`
           : from;
       }),
     }),

@@ -1,4 +1,4 @@
-import { toDecimal, type Minor } from 'shared/domain';
+import { toDecimal, type Minor } from '../domain/index.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

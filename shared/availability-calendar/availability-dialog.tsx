@@ -1,0 +1,101 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type ReactElement, type RefObject } from 'react';
+import type { Property, StayDate } from 'shared/contracts';
+import { useConversion, useLocale } from 'shared/ui';
+import { DateRangeDialog, type DateRangeDialogProps } from 'shared/ui/date';
+import type { StayProblem } from '../domain/index.ts';
+import {
+  $calendar,
+  $calendarFailed,
+  $disabledDates,
+  $lastDay,
+  $minimums,
+  $rules,
+  $today,
+  calendarOpened,
+} from './model.ts';
+import { stayProblemText } from './problem-text.ts';
+import { useCalendarText } from './use-calendar-text.ts';
+import { useDayNotes } from './use-day-notes.ts';
+
+export interface AvailabilityDialogProps {
+  readonly property: Property;
+  readonly from: StayDate | null;
+  readonly to: StayDate | null;
+  readonly onChange: DateRangeDialogProps['onChange'];
+  readonly onClose: () => void;
+  /** Where it hangs on a wide screen; without it, it stands in the middle, over the page. */
+  readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
+  /** What its main button does instead of closing it. */
+  readonly submit?: DateRangeDialogProps['submit'];
+}
+
+/** The availability calendar (product.md 2): what each day costs at least, minimum stays, and why a day cannot be chosen. */
+export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement | null {
+  const { property, from, to, onChange, onClose, anchorRef, submit } = props;
+  const text = useCalendarText();
+  const locale = useLocale();
+  const conversion = useConversion(property.currency);
+  const currency = conversion?.to ?? property.currency;
+  const { calendar, disabled, rules, minimums, failed, today, lastDay, opened } = useUnit({
+    calendar: $calendar,
+    disabled: $disabledDates,
+    rules: $rules,
+    minimums: $minimums,
+    failed: $calendarFailed,
+    today: $today,
+    lastDay: $lastDay,
+    opened: calendarOpened,
+  });
+  const notes = useDayNotes(calendar, property.currency);
+  useEffect(() => {
+    opened();
+  }, [opened]);
+  if (today === null || lastDay === null) return null;
+  const arrivalProblem = (date: StayDate): StayProblem | null =>
+    disabled === null ? rules.arrivalProblem(date) : (disabled.get(date) ?? null);
+  const reason = (problem: StayProblem | null): string | null =>
+    problem === null ? null : stayProblemText(problem, text);
+  const { usual, longer } = minimums;
+  const minimumMark = (date: StayDate): string | null => {
+    const nights = calendar?.days.get(date)?.minimumNights ?? 1;
+    return nights > usual ? text('calendar.mark', { count: nights.toLocaleString(locale) }) : null;
+  };
+  const legend = [
+    text('calendar.legend', { currency }),
+    usual > 1 ? text('calendar.legend-usual', { count: usual }) : null,
+    longer === null
+      ? null
+      : text('calendar.legend-minimum', {
+          mark: text('calendar.mark', { count: longer.toLocaleString(locale) }),
+          count: longer,
+        }),
+  ].filter((line) => line !== null);
+  return (
+    <DateRangeDialog
+      open
+      onClose={onClose}
+      anchorRef={anchorRef}
+      title={text('calendar.title')}
+      from={from}
+      to={to}
+      onChange={onChange}
+      min={today}
+      max={lastDay}
+      today={today}
+      unavailable={(date, role) =>
+        reason(
+          role === 'arrival' || from === null ? arrivalProblem(date) : rules.stayProblem({ from, to: date }),
+        )
+      }
+      note={notes.price}
+      spokenNote={notes.spokenPrice}
+      mark={minimumMark}
+      legend={
+        failed ? text('calendar.failed') : calendar === null ? text('calendar.loading') : legend.join(' ')
+      }
+      submit={submit}
+      autoFocus
+    />
+  );
+}

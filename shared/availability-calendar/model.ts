@@ -1,0 +1,220 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { readCalendarDay, unreadCalendar, type StayDate } from 'shared/contracts';
+import { $bookConfig, $clock, $property, $search, createCallFx } from 'shared/runtime';
+import {
+  addDays,
+  calendarDay,
+  chosenOffer,
+  daysBetween,
+  lastKnownDay,
+  noCalendar,
+  sameDayRestriction,
+  stayRules,
+  todayIn,
+  type CalendarDay,
+  type StayCalendar,
+  type StayNeed,
+  type StayProblem,
+  type StayRules,
+} from '../domain/index.ts';
+import { inTurns, untilIdle } from './in-turns.ts';
+
+/** product.md 9: disabled dates are computed so long after load. */
+const computeAfterMs = 3_000;
+
+/** The page is there, or is opened again: the calendar is asked for, and its ETag spares what has not changed. */
+export const calendarWanted = createEvent<{
+  /** How long ago the page was loaded, in milliseconds. */
+  readonly loadedMs: number;
+}>();
+/** The guest opened the calendar. */
+export const calendarOpened = createEvent();
+
+/** How long work lets others go first; tests do not. */
+export const $pause = createStore<() => Promise<void>>(untilIdle, { serialize: 'ignore' });
+/** How a delay is waited for; tests give one of their own. */
+export const $delay = createStore<(milliseconds: number) => Promise<void>>(
+  (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  { serialize: 'ignore' },
+);
+
+/** The moment of the guest's last step: a page that stays open over the cut-off or midnight must not go by its first one. */
+const $now = createStore<Date | null>(null, { serialize: 'ignore' });
+sample({
+  clock: [calendarWanted, calendarOpened, $search],
+  source: $clock,
+  fn: (clock) => clock.now(),
+  target: $now,
+});
+const $moment = combine($now, $clock, (now, clock) => now ?? clock.now());
+export const $today = combine($property, $moment, (property, moment) =>
+  property === null ? null : todayIn(property.timeZone, moment),
+);
+
+const loadCalendarFx = createCallFx(unreadCalendar());
+
+interface Reading {
+  readonly days: readonly unknown[];
+  readonly currency: string;
+  readonly pause: () => Promise<void>;
+}
+
+const readCalendarFx = attach({
+  source: { pause: $pause, property: $property },
+  mapParams: (days: readonly unknown[], { pause, property }): Reading => ({
+    days,
+    pause,
+    currency: property?.currency ?? 'GBP',
+  }),
+  effect: createEffect(async ({ days, currency, pause }: Reading): Promise<StayCalendar> => {
+    const read = new Map<StayDate, CalendarDay>();
+    let lastOnSale: StayDate | null = null;
+    await inTurns(
+      days,
+      (wire) => {
+        const day = readCalendarDay(wire);
+        if (day === null) return;
+        read.set(day.dateOfStay, calendarDay(day, currency));
+        if (day.rates.length > 0) lastOnSale = day.dateOfStay;
+      },
+      pause,
+    );
+    return { days: read, lastOnSale };
+  }),
+});
+
+/** What is known of the coming 36 months; null while nothing has come. */
+export const $calendar = createStore<StayCalendar | null>(null, { serialize: 'ignore' })
+  .on(readCalendarFx.doneData, (_, calendar) => calendar)
+  .reset($property);
+export const $calendarFailed = createStore(false)
+  .on(loadCalendarFx.failData, (_, failure) => failure.kind !== 'aborted')
+  .reset(loadCalendarFx.done, $property);
+
+/** product.md 9: availability is known to 36 months ahead, disabled days to 3 years and 1 month. */
+export const $lastDay = $today.map((today) => (today === null ? null : addDays(lastKnownDay(today), 31)));
+
+/** What the guest's search asks of a stay: its rooms, the nights of its offer, and whether today is over (product.md 4). */
+export const $need = combine(
+  { search: $search, property: $property, config: $bookConfig, today: $today, moment: $moment },
+  ({ search, property, config, today, moment }): StayNeed => ({
+    rooms: search.rooms.length,
+    minimumNights: chosenOffer(config?.offers ?? [], search)?.minNights ?? 1,
+    closedToday:
+      property !== null &&
+      config !== null &&
+      today !== null &&
+      sameDayRestriction(config, today, property.timeZone, moment).blocked
+        ? today
+        : null,
+  }),
+);
+const $sameNeed = createStore<StayNeed>({ rooms: 1, minimumNights: 1, closedToday: null }).on(
+  $need,
+  (old, need) => (JSON.stringify(old) === JSON.stringify(need) ? old : need),
+);
+
+/** Which stays can be booked, as far as the calendar knows; open where it knows nothing. */
+export const $rules = combine($calendar, $sameNeed, (calendar, need): StayRules =>
+  stayRules(calendar ?? noCalendar, need),
+);
+
+/** The shortest stay of most days, and the next longer one that some days ask for; null when none does. */
+export const $minimums = $calendar.map((calendar) => {
+  const nights = [...(calendar?.days.values() ?? [])].flatMap((day) =>
+    day.leadPrice === null ? [] : [day.minimumNights],
+  );
+  const usual = nights.length === 0 ? 1 : Math.min(...nights);
+  const more = nights.filter((count) => count > usual);
+  return { usual, longer: more.length === 0 ? null : Math.min(...more) };
+});
+
+interface Computing {
+  readonly rules: StayRules;
+  readonly from: StayDate;
+  readonly to: StayDate;
+  readonly pause: () => Promise<void>;
+}
+
+const computeDisabledFx = createEffect(async ({ rules, from, to, pause }: Computing) => {
+  const disabled = new Map<StayDate, StayProblem>();
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  await inTurns(
+    days,
+    (day) => {
+      const problem = rules.arrivalProblem(day);
+      if (problem !== null) disabled.set(day, problem);
+    },
+    pause,
+  );
+  return disabled;
+});
+
+/** The days to three years and a month ahead on which no stay can begin, and why; null before they are computed. */
+export const $disabledDates = createStore<ReadonlyMap<StayDate, StayProblem> | null>(null, {
+  serialize: 'ignore',
+}).reset($rules);
+
+const waitFx = attach({
+  source: $delay,
+  mapParams: (milliseconds: number, delay) => ({ milliseconds, delay }),
+  effect: createEffect(
+    ({ milliseconds, delay }: { milliseconds: number; delay: (ms: number) => Promise<void> }) =>
+      delay(milliseconds),
+  ),
+});
+/** Whether disabled dates are computed yet: some time after load, or at once when the guest opens the calendar before. */
+const $isDue = createStore(false).on([waitFx.done, calendarOpened], () => true);
+
+sample({
+  clock: [
+    calendarWanted,
+    // Already on its way, or there, unless the guest is faster than the page.
+    sample({
+      clock: calendarOpened,
+      source: [$calendar, loadCalendarFx.pending] as const,
+      filter: ([calendar, isLoading]) => calendar === null && !isLoading,
+    }),
+  ],
+  source: { property: $property, today: $today },
+  filter: ({ property, today }) => property !== null && today !== null,
+  fn: ({ property, today }) => ({
+    query: {
+      propertyId: property?.propertyId ?? '',
+      fromDate: today ?? '',
+      toDate: lastKnownDay(today ?? ''),
+    },
+  }),
+  target: loadCalendarFx,
+});
+sample({ clock: loadCalendarFx.doneData, target: readCalendarFx });
+sample({ clock: [calendarWanted, calendarOpened], source: $need, target: $sameNeed });
+sample({
+  clock: calendarWanted,
+  fn: ({ loadedMs }) => Math.max(0, computeAfterMs - loadedMs),
+  target: waitFx,
+});
+sample({
+  clock: sample({
+    clock: [$rules, $isDue],
+    source: {
+      isDue: $isDue,
+      calendar: $calendar,
+      rules: $rules,
+      from: $today,
+      to: $lastDay,
+      pause: $pause,
+    },
+  }).filterMap(({ isDue, calendar, rules, from, to, pause }): Computing | undefined =>
+    isDue && calendar !== null && from !== null && to !== null ? { rules, from, to, pause } : undefined,
+  ),
+  target: computeDisabledFx,
+});
+// Only what was computed by the rules that still hold counts.
+sample({
+  clock: computeDisabledFx.done,
+  source: $rules,
+  filter: (rules, { params }) => params.rules === rules,
+  fn: (_, { result }) => result,
+  target: $disabledDates,
+});

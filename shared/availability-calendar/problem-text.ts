@@ -1,0 +1,16 @@
+import type { StayProblem, Translate } from '../domain/index.ts';
+import type { calendarEnGb } from './words.en-gb.ts';
+
+/** Why a stay cannot be booked, as a sentence for the guest. */
+export function stayProblemText(problem: StayProblem, text: Translate<keyof typeof calendarEnGb>): string {
+  switch (problem.kind) {
+    case 'minimum-stay':
+    case 'minimum-not-free':
+    case 'maximum-stay':
+      return text(`calendar.unavailable.${problem.kind}`, { count: problem.nights });
+    case 'too-few-rooms':
+      return text('calendar.unavailable.too-few-rooms', { count: problem.rooms });
+    default:
+      return text(`calendar.unavailable.${problem.kind}`);
+  }
+}

@@ -1,0 +1,41 @@
+/** Words of the availability calendar (product.md 2). */
+export const calendarEnGb = {
+  'calendar.title': 'Choose your dates',
+  'calendar.legend': 'Lowest price of one night for one adult, in {currency}.',
+  'calendar.failed': 'Prices could not be loaded. You can still choose your dates.',
+  'calendar.loading': 'Prices are on their way.',
+  'calendar.legend-usual': {
+    one: 'Stays are of at least {count} night.',
+    other: 'Stays are of at least {count} nights.',
+  },
+  'calendar.legend-minimum': {
+    one: '{mark} means: stays that begin here last at least {count} night.',
+    other: '{mark} means: stays that begin here last at least {count} nights.',
+  },
+  'calendar.from': 'from {price}',
+  'calendar.minimum': { one: 'minimum stay {count} night', other: 'minimum stay {count} nights' },
+  'calendar.mark': '{count}+',
+  'calendar.unavailable.sold-out': 'Sold out',
+  'calendar.unavailable.closed': 'We are closed on this night',
+  'calendar.unavailable.not-on-sale': 'Not on sale yet',
+  'calendar.unavailable.same-day': 'Today can no longer be booked online',
+  'calendar.unavailable.too-few-rooms': {
+    one: 'Only {count} room is free on one of these nights',
+    other: 'Only {count} rooms are free on one of these nights',
+  },
+  'calendar.unavailable.closed-to-arrival': 'No arrival on this day',
+  'calendar.unavailable.closed-to-departure': 'No departure on this day',
+  'calendar.unavailable.night-not-free': 'A night of this stay is not free',
+  'calendar.unavailable.minimum-stay': {
+    one: 'Stays that begin here are of at least {count} night',
+    other: 'Stays that begin here are of at least {count} nights',
+  },
+  'calendar.unavailable.minimum-not-free': {
+    one: 'Stays that begin here are of at least {count} night, and it is not free',
+    other: 'Stays that begin here are of at least {count} nights, and not all of them are free',
+  },
+  'calendar.unavailable.maximum-stay': {
+    one: 'We take bookings of at most {count} night',
+    other: 'We take bookings of at most {count} nights',
+  },
+} as const;
