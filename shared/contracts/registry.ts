@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { assetAddressSchema, remoteNameSchema, versionSchema } from './release-names.ts';
 
 export const remoteNames = [
   'mf-search',
@@ -12,16 +13,13 @@ export const remoteNames = [
 /** The seven remotes of the product; `pnpm new-remote` makes others, so the registry takes any `mf-…` name. */
 export type RemoteName = `mf-${string}`;
 
-const versionSchema = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/));
-const pathSchema = z.string().check(z.minLength(1), z.maxLength(500));
-
 /** In place of the hash of what a development server gives: its files change under their names. */
 export const developmentIntegrity = 'sha384-development';
 
 /** Where one version of a remote is and how it may be trusted. `previous` is what a rollback or a failed load takes. */
 export const remoteReleaseSchema = z.object({
   version: versionSchema,
-  entry: pathSchema,
+  entry: assetAddressSchema,
   /** The name under which the container registers itself; differs from version to version. */
   container: z.string(),
   integrity: z.string().check(z.regex(/^sha384-/)),
@@ -29,7 +27,7 @@ export const remoteReleaseSchema = z.object({
   previous: z.nullable(
     z.object({
       version: versionSchema,
-      entry: pathSchema,
+      entry: assetAddressSchema,
       container: z.string(),
       integrity: z.string().check(z.regex(/^sha384-/)),
       sharedApi: z.string(),
@@ -42,8 +40,8 @@ export type RemoteRelease = z.output<typeof remoteReleaseSchema>;
 export const registrySchema = z.object({
   schemaVersion: z.literal(1),
   shell: z.object({ version: versionSchema }),
-  remotes: z.record(z.string().check(z.regex(/^mf-[a-z0-9-]+$/)), remoteReleaseSchema),
+  remotes: z.record(remoteNameSchema, remoteReleaseSchema),
   /** Property code → remote → version: one hotel tries a version first. */
-  pins: z._default(z.record(z.string(), z.record(z.string(), remoteReleaseSchema)), {}),
+  pins: z._default(z.record(z.string(), z.record(remoteNameSchema, remoteReleaseSchema)), {}),
 });
 export type Registry = z.output<typeof registrySchema>;

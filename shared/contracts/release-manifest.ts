@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import {
+  assetAddressSchema,
+  releaseFilePathSchema,
+  remoteNameSchema,
+  versionSchema,
+} from './release-names.ts';
 
 const integritySchema = z.string().check(z.regex(/^sha384-/));
 
 /** One file that a page asks for: its address (from the site's root, or whole) and its hash. */
-const releaseAssetSchema = z.object({ href: z.string(), integrity: integritySchema });
+const releaseAssetSchema = z.object({ href: assetAddressSchema, integrity: integritySchema });
 export type ReleaseAsset = z.output<typeof releaseAssetSchema>;
 
 /** What a remote says of itself in its package.json under "remote". */
@@ -23,8 +29,8 @@ export type RemoteManifest = z.output<typeof remoteManifestSchema>;
  */
 export const releaseManifestSchema = z.object({
   schemaVersion: z.literal(1),
-  name: z.string(),
-  version: z.string(),
+  name: z.union([z.literal('shell'), remoteNameSchema]),
+  version: versionSchema,
   /** Shell: the version of the shared doors that it gives. Remote: the range that it needs. */
   sharedApi: z.string(),
   /** The remote's container; null for the shell. */
@@ -35,6 +41,8 @@ export const releaseManifestSchema = z.object({
   remote: z.nullable(remoteManifestSchema),
   /** What is new in it, a line each. */
   changes: z._default(z.array(z.string()), []),
-  files: z.array(z.object({ path: z.string(), bytes: z.number(), integrity: integritySchema })),
+  files: z.array(
+    z.object({ path: releaseFilePathSchema, bytes: z.int().check(z.minimum(0)), integrity: integritySchema }),
+  ),
 });
 export type ReleaseManifest = z.output<typeof releaseManifestSchema>;

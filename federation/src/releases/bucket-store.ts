@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseManifestSchema, type Registry } from 'shared/contracts';
+import type { Registry } from 'shared/contracts';
 import { listFilesBelow } from '../build/release-files.ts';
 import { conflict, type Bucket, type BucketObject } from './bucket.ts';
 import { withBucketLock } from './bucket-lock.ts';
 import { appended, parseHistory } from './history.ts';
 import { parseRegistry } from './registry.ts';
-import { isReleaseName, type ReleaseStore } from './store.ts';
+import { isReleaseName, parseManifest, releaseFolder } from './release-names.ts';
+import type { ReleaseStore } from './store.ts';
 
 export interface BucketStore extends ReleaseStore {
   readonly bucket: Bucket;
@@ -29,7 +30,7 @@ async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
 
 /** The release store in a bucket, so that a fleet serves one: the same files under the same names as in a folder. */
 export function openBucketStore(bucket: Bucket): BucketStore {
-  const folderOf = (name: string, version: string): string => `ClientApp/${name}/${version}/`;
+  const folderOf = (name: string, version: string): string => `${releaseFolder(name, version)}/`;
   let seen: { readonly etag: string; readonly registry: Registry } | null = null;
 
   async function get(key: string): Promise<BucketObject | null> {
@@ -65,7 +66,7 @@ export function openBucketStore(bucket: Bucket): BucketStore {
     },
     async readRelease(name, version) {
       const object = await get(`${folderOf(name, version)}release.json`);
-      return object === null ? null : releaseManifestSchema.parse(JSON.parse(textOf(object)));
+      return object === null ? null : parseManifest(textOf(object), { name, version });
     },
     async readFile(name, version, path) {
       return (await get(folderOf(name, version) + path))?.bytes ?? null;
@@ -95,7 +96,8 @@ export function openBucketStore(bucket: Bucket): BucketStore {
       });
     },
     async removeRelease({ name, version }) {
-      const target = folderOf(name, version);
+      // Not `folderOf`: what was left behind has no version's name, and keys of a bucket lead nowhere else.
+      const target = `ClientApp/${name}/${version}/`;
       await bucket.remove(`${target}release.json`);
       await forAll(await bucket.list(target), (key) => bucket.remove(key));
     },

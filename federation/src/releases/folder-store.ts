@@ -1,11 +1,12 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
+import type { ReleaseManifest } from 'shared/contracts';
 import { readIfThere, syncFolder, writeFileAtomic } from './atomic-file.ts';
 import { appended, parseHistory } from './history.ts';
 import { withLock } from './lock.ts';
 import { parseRegistry } from './registry.ts';
-import { isReleaseName, type ReleaseStore } from './store.ts';
+import { isReleaseName, parseManifest, releaseFolder } from './release-names.ts';
+import type { ReleaseStore } from './store.ts';
 
 export interface FolderStore extends ReleaseStore {
   readonly dir: string;
@@ -14,7 +15,7 @@ export interface FolderStore extends ReleaseStore {
 
 /** Opens the store in `dir`; nothing is written until something is published. */
 export function openFolderStore(dir: string): FolderStore {
-  const releaseDir = (name: string, version: string): string => join(dir, 'ClientApp', name, version);
+  const releaseDir = (name: string, version: string): string => join(dir, releaseFolder(name, version));
   const readText = async (file: string): Promise<string | null> =>
     (await readIfThere(join(dir, file)))?.toString('utf8') ?? null;
   return {
@@ -29,11 +30,11 @@ export function openFolderStore(dir: string): FolderStore {
       await mkdir(dir, { recursive: true });
       await writeFileAtomic(join(dir, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
     },
-    readRelease: (name, version) => readReleaseManifest(releaseDir(name, version)),
-    readFile: (name, version, path) => readIfThere(join(releaseDir(name, version), path)),
+    readRelease: async (name, version) => readManifestIn(releaseDir(name, version), { name, version }),
+    readFile: async (name, version, path) => readIfThere(join(releaseDir(name, version), path)),
     async addRelease({ name, version }, folder) {
       const target = releaseDir(name, version);
-      if ((await readReleaseManifest(target)) !== null) return;
+      if ((await readManifestIn(target, { name, version })) !== null) return;
       const incoming = join(dirname(target), `${leftOver}${process.pid}`);
       await rm(incoming, { recursive: true, force: true });
       await mkdir(dirname(target), { recursive: true });
@@ -56,7 +57,12 @@ export function openFolderStore(dir: string): FolderStore {
       );
       return found.flat();
     },
-    removeRelease: ({ name, version }) => rm(releaseDir(name, version), { recursive: true, force: true }),
+    async removeRelease({ name, version }) {
+      // What a publish left behind has no release's name; it was found by listing the folder.
+      const isLeftOver = isReleaseName(name) && /^\.incoming-\d+$/.test(version);
+      const target = isLeftOver ? join(dir, 'ClientApp', name, version) : releaseDir(name, version);
+      await rm(target, { recursive: true, force: true });
+    },
     async readHistory() {
       return parseHistory((await readText('history.jsonl')) ?? '');
     },
@@ -69,10 +75,16 @@ export function openFolderStore(dir: string): FolderStore {
 
 const leftOver = '.incoming-';
 
-/** Reads `release.json` of a build or a release; null when `folder` has none. */
-export async function readReleaseManifest(folder: string): Promise<ReleaseManifest | null> {
+/** Reads `release.json` of a build; null when `folder` has none. */
+export const readReleaseManifest = (folder: string): Promise<ReleaseManifest | null> =>
+  readManifestIn(folder, null);
+
+async function readManifestIn(
+  folder: string,
+  expected: Parameters<typeof parseManifest>[1],
+): Promise<ReleaseManifest | null> {
   const text = await readIfThere(join(folder, 'release.json'));
-  return text === null ? null : releaseManifestSchema.parse(JSON.parse(text.toString('utf8')));
+  return text === null ? null : parseManifest(text.toString('utf8'), expected);
 }
 
 const foldersIn = async (dir: string): Promise<string[]> =>

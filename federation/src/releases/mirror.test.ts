@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBucketReleases } from './open-store.ts';
 import type { BucketStore } from './bucket-store.ts';
@@ -37,6 +38,12 @@ async function publish(name: string, version: string): Promise<void> {
   await publishBuild(from, await givenBuild(manifestOf(name, version)), { property: null, now });
 }
 
+async function textIn(key: string): Promise<string> {
+  const object = await from.bucket.get(key);
+  if (object === null || object === 'unchanged') throw new Error(`There is no ${key}.`);
+  return Buffer.from(object.bytes).toString('utf8');
+}
+
 const versionsHere = async (): Promise<string[]> =>
   (await readdir(join(to.dir, 'ClientApp/mf-search')).catch(() => [])).sort();
 
@@ -65,6 +72,32 @@ describe('a folder that follows a bucket', () => {
     expect(await versionsHere()).toEqual(['2', '3']);
   });
 
+  it.each([
+    [
+      'path of a file',
+      (release: ReleaseManifest) => ({
+        ...release,
+        files: release.files.map((file) => ({ ...file, path: '../../../../evil.js' })),
+      }),
+    ],
+    ['name', (release: ReleaseManifest) => ({ ...release, name: 'mf-../../kept' })],
+    ['version', (release: ReleaseManifest) => ({ ...release, version: '../../kept' })],
+    ['other release', (release: ReleaseManifest) => ({ ...release, version: '2' })],
+  ])('writes and removes nothing outside of a release whose manifest lies: %s', async (_what, lie) => {
+    await mirror.sync();
+    await mkdir(join(to.dir, 'kept'));
+    await publish('mf-search', '4');
+    const path = 'ClientApp/mf-search/4/release.json';
+    const release = releaseManifestSchema.parse(JSON.parse(await textIn(path)));
+    await from.bucket.put(path, JSON.stringify(lie(release)));
+    for (const key of ['ClientApp/mf-search/4/../../../../evil.js', 'evil.js'])
+      await from.bucket.put(key, 'evil').catch(() => undefined);
+    await expect(mirror.sync()).rejects.toThrow();
+    expect(await mirror.fetchMissing('mf-search/4/remoteEntry.js').catch(() => 'refused')).toBe('refused');
+    expect((await readdir(to.dir)).sort()).toEqual(['ClientApp', 'kept', 'registry.json']);
+    expect(await versionsHere()).toEqual(['2', '3']);
+  });
+
   it('takes what an old tab asks for when it is asked for', async () => {
     await mirror.sync();
     expect(await mirror.fetchMissing('mf-search/1/remoteEntry.js')).toBe(true);
@@ -77,6 +110,9 @@ describe('a folder that follows a bucket', () => {
     'mf-search/../secret',
     'media/../.lock',
     'other/1/a.js',
+    'media/script.js',
+    'media/a/b.webp',
+    'mf-search/..%2f1/a.js',
   ])('has nothing for %s', async (path) => {
     expect(await mirror.fetchMissing(path)).toBe(false);
   });

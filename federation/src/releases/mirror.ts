@@ -6,10 +6,14 @@ import { writeFileAtomic } from './atomic-file.ts';
 import type { BucketStore } from './bucket-store.ts';
 import type { FolderStore } from './folder-store.ts';
 import { namedReleases } from './registry.ts';
-import { isReleaseName } from './store.ts';
+import { isRelease } from './release-names.ts';
 import { releaseFileProblems } from './verify.ts';
 
 const mediaPrefix = 'ClientApp/media/';
+
+/** The name of a hotel's picture or of its compressed twin: nothing that a browser would run, and nowhere else. */
+const isPicture = (name: string): boolean =>
+  /^[\w-][\w.-]*\.(?:svg|webp|avif|jpe?g|png)(?:\.(?:br|gz))?$/.test(name);
 
 /** A folder that holds what a bucket does, as far as pages need it; the server reads the folder only. */
 export interface Mirror {
@@ -81,10 +85,9 @@ export function createMirror(from: BucketStore, to: FolderStore): Mirror {
     },
     async fetchMissing(path) {
       const [name = '', version, ...rest] = path.split('/');
-      if (version === undefined || path.split('/').some((part) => part === '' || part.startsWith('.')))
-        return false;
-      if (name === 'media' && rest.length === 0) return takeMedia(version);
-      return isReleaseName(name) && rest.length > 0 && takeOnce(name, version);
+      if (version === undefined) return false;
+      if (name === 'media') return rest.length === 0 && isPicture(version) && takeMedia(version);
+      return rest.length > 0 && isRelease(name, version) && takeOnce(name, version);
     },
     async shareMedia() {
       const own = await readdir(join(to.dir, mediaPrefix)).catch(() => []);

@@ -29,6 +29,3 @@ export interface ReleaseStore {
   /** Runs `work` while no other operator changes the store; `busy`, and who, when another one does. */
   readonly lock: <T>(now: () => number, work: () => Promise<T>) => Promise<Locked<T>>;
 }
-
-/** Whether a folder of the store holds releases; others hold what is no release, such as the hotels' pictures. */
-export const isReleaseName = (name: string): boolean => name === 'shell' || name.startsWith('mf-');
