@@ -96,6 +96,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,
+    developmentRemotes: deps.env.developmentRemotes,
     mirror: deps.mirror,
     publicUrl: deps.env.publicUrl,
   });

@@ -35,6 +35,14 @@ describe('environment', () => {
     expect(readEnv({ ...production, SECRET_KEY: secret }).secretKey).toBe(secret);
   });
 
+  it('lets no development server into production', () => {
+    expect(readEnv({ DEVELOPMENT_REMOTES: 'on' }).developmentRemotes).toBe(true);
+    expect(readEnv({}).developmentRemotes).toBe(false);
+    expect(() => readEnv({ NODE_ENV: 'production', DEVELOPMENT_REMOTES: 'on' })).toThrow(
+      'DEVELOPMENT_REMOTES is on; in production every script comes from this site.',
+    );
+  });
+
   it('names every variable that is wrong', () => {
     expect(() => readEnv({ PORT: 'http', DATABASE_URL: 'mysql://db', HOLD_MINUTES: '0' })).toThrow(
       /^PORT .*\nDATABASE_URL .*\nHOLD_MINUTES .*$/,

@@ -26,6 +26,8 @@ const envSchema = z.object({
   RELEASES_BUCKET: z.optional(z.string().check(z.regex(/^s3:\/\/[a-z0-9]/))),
   RELEASES_BUCKET_ENDPOINT: z.optional(httpUrl),
   AWS_REGION: z.optional(z.string().check(z.minLength(1))),
+  /** Lets the registry name development servers, which pages then take scripts from: `pnpm dev` sets it. */
+  DEVELOPMENT_REMOTES: z._default(flag, false),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
@@ -65,6 +67,8 @@ export interface Env {
   readonly releasesDir: string;
   /** Null: the releases are in `releasesDir` only. */
   readonly releasesBucket: BucketSettings | null;
+  /** Whether the registry may name development servers. */
+  readonly developmentRemotes: boolean;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
   /** Undefined: kept in the data directory (`secret-key.ts`). */
@@ -104,6 +108,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   RELEASES_BUCKET: 'a bucket, such as s3://releases/hotel',
   RELEASES_BUCKET_ENDPOINT: webAddress,
   AWS_REGION: 'a region, such as eu-west-1',
+  DEVELOPMENT_REMOTES: onOrOff,
   DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   SECRET_KEY: ofLength(32),
@@ -143,12 +148,15 @@ export class EnvError extends Error {
 type Variables = z.output<typeof envSchema>;
 
 function problemsOf(variables: Variables): string[] {
-  const needsSecret = variables.NODE_ENV === 'production' && variables.DATABASE_URL !== undefined;
-  return needsSecret && variables.SECRET_KEY === undefined
-    ? [
-        'SECRET_KEY is not set; production with DATABASE_URL needs it, the same for every instance (32 characters or more).',
-      ]
-    : [];
+  const isProduction = variables.NODE_ENV === 'production';
+  const problems: string[] = [];
+  if (isProduction && variables.DATABASE_URL !== undefined && variables.SECRET_KEY === undefined)
+    problems.push(
+      'SECRET_KEY is not set; production with DATABASE_URL needs it, the same for every instance (32 characters or more).',
+    );
+  if (isProduction && variables.DEVELOPMENT_REMOTES)
+    problems.push('DEVELOPMENT_REMOTES is on; in production every script comes from this site.');
+  return problems;
 }
 
 /** Reads and checks the environment; an empty variable counts as absent. Throws an EnvError that names every problem. */
@@ -180,6 +188,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
             endpoint: variables.RELEASES_BUCKET_ENDPOINT,
             region: variables.AWS_REGION,
           },
+    developmentRemotes: variables.DEVELOPMENT_REMOTES,
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
     secretKey: variables.SECRET_KEY,

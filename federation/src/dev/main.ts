@@ -51,7 +51,12 @@ async function serve(): Promise<() => Promise<void>> {
       `Not published here, so their fallbacks are shown: ${missing.join(', ')}. Run npm start once.`,
     );
   await shareMedia(published.dir, storeDir);
-  return watchServer({ NODE_ENV: 'development', PORT: String(port), RELEASES_DIR: storeDir });
+  return watchServer({
+    NODE_ENV: 'development',
+    DEVELOPMENT_REMOTES: 'on',
+    PORT: String(port),
+    RELEASES_DIR: storeDir,
+  });
 }
 
 const stopServer =

@@ -29,7 +29,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps, operators
   const { env, clock, logger, db, secretKey } = deps;
   const { token } = operators;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
-  const releases = createReleaseStore(env.releasesDir, logger);
+  const releases = createReleaseStore({ ...env, logger });
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir);
   const now = (): number => clock.now().getTime();
 

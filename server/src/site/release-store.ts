@@ -34,6 +34,26 @@ const readJson = <S extends z.ZodMiniType>(schema: S, path: string): z.output<S>
 const manifestPath = (dir: string, name: string, version: string): string =>
   join(dir, 'ClientApp', name, version, 'release.json');
 
+/** Where the store is, and what it may say. */
+export interface ReleaseStoreSettings {
+  readonly releasesDir: string;
+  /** Whether it may name development servers: what comes from them is in the policy of every page, also where cards are typed. */
+  readonly developmentRemotes: boolean;
+  readonly logger: Logger;
+}
+
+const addressesOf = ({ entry, preload }: ReleaseManifest): readonly string[] =>
+  [...(entry === null ? [] : [entry]), ...preload.scripts, ...preload.styles].map(({ href }) => href);
+
+/** The addresses of a registry and its releases that are on another origin than the site. */
+function foreignAddresses(registry: Registry, manifests: readonly ReleaseManifest[]): string[] {
+  const entries = namedReleases(registry).flatMap(([, { entry, previous }]) => [
+    entry,
+    ...(previous === null ? [] : [previous.entry]),
+  ]);
+  return [...entries, ...manifests.flatMap(addressesOf)].filter((href) => !href.startsWith('/ClientApp/'));
+}
+
 const namedReleases = (registry: Registry): (readonly [name: string, release: RemoteRelease])[] =>
   [registry.remotes, ...Object.values(registry.pins)].flatMap((remotes) => Object.entries(remotes));
 
@@ -44,7 +64,8 @@ function readShellCss(dir: string, shell: ReleaseManifest): string | null {
   return css.length > inlineCssLimit || /<\/style/i.test(css) ? null : css;
 }
 
-function readReleases(dir: string, logger: Logger): Releases {
+function readReleases(settings: ReleaseStoreSettings): Releases {
+  const { releasesDir: dir, logger, developmentRemotes } = settings;
   const registry = readJson(registrySchema, join(dir, 'registry.json'));
   const shell = readJson(releaseManifestSchema, manifestPath(dir, 'shell', registry.shell.version));
   const manifests = new Map<string, ReleaseManifest>();
@@ -55,6 +76,9 @@ function readReleases(dir: string, logger: Logger): Releases {
       logger.warn({ err: error, remote: name, version }, 'release without a readable release.json');
     }
   }
+  const [foreign] = foreignAddresses(registry, [shell, ...manifests.values()]);
+  if (foreign !== undefined && !developmentRemotes)
+    throw new Error(`The registry names ${foreign}, and DEVELOPMENT_REMOTES is off.`);
   return {
     registry,
     shell,
@@ -74,8 +98,9 @@ function stampOf(path: string): string | null {
  * database is down. A look at the file's stamp per call (microseconds) notices every switch at once, on any file
  * system and without a watcher. A file that cannot be read is logged once and tried again at the next call.
  */
-export function createReleaseStore(dir: string, logger: Logger): ReleaseStore {
-  const path = join(dir, 'registry.json');
+export function createReleaseStore(settings: ReleaseStoreSettings): ReleaseStore {
+  const { logger } = settings;
+  const path = join(settings.releasesDir, 'registry.json');
   let good: { readonly stamp: string; readonly releases: Releases } | null = null;
   let reported: string | null = null;
   return {
@@ -83,7 +108,7 @@ export function createReleaseStore(dir: string, logger: Logger): ReleaseStore {
       const stamp = stampOf(path);
       if (stamp === null || stamp === good?.stamp) return good?.releases ?? null;
       try {
-        good = { stamp, releases: readReleases(dir, logger) };
+        good = { stamp, releases: readReleases(settings) };
         reported = null;
       } catch (error) {
         if (reported !== stamp)

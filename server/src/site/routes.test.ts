@@ -155,8 +155,9 @@ describe('before anything was published', () => {
 });
 
 describe('with development servers in the registry', () => {
-  it('their origins, and no others, are allowed and no hash is asked of them', async () => {
-    const dev = 'http://localhost:4201';
+  const dev = 'http://localhost:4201';
+
+  function nameShellOfDevelopment({ store }: TestSite): void {
     const asset = { href: `${dev}/main.js`, integrity: developmentIntegrity };
     const shell = {
       schemaVersion: 1,
@@ -167,15 +168,49 @@ describe('with development servers in the registry', () => {
       entry: null,
     };
     const manifest = { ...shell, preload: { scripts: [asset], styles: [] }, remote: null, files: [] };
-    site.store.write('ClientApp/shell/dev/release.json', JSON.stringify(manifest));
-    site.store.switchRegistry({ schemaVersion: 1, shell: { version: 'dev' }, remotes: {}, pins: {} });
-    const { headers, body } = await get('/Book/HARBOUR');
+    store.write('ClientApp/shell/dev/release.json', JSON.stringify(manifest));
+    store.switchRegistry({ schemaVersion: 1, shell: { version: 'dev' }, remotes: {}, pins: {} });
+  }
+
+  it('their origins, and no others, are allowed and no hash is asked of them', async () => {
+    const developing = createTestSite({ developmentRemotes: true });
+    nameShellOfDevelopment(developing);
+    const { headers, body } = await developing.app.inject({ url: '/Book/HARBOUR' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${dev} ws://localhost:4201;`);
     expect(policy).not.toContain('unsafe');
     expect(body).toContain('"development":true');
     expect(body).toMatch(/<script nonce="[^"]+" defer crossorigin src="http:\/\/localhost:4201\/main.js">/);
+    await developing.close();
   });
+
+  it.each(['/Book/HARBOUR', '/Checkout/HARBOUR'])(
+    'nothing of them is in a page of a site that is not for development: %s',
+    async (url) => {
+      await get(url);
+      nameShellOfDevelopment(site);
+      const evil = site.store.addRemote('mf-checkout', '2.0.0');
+      const remote = { ...evil, entry: 'https://evil.example/remoteEntry.js' };
+      const { headers, body } = await get(url);
+      expect(String(headers['content-security-policy'])).not.toMatch(/https?:\/\/(localhost|evil)/);
+      expect(body).toContain('/ClientApp/shell/1.0.0/main.js');
+      site.store.switchRegistry({
+        schemaVersion: 1,
+        shell: { version: '1.0.0' },
+        remotes: { 'mf-checkout': remote },
+        pins: {},
+      });
+      expect(JSON.stringify((await get(url)).headers)).not.toContain('evil.example');
+      const pinned = { ...evil, previous: { ...remote, previous: undefined } };
+      site.store.switchRegistry({
+        schemaVersion: 1,
+        shell: { version: '1.0.0' },
+        remotes: {},
+        pins: { HARBOUR: { 'mf-checkout': pinned } },
+      });
+      expect((await get(url)).body).not.toContain('evil.example');
+    },
+  );
 });
 
 describe('an address that cannot be read', () => {

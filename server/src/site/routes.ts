@@ -21,6 +21,7 @@ export interface SiteDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly releasesDir: string;
+  readonly developmentRemotes: boolean;
   readonly mirror?: ClientAppSettings['mirror'];
   readonly publicUrl: string;
 }
@@ -54,7 +55,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: An
  * browsers look for. Everything of an answer is made from the release store and the content as they are now.
  */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
-  const releases = createReleaseStore(deps.releasesDir, deps.logger);
+  const releases = createReleaseStore(deps);
   const content = keepContent(deps.content, deps);
   registerClientApp(app, { ...deps, releases });
   void app.register((pages, _options, done) => {

@@ -180,7 +180,9 @@ export interface TestSite {
 }
 
 /** The site over a temporary store with a shell, a search page and a checkout, and one hotel and one group. */
-export function createTestSite(options: { readonly published?: boolean } = {}): TestSite {
+export function createTestSite(
+  options: { readonly published?: boolean; readonly developmentRemotes?: boolean } = {},
+): TestSite {
   const store = new TestStore();
   const content = new TestContent();
   const clock = fixedClock();
@@ -198,6 +200,7 @@ export function createTestSite(options: { readonly published?: boolean } = {}): 
     clock,
     logger,
     releasesDir: store.dir,
+    developmentRemotes: options.developmentRemotes === true,
     publicUrl: 'https://booking.example',
   });
   return {
