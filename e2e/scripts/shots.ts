@@ -7,9 +7,14 @@ import { preparedVariable } from '../support/global-setup.ts';
 import { copyDataDir, prepareDataDir, removeDataDir, startSite } from '../support/site.ts';
 import { Hotel } from '../support/stay.ts';
 
-// pnpm --filter e2e shots: every screen of the product at three widths, into e2e/.shots.
-const widths = [390, 820, 1440] as const;
-const heights: Readonly<Record<(typeof widths)[number], number>> = { 390: 844, 820: 1180, 1440: 900 };
+// pnpm --filter e2e shots: every screen of the product at four widths, into e2e/.shots.
+const widths = [390, 820, 1440, 1920] as const;
+const heights: Readonly<Record<(typeof widths)[number], number>> = {
+  390: 844,
+  820: 1180,
+  1440: 900,
+  1920: 1080,
+};
 const folder = join(import.meta.dirname, '../.shots');
 
 const given = process.env[preparedVariable];

@@ -1,5 +1,6 @@
 export * from './alternatives.ts';
 export * from './booker.ts';
+export * from './breakpoints.ts';
 export * from './calendar-file.ts';
 export * from './cancellation-text.ts';
 export * from './cancellation.ts';

@@ -59,7 +59,7 @@ export function browserConfig(build: BrowserBuild): Configuration {
           type: 'javascript/auto',
           use: { loader: 'builtin:swc-loader', options: swcOptions(mode) },
         },
-        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.css$/, type: 'css/auto', use: join(import.meta.dirname, 'media-queries-loader.ts') },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -98,9 +98,16 @@ export function persistentCache(
 }
 
 const buildFiles = [
-  ...['common', 'remote-config', 'shell-config', 'server-config', 'release-plugin'].map((file) =>
-    join(import.meta.dirname, `${file}.ts`),
-  ),
+  ...[
+    'common',
+    'remote-config',
+    'shell-config',
+    'server-config',
+    'release-plugin',
+    'media-queries',
+    'media-queries-loader',
+  ].map((file) => join(import.meta.dirname, `${file}.ts`)),
+  join(workspaceRoot, 'shared/domain/breakpoints.ts'),
   join(import.meta.dirname, '../share-table.ts'),
   join(workspaceRoot, 'pnpm-lock.yaml'),
 ];

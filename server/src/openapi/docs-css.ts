@@ -1,3 +1,5 @@
+import { belowWidth, breakpoints } from 'shared/domain';
+
 /** The colours of the neutral theme, for light and dark. */
 export const docsCss = `
 :root { color-scheme: light dark; --ink: #22302e; --muted: #5d6966; --line: #dcd7cc; --paper: #faf8f4; --surface: #fff; --accent: #1f5a52; --get: #1f5a52; --post: #8a5a12; --bad: #9c2f27; }
@@ -9,7 +11,7 @@ a { color: var(--accent); text-underline-offset: 3px; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 2px; }
 code, pre { font: 0.875em/1.5 ui-monospace, Menlo, Consolas, monospace; }
 code { overflow-wrap: anywhere; }
-.page { display: grid; grid-template-columns: 300px minmax(0, 1fr); max-width: 1440px; margin-inline: auto; }
+.page { display: grid; grid-template-columns: 300px minmax(0, 1fr); max-width: ${breakpoints.wide}px; margin-inline: auto; }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 32px 16px 32px 32px; border-inline-end: 1px solid var(--line); font-size: 14px; }
 nav h2 { margin: 24px 0 4px; font-size: 12px; letter-spacing: 0.06em; text-transform: uppercase; color: var(--muted); }
 nav ul { list-style: none; margin: 0; padding: 0; }
@@ -45,13 +47,13 @@ th small.required { color: var(--post); }
 .muted { color: var(--muted); }
 details summary { cursor: pointer; color: var(--accent); font-size: 14px; }
 pre { overflow-x: auto; margin: 8px 0 0; padding: 16px; border-radius: 6px; background: var(--paper); border: 1px solid var(--line); }
-@media (max-width: 820px) {
+@media ${belowWidth('desktop')} {
   .page { display: block; }
   nav { position: static; height: auto; padding: 24px 16px; border-inline-end: 0; border-bottom: 1px solid var(--line); columns: 2 200px; }
   nav section { break-inside: avoid; }
   main { padding-top: 24px; }
   .call, .schema { padding: 16px; }
 }
-@media (max-width: 480px) { th, td { display: block; width: auto; border-top: 0; padding-block: 2px; } tr { display: block; padding-block: 6px; border-top: 1px solid var(--line); } }
+@media ${belowWidth('tablet')} { th, td { display: block; width: auto; border-top: 0; padding-block: 2px; } tr { display: block; padding-block: 6px; border-top: 1px solid var(--line); } }
 @media print { nav { display: none; } .page { display: block; } .call, .schema { break-inside: avoid; } }
 `.trim();

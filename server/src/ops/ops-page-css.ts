@@ -1,6 +1,6 @@
 /** The few rules that only the operators' page has, on the tokens of `shared/first-screen`. */
 export const opsPageCss = `
-.ops { max-width: 1200px; margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
+.ops { max-width: var(--page-width); margin-inline: auto; padding: var(--space-4) var(--space-3) var(--space-12); display: grid; gap: var(--space-4); }
 .ops h1 { font-family: var(--font-display); font-size: var(--display-m); }
 .ops h2 { font-family: var(--font-display); font-size: var(--display-s); margin-bottom: var(--space-2); }
 .ops__head { display: flex; flex-wrap: wrap; gap: var(--space-2); align-items: start; justify-content: space-between; }
@@ -24,7 +24,7 @@ export const opsPageCss = `
 .ops__chart line { stroke: var(--c-line); }
 .ops__history { display: grid; gap: var(--space-1); font-size: var(--text-s); }
 .ops__small { min-height: 44px; padding: 0 18px; font-size: var(--text-s); }
-.ops [popover] { max-width: min(480px, calc(100vw - 32px)); padding: var(--space-4); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); color: var(--c-ink); margin: auto; }
+.ops [popover] { max-width: min(30rem, calc(100vw - 32px)); padding: var(--space-4); border: 1px solid var(--c-line); border-radius: var(--radius-m); background: var(--c-surface); color: var(--c-ink); margin: auto; }
 .ops [popover]::backdrop { background: rgb(0 0 0 / 0.4); }
 .ops__confirm { display: grid; gap: var(--space-2); white-space: normal; }
 .ops__field { display: grid; gap: 6px; }

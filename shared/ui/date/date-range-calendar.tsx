@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
-import { compareDates } from '../../domain/index.ts';
+import { compareDates, fromWidth } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
 import { useUiMessages } from '../words/use-messages.ts';
@@ -13,7 +13,7 @@ import { firstEntry, useCalendar } from './use-calendar.ts';
 export function DateRangeCalendar(props: DateRangeCalendarProps): ReactElement {
   const { min, max, onMonthShown, legend } = props;
   const text = useUiMessages();
-  const hasRoomForTwo = useMediaQuery('(min-width: 768px)');
+  const hasRoomForTwo = useMediaQuery(fromWidth('desktop'));
   const count = props.months ?? (hasRoomForTwo ? 2 : 1);
   const [shown, setShown] = useState<StayDate>(() => monthOf(firstEntry(props)));
   const box = useRef<HTMLDivElement>(null);

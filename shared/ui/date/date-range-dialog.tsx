@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react';
-import { formatStayDate, nightCount, nightsText } from '../../domain/index.ts';
+import { formatStayDate, fromWidth, nightCount, nightsText } from '../../domain/index.ts';
 import { Button } from '../actions/button.tsx';
 import { Dialog } from '../surfaces/dialog.tsx';
 import { Popover } from '../surfaces/popover.tsx';
@@ -14,7 +14,7 @@ export interface DateRangeDialogProps extends DateRangeCalendarProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** Where it hangs from 600 px; without it, it is a dialog in the middle. */
+  /** Where it hangs from a tablet's width; without it, it is a dialog in the middle. */
   readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
   /** What its main button says and does, once the stay has both dates; without it, that it is done. */
   readonly submit?: { readonly label: string; readonly onSubmit: () => void } | undefined;
@@ -31,7 +31,7 @@ export function DateRangeDialog({
 }: DateRangeDialogProps): ReactElement | null {
   const text = useUiMessages();
   const locale = useLocale();
-  const isWide = useMediaQuery('(min-width: 600px)');
+  const isWide = useMediaQuery(fromWidth('tablet'));
   const { onChange, unavailable } = calendar;
   const { from, to } = usableRange(calendar, unavailable);
   const chosen =

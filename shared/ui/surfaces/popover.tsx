@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { fromWidth } from '../../domain/index.ts';
 import { Dialog } from './dialog.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
 
@@ -69,11 +70,11 @@ function AnchoredBox({ onClose, anchorRef, label, children, footer, className }:
 }
 
 /**
- * A small dialog under its anchor from 600 px, a sheet below that. Put it right after its anchor, inside an element with
+ * A small dialog under its anchor from a tablet's width, a sheet below that. Put it right after its anchor, inside an element with
  * `position: relative` (the class `popover-anchor`).
  */
 export function Popover(props: PopoverProps): ReactElement | null {
-  const wide = useMediaQuery('(min-width: 600px)');
+  const wide = useMediaQuery(fromWidth('tablet'));
   if (!props.open) return null;
   if (wide) return <AnchoredBox {...props} />;
   return (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { fromWidth } from '../../domain/index.ts';
 
 /** Whether a media query holds now; false where there is no window to ask. */
 export function useMediaQuery(query: string): boolean {
@@ -19,8 +20,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** product.md 9: breakpoints 600, 1024, 1440, 1920; desktop begins at 1024 px. */
-export const useIsDesktop = (): boolean => useMediaQuery('(min-width: 1024px)');
+export const useIsDesktop = (): boolean => useMediaQuery(fromWidth('desktop'));
 
 /** Runs `callback` once when the browser is idle after the component was drawn, at the latest after two seconds. */
 export function useIdle(callback: () => void): void {

@@ -2,6 +2,7 @@ import './user-menu.css';
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { User } from 'shared/contracts';
+import { fromWidth } from 'shared/domain';
 import { $property, $user, paths } from 'shared/runtime';
 import { Icon, Popover, useMediaQuery, useMessages } from 'shared/ui';
 import { logoutRequested } from '../layout/session-model.ts';
@@ -99,7 +100,7 @@ function InBar({ user, code }: { readonly user: User; readonly code: string }): 
 /** Who is logged in, and what belongs to them: one button in the header's bar, entries of their own in the list of smaller screens. */
 export function UserMenu(): ReactElement | null {
   const { user, property } = useUnit({ user: $user, property: $property });
-  const isBar = useMediaQuery('(min-width: 1200px)');
+  const isBar = useMediaQuery(fromWidth('wide'));
   if (user === null || property === null) return null;
   if (isBar) return <InBar user={user} code={property.propertyCode} />;
   return (

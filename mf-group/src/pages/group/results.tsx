@@ -71,7 +71,7 @@ export function Results({ group, headingRef }: ResultsProps) {
   const list = isFirst ? <ListFrame count={count} /> : <HotelList group={group} />;
   const map = (
     <MapBoundary failed={<Notice tone="warning">{text('group.map.failed')}</Notice>}>
-      <Suspense fallback={<Skeleton shape="block" height={480} />}>
+      <Suspense fallback={<Skeleton shape="block" height={500} />}>
         <GroupMap />
       </Suspense>
     </MapBoundary>

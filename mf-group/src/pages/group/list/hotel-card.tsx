@@ -1,3 +1,4 @@
+import { fromWidth } from 'shared/domain';
 import { Icon, Picture, Rating } from 'shared/ui';
 import { HotelLink, OfferLine } from '../hotel-offer.tsx';
 import type { Hotel } from '../hotels.ts';
@@ -15,7 +16,7 @@ export function HotelCard({ hotel, area, isSelected }: HotelCardProps) {
   return (
     <article className={['card gr-hotel', ...modifiers.filter((each) => each !== false)].join(' ')}>
       <div className="gr-hotel__picture">
-        <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes="(min-width: 600px) 260px, 100vw" />
+        <Picture src={propertyImageUrl} alt="" ratio="4/3" sizes={`${fromWidth('tablet')} 260px, 100vw`} />
       </div>
       <div className="gr-hotel__text">
         {area !== null && <p className="eyebrow">{area}</p>}

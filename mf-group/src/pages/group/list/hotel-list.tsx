@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { PropertyGroup } from 'shared/contracts';
+import { fromWidth } from 'shared/domain';
 import { useIsDesktop, useMediaQuery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $selected, $shown, hotelPointed } from '../model.ts';
@@ -55,7 +56,7 @@ export function HotelList({ group }: { readonly group: PropertyGroup }) {
   const text = useMessages(messages);
   const list = useRef<HTMLUListElement>(null);
   const { shown, selected, point } = useUnit({ shown: $shown, selected: $selected, point: hotelPointed });
-  const isWide = useMediaQuery('(min-width: 600px)');
+  const isWide = useMediaQuery(fromWidth('tablet'));
   const isDesktop = useIsDesktop();
   const keys = useMemo(() => shown.map(({ propertyId }) => propertyId), [shown]);
   const { layout, items, measure, hold } = useWindowed(list, keys, isWide ? usual.wide : usual.narrow, gap);

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { guestCount, nightCount, nightsText } from 'shared/domain';
+import { belowWidth, guestCount, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Button, Icon, StayDates, useMediaQuery } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
@@ -10,7 +10,7 @@ import { $searchAddress } from './model.ts';
 export function StayBar(): ReactElement {
   const { search, address } = useUnit({ search: $search, address: $searchAddress });
   const text = useText();
-  const isPhone = useMediaQuery('(max-width: 599px)');
+  const isPhone = useMediaQuery(belowWidth('tablet'));
   const { fromDate, toDate, rooms, promoCode } = search;
   const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
   const nights =
