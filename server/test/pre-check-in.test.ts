@@ -331,28 +331,6 @@ describe.each(engines)('pre check-in on %s', (engine) => {
     expect((await saveWith({}, { booker: null })).body).toMatchObject({ Success: true });
   });
 
-  it('gives the extras of a booked room to its link only', async () => {
-    const services = (query: Record<string, string>) =>
-      get(
-        server,
-        `/api/Service/GetReservationItemServices?${new URLSearchParams({
-          propertyId: 'harbour',
-          reservationItemId: item().reservationItemId,
-          ...query,
-        }).toString()}`,
-      );
-    const { status, body } = await services({ hash: link.hash });
-    expect(status).toBe(200);
-    expect(body['InventoryPerServiceId']).toMatchObject({
-      parking: { Available: 1 },
-      wine: { Available: 8 },
-    });
-    const other = await bookWithLink(server, { rooms: [aBookedRoom({ roomTypeId: 'suite' })] });
-    const wrong: Record<string, string>[] = [{}, { hash: 'x' }, { hash: other.hash }];
-    for (const query of wrong) expect((await services(query)).status).toBe(404);
-    expect((await services({ hash: link.hash, reservationItemId: 'guessed' })).status).toBe(404);
-  });
-
   it('asks for payment details of an individual’s invoice without a card, and not of a company’s', async () => {
     const reasonOf = async () => (await openedLink(server, link)).paymentDetails;
     await setReservation({ paid_minor: 0 });

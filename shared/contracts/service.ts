@@ -63,8 +63,11 @@ export const getReservationItemServices = defineEndpoint({
   query: z.object({
     propertyId: idSchema,
     reservationItemId: idSchema,
-    /** The code of the pre check-in link: a booking is read with its secret only. */
-    hash: z._default(z.string().check(z.maxLength(200)), ''),
+    /**
+     * An addition to the three parameters of product.md 7: the code of the pre check-in link, for who has neither the cookie that
+     * `PreCheckIn/Get` sets nor the session of the booking's owner.
+     */
+    hash: z.optional(z.string().check(z.maxLength(200))),
     languageCode: z.optional(languageCodeSchema),
   }),
   responses: { 200: getServicesResponseSchema },

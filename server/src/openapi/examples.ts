@@ -225,7 +225,8 @@ export const answerLinks: Readonly<Record<string, Readonly<Record<string, Link>>
     Extras: {
       operationId: 'getReservationItemServices',
       parameters: { reservationItemId: '$response.body#/ReservationItems/0/ReservationItemId' },
-      description: '`hash` is that of this call.',
+      description:
+        'The cookie that this call sets proves the booking; `hash` of this call may be added instead.',
     },
   },
 };

@@ -60,8 +60,9 @@ export interface Link {
 export async function bookWithLink(
   server: Pick<TestApp, 'app'>,
   changes: Partial<CreateRequest> = {},
+  send: (request: CreateRequest) => Promise<Reply> = (request) => create(server, request),
 ): Promise<Link> {
-  const made = await create(server, aBooking(changes));
+  const made = await send(aBooking(changes));
   if (made.status !== 200) throw new Error(`Not booked: ${JSON.stringify(made.body)}`);
   const token = String(made.body['ConfirmationToken']);
   const { body } = await getConfirmation(server, token);

@@ -40,7 +40,7 @@ export async function replayExamples(
   description: Description,
 ): Promise<ReadonlyMap<string, Answer>> {
   const { endpoints, examples } = description;
-  let cookie = '';
+  const cookies = new Map<string, string>();
   const answers = new Map<string, Answer>();
   const answerOf = (name: string): Wire => answers.get(name)?.body ?? {};
   const linkOfPreCheckIn = () =>
@@ -100,14 +100,17 @@ export async function replayExamples(
       url: query.length === 0 ? path : `${path}?${new URLSearchParams(query).toString()}`,
       headers: {
         origin: server.deps.env.publicUrl,
-        ...(cookie === '' ? {} : { cookie }),
+        ...(cookies.size === 0 ? {} : { cookie: [...cookies.values()].join('; ') }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(name === 'flushStaticData' ? { authorization: `Bearer ${operatorToken}` } : {}),
       },
       ...(body ? { payload: { ...body, ...secrets.body } } : {}),
     });
     const set = response.headers['set-cookie'];
-    if (set !== undefined) cookie = String(set).split(';')[0] ?? '';
+    for (const line of [set ?? []].flat()) {
+      const [pair = ''] = line.split(';');
+      cookies.set(pair.split('=')[0] ?? '', pair);
+    }
     return { status: response.statusCode, body: response.body === '' ? {} : response.json<Wire>() };
   }
 

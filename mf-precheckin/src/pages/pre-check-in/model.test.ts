@@ -135,6 +135,20 @@ describe('a step', () => {
     expect(guest.at()).toBe('#guest-1-1');
   });
 
+  it('of extras asks with the three parameters of product.md 7, and with the link’s code where its cookie is gone', async () => {
+    const asked: object[] = [];
+    const answers = {
+      '/api/Service/GetReservationItemServices': ({ query }: { query: object }) => {
+        asked.push(query);
+        return 'hash' in query ? theExtras : refused(404, 'Not found');
+      },
+    };
+    const guest = await aGuest({ answers, hash: '#extras' });
+    const named = { propertyId: 'property-1', reservationItemId: 'item-1', languageCode: 'en-GB' };
+    expect(asked).toEqual([named, { ...named, hash: 'k3x9' }]);
+    expect(guest.read($roomExtras)).toMatchObject([{ state: 'loaded' }]);
+  });
+
   it('of extras waits for none that do not come', async () => {
     const answers = { '/api/Service/GetReservationItemServices': refused(500, 'Action failed') };
     const guest = await aGuest({ answers, hash: '#extras' });

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { StoredGuest, StoredPriceLine, Tables, TakenStock } from '../../db/schema.ts';
 import type { ReservationName, ReservationRow } from '../reservation/repository.ts';
+import type { StoredItemStay } from '../service/repository.ts';
 
 export async function findReservationByReference(
   db: Db,
@@ -121,4 +122,44 @@ export async function findCompanyName(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   return row?.name;
+}
+
+export interface StoredItem extends StoredItemStay {
+  /** What the secret of the booking is made from. */
+  readonly reservation: Pick<
+    ReservationRow,
+    'property_id' | 'reservation_id' | 'reference_number' | 'pre_check_in_nonce'
+  >;
+  /** The account that the booking belongs to. */
+  readonly userId: string | null;
+}
+
+/** What a room of a booking is; null when there is none. */
+export async function findReservationItem(
+  db: Db,
+  propertyId: string,
+  itemId: string,
+): Promise<StoredItem | null> {
+  const row = await db
+    .selectFrom('reservation_item as item')
+    .innerJoin('reservation', (join) =>
+      join
+        .onRef('reservation.property_id', '=', 'item.property_id')
+        .onRef('reservation.reservation_id', '=', 'item.reservation_id'),
+    )
+    .select(['item.room_type_id', 'item.rate_plan_id', 'reservation.date_from', 'reservation.date_to'])
+    .select(['reservation.property_id', 'reservation.reservation_id', 'reservation.user_id'])
+    .select(['reservation.reference_number', 'reservation.pre_check_in_nonce'])
+    .where('item.property_id', '=', propertyId)
+    .where('item.reservation_item_id', '=', itemId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    roomTypeId: row.room_type_id,
+    ratePlanId: row.rate_plan_id,
+    from: row.date_from,
+    to: row.date_to,
+    reservation: row,
+    userId: row.user_id,
+  };
 }

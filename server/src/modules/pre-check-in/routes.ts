@@ -1,15 +1,23 @@
 import type { FastifyInstance } from 'fastify';
-import { getPreCheckIn, getPreCheckInConfig, savePreCheckIn } from 'shared/contracts';
+import {
+  getPreCheckIn,
+  getPreCheckInConfig,
+  getReservationItemServices,
+  savePreCheckIn,
+} from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
+import { createSessions } from '../account/sessions.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { requireBookConfig, requireProperty } from '../property/service.ts';
 import { preCheckInConfig } from './config.ts';
+import { servicesForReservationItem } from './item-services.ts';
+import { createOpenedLinks } from './opened-link.ts';
 import { readPreCheckIn } from './read.ts';
 import { saveCheckIn } from './save.ts';
 
-/** Config, Get and Save of pre check-in (product.md 7, decisions 1). */
+/** Config, Get and Save of pre check-in, and the extras of a booked room (product.md 7, decisions 1). */
 export function registerPreCheckInRoutes(
   app: FastifyInstance,
   deps: AppDeps & { readonly gateway: PaymentGateway },
@@ -22,8 +30,20 @@ export function registerPreCheckInRoutes(
     return preCheckInConfig(await requireBookConfig(db, propertyId));
   });
 
-  registerEndpoint(app, getPreCheckIn, async ({ query }) =>
-    readPreCheckIn(linkDeps, await requireProperty(db, query.propertyId), query),
+  const openedLinks = createOpenedLinks(deps);
+  const itemDeps = { ...linkDeps, openedLinks, sessions: createSessions(deps) };
+
+  registerEndpoint(app, getPreCheckIn, async ({ query }, request) => {
+    const property = await requireProperty(db, query.propertyId);
+    const answer = await readPreCheckIn(linkDeps, property, query);
+    if ('entityId' in answer) {
+      openedLinks.remember(request, { propertyId: property.propertyId, reservationId: answer.entityId });
+    }
+    return answer;
+  });
+
+  registerEndpoint(app, getReservationItemServices, ({ query }, request) =>
+    servicesForReservationItem(itemDeps, query.propertyId, query, request),
   );
 
   registerEndpoint(app, savePreCheckIn, async ({ body }) =>

@@ -1,8 +1,7 @@
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { ServiceContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
-import type { Tables } from '../../db/schema.ts';
 
 export interface StoredService {
   readonly serviceId: string;
@@ -86,40 +85,4 @@ export async function findSold(
     .where('active', '=', true)
     .executeTakeFirst();
   return { isRoomType: roomType !== undefined, isRatePlan: ratePlan !== undefined };
-}
-
-export interface StoredItem extends StoredItemStay {
-  /** What the secret of the booking is made from. */
-  readonly reservation: Pick<
-    Selectable<Tables['reservation']>,
-    'property_id' | 'reference_number' | 'pre_check_in_nonce'
-  >;
-}
-
-/** What a room of a booking is; null when there is none. */
-export async function findReservationItem(
-  db: Db,
-  propertyId: string,
-  itemId: string,
-): Promise<StoredItem | null> {
-  const row = await db
-    .selectFrom('reservation_item as item')
-    .innerJoin('reservation', (join) =>
-      join
-        .onRef('reservation.property_id', '=', 'item.property_id')
-        .onRef('reservation.reservation_id', '=', 'item.reservation_id'),
-    )
-    .select(['item.room_type_id', 'item.rate_plan_id', 'reservation.date_from', 'reservation.date_to'])
-    .select(['reservation.property_id', 'reservation.reference_number', 'reservation.pre_check_in_nonce'])
-    .where('item.property_id', '=', propertyId)
-    .where('item.reservation_item_id', '=', itemId)
-    .executeTakeFirst();
-  if (!row) return null;
-  return {
-    roomTypeId: row.room_type_id,
-    ratePlanId: row.rate_plan_id,
-    from: row.date_from,
-    to: row.date_to,
-    reservation: row,
-  };
 }

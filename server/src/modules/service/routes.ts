@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { getReservationItemServices, getServices } from 'shared/contracts';
+import { getServices } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
-import { servicesForNewRoom, servicesForReservationItem } from './service.ts';
+import { servicesForNewRoom } from './service.ts';
 
-export function registerServiceRoutes(app: FastifyInstance, { db, secretKey }: AppDeps): void {
-  const linkDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
-
+/** The extras of a room that may be booked (product.md 7). Those of a booked room are read with the proof of its booking: pre-check-in. */
+export function registerServiceRoutes(app: FastifyInstance, { db }: AppDeps): void {
   registerEndpoint(app, getServices, ({ query }) =>
     servicesForNewRoom(db, query.propertyId, {
       roomTypeId: query.roomTypeId,
@@ -15,8 +13,5 @@ export function registerServiceRoutes(app: FastifyInstance, { db, secretKey }: A
       from: query.dateOfArrival,
       to: query.dateOfDeparture,
     }),
-  );
-  registerEndpoint(app, getReservationItemServices, ({ query }) =>
-    servicesForReservationItem(linkDeps, query.propertyId, query),
   );
 }

@@ -1,11 +1,9 @@
 import type { GetServicesResponse } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
-import { invalid, missing, notFound } from '../../http/errors.ts';
-import { isCodeOf, type LinkDeps } from '../pre-check-in/link.ts';
+import { invalid, notFound } from '../../http/errors.ts';
 import { stayProblem } from '../availability/search-rules.ts';
 import { requireProperty } from '../property/service.ts';
 import {
-  findReservationItem,
   findSold,
   listLimitedServiceIds,
   listServices,
@@ -33,7 +31,11 @@ export async function servicesForNewRoom(
 }
 
 /** The extras that go with a room and rate, with what is left of each during the stay. */
-async function servicesFor(db: Db, idOrCode: string, item: StoredItemStay): Promise<GetServicesResponse> {
+export async function servicesFor(
+  db: Db,
+  idOrCode: string,
+  item: StoredItemStay,
+): Promise<GetServicesResponse> {
   const { propertyId, currency } = await requireProperty(db, idOrCode);
   const problem = stayProblem(item);
   if (problem !== null) throw invalid({ dateOfDeparture: [problem] });
@@ -51,18 +53,4 @@ async function servicesFor(db: Db, idOrCode: string, item: StoredItemStay): Prom
       ]),
     ),
   };
-}
-
-/** The extras that can still be added to a booked room; without the code of its pre check-in link it is as if there were none (404). */
-export async function servicesForReservationItem(
-  { db, preCheckInKey }: LinkDeps,
-  idOrCode: string,
-  room: { readonly reservationItemId: string; readonly hash: string },
-): Promise<GetServicesResponse> {
-  const { propertyId } = await requireProperty(db, idOrCode);
-  const item = await findReservationItem(db, propertyId, room.reservationItemId);
-  if (!item || !isCodeOf(preCheckInKey, item.reservation, room.hash)) {
-    throw missing('booking');
-  }
-  return servicesFor(db, propertyId, item);
 }

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AppDeps } from '../../deps.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { cookieName, readCookie } from '../account/session-cookie.ts';
+
+/** How long a browser that has opened a link may ask for the extras of its rooms; every opening begins anew. */
+const lifeMs = 60 * 60_000;
+/** The cookie goes nowhere else. */
+const path = '/api/Service';
+
+type Request = Pick<RequestContext, 'header' | 'setHeader' | 'isHttps'>;
+
+interface ReservationName {
+  readonly propertyId: string;
+  readonly reservationId: string;
+}
+
+export interface OpenedLinks {
+  /** This browser has opened the pre check-in link of that reservation. */
+  readonly remember: (request: Request, name: ReservationName) => void;
+  readonly isOpen: (request: Request, name: ReservationName) => boolean;
+}
+
+/**
+ * A cookie that proves a booking to `GetReservationItemServices`, which names only property, item and language (product.md 7). It holds the
+ * end of its life and a signature over property, reservation and that end: no secret of the link, and nothing that opens another booking.
+ */
+export function createOpenedLinks({
+  env,
+  secretKey,
+  clock,
+}: Pick<AppDeps, 'env' | 'secretKey' | 'clock'>): OpenedLinks {
+  const key = deriveKey(secretKey, 'opened pre-check-in link');
+  const sign = ({ propertyId, reservationId }: ReservationName, until: string): Buffer =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([propertyId, reservationId, until]))
+      .digest();
+  const isSecure = (request: Request): boolean => request.isHttps || env.publicUrl.startsWith('https:');
+  // Not `__Host-`, which would have to be sent to every path.
+  const nameOf = (request: Request, { propertyId, reservationId }: ReservationName): string => {
+    // One for each booking: two may be open in two tabs.
+    const subject = JSON.stringify([propertyId, reservationId]);
+    return cookieName(subject, false, isSecure(request) ? '__Secure-check-in-' : 'check-in-');
+  };
+  return {
+    remember(request, name) {
+      const until = String(clock.now().getTime() + lifeMs);
+      const value = `${until}.${sign(name, until).toString('base64url')}`;
+      const attributes = `Path=${path}; Max-Age=${String(lifeMs / 1000)}; HttpOnly; SameSite=Strict`;
+      const secure = isSecure(request) ? '; Secure' : '';
+      request.setHeader('set-cookie', `${nameOf(request, name)}=${value}; ${attributes}${secure}`);
+    },
+    isOpen(request, name) {
+      const cookie = readCookie(request.header('cookie'), nameOf(request, name)) ?? '';
+      const [until = '', signature = ''] = cookie.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(name, until);
+      const isSigned = given.length === right.length && timingSafeEqual(given, right);
+      return isSigned && Number(until) > clock.now().getTime();
+    },
+  };
+}
