@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { registrySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { iconPath, sendIcon } from './icon.ts';
 import { registerRegistryEvents } from './registry-events.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -35,11 +36,15 @@ interface FileSource {
   readonly fetchMissing: (path: string) => Promise<boolean>;
 }
 
+const prefix = '/ClientApp';
+const madeHere: ReadonlySet<string> = new Set([`${prefix}/registry.json`, iconPath]);
+
 /** Before a file is looked for: one that is not in the folder may be in the bucket. */
 function fetchMissingFiles(app: FastifyInstance, root: string, mirror: FileSource): void {
   app.addHook('onRequest', async ({ url, log }) => {
     const [, path = ''] = /^\/ClientApp\/([^?]+)/.exec(url) ?? [];
-    if (!/\.[a-z0-9]+$/i.test(path) || path === 'registry.json' || existsSync(join(root, path))) return;
+    if (!/\.[a-z0-9]+$/i.test(path) || madeHere.has(`${prefix}/${path}`) || existsSync(join(root, path)))
+      return;
     await mirror.fetchMissing(path).catch((error: unknown) => {
       log.warn({ err: error, path }, 'file not taken from the bucket');
     });
@@ -65,6 +70,7 @@ export function registerClientApp(app: FastifyInstance, settings: ClientAppSetti
       root,
       prefix: '/',
     });
+    files.get(iconPath.slice(prefix.length), (_request, reply) => sendIcon(reply));
     files.get('/', (_request, reply) => sendMissing(reply));
     registerRegistryEvents(files, settings.releases);
     files.get('/registry.json', (_request, reply) => {
@@ -73,5 +79,5 @@ export function registerClientApp(app: FastifyInstance, settings: ClientAppSetti
       return reply.header('cache-control', 'no-store').send(z.encode(registrySchema, current.registry));
     });
   };
-  void app.register(registerFiles, { prefix: '/ClientApp' });
+  void app.register(registerFiles, { prefix });
 }

@@ -1,6 +1,7 @@
 import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { element, escapeHtml, scriptJson, tag } from './html.ts';
+import { iconPath } from './icon.ts';
 import { alternatesOf } from './languages.ts';
 import type { PageAssets } from './page-assets.ts';
 
@@ -102,7 +103,7 @@ export function renderDocument(page: PageDocument): string {
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ...headTags(page),
     tag('meta', { name: 'theme-color', content: page.themeColour }),
-    tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    tag('link', { rel: 'icon', href: iconPath, type: 'image/svg+xml' }),
     page.pictureLinks,
     ...page.css.map((css) => element('style', { nonce }, css)),
     ...assetTags(page),

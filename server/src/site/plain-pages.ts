@@ -18,9 +18,6 @@ export function unavailablePage(): string {
   return `<!doctype html>\n${element('html', { lang: locale }, parts)}\n`;
 }
 
-/** A key on a tag, drawn in the colours of the neutral theme. */
-export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#1f3a37"/><g fill="none" stroke="#faf8f4" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><circle cx="12" cy="12" r="4.5"/><path d="m15.5 15.5 8 8m-3-3 2.5-2.5"/></g></svg>`;
-
 /** Pages that carry a secret or a person's data are `noindex` in themselves; crawlers must see that, so only calls are closed. */
 export const robotsText = (publicUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');

@@ -92,6 +92,22 @@ describe('behind a proxy that ends HTTPS', () => {
   });
 });
 
+describe('the icon of the site', () => {
+  it('is under /ClientApp/ like every asset, and there for browsers that ask for it by themselves', async () => {
+    for (const page of ['/', '/Book/HARBOUR', '/nowhere']) {
+      expect((await get(page)).body).toContain(
+        '<link rel="icon" href="/ClientApp/icon.svg" type="image/svg+xml">',
+      );
+    }
+    const icon = await get('/ClientApp/icon.svg', { accept: 'image/*' });
+    expect(icon.statusCode).toBe(200);
+    expect(icon.headers['content-type']).toBe('image/svg+xml');
+    expect(icon.body).toMatch(/^<svg /);
+    expect((await get('/favicon.svg')).body).toBe(icon.body);
+    expect((await get('/favicon.ico')).headers['location']).toBe('/favicon.svg');
+  });
+});
+
 describe('a page’s encoding', () => {
   it.each([
     ['gzip, deflate, br', 'br'],

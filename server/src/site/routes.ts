@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
+import { sendIcon } from './icon.ts';
 import { keepContent } from './kept-content.ts';
 import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
-import { favicon, robotsText, siteMap, unavailablePage } from './plain-pages.ts';
+import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
 import { createReleaseStore, type Releases } from './release-store.ts';
 import { type Analytics, pagePolicy } from './security-headers.ts';
 import type { FindRooms } from '../modules/availability/find-rooms.ts';
@@ -114,9 +115,8 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
       .send('Not found');
   });
 
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
-  );
+  // Pages name the icon under /ClientApp/; some browsers ask for these by themselves.
+  app.get('/favicon.svg', (_request, reply) => sendIcon(reply));
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/favicon.svg', 301));
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
