@@ -273,7 +273,9 @@ describe.each(engines)('an account on %s', (engine) => {
     for (let tried = 0; tried < 12; tried += 1) {
       const Password = `a guess of mine ${String(tried)}!`;
       const body = { UserId: userId, Token: token, Password };
-      statuses.push((await openBrowser(server).post('/api/Account/ConfirmEmail', body)).status);
+      statuses.push(
+        (await openBrowser(server, '198.51.100.9').post('/api/Account/ConfirmEmail', body)).status,
+      );
     }
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
   });
@@ -350,16 +352,64 @@ describe.each(engines)('an account on %s', (engine) => {
     expect(wrong.body['ModelState']).toEqual({ Telephone: ['A valid phone number is required'] });
   });
 
-  it('locks out after too many wrong passwords, also for the right one, and opens again by itself', async () => {
+  const guessFrom = (place: string) => logIn(openBrowser(server, place), { Password: 'wrong guess!' });
+
+  it('locks a place out after too many wrong passwords, also for the right one, and opens again by itself', async () => {
     await register(openBrowser(server));
-    const guess = () => logIn(openBrowser(server), { Password: 'wrong guess!' });
-    for (let count = 0; count < 10; count += 1) expect((await guess()).status).toBe(200);
+    for (let count = 0; count < 10; count += 1) expect((await guessFrom('198.51.100.9')).status).toBe(200);
     const locked = await logIn(openBrowser(server, '198.51.100.9'));
     expect(locked.status).toBe(429);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
     expect(locked.body['Message']).toMatch(/try again later/);
-    server.clock.set('2026-11-20T10:02:00Z');
+    // Whose account it is was elsewhere all the time, and need not wait for a stranger.
     expect((await logIn(openBrowser(server))).body['Success']).toBe(true);
+    server.clock.set('2026-11-20T10:02:00Z');
+    expect((await logIn(openBrowser(server, '198.51.100.9'))).body['Success']).toBe(true);
+  });
+
+  it('is not locked out on a device on which it was logged in, whoever guesses wherever', async () => {
+    const guest = openBrowser(server, '198.51.100.9');
+    await register(guest);
+    await logIn(guest);
+    await accountCall(guest, 'Logout', {});
+    for (let count = 0; count < 11; count += 1) await guessFrom('198.51.100.9');
+    // As many computers would have emptied it.
+    await server.deps.db
+      .updateTable('rate_bucket')
+      .set({ tokens: 0 })
+      .where('name', 'like', 'login-%')
+      .execute();
+    expect((await logIn(openBrowser(server))).status).toBe(429);
+    expect((await logIn(guest)).body['Success']).toBe(true);
+    // Whoever holds the device guesses no more than anybody.
+    const statuses = [];
+    for (let count = 0; count < 11; count += 1)
+      statuses.push((await logIn(guest, { Password: 'wrong guess!' })).status);
+    expect(statuses.slice(9)).toEqual([200, 429]);
+  });
+
+  it('is known on the device on which its password was reset, and a made-up device is none', async () => {
+    await register(openBrowser(server));
+    await mails();
+    await accountCall(openBrowser(server), 'RequestPasswordReset', { EmailAddress: email });
+    const { userId, token } = linkOf((await mails())[0]);
+    const guest = openBrowser(server);
+    await accountCall(guest, 'PasswordReset', { UserId: userId, Token: token, Password: newPassword });
+    await guessFrom('198.51.100.10');
+    await server.deps.db
+      .updateTable('rate_bucket')
+      .set({ tokens: 0 })
+      .where('name', 'like', 'login-%')
+      .execute();
+    const [name = ''] = (guest.cookie() ?? '').split('=');
+    const forged = await server.app.inject({
+      method: 'POST',
+      url: '/api/Account/Authenticate',
+      headers: { cookie: `${name}=mine.${'A'.repeat(43)}` },
+      payload: { LanguageCode: 'en', PropertyId: 'harbour', EmailAddress: email, Password: newPassword },
+    });
+    expect(forged.statusCode).toBe(429);
+    expect((await logIn(guest, { Password: newPassword })).body['Success']).toBe(true);
   });
 
   it('locks out who tries many addresses from one place', async () => {
@@ -375,6 +425,10 @@ describe.each(engines)('an account on %s', (engine) => {
     const ask = () => accountCall(openBrowser(server), 'RequestPasswordReset', { EmailAddress: email });
     for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
+    // Nor by asking at another hotel.
+    await openHotel(server.deps, { propertyId: 'quay', property: { propertyCode: 'QUAY' } });
+    const body = { PropertyId: 'QUAY', EmailAddress: email };
+    expect((await accountCall(openBrowser(server), 'RequestPasswordReset', body)).status).toBe(429);
   });
 
   it('ends a session that is not used, and one that was used for a week', async () => {

@@ -8,7 +8,7 @@ import {
 import type { AppDeps } from '../deps.ts';
 import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
 import type { Admit } from './endpoint-hooks.ts';
-import { createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
 
 /** POST, but they change nothing; the voucher check has a stricter limit of its own. */
 const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinition>([
@@ -19,9 +19,6 @@ const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinitio
   // Its signature is its admission; all of a gateway's calls come from a few addresses.
   receivePaystackWebhook,
 ]);
-
-/** For calls that name no property, such as Logout. */
-const anyProperty = '';
 
 const propertyOf = (input: object): string => {
   const body = 'body' in input ? input.body : null;

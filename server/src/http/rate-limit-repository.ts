@@ -23,6 +23,9 @@ export interface RateLimiter {
   readonly giveBack: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
 }
 
+/** What is counted over all properties. */
+export const anyProperty = '';
+
 /** A text (an e-mail address) as the limiter's client: hashed, so that it is never taken for an IP address. */
 export const clientOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -38,6 +38,8 @@ const plan = (id: string, more: Wire = {}): Wire => ({
 });
 
 export interface HotelChanges {
+  /** Where there is more than one hotel. */
+  readonly propertyId?: string;
   readonly property?: Partial<Property>;
   readonly config?: Partial<BookConfig>;
   /** Rooms of each type and night; 5 unless told. */
@@ -48,7 +50,7 @@ export interface HotelChanges {
 /** A hotel with two room types, an odd price, extras (one limited), vouchers and a company, as a hotelier's file says it. */
 export const hotelFile = (changes: HotelChanges = {}): Wire => ({
   FormatVersion: 1,
-  PropertyId: 'harbour',
+  PropertyId: changes.propertyId ?? 'harbour',
   Property: without(z.encode(propertySchema, aProperty(changes.property)), 'PropertyId', 'CreditCards'),
   CreditCards: ['visa', 'mastercard'],
   BookConfig: without(

@@ -25,7 +25,9 @@ async function proofWanted(
   if (password === '') return 'account.password-to-confirm';
   const user = await findUser(deps.db, name);
   if (!user) return 'account.password-not-its';
-  const tried = { propertyId: name.propertyId, emailKey: user.email_key, clientIp: context.clientIp };
+  const login = { propertyId: name.propertyId, emailKey: user.email_key };
+  const device = deps.knownDevice.find(context, login);
+  const tried = { ...login, clientIp: context.clientIp, device };
   await deps.limits.takeLogin(tried);
   if (!(await deps.passwords.matches(password, user.password_hash))) return 'account.password-not-its';
   await deps.limits.giveBackLogin(tried);
@@ -41,7 +43,7 @@ export async function confirmEmailAddress(
   const invalid: Outcome = { success: false, message: translate('account.link-invalid') };
   const propertyId = propertyOfToken(token);
   if (propertyId === null) return invalid;
-  await deps.limits.takeAttempt({ propertyId: '', clientIp: context.clientIp });
+  await deps.limits.takeAttempt({ clientIp: context.clientIp });
   const name = { propertyId, userId };
   const use = (): LinkUse => ({
     ...name,

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AccountDeps } from './deps.ts';
+import { createKnownDevice } from './known-device.ts';
 import { createAccountLimits } from './limits.ts';
 import { createPasswords } from './passwords.ts';
 import { createRegisteredHere } from './registered-here.ts';
@@ -12,4 +13,5 @@ export const createAccountDeps = (deps: AppDeps): AccountDeps => ({
   sessions: createSessions(deps),
   limits: createAccountLimits(deps),
   registeredHere: createRegisteredHere(deps),
+  knownDevice: createKnownDevice(deps),
 });

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import type { AccountLimits } from './limits.ts';
+import type { KnownDevice } from './known-device.ts';
 import type { Passwords } from './passwords.ts';
 import type { RegisteredHere } from './registered-here.ts';
 import type { Sessions } from './sessions.ts';
@@ -9,6 +10,7 @@ export interface AccountDeps extends AppDeps {
   readonly sessions: Sessions;
   readonly limits: AccountLimits;
   readonly registeredHere: RegisteredHere;
+  readonly knownDevice: KnownDevice;
 }
 
 export interface Outcome {

@@ -1,15 +1,19 @@
 import type { AppDeps } from '../../deps.ts';
+import { clientOf as placeOf } from '../../http/client-address.ts';
 import {
+  anyProperty,
   clientOfText as clientOf,
   createRateLimiter,
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
 
-/** Tries of one address (e-mail), then one every two minutes: a password cannot be guessed, a forgetful guest waits a little. */
+/** Tries of one address (e-mail) from one place, or on one device that knows it, then one every two minutes: a forgetful guest waits a little. */
 const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinute: 0.5 };
-/** From one place, over all addresses: so that one password cannot be tried on everybody. */
+/** From one place, over all addresses and hotels: so that one password cannot be tried on everybody. */
 const wrongPasswordsFrom: RateLimit = { name: 'login-ip', capacity: 50, perMinute: 5 };
-/** Mails that one address is sent: nobody's mailbox is filled. */
+/** Of one address from all places that do not know it: many computers together guess no faster. Who has logged in before does not wait for it. */
+const wrongPasswordsOfStrangers: RateLimit = { name: 'login-strangers', capacity: 200, perMinute: 2 };
+/** Mails that one address is sent, whichever hotel is asked for them: nobody's mailbox is filled. */
 const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 12 };
 const mailsFrom: RateLimit = { name: 'account-mail-ip', capacity: 20, perMinute: 1 };
 /** Changes of one account's password: each is told of by mail, whatever else was sent to the address. */
@@ -17,42 +21,62 @@ const passwordChanges: RateLimit = { name: 'password-change', capacity: 5, perMi
 /** Links with a wrong secret, and new accounts. */
 const attemptsFrom: RateLimit = { name: 'account-ip', capacity: 30, perMinute: 2 };
 
+type Bucket = readonly [limit: RateLimit, propertyId: string, client: string];
+
 export interface Try {
   readonly propertyId: string;
   readonly emailKey: string;
   readonly clientIp: string;
 }
 
-export interface AccountLimits {
-  /** Before a password is compared; throws 429 with Retry-After once there were too many wrong ones. */
-  readonly takeLogin: (tried: Try) => Promise<void>;
-  /** The password was right: it does not count. */
-  readonly giveBackLogin: (tried: Try) => Promise<void>;
-  /** Before a mail is sent to whoever asks for it. The same for addresses with and without an account. */
-  readonly takeMail: (tried: Try) => Promise<void>;
-  /** Before a password is changed by who knows the old one. */
-  readonly takePasswordChange: (tried: Pick<Try, 'propertyId' | 'emailKey'>) => Promise<void>;
-  readonly takeAttempt: (tried: Pick<Try, 'propertyId' | 'clientIp'>) => Promise<void>;
+export interface LoginTry extends Try {
+  /** Where this account's guest has logged in before (`known-device.ts`); null for any other browser. */
+  readonly device: string | null;
 }
 
-/** Counted in the database, so that they hold over all instances. */
+/** The buckets that a password takes from: never one of the address alone, which a stranger could empty to lock its guest out. */
+function loginBuckets({ propertyId, emailKey, clientIp, device }: LoginTry): readonly Bucket[] {
+  const who = JSON.stringify(
+    device === null ? [emailKey, 'place', placeOf(clientIp)] : [emailKey, 'device', device],
+  );
+  return [
+    // A device that knows the account is no stranger, wherever it is: others at its place do not keep it out.
+    ...(device === null ? [[wrongPasswordsFrom, anyProperty, clientIp] as const] : []),
+    [wrongPasswords, propertyId, clientOf(who)],
+    ...(device === null ? [[wrongPasswordsOfStrangers, propertyId, clientOf(emailKey)] as const] : []),
+  ];
+}
+
+export interface AccountLimits {
+  /** Before a password is compared; throws 429 with Retry-After once there were too many wrong ones. */
+  readonly takeLogin: (tried: LoginTry) => Promise<void>;
+  /** The password was right: it does not count. */
+  readonly giveBackLogin: (tried: LoginTry) => Promise<void>;
+  /** Before a mail is sent to whoever asks for it. The same for addresses with and without an account. */
+  readonly takeMail: (tried: Pick<Try, 'emailKey' | 'clientIp'>) => Promise<void>;
+  /** Before a password is changed by who knows the old one. */
+  readonly takePasswordChange: (tried: Pick<Try, 'emailKey'>) => Promise<void>;
+  readonly takeAttempt: (tried: Pick<Try, 'clientIp'>) => Promise<void>;
+}
+
+/** Counted in the database, so that they hold over all instances; and over all hotels, or a group of a thousand would allow a thousand times as much. */
 export function createAccountLimits({ db, secretKey, clock }: AppDeps): AccountLimits {
   const limiter = createRateLimiter(db, secretKey);
   return {
-    async takeLogin({ propertyId, emailKey, clientIp }) {
-      await limiter.take(wrongPasswordsFrom, propertyId, clientIp, clock.now());
-      await limiter.take(wrongPasswords, propertyId, clientOf(emailKey), clock.now());
+    async takeLogin(tried) {
+      for (const [limit, propertyId, client] of loginBuckets(tried)) {
+        await limiter.take(limit, propertyId, client, clock.now());
+      }
     },
-    async giveBackLogin({ propertyId, emailKey, clientIp }) {
-      await limiter.giveBack(wrongPasswordsFrom, propertyId, clientIp);
-      await limiter.giveBack(wrongPasswords, propertyId, clientOf(emailKey));
+    async giveBackLogin(tried) {
+      for (const bucket of loginBuckets(tried)) await limiter.giveBack(...bucket);
     },
-    async takeMail({ propertyId, emailKey, clientIp }) {
-      await limiter.take(mailsFrom, propertyId, clientIp, clock.now());
-      await limiter.take(mailsTo, propertyId, clientOf(emailKey), clock.now());
+    async takeMail({ emailKey, clientIp }) {
+      await limiter.take(mailsFrom, anyProperty, clientIp, clock.now());
+      await limiter.take(mailsTo, anyProperty, clientOf(emailKey), clock.now());
     },
-    takePasswordChange: ({ propertyId, emailKey }) =>
-      limiter.take(passwordChanges, propertyId, clientOf(emailKey), clock.now()),
-    takeAttempt: ({ propertyId, clientIp }) => limiter.take(attemptsFrom, propertyId, clientIp, clock.now()),
+    takePasswordChange: ({ emailKey }) =>
+      limiter.take(passwordChanges, anyProperty, clientOf(emailKey), clock.now()),
+    takeAttempt: ({ clientIp }) => limiter.take(attemptsFrom, anyProperty, clientIp, clock.now()),
   };
 }

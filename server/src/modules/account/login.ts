@@ -31,7 +31,9 @@ export async function logIn(
   { emailAddress, password }: Credentials,
   context: RequestContext,
 ): Promise<LoginAnswer> {
-  const tried = { propertyId, emailKey: emailKeyOf(emailAddress), clientIp: context.clientIp };
+  const login = { propertyId, emailKey: emailKeyOf(emailAddress) };
+  const device = deps.knownDevice.find(context, login);
+  const tried = { ...login, clientIp: context.clientIp, device };
   await deps.limits.takeLogin(tried);
   const user = await findUserByEmail(deps.db, propertyId, tried.emailKey);
   const isRight = await deps.passwords.matches(password, user?.password_hash ?? null);
@@ -40,6 +42,7 @@ export async function logIn(
   await deps.limits.giveBackLogin(tried);
   await strengthen(deps, user, password);
   await deps.sessions.start(context, user);
+  deps.knownDevice.remember(context, login);
   return {
     success: true,
     message: translate('success.login', { name: user.firstname }),

@@ -1,4 +1,5 @@
 import { HttpError } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteCard } from './card-repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
@@ -17,11 +18,13 @@ export async function changeOwnPassword(
   deps: AccountDeps,
   session: Session,
   change: { readonly oldPassword: string; readonly newPassword: string },
-  clientIp: string,
+  context: RequestContext,
 ): Promise<Outcome> {
   requireValid(['NewPassword', passwordCheck(change.newPassword)]);
   const { user, tokenHash } = session;
-  const tried = { propertyId: user.property_id, emailKey: user.email_key, clientIp };
+  const login = { propertyId: user.property_id, emailKey: user.email_key };
+  const device = deps.knownDevice.find(context, login);
+  const tried = { ...login, clientIp: context.clientIp, device };
   await deps.limits.takeLogin(tried);
   if (!(await deps.passwords.matches(change.oldPassword, user.password_hash))) {
     return { success: false, message: translate('account.password-not-changed') };

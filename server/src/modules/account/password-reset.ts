@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { deleteCardsOf } from './card-repository.ts';
@@ -28,7 +29,7 @@ export async function requestReset(
   const { emailAddress, languageCode } = request;
   requireValid(['EmailAddress', emailCheck(emailAddress)]);
   const emailKey = emailKeyOf(emailAddress);
-  await deps.limits.takeMail({ propertyId, emailKey, clientIp });
+  await deps.limits.takeMail({ emailKey, clientIp });
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + resetLinkMs).toISOString();
   const payload = { emailKey, languageCode, tokenId: randomUUID(), expiresAt };
@@ -47,16 +48,16 @@ export async function resetPassword(
   deps: AccountDeps,
   { propertyId }: StoredProperty,
   { userId, token, password }: Reset,
-  clientIp: string,
+  context: RequestContext,
 ): Promise<Outcome> {
   requireValid(['Password', passwordCheck(password)]);
-  await deps.limits.takeAttempt({ propertyId, clientIp });
+  await deps.limits.takeAttempt({ clientIp: context.clientIp });
   const passwordHash = await deps.passwords.hash(password);
   const name = { propertyId, userId };
-  const isReset = await inTransaction(deps.db, async (tx) => {
+  const emailKey = await inTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const link = { ...name, kind: 'password-reset', now } as const;
-    if (!(await consumeLink(tx, { ...link, tokenHash: hashOfToken(token) }))) return false;
+    if (!(await consumeLink(tx, { ...link, tokenHash: hashOfToken(token) }))) return null;
     await voidLinksOf(tx, link);
     const user = await findUser(tx, name);
     // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
@@ -72,9 +73,10 @@ export async function resetPassword(
     });
     await deleteSessionsOf(tx, name, null);
     await tellPasswordChanged(tx, name, now);
-    return true;
+    return user?.email_key ?? null;
   });
-  return isReset
-    ? { success: true, message: translate('success.password-reset') }
-    : { success: false, message: translate('error.reset-password-failed') };
+  if (emailKey === null) return { success: false, message: translate('error.reset-password-failed') };
+  // Also the way in for a guest whom strangers' guesses keep out on a new device.
+  deps.knownDevice.remember(context, { propertyId, emailKey });
+  return { success: true, message: translate('success.password-reset') };
 }

@@ -39,7 +39,7 @@ export async function registerUser(
     ['Lastname', lastNameCheck(lastname)],
     ['MobileNumber', phoneCheck(mobileNumber)],
   );
-  await deps.limits.takeMail({ propertyId, emailKey: emailKeyOf(emailAddress), clientIp: context.clientIp });
+  await deps.limits.takeMail({ emailKey: emailKeyOf(emailAddress), clientIp: context.clientIp });
   const user = {
     propertyId,
     email: emailAddress,

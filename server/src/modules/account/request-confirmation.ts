@@ -21,7 +21,7 @@ export async function requestConfirmation(
   const { emailAddress, languageCode } = request;
   requireValid(['EmailAddress', emailCheck(emailAddress)]);
   const emailKey = emailKeyOf(emailAddress);
-  await deps.limits.takeMail({ propertyId, emailKey, clientIp });
+  await deps.limits.takeMail({ emailKey, clientIp });
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + confirmLinkMs).toISOString();
   const payload = { emailKey, languageCode, tokenId: randomUUID(), expiresAt };

@@ -66,14 +66,14 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
     requestReset(deps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 
-  registerEndpoint(app, passwordReset, async ({ body }, { clientIp }) =>
-    resetPassword(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  registerEndpoint(app, passwordReset, async ({ body }, context) =>
+    resetPassword(deps, await requireProperty(db, body.propertyId), body, context),
   );
 
   registerEndpoint(app, changePassword, async ({ body }, context) => {
     const { propertyId } = await requireProperty(db, body.propertyId);
     const session = await sessions.require(context, propertyId);
-    return changeOwnPassword(deps, session, body, context.clientIp);
+    return changeOwnPassword(deps, session, body, context);
   });
 
   registerEndpoint(app, updateAccount, async ({ body }, context) => {

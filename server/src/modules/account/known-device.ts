@@ -1,0 +1,54 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { AppDeps } from '../../deps.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { attributes, cookieName, readCookie } from './session-cookie.ts';
+
+type Request = Pick<RequestContext, 'header' | 'setHeader' | 'isHttps'>;
+
+interface Login {
+  readonly propertyId: string;
+  readonly emailKey: string;
+}
+
+export interface KnownDevice {
+  /** This browser has just shown that it has the account's password, or its mail. */
+  readonly remember: (request: Request, login: Login) => void;
+  /** The name of the device, when somebody has logged in to that account here before; null for any other browser. */
+  readonly find: (request: Request, login: Login) => string | null;
+}
+
+const keptSeconds = 180 * 24 * 3600;
+
+/**
+ * A cookie that only this server can make and that opens nothing: it tells the browser of an account's guest from all others, so that wrong
+ * passwords of others do not keep the guest out (docs/security.md).
+ */
+export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'secretKey'>): KnownDevice {
+  const key = deriveKey(secretKey, 'known-device');
+  const proofOf = ({ propertyId, emailKey }: Login, device: string): string =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([propertyId, emailKey, device]))
+      .digest('base64url');
+  const isSecure = (request: Request): boolean => request.isHttps || env.publicUrl.startsWith('https:');
+  const nameOf = (request: Request, propertyId: string): string =>
+    cookieName(propertyId, isSecure(request), 'device-');
+
+  const find: KnownDevice['find'] = (request, login) => {
+    const cookie = readCookie(request.header('cookie'), nameOf(request, login.propertyId));
+    const [device = '', proof = ''] = (cookie ?? '').split('.');
+    const given = Buffer.from(proof);
+    const right = Buffer.from(proofOf(login, device));
+    return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+  };
+
+  return {
+    find,
+    remember(request, login) {
+      const device = find(request, login) ?? randomBytes(12).toString('base64url');
+      const value = `${nameOf(request, login.propertyId)}=${device}.${proofOf(login, device)}`;
+      const age = `Max-Age=${String(keptSeconds)}`;
+      request.setHeader('set-cookie', `${value}; ${age}; ${attributes(isSecure(request))}`);
+    },
+  };
+}
