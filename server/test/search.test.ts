@@ -1,5 +1,5 @@
-import { searchResponseSchema, type Rate, type SearchResponse } from 'shared/contracts';
-import { roomPrice, stayRateOf } from 'shared/domain';
+import { compactCalendar, searchResponseSchema, type Rate, type SearchResponse } from 'shared/contracts';
+import { readCalendar, roomPrice, stayRateOf } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createQuotes } from '../src/modules/availability/quote.ts';
@@ -269,6 +269,28 @@ describe.each(engines)('availability calendar on %s', (engine) => {
     const changed = await server.app.inject({ url, headers: { 'if-none-match': tag } });
     expect(changed.statusCode).toBe(200);
     expect(changed.headers.etag).not.toBe(tag);
+  });
+
+  it('says the same in the compact form to who asks for it, each form with its own tag', async () => {
+    const compact = await server.app.inject(`${url}&form=compact`);
+    expect(compact.json()).toEqual({
+      DateFrom: '2026/12/24',
+      AvailableRooms: [13, 13, 13],
+      LeadPrices: [expect.any(Number), expect.any(Number), expect.any(Number)],
+      Restrictions: expect.any(Array),
+    });
+    const days = await server.app.inject(url);
+    expect(days.headers.etag).not.toBe(compact.headers.etag);
+    const read = (answer: unknown) => readCalendar(z.parse(compactCalendar().responses[200], answer), 'GBP');
+    const [byDays, byRuns] = [read(days.json()), read(compact.json())];
+    for (const [date, { rates: _, ...facts }] of byDays.days)
+      expect(byRuns.days.get(date)).toMatchObject(facts);
+    const tag = String(compact.headers.etag);
+    const again = await server.app.inject({
+      url: `${url}&form=compact`,
+      headers: { 'if-none-match': tag },
+    });
+    expect(again.statusCode).toBe(304);
   });
 
   it('leaves out days before the property’s today and more than 36 months ahead', async () => {

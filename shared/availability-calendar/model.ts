@@ -1,17 +1,16 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { readCalendarDay, unreadCalendar, type StayDate } from 'shared/contracts';
+import { compactCalendar, type StayDate } from 'shared/contracts';
 import { $bookConfig, $clock, $property, $search, createCallFx } from 'shared/runtime';
 import {
   addDays,
-  calendarDay,
   chosenOffer,
   daysBetween,
   lastKnownDay,
   noCalendar,
+  readCalendar,
   sameDayRestriction,
   stayRules,
   todayIn,
-  type CalendarDay,
   type StayCalendar,
   type StayNeed,
   type StayProblem,
@@ -51,41 +50,17 @@ export const $today = combine($property, $moment, (property, moment) =>
   property === null ? null : todayIn(property.timeZone, moment),
 );
 
-const loadCalendarFx = createCallFx(unreadCalendar());
+const loadCalendarFx = createCallFx(compactCalendar());
 
-interface Reading {
-  readonly days: readonly unknown[];
-  readonly currency: string;
-  readonly pause: () => Promise<void>;
-}
-
-const readCalendarFx = attach({
-  source: { pause: $pause, property: $property },
-  mapParams: (days: readonly unknown[], { pause, property }): Reading => ({
-    days,
-    pause,
-    currency: property?.currency ?? 'GBP',
-  }),
-  effect: createEffect(async ({ days, currency, pause }: Reading): Promise<StayCalendar> => {
-    const read = new Map<StayDate, CalendarDay>();
-    let lastOnSale: StayDate | null = null;
-    await inTurns(
-      days,
-      (wire) => {
-        const day = readCalendarDay(wire);
-        if (day === null) return;
-        read.set(day.dateOfStay, calendarDay(day, currency));
-        if (day.rates.length > 0) lastOnSale = day.dateOfStay;
-      },
-      pause,
-    );
-    return { days: read, lastOnSale };
-  }),
+const calendarRead = sample({
+  clock: loadCalendarFx.doneData,
+  source: $property,
+  fn: (property, answer): StayCalendar => readCalendar(answer, property?.currency ?? 'GBP'),
 });
 
 /** What is known of the coming 36 months; null while nothing has come. */
 export const $calendar = createStore<StayCalendar | null>(null, { serialize: 'ignore' })
-  .on(readCalendarFx.doneData, (_, calendar) => calendar)
+  .on(calendarRead, (_, calendar) => calendar)
   .reset($property);
 export const $calendarFailed = createStore(false)
   .on(loadCalendarFx.failData, (_, failure) => failure.kind !== 'aborted')
@@ -183,11 +158,11 @@ sample({
       propertyId: property?.propertyId ?? '',
       fromDate: today ?? '',
       toDate: lastKnownDay(today ?? ''),
+      form: 'compact' as const,
     },
   }),
   target: loadCalendarFx,
 });
-sample({ clock: loadCalendarFx.doneData, target: readCalendarFx });
 sample({ clock: [calendarWanted, calendarOpened], source: $need, target: $sameNeed });
 sample({
   clock: calendarWanted,

@@ -79,8 +79,36 @@ export const getCalendar = defineEndpoint({
     fromDate: stayDateSchema,
     toDate: stayDateSchema,
     languageCode: z.optional(languageCodeSchema),
+    /** `compact` asks for `compactCalendarSchema` instead of a list of days. */
+    form: z.optional(z.literal('compact')),
   }),
   responses: { 200: z.array(availabilityDaySchema) },
+});
+
+/**
+ * Days in a row of one state: how many, the nights that a stay from them must last (0 while the rate is not sold), and 1 when closed
+ * to arrival plus 2 when closed to departure.
+ */
+const restrictionRunSchema = z.tuple([z.int(), countSchema, z.literal([0, 1, 2, 3])]);
+
+/**
+ * The calendar of a hotel of any size: what a page needs of each day, and each way in which rates are restricted once. A rate that
+ * another one is never more restricted than is left out.
+ */
+export const compactCalendarSchema = wireObject({
+  DateFrom: stayDateSchema,
+  /** Rooms free over all room types, a number for each day. */
+  AvailableRooms: z.array(z.int()),
+  /** What one adult pays at the cheapest rate that the day's shortest stay gets; null while nothing is sold. */
+  LeadPrices: z.array(z.nullable(amountSchema)),
+  Restrictions: z.array(z.array(restrictionRunSchema)),
+});
+export type CompactCalendar = z.output<typeof compactCalendarSchema>;
+
+/** `getCalendar` in the compact form; a server that does not know it sends its days, which are left as they came (`readCalendarDay`). */
+export const compactCalendar = () => ({
+  ...getCalendar,
+  responses: { 200: z.union([compactCalendarSchema, z.array(z.unknown())]) },
 });
 
 /** `getCalendar` with its days left as they came: a thousand of them are read in turns (`readCalendarDay`), not in one go. */

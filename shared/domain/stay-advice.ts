@@ -6,7 +6,7 @@ import type { Minor } from './money.ts';
 import type { SearchCriteria } from './search-criteria.ts';
 import { searchRequestOf } from './search-request.ts';
 import type { StayProblem, StayRules } from './stay-calendar.ts';
-import type { Stay } from './stay.ts';
+import { daysBetween, nightCount, type Stay } from './stay.ts';
 
 /** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
 export type AdviceProblem = StayProblem | HousingProblem;
@@ -90,5 +90,21 @@ export async function findAlternatives(
       if (total !== null) found.push({ ...other, total });
     }
   }
-  return found.slice(0, mostAlternatives);
+  return cheapestOfNear(found, stay).slice(0, mostAlternatives);
 }
+
+/** decisions 2: nearest first, then cheapest for this party; those that are as near as each other stand together already. */
+function cheapestOfNear(found: readonly AlternativeStay[], stay: Stay): readonly AlternativeStay[] {
+  const isAsNear = (a: Stay, b: Stay): boolean =>
+    Math.abs(daysBetween(stay.from, a.from)) === Math.abs(daysBetween(stay.from, b.from)) &&
+    isOtherLength(a, stay) === isOtherLength(b, stay);
+  const groups: AlternativeStay[][] = [];
+  for (const each of found) {
+    const [first] = groups.at(-1) ?? [];
+    if (first !== undefined && isAsNear(first, each)) groups.at(-1)?.push(each);
+    else groups.push([each]);
+  }
+  return groups.flatMap((group) => group.sort((a, b) => a.total - b.total));
+}
+
+const isOtherLength = (a: Stay, b: Stay): boolean => nightCount(a) !== nightCount(b);

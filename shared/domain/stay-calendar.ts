@@ -4,8 +4,7 @@ import { toMinor, type Minor } from './money.ts';
 import { addDays, nightCount, type Stay } from './stay.ts';
 
 /** One rate of one room type on one day. */
-interface DayRate {
-  readonly lead: Minor;
+export interface DayRate {
   /** Nights that a stay from this day must last. */
   readonly minimumNights: number;
   readonly isClosedToArrival: boolean;
@@ -35,29 +34,34 @@ export const noCalendar: StayCalendar = { days: new Map(), lastOnSale: null };
 const least = (values: readonly number[]): number | null =>
   values.length === 0 ? null : Math.min(...values);
 
+/** The shortest stay that may begin on a day on which these rates are sold. */
+export function shortestStay(rates: readonly Pick<DayRate, 'minimumNights' | 'isClosedToArrival'>[]): number {
+  const open = rates.filter((rate) => !rate.isClosedToArrival);
+  return least((open.length > 0 ? open : rates).map((rate) => rate.minimumNights)) ?? 1;
+}
+
+/** The cheapest rate of a day; null without one. A rate for longer stays only would promise a price that the shortest stay does not get. */
+export function leadPriceOf(
+  rates: readonly (Pick<DayRate, 'minimumNights' | 'isClosedToArrival'> & { readonly lead: Minor })[],
+): Minor | null {
+  const shortest = shortestStay(rates);
+  return least(rates.filter(({ minimumNights }) => minimumNights <= shortest).map(({ lead }) => lead));
+}
+
 /** One night as the calendar keeps it; `currency` is the property's. */
 export function calendarDay({ availableRooms, rates }: AvailabilityDay, currency: string): CalendarDay {
-  const kept = new Map(
-    rates.map((rate): [string, DayRate] => [
-      `${rate.roomTypeId} ${rate.ratePlanId}`,
-      {
-        lead: toMinor(rate.minimumRate, currency),
-        minimumNights: rate.minLengthOfStay ?? 1,
-        isClosedToArrival: rate.closedToArrival,
-        isClosedToDeparture: rate.closedToDeparture,
-      },
-    ]),
-  );
-  const all = [...kept.values()];
-  const open = all.filter((rate) => !rate.isClosedToArrival);
-  const minimumNights = least((open.length > 0 ? open : all).map((rate) => rate.minimumNights)) ?? 1;
-  // A rate for longer stays only would promise a price that the shortest stay does not get.
-  const leading = all.filter((rate) => rate.minimumNights <= minimumNights);
+  const sold = rates.map((rate) => ({
+    key: `${rate.roomTypeId} ${rate.ratePlanId}`,
+    lead: toMinor(rate.minimumRate, currency),
+    minimumNights: rate.minLengthOfStay ?? 1,
+    isClosedToArrival: rate.closedToArrival,
+    isClosedToDeparture: rate.closedToDeparture,
+  }));
   return {
     rooms: availableRooms,
-    leadPrice: availableRooms > 0 ? least(leading.map(({ lead }) => lead)) : null,
-    minimumNights,
-    rates: kept,
+    leadPrice: availableRooms > 0 ? leadPriceOf(sold) : null,
+    minimumNights: shortestStay(sold),
+    rates: new Map(sold.map(({ key, lead: _, ...rate }) => [key, rate])),
   };
 }
 
@@ -96,7 +100,7 @@ function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): 
   return day.rooms < need.rooms ? { kind: 'too-few-rooms', rooms: day.rooms } : null;
 }
 
-/** One length of stay from a day: why it cannot be booked, or what its cheapest rate costs one adult. */
+/** One length of stay from a day: why it cannot be booked, or the lead prices of its nights together. */
 interface StayAnswer {
   readonly problem: StayProblem | null;
   readonly lead: Minor | null;
@@ -115,8 +119,9 @@ function answersFrom(
   const answers: StayAnswer[] = [];
   let blocked: StayAnswer | null = null;
   let rates: readonly RunningRate[] = [...(first?.rates ?? [])].flatMap(([key, rate]) =>
-    rate.isClosedToArrival ? [] : [{ key, minimumNights: rate.minimumNights, lead: 0 }],
+    rate.isClosedToArrival ? [] : [{ key, minimumNights: rate.minimumNights }],
   );
+  let lead: Minor = 0;
   const next = (nights: number): StayAnswer => {
     if (blocked !== null) return blocked;
     if (nights > maximumNights) return not({ kind: 'maximum-stay', nights: maximumNights });
@@ -128,12 +133,11 @@ function answersFrom(
     }
     const day = calendar.days.get(night);
     if (first === undefined || day === undefined)
-      return nights < need.minimumNights ? tooShort(need.minimumNights) : free;
-    rates = rates.flatMap((rate) => {
-      const here = day.rates.get(rate.key);
-      return here === undefined ? [] : [{ ...rate, lead: rate.lead + here.lead }];
-    });
-    return answerOf(rates, nights, calendar.days.get(addDays(arrival, nights)), need);
+      return nights < need.minimumNights ? not(tooShort(need.minimumNights)) : free;
+    rates = rates.filter(({ key }) => day.rates.has(key));
+    lead += day.leadPrice ?? 0;
+    const problemOfLength = lengthProblem(rates, nights, calendar.days.get(addDays(arrival, nights)), need);
+    return problemOfLength === null ? { problem: null, lead } : not(problemOfLength);
   };
   return (nights) => {
     while (answers.length < nights) answers.push(next(answers.length + 1));
@@ -141,29 +145,27 @@ function answersFrom(
   };
 }
 
-const tooShort = (nights: number): StayAnswer => not({ kind: 'minimum-stay', nights });
+const tooShort = (nights: number): StayProblem => ({ kind: 'minimum-stay', nights });
 
 interface RunningRate {
   readonly key: string;
   readonly minimumNights: number;
-  /** Of all nights so far. */
-  readonly lead: Minor;
 }
 
-function answerOf(
+/** Why no rate that holds for all the nights can be had for so many, or null. */
+function lengthProblem(
   rates: readonly RunningRate[],
   nights: number,
   departure: CalendarDay | undefined,
   need: StayNeed,
-): StayAnswer {
+): StayProblem | null {
   const shortest = least(rates.map(({ minimumNights }) => minimumNights));
-  if (shortest === null) return not({ kind: 'night-not-free' });
+  if (shortest === null) return { kind: 'night-not-free' };
   const wanted = Math.max(shortest, need.minimumNights);
   if (nights < wanted) return tooShort(wanted);
   const long = rates.filter(({ minimumNights }) => minimumNights <= nights);
-  const leaving = long.filter(({ key }) => departure?.rates.get(key)?.isClosedToDeparture !== true);
-  const lead = least(leaving.map((rate) => rate.lead));
-  return lead === null ? not({ kind: 'closed-to-departure' }) : { problem: null, lead };
+  const isOpen = long.some(({ key }) => departure?.rates.get(key)?.isClosedToDeparture !== true);
+  return isOpen ? null : { kind: 'closed-to-departure' };
 }
 
 /**
@@ -175,7 +177,7 @@ export interface StayRules {
   readonly arrivalProblem: (arrival: StayDate) => StayProblem | null;
   /** Why a stay cannot be booked, or null. */
   readonly stayProblem: (stay: Stay) => StayProblem | null;
-  /** What the nights cost one adult at the cheapest rate; null when that is not known. */
+  /** The lead prices of its nights together: no stay costs less. Null when that is not known. */
   readonly leadPrice: (stay: Stay) => Minor | null;
 }
 

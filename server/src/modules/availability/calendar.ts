@@ -30,15 +30,29 @@ export function clampRange(from: StayDate, to: StayDate, timeZone: string, clock
   return { from: from < today ? today : from, to: to > last ? last : to };
 }
 
-/** Changes with the prices and stock of the property and with the days asked for. */
-export function calendarTag({ property, version }: PropertySnapshot, range: CalendarRange): string {
-  const identity = [property.propertyId, version, range.from, range.to].join(' ');
+/** Changes with the prices and stock of the property, with the days asked for and with the form. */
+export function calendarTag(
+  { property, version }: PropertySnapshot,
+  range: CalendarRange,
+  form: string,
+): string {
+  const identity = [property.propertyId, version, range.from, range.to, form].join(' ');
   // Weak: the same days, compressed or not.
   return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 }
 
+/** What calendars are made of. */
+export interface CalendarSource extends Pick<PropertySnapshot, 'contentVersion' | 'rates' | 'stock'> {
+  readonly property: { readonly currency: string };
+  readonly roomTypes: readonly { readonly roomTypeId: string }[];
+  readonly ratePlans: readonly {
+    readonly ratePlanId: string;
+    readonly content: { readonly promoCodes: readonly string[] };
+  }[];
+}
+
 /** What a day's text is made of beside the content: the rooms free that night, type by type. */
-const freeOn = (snapshot: PropertySnapshot, date: StayDate): readonly number[] => {
+export const freeOn = (snapshot: CalendarSource, date: StayDate): readonly number[] => {
   const night = { from: date, to: addDays(date, 1) };
   return snapshot.roomTypes.map(({ roomTypeId }) => snapshot.stock.free(roomTypeId, night));
 };
@@ -46,7 +60,7 @@ const freeOn = (snapshot: PropertySnapshot, date: StayDate): readonly number[] =
 type WireDay = z.input<typeof availabilityDaySchema>;
 
 /** Of public plans, by room type: what every day of a calendar is made from. */
-export function publicRates(snapshot: PropertySnapshot): ReadonlyMap<string, readonly RateCalendar[]> {
+export function publicRates(snapshot: CalendarSource): ReadonlyMap<string, readonly RateCalendar[]> {
   const plans = new Set(
     snapshot.ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])),
   );
@@ -58,7 +72,7 @@ export function publicRates(snapshot: PropertySnapshot): ReadonlyMap<string, rea
 
 /** A day as the wire has it, written without its codec: of a thousand days with a hundred rates each that would take seconds. */
 function dayOf(
-  snapshot: PropertySnapshot,
+  snapshot: CalendarSource,
   rates: CalendarTexts['rates'],
   date: StayDate,
   free: readonly number[],
@@ -97,7 +111,7 @@ const daysATurn = 60;
 
 /** GET /api/Availability: each day with the rooms free that night and the public rates of the room types that have one. */
 export async function writeCalendar(
-  snapshot: PropertySnapshot,
+  snapshot: CalendarSource,
   range: CalendarRange,
   { rates, days }: CalendarTexts,
 ): Promise<string> {

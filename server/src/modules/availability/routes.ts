@@ -5,7 +5,7 @@ import { isUnchanged } from '../../http/etag.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
 import { createTurns } from '../../http/turns.ts';
 import { calendarTag, clampRange } from './calendar.ts';
-import { createCalendarAnswers } from './calendar-answers.ts';
+import { calendarDays, compactCalendars, createCalendarAnswers } from './calendar-answers.ts';
 import { createQuotes } from './quote.ts';
 import { createSearchAnswers } from './search-answers.ts';
 import { search, type SearchDeps } from './search.ts';
@@ -29,7 +29,8 @@ export const createSearchDeps = (
 
 export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: SearchDeps): void {
   const { clock, snapshots } = searchDeps;
-  const calendars = createCalendarAnswers(128 * mebibyte);
+  const calendars = createCalendarAnswers(128 * mebibyte, calendarDays);
+  const compact = createCalendarAnswers(64 * mebibyte, compactCalendars);
 
   const turn = createTurns(searchesPerTurn);
 
@@ -41,10 +42,11 @@ export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: Sea
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
     const snapshot = await snapshots.require(query.propertyId);
     const range = clampRange(query.fromDate, query.toDate, snapshot.property.timeZone, clock);
-    const tag = calendarTag(snapshot, range);
+    const tag = calendarTag(snapshot, range, query.form ?? 'days');
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');
     if (isUnchanged(context.header('if-none-match'), tag)) return emptyAnswer(304);
-    return (await calendars.get(snapshot, range)).answerTo(context.header('accept-encoding'));
+    const answers = query.form === 'compact' ? compact : calendars;
+    return (await answers.get(snapshot, range)).answerTo(context.header('accept-encoding'));
   });
 }

@@ -1,10 +1,10 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { getCalendar, searchAvailability } from 'shared/contracts';
+import { compactCalendar, searchAvailability } from 'shared/contracts';
 import {
   addDays,
-  calendarDay,
   findAlternatives,
   questionOf,
+  readCalendar,
   sameDayRestriction,
   stayRules,
   todayIn,
@@ -30,23 +30,21 @@ export const alternativesWanted = createEvent();
 /** decisions 2: alternatives begin at most 14 days away, and may be a night longer. */
 const daysAround = 16;
 
-const loadCalendarFx = createCallFx(getCalendar);
-const $days = createStore<StayDays | null>(null)
-  .on(loadCalendarFx.doneData, (_, days) => days)
+const loadCalendarFx = createCallFx(compactCalendar());
+type Answer = Awaited<ReturnType<typeof loadCalendarFx>>;
+const $answer = createStore<Answer | null>(null)
+  .on(loadCalendarFx.doneData, (_, answer) => answer)
   .reset(searchStarted);
-type StayDays = Awaited<ReturnType<typeof loadCalendarFx>>;
 
 const $context = combine({ search: $search, property: $property, config: $bookConfig, clock: $clock });
 
-const $rules = combine($days, $context, (days, { search, property, config, clock }): StayRules | null => {
-  if (days === null || property === null) return null;
+const $rules = combine($answer, $context, (answer, { search, property, config, clock }): StayRules | null => {
+  if (answer === null || property === null) return null;
   const today = todayIn(property.timeZone, clock.now());
   const isClosed =
     config !== null && sameDayRestriction(config, today, property.timeZone, clock.now()).blocked;
-  const read = new Map(days.map((day) => [day.dateOfStay, calendarDay(day, property.currency)]));
-  const lastOnSale = days.findLast(({ rates }) => rates.length > 0)?.dateOfStay ?? null;
   const need = { rooms: search.rooms.length, minimumNights: 1, closedToday: isClosed ? today : null };
-  return stayRules({ days: read, lastOnSale }, need);
+  return stayRules(readCalendar(answer, property.currency), need);
 });
 
 const $question = combine($rules, $context, (rules, { search, property, config, clock }) =>
@@ -98,6 +96,7 @@ sample({
           propertyId: property.propertyId,
           fromDate: first < today ? today : first,
           toDate: addDays(search.toDate, daysAround),
+          form: 'compact' as const,
         },
       };
     },

@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SearchRequest } from 'shared/contracts';
 import { $search } from 'shared/runtime';
-import { aCalendar, aCalendarRate } from 'shared/testing';
+import { aCalendar, aCalendarRate, calendarOnTheWire } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { twoTypes } from '../../../../test/answers.ts';
 import { aGuest, oneRoom, type Guest } from '../../../../test/guest.ts';
@@ -18,7 +18,7 @@ async function aGuestOfAFullHotel(
 ): Promise<Guest> {
   const guest = await aGuest({
     answers: {
-      '/api/Availability': () => calendar,
+      '/api/Availability': () => calendarOnTheWire(calendar),
       '/api/Availability/Search': ({ body }: { readonly body: SearchRequest }) =>
         body.dateFrom <= '2026/12/02' && body.dateTo > '2026/12/02'
           ? twoTypes({ roomTypes: [] })

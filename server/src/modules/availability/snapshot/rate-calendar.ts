@@ -48,6 +48,8 @@ export interface RateCalendar {
   readonly days: (stay: Stay) => RateNight[];
   /** Null where the night has no price. */
   readonly night: (night: StayDate) => CalendarNight | null;
+  /** The same of a day that is so many days after `first`, for those who ask about many. */
+  readonly nightsFrom: (first: StayDate) => (days: number) => CalendarNight | null;
   /** About so much memory, in bytes. */
   readonly bytes: number;
 }
@@ -131,6 +133,20 @@ function nightAt(rate: RateRow, { first, flags, columns: of }: Packed, day: numb
 function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   const { first, flags, columns: of } = packed;
   const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
+  const nightOf = (day: number): CalendarNight | null => {
+    const flag = flags[day] ?? 0;
+    if (flag === 0) return null;
+    return {
+      leadMinor:
+        costAt(of.base_minor, day) +
+        costAt(of.room_minor, day) +
+        costAt(of.per_adult_minor, day) +
+        (rate.baseNumberOfAdults < 1 ? costAt(of.adult_minor, day) : 0),
+      minStay: valueAt(of.min_stay, day),
+      isClosedToArrival: (flag & closedToArrival) !== 0,
+      isClosedToDeparture: (flag & closedToDeparture) !== 0,
+    };
+  };
   return {
     ...rate,
     bytes: flags.length * (1 + arrays * 8) + 800,
@@ -143,20 +159,10 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
       }
       return days;
     },
-    night(date) {
-      const day = daysBetween(first, date);
-      const flag = flags[day] ?? 0;
-      if (flag === 0) return null;
-      return {
-        leadMinor:
-          costAt(of.base_minor, day) +
-          costAt(of.room_minor, day) +
-          costAt(of.per_adult_minor, day) +
-          (rate.baseNumberOfAdults < 1 ? costAt(of.adult_minor, day) : 0),
-        minStay: valueAt(of.min_stay, day),
-        isClosedToArrival: (flag & closedToArrival) !== 0,
-        isClosedToDeparture: (flag & closedToDeparture) !== 0,
-      };
+    night: (date) => nightOf(daysBetween(first, date)),
+    nightsFrom(date) {
+      const from = daysBetween(first, date);
+      return (days) => nightOf(from + days);
     },
   };
 }

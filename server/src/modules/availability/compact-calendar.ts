@@ -1,0 +1,115 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { compactCalendarSchema } from 'shared/contracts';
+import { addDays, daysBetween, leadPriceOf, toDecimal, type Minor } from 'shared/domain';
+import type * as z from 'zod/mini';
+import { freeOn, publicRates, type CalendarRange, type CalendarSource } from './calendar.ts';
+import { atMost, mostRuns, restrictionOf, writeRestrictions, type Restrictions } from './restriction-runs.ts';
+import type { RateCalendar } from './snapshot/rate-calendar.ts';
+
+/** What a property's compact calendar is made of, kept until its content changes. */
+export interface CompactFacts {
+  readonly contentVersion: number;
+  readonly days: number;
+  /** Of each room type in the hotelier's order, as though it had rooms free on every day. */
+  readonly restrictions: readonly (readonly Restrictions[])[];
+  /** The lead price of each day, for the room types that had rooms free. */
+  readonly leads: { readonly open: string; readonly lead: Minor | null }[];
+  /** What the restrictions came to, by the room types that had rooms free on each day. */
+  runs: { readonly open: string; readonly text: string } | null;
+  /** About so much memory, in bytes. */
+  readonly bytes: number;
+}
+
+/** So many rates, or days, are looked at before others get their turn. */
+const ratesATurn = 10;
+const daysATurn = 15;
+
+async function restrictionsOf(
+  rates: readonly RateCalendar[],
+  { from }: CalendarRange,
+  days: number,
+  runs: number,
+): Promise<readonly Restrictions[]> {
+  const all = new Map<string, Restrictions>();
+  for (const [index, rate] of rates.entries()) {
+    const nightAt = rate.nightsFrom(from);
+    const restrictions = Uint16Array.from({ length: days }, (_, day) => restrictionOf(nightAt(day)));
+    all.set(restrictions.join(), restrictions);
+    if (index % ratesATurn === ratesATurn - 1) await nextTurn();
+  }
+  return atMost(runs, [...all.values()], days);
+}
+
+export async function compactFacts(snapshot: CalendarSource, range: CalendarRange): Promise<CompactFacts> {
+  const days = daysBetween(range.from, range.to) + 1;
+  const rates = publicRates(snapshot);
+  const runsOfType = mostRuns / Math.max(1, snapshot.roomTypes.length);
+  const restrictions: (readonly Restrictions[])[] = [];
+  for (const { roomTypeId } of snapshot.roomTypes)
+    restrictions.push(await restrictionsOf(rates.get(roomTypeId) ?? [], range, days, runsOfType));
+  return {
+    contentVersion: snapshot.contentVersion,
+    days,
+    restrictions,
+    leads: [],
+    runs: null,
+    bytes: restrictions.flat().length * days * 2 + days * 200,
+  };
+}
+
+type NightOfDay = ReturnType<RateCalendar['nightsFrom']>;
+
+/** `rates` are those of each room type. */
+function leadOf(
+  rates: readonly (readonly NightOfDay[])[],
+  isOpen: readonly boolean[],
+  day: number,
+): Minor | null {
+  const nights = rates
+    .filter((_, type) => isOpen[type] === true)
+    .flatMap((ofType) => ofType.flatMap((nightOf) => nightOf(day) ?? []));
+  return leadPriceOf(
+    nights.map(({ leadMinor, minStay, isClosedToArrival }) => ({
+      lead: leadMinor,
+      minimumNights: minStay ?? 1,
+      isClosedToArrival,
+    })),
+  );
+}
+
+/** The calendar in the compact form: a hotel of a thousand rates takes as much as one of ten. */
+export async function writeCompactCalendar(
+  snapshot: CalendarSource,
+  { from }: CalendarRange,
+  facts: CompactFacts,
+): Promise<string> {
+  const { currency } = snapshot.property;
+  const rates = publicRates(snapshot);
+  const nights = snapshot.roomTypes.map(({ roomTypeId }) =>
+    (rates.get(roomTypeId) ?? []).map((rate) => rate.nightsFrom(from)),
+  );
+  const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day)));
+  const opens = free.map((counts) => counts.map((count) => count > 0));
+  const names = opens.map((open) => open.map(Number).join(''));
+  let worked = 0;
+  for (const [day, open] of opens.entries()) {
+    const name = names[day] ?? '';
+    if (facts.leads[day]?.open === name) continue;
+    facts.leads[day] = { open: name, lead: leadOf(nights, open, day) };
+    worked += 1;
+    if (worked % daysATurn === 0) await nextTurn();
+  }
+  const open = names.join();
+  if (facts.runs?.open !== open) {
+    const sold = facts.restrictions.flatMap((ofType, type) =>
+      ofType.map((each) => each.map((state, day) => (opens[day]?.[type] === true ? state : 0))),
+    );
+    facts.runs = { open, text: JSON.stringify(writeRestrictions(sold, facts.days)) };
+  }
+  const frame: Omit<z.input<typeof compactCalendarSchema>, 'Restrictions'> = {
+    DateFrom: from,
+    AvailableRooms: free.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
+    LeadPrices: facts.leads.map(({ lead }) => (lead === null ? null : toDecimal(lead, currency))),
+  };
+  return `${JSON.stringify(frame).slice(0, -1)},"Restrictions":${facts.runs.text}}`;
+}
