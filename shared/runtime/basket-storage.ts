@@ -1,5 +1,5 @@
 import { createEvent, sample } from 'effector';
-import { $basket, basketRestored, emptyBasket, type Basket } from './basket.ts';
+import { $basket, basketRestored, isBasket, type Basket } from './basket.ts';
 import { readTabFx, writeTabFx } from './storage.ts';
 
 // A change of the basket's shape is a new version: what an older shell stored is then left alone.
@@ -7,12 +7,6 @@ const storageKey = 'booking.basket.v1';
 
 /** Told once by the shell when it has started: brings back the basket of this tab, if there is one. */
 export const basketRestoreRequested = createEvent();
-
-const isBasket = (value: unknown): value is Basket =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(emptyBasket).every((key) => key in value) &&
-  Array.isArray((value as Basket).items);
 
 sample({ clock: basketRestoreRequested, fn: () => storageKey, target: readTabFx });
 sample({

@@ -50,10 +50,18 @@ export const emptyBasket: Basket = {
   poNumber: '',
 };
 
-type SearchOfBasket = Pick<
+/** The part of a basket that is its search. */
+export type SearchOfBasket = Pick<
   Basket,
   'propertyCode' | 'currency' | 'fromDate' | 'toDate' | 'rooms' | 'promoCode' | 'ratePlanCode'
 >;
+/** Whether something that was stored is a basket of this shape. */
+export const isBasket = (value: unknown): value is Basket =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(emptyBasket).every((key) => key in value) &&
+  Array.isArray((value as Basket).items);
+
 export type BookingDetails = Pick<
   Basket,
   | 'booker'
@@ -66,8 +74,10 @@ export type BookingDetails = Pick<
   | 'hopGiftDiscountAmount'
 >;
 
-/** product.md 4: a new search takes its rooms over and empties the basket; who books stays. */
+/** product.md 4: a search takes its rooms over and empties the basket; who books stays. */
 export const basketStarted = createEvent<SearchOfBasket>();
+/** That happened; `before` is what the basket held. */
+export const basketEmptied = createEvent<{ readonly before: Basket; readonly search: SearchOfBasket }>();
 export const itemAdded = createEvent<ReservationItem>();
 export const itemRemoved = createEvent<{ readonly roomNumber: number }>();
 export const itemChanged = createEvent<{
@@ -88,7 +98,7 @@ const byRoomNumber = (a: ReservationItem, b: ReservationItem) => a.roomNumber - 
 
 export const $basket = createStore<Basket>(emptyBasket)
   .on(basketRestored, (_, basket) => basket)
-  .on(basketStarted, (basket, search) => ({ ...emptyBasket, booker: basket.booker, ...search }))
+  .on(basketEmptied, (basket, { search }) => ({ ...emptyBasket, booker: basket.booker, ...search }))
   .on(itemAllowed, (basket, item) => ({
     ...basket,
     items: [...withoutRoom(basket.items, item.roomNumber), item].sort(byRoomNumber),
@@ -106,6 +116,13 @@ export const $basket = createStore<Basket>(emptyBasket)
   .on(quoteReceived, (basket, quoteToken) => ({ ...basket, quoteToken }))
   .on(bookingDetailsChanged, (basket, details) => ({ ...basket, ...details }))
   .on(basketCleared, (basket) => ({ ...emptyBasket, booker: basket.booker }));
+
+sample({
+  clock: basketStarted,
+  source: $basket,
+  fn: (before, search) => ({ before, search }),
+  target: basketEmptied,
+});
 
 /** Room type id → rooms still free for this guest: what the search said less what is in the basket (product.md 4). */
 export const $stockLeft = createStore<Readonly<Record<string, number>>>({});

@@ -1,10 +1,12 @@
 export * from './availability.ts';
 export * from './basket.ts';
+export { basketSearchOf, isBasketOf } from './basket-search.ts';
 export type { BasketTotals } from './basket-totals.ts';
 export { basketRestoreRequested } from './basket-storage.ts';
 export * from './booker.ts';
 import './booker-of-user.ts';
 export * from './bus.ts';
+export * from './cleared-basket.ts';
 export * from './clock.ts';
 export * from './currency.ts';
 export * from './http/index.ts';

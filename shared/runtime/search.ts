@@ -8,13 +8,19 @@ import {
   type SearchCriteria,
   type SearchNote,
 } from '../domain/index.ts';
-import { basketStarted, bookingDetailsChanged } from './basket.ts';
+import { availabilityDropped } from './availability.ts';
+import { basketEmptied, basketStarted, bookingDetailsChanged } from './basket.ts';
+import { basketSearchOf } from './basket-search.ts';
 import { $clock } from './clock.ts';
 import { $route, navigationRequested, routeEntered } from './navigation.ts';
+import { paths } from './paths.ts';
 import { $bookConfig, $property } from './property.ts';
 
 /** The guest changed what to search for; the address follows (decisions 3). */
 export const searchEdited = createEvent<Partial<SearchCriteria>>();
+
+/** The guest pressed "Search" for what is searched for with these changes, which may be none (product.md 4). */
+export const searchMade = createEvent<Partial<SearchCriteria>>();
 
 interface SearchReading {
   readonly search: SearchCriteria;
@@ -30,7 +36,10 @@ const sameSearch = (a: SearchCriteria, b: SearchCriteria): boolean =>
 /** What the address says, and so what every page of the property searches for. */
 export const $search = createStore<SearchCriteria>(emptySearch)
   .on(searchRead, (old, { search }) => (sameSearch(old, search) ? old : search))
-  .on(searchEdited, (search, changes) => ({ ...search, ...changes }));
+  .on([searchEdited, searchMade], (search, changes) => ({ ...search, ...changes }));
+
+/** How many searches the guest has made on this page load: the same criteria again are another search. */
+export const $searchesMade = createStore(0).on(searchMade, (count) => count + 1);
 
 /** A link that did not fit, as the address says it from then on (decisions 3: it always mirrors the search). */
 const addressMended = createEvent<string>();
@@ -99,9 +108,26 @@ sample({
   target: navigationRequested,
 });
 
+// product.md 4: a search copies the rooms and resets basket and active room, also one for the same criteria. Rooms and rates asks for them.
+const made = sample({
+  clock: searchMade,
+  source: { search: $search, property: $property, route: $route },
+}).filterMap(({ search, property, route }) =>
+  property === null
+    ? undefined
+    : {
+        basket: basketSearchOf(search, property),
+        to: paths.roomsAndRates(property.propertyCode, formatSearchQuery(search)),
+        from: `${route.path}${route.query}${route.hash}`,
+      },
+);
+sample({ clock: made, fn: ({ basket }) => basket, target: basketStarted });
+sample({ clock: made, fn: () => undefined, target: availabilityDropped });
+sample({ clock: made, fn: ({ to, from }) => ({ to, replace: to === from }), target: navigationRequested });
+
 // decisions 3: a link's voucher goes with the basket of its search; the checkout has it checked before it takes anything off.
 sample({
-  clock: basketStarted,
+  clock: basketEmptied,
   source: $search,
   filter: ({ voucher }) => voucher !== null,
   fn: ({ voucher }) => ({ hopGiftVoucherCode: voucher, hopGiftDiscountAmount: 0 }),

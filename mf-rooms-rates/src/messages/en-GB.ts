@@ -44,6 +44,14 @@ export const enGb = {
   'alternatives.total': 'total for your stay',
   'alternatives.minimum': 'A stay from {date} is for at least {nights}.',
 
+  'cleared.title': 'Your rooms were cleared',
+  'cleared.why': 'A new search starts with an empty booking.',
+  'cleared.room': 'Room {number} ({room})',
+  'cleared.unavailable': 'Not available for this search: {rooms}.',
+  'cleared.undo': 'Undo',
+  'cleared.undo-full': 'Undo: bring back {rooms}',
+  'cleared.undone': '{rooms}: back in your booking',
+
   'rooms.label': 'Rooms of your search',
   'rooms.room-with': 'Room {number} · {party}',
   'rooms.todo': 'Not chosen yet',

@@ -4,23 +4,28 @@ import { sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
   $bookConfig,
+  $clearedBasket,
   $clock,
   $locale,
   $property,
   $search,
+  $searchesMade,
   availabilityDropped,
   availabilityFound,
   basketRestored,
+  basketSearchOf,
   basketStarted,
   busEventHappened,
+  clearedBasketReturned,
   createCallFx,
+  isBasketOf,
   notificationRequested,
   quoteReceived,
   serverMessage,
 } from 'shared/runtime';
 import { $text } from '../../messages/model.ts';
 import { reconcileItems } from './items/rules.ts';
-import { basketSearchOf, bookableRoomTypes, isBasketOf } from './rules.ts';
+import { bookableRoomTypes } from './rules.ts';
 
 /** How far the search of this page has come; the answer itself is `$availability`. */
 export type Finding =
@@ -49,9 +54,10 @@ const $request = combine(
   (isOpen, search, property, config, locale) =>
     isOpen ? searchRequestOf(search, property, config, locale) : null,
 );
-const keyOf = (request: SearchRequest): string => JSON.stringify(request);
-// A key, because the same search may come as another object and must not be asked for twice.
-const $requestKey = $request.map((request) => (request === null ? null : keyOf(request)));
+// A key, because the same search may come as another object and must not be asked for twice, unless the guest presses for it.
+const $requestKey = combine($request, $searchesMade, (request, searchesMade) =>
+  request === null ? null : JSON.stringify([searchesMade, request]),
+);
 
 const searchDue = sample({
   clock: [$requestKey.updates, searchRetried],
@@ -66,25 +72,44 @@ const searchDue = sample({
 });
 const { blocked: searchBlocked, __: searchAllowed } = split(searchDue, { blocked: ({ blocked }) => blocked });
 
-// product.md 4: a search resets what was found and, if it is another one than the basket's, the basket.
 sample({ clock: [searchAllowed, searchBlocked], fn: () => undefined, target: availabilityDropped });
-sample({
+// A search that the guest makes has emptied the basket already (product.md 4). Reload, back and forward bring the basket of their address, as far
+// as it is known; an address with another search is another search.
+const arrived = sample({
   clock: searchAllowed,
-  source: { basket: $basket, search: $search, property: $property },
-  filter: ({ basket, search, property }) =>
-    property !== null && !isBasketOf(basket, basketSearchOf(search, property)),
-  fn: ({ basket, search, property }) => (property === null ? basket : basketSearchOf(search, property)),
+  source: { basket: $basket, cleared: $clearedBasket, search: $search, property: $property },
+}).filterMap(({ basket, cleared, search, property }) => {
+  if (property === null) return undefined;
+  const wanted = basketSearchOf(search, property);
+  if (isBasketOf(basket, wanted)) return undefined;
+  return { wanted, isReturn: cleared !== null && isBasketOf(cleared.basket, wanted) };
+});
+sample({
+  clock: arrived,
+  filter: ({ isReturn }) => !isReturn,
+  fn: ({ wanted }) => wanted,
   target: basketStarted,
+});
+sample({
+  clock: arrived,
+  filter: ({ isReturn }) => isReturn,
+  fn: () => undefined,
+  target: clearedBasketReturned,
 });
 /** The guest's search is on its way: also the sign to forget what belonged to the one before. */
 export const searchStarted = sample({ clock: searchAllowed, fn: ({ request }) => request });
-sample({ clock: searchStarted, fn: (body) => ({ body }), target: searchFx });
+const asked = searchStarted.map((body: SearchRequest) => ({ body }));
+sample({ clock: asked, target: searchFx });
 
-// Only the answer to the last question counts.
+/** The last question, as long as it is one: only its answer counts. */
+const $asked = createStore<{ readonly body: SearchRequest } | null>(null)
+  .on(asked, (_, call) => call)
+  .on($requestKey, (call, key) => (key === null ? null : call))
+  .reset(searchBlocked);
 const answered = sample({
   clock: searchFx.done,
-  source: { key: $requestKey, basket: $basket, property: $property },
-  filter: ({ key }, { params }) => key === keyOf(params.body),
+  source: { asked: $asked, basket: $basket, property: $property },
+  filter: ({ asked: last }, { params }) => params === last,
   fn: ({ basket, property }, { result }) => ({
     result,
     basket,
@@ -93,8 +118,8 @@ const answered = sample({
 });
 const failed = sample({
   clock: searchFx.fail,
-  source: $requestKey,
-  filter: (key, { params, error }) => key === keyOf(params.body) && error.kind !== 'aborted',
+  source: $asked,
+  filter: (last, { params, error }) => params === last && error.kind !== 'aborted',
   fn: (_, { error }) => serverMessage(error),
 });
 

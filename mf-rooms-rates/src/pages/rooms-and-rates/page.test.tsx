@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Conversion } from 'shared/domain';
-import { $basket, $route } from 'shared/runtime';
+import { $basket, $route, searchMade } from 'shared/runtime';
 import { UiProvider } from 'shared/ui';
 import { serverDown, twoTypes } from '../../../test/answers.ts';
 import { aGuest, oneRoom, twoRooms, type Guest } from '../../../test/guest.ts';
@@ -87,6 +87,33 @@ describe('the page of rooms and rates', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'Extras for your Suite' })).toBeTruthy();
     expect(screen.queryByText('Double room')).toBeNull();
+  });
+
+  it('rooms that a search cleared are named with Undo, which brings them back and leaves focus on the heading', async () => {
+    const guest = await aGuestReading(oneRoom);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
+    );
+    await guest.does(searchMade, {});
+    expect(await screen.findByText('Your rooms were cleared')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back Room 1 (Double room)' }));
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'double' }]);
+    expect(screen.queryByText('Your rooms were cleared')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose your room and rate' }));
+  });
+
+  it('rooms that a search cleared and does not have are named, without Undo', async () => {
+    let stock = { double: 1, suite: 1 };
+    const guest = await aGuestReading(oneRoom, {
+      answers: { '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: stock }) },
+    });
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
+    );
+    stock = { double: 0, suite: 1 };
+    await guest.does(searchMade, { fromDate: '2026/12/02' });
+    expect(await screen.findByText('Not available for this search: Room 1 (Double room).')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
   it('how a room is set up is said in the basket, once it is chosen', async () => {

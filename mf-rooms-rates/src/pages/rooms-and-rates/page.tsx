@@ -5,6 +5,7 @@ import { $availability, pageTitled } from 'shared/runtime';
 import { PageHeading, useAnnounce, useIsDesktop } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
+import { ClearedNotice } from './cleared/cleared-notice.tsx';
 import { ExtrasStep } from './extras/extras-step.tsx';
 import { GuestsStep } from './guests/guests-step.tsx';
 import { $finding, pageLeft, pageOpened } from './model.ts';
@@ -74,7 +75,12 @@ function Content(): ReactElement {
     case 'failed':
       return <SearchFailedState message={finding.message} />;
     case 'found':
-      return problem === null ? <BookingSteps /> : <HousingState problem={problem} />;
+      return (
+        <>
+          <ClearedNotice />
+          {problem === null ? <BookingSteps /> : <HousingState problem={problem} />}
+        </>
+      );
   }
 }
 

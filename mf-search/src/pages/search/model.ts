@@ -4,7 +4,6 @@ import {
   addRoom,
   changeParty,
   chosenOffer,
-  formatSearchQuery,
   removeRoom,
   sameDayRestriction,
   todayIn,
@@ -16,9 +15,8 @@ import {
   $property,
   $search,
   busEventHappened,
-  navigationRequested,
-  paths,
   searchEdited,
+  searchMade,
 } from 'shared/runtime';
 import { searchProblems } from './rules.ts';
 
@@ -125,12 +123,9 @@ sample({ clock: offerDropped, fn: () => ({ promoCode: null, ratePlanCode: null }
 
 sample({
   clock: searchSubmitted,
-  source: { property: $property, search: $search },
   filter: combine($problems, (problems) => problems.length === 0),
-  fn: ({ property, search }) => ({
-    to: paths.roomsAndRates(property?.propertyCode ?? '', formatSearchQuery(search)),
-  }),
-  target: navigationRequested,
+  fn: () => ({}),
+  target: searchMade,
 });
 sample({
   clock: searchSubmitted,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { formatStayDate, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
-import { $property, $search, searchEdited } from 'shared/runtime';
+import { $property, $search, searchMade } from 'shared/runtime';
 import { ChargedIn, Loading, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
@@ -25,7 +25,7 @@ function MinimumStay(): ReactElement | null {
 }
 
 function Alternative({ stay }: { readonly stay: AlternativeStay }): ReactElement {
-  const { property, take } = useUnit({ property: $property, take: searchEdited });
+  const { property, take } = useUnit({ property: $property, take: searchMade });
   const text = useText();
   const locale = useLocale();
   const { from, to, total } = stay;
