@@ -42,6 +42,10 @@ export const addressSchema = wireObject({
 const urlSchema = z.string().check(z.maxLength(2000));
 const nullableUrl = z.nullable(urlSchema);
 
+/** Of a property that names none (product.md 3 and 9). */
+export const defaultCurrency = 'GBP';
+export const defaultPhoneCountryCode = 'GB';
+
 /** Fields of a property that a hotelier sets; product.md 3 and decisions 1. */
 export const propertyShape = {
   PropertyCode: z.string().check(z.regex(/^[A-Za-z0-9-]{2,20}$/)),
@@ -55,7 +59,7 @@ export const propertyShape = {
   HasRating: z.boolean(),
   GoogleTagManagerContainerId: z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/))),
   FacebookPixelId: z.nullable(z.string().check(z.regex(/^\d{6,20}$/))),
-  Currency: currencySchema,
+  Currency: z._default(currencySchema, defaultCurrency),
   AvailableCurrencies: z.array(currencySchema),
   PayByPaystack: z.boolean(),
   PrivacyPolicyUrl: nullableUrl,
@@ -63,7 +67,7 @@ export const propertyShape = {
   WebsiteUrl: nullableUrl,
   Email: shortTextSchema,
   Telephone: shortTextSchema,
-  DefaultPhoneCountryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  DefaultPhoneCountryCode: z._default(z.string().check(z.regex(/^[A-Z]{2}$/)), defaultPhoneCountryCode),
   TimeZone: shortTextSchema,
   CheckInTime: timeOfDaySchema,
   CheckOutTime: timeOfDaySchema,

@@ -12,6 +12,7 @@ export * from './count-text.ts';
 export * from './countries.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';
+export * from './dialing-codes.ts';
 export * from './extras.ts';
 export * from './housing.ts';
 export * from './links/index.ts';

@@ -1,5 +1,11 @@
 import { createEvent, createStore } from 'effector';
-import type { BookConfig, PreCheckInConfig, Property, PropertyGroup } from '../contracts/index.ts';
+import {
+  defaultPhoneCountryCode,
+  type BookConfig,
+  type PreCheckInConfig,
+  type Property,
+  type PropertyGroup,
+} from '../contracts/index.ts';
 
 /** The shell has the configuration that a route needs; it comes before the route's page. */
 export const propertyLoaded = createEvent<Property>();
@@ -9,6 +15,10 @@ export const propertyGroupLoaded = createEvent<PropertyGroup>();
 
 /** Null on routes without a property; a page of a property may rely on it. */
 export const $property = createStore<Property | null>(null).on(propertyLoaded, (_, property) => property);
+/** The country whose dialing code an empty telephone field offers (product.md 9). */
+export const $phoneCountry = $property.map(
+  (property) => property?.defaultPhoneCountryCode ?? defaultPhoneCountryCode,
+);
 export const $bookConfig = createStore<BookConfig | null>(null).on(bookConfigLoaded, (_, config) => config);
 export const $preCheckInConfig = createStore<PreCheckInConfig | null>(null).on(
   preCheckInConfigLoaded,

@@ -46,6 +46,7 @@ export {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './fields/text-field.tsx';
+export { TelephoneField, type TelephoneFieldProps } from './fields/telephone-field.tsx';
 export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
 export { useConversion, useMoney } from './money/use-money.ts';
 export {

@@ -25,6 +25,17 @@ describe('what a property file may not say', () => {
     expect(problems(() => undefined)).toEqual([]);
   });
 
+  it('needs neither a currency nor a telephone country: they are GBP and GB (product.md 9)', () => {
+    const file = changed(({ Property }) => {
+      Reflect.deleteProperty(Property, 'Currency');
+      Reflect.deleteProperty(Property, 'DefaultPhoneCountryCode');
+    });
+    expect(parseFile(propertyFileSchema, file)).toMatchObject({
+      kind: 'valid',
+      value: { property: { currency: 'GBP', defaultPhoneCountryCode: 'GB' } },
+    });
+  });
+
   it.each<[string, (file: File) => void, string]>([
     [
       'a misspelt field',

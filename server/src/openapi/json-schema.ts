@@ -21,6 +21,16 @@ const descriptions: Readonly<Record<string, string>> = {
   TimeOfDay: '`HH:mm`, in the property’s time zone.',
 };
 
+/** A reader has a value for them, but the server always writes them. */
+const alwaysSent: Readonly<Record<string, readonly string[]>> = {
+  Property: ['Currency', 'DefaultPhoneCountryCode'],
+};
+
+function withRequired(schema: JsonSchema, fields: readonly string[] | undefined): JsonSchema {
+  const required = schema['required'];
+  return fields && Array.isArray(required) ? { ...schema, required: [...required, ...fields] } : schema;
+}
+
 /** zod's `stringbool` is any text to JSON Schema. */
 function nameWords(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   const bag = context.zodSchema._zod.bag as { readonly truthy?: unknown };
@@ -65,7 +75,8 @@ export function componentSchemas(
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([id, schema]) => {
         const description = descriptions[id];
-        return [id, { ...(simplified(schema) as JsonSchema), ...(description ? { description } : {}) }];
+        const described = withRequired(simplified(schema) as JsonSchema, alwaysSent[id]);
+        return [id, { ...described, ...(description ? { description } : {}) }];
       }),
   );
 }

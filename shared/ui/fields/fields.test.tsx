@@ -7,6 +7,7 @@ import { CheckboxField, RadioCards } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { NumberStepper } from './number-stepper.tsx';
 import { SelectField } from './select-field.tsx';
+import { TelephoneField } from './telephone-field.tsx';
 import { PasswordField, TextField } from './text-field.tsx';
 
 afterEach(cleanup);
@@ -149,5 +150,54 @@ describe('a number by steps', () => {
     expect(value.textContent).toBe('1');
     await userEvent.keyboard('{End}');
     expect(value.textContent).toBe('3');
+  });
+});
+
+describe('a telephone field', () => {
+  const givenField = (countryCode = 'GB') => {
+    const typed: string[] = [];
+    function Form(): ReactElement {
+      const [value, setValue] = useState('');
+      const change = (next: string): void => {
+        typed.push(next);
+        setValue(next);
+      };
+      return <TelephoneField label="Telephone" countryCode={countryCode} value={value} onChange={change} />;
+    }
+    render(<Form />);
+    return { field: screen.getByLabelText<HTMLInputElement>('Telephone'), typed };
+  };
+
+  it('offers the dialing code of the default country, which is no answer by itself', async () => {
+    const { field, typed } = givenField('DK');
+    expect(field.placeholder).toBe('+45');
+    await userEvent.click(field);
+    expect(field.value).toBe('+45 ');
+    await userEvent.tab();
+    expect(field.value).toBe('');
+    expect(typed).toEqual([]);
+  });
+
+  it('takes the rest of the number after it, and nothing when it is left as it was', async () => {
+    const { field } = givenField();
+    await userEvent.type(field, '20 7946 0142');
+    await userEvent.tab();
+    expect(field.value).toBe('+44 20 7946 0142');
+    await userEvent.clear(field);
+    await userEvent.type(field, '+44');
+    await userEvent.tab();
+    expect(field.value).toBe('');
+  });
+
+  it.each(['+4531234567', '004531234567'])('gives way to another code: %s', async (number) => {
+    const { field } = givenField();
+    await userEvent.type(field, number);
+    expect(field.value).toBe(number);
+  });
+
+  it('offers nothing for a country without one', async () => {
+    const { field } = givenField('AQ');
+    await userEvent.click(field);
+    expect(field.value).toBe('');
   });
 });

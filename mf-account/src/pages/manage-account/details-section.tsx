@@ -1,6 +1,16 @@
 import { useUnit } from 'effector-react';
 import type { User } from 'shared/contracts';
-import { Button, CheckboxField, ErrorSummary, FieldRow, Notice, TextField, useMessages } from 'shared/ui';
+import { $phoneCountry } from 'shared/runtime';
+import {
+  Button,
+  CheckboxField,
+  ErrorSummary,
+  FieldRow,
+  Notice,
+  TelephoneField,
+  TextField,
+  useMessages,
+} from 'shared/ui';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -10,7 +20,11 @@ import { Section } from './section.tsx';
 /** Name, telephone and brand offers; the address is what the account is known by and stays. */
 export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
   const text = useMessages(messages);
-  const { isBusy, isSaved } = useUnit({ isBusy: $isSaving, isSaved: $isSaved });
+  const { isBusy, isSaved, phoneCountry } = useUnit({
+    isBusy: $isSaving,
+    isSaved: $isSaved,
+    phoneCountry: $phoneCountry,
+  });
   const form = useForm(detailsForm, 'details');
   const offers = form.field('receiveBrandOffers');
   return (
@@ -40,14 +54,12 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
             disabled
             hint={text('account.details.email-hint')}
           />
-          <TextField
+          <TelephoneField
             {...form.field('telephone')}
+            countryCode={phoneCountry}
             label={text('account.telephone')}
             hint={text('validation.phone-hint')}
             showOptional
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
           />
         </FieldRow>
         <CheckboxField

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import { Button, Card, ErrorSummary, FieldRow, TextField, useMessages } from 'shared/ui';
+import { Button, Card, ErrorSummary, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
@@ -42,14 +42,12 @@ export function RegisterForm({ property }: { readonly property: Property }) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <TelephoneField
           {...form.field('mobileNumber')}
+          countryCode={property.defaultPhoneCountryCode}
           label={text('account.mobile')}
           hint={text('validation.phone-hint')}
           showOptional
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
         />
         <NewPasswordFields
           label={text('account.password')}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { BookConfig } from 'shared/contracts';
-import { $basket, $user, busEventHappened } from 'shared/runtime';
-import { Button, FieldRow, TextField, useMessages } from 'shared/ui';
+import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
+import { Button, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { bookerChanged, bookerCopiedToFirstGuest, firstGuestCopiedToBooker } from './model.ts';
 import { Section } from './section.tsx';
@@ -10,7 +10,8 @@ import { useField } from './use-field.ts';
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, user, change, copy, copyBack, tell } = useUnit({
+  const { basket, user, phoneCountry, change, copy, copyBack, tell } = useUnit({
+    phoneCountry: $phoneCountry,
     basket: $basket,
     user: $user,
     change: bookerChanged,
@@ -82,14 +83,12 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           value={booker.emailAddress}
           onChange={(emailAddress) => change({ emailAddress })}
         />
-        <TextField
+        <TelephoneField
           {...useField('telephoneNumber')}
+          countryCode={phoneCountry}
           label={text('checkout.phone')}
           hint={text('validation.phone-hint')}
           required={config.phoneRequired}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           value={booker.telephoneNumber}
           onChange={(telephoneNumber) => change({ telephoneNumber })}
         />

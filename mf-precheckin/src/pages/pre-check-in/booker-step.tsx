@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $preCheckInConfig } from 'shared/runtime';
-import { CheckboxField, FieldRow, Notice, SelectField, TextField } from 'shared/ui';
+import { CheckboxField, FieldRow, Notice, SelectField, TelephoneField, TextField } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { $draft, bookerTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
@@ -59,15 +59,13 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
             value={booker.emailAddress}
             onChange={(emailAddress) => type({ emailAddress })}
           />
-          <TextField
+          <TelephoneField
             {...field('telephoneNumber')}
+            countryCode={property.defaultPhoneCountryCode}
             label={text('booker.phone')}
             hint={text('validation.phone-hint')}
             required={config.phoneRequired}
             maxLength={200}
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel"
             value={booker.telephoneNumber}
             onChange={(telephoneNumber) => type({ telephoneNumber })}
           />

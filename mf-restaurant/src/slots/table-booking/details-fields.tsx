@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { FieldRow, FieldSet, TextAreaField, TextField, useMessages } from 'shared/ui';
+import { $phoneCountry } from 'shared/runtime';
+import { FieldRow, FieldSet, TelephoneField, TextAreaField, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';
 import { $draft, wishChanged } from './model.ts';
@@ -11,7 +12,11 @@ const mostTyped = 200;
 export function DetailsFields() {
   const text = useMessages(messages);
   const errorOf = useErrors();
-  const { draft, change } = useUnit({ draft: $draft, change: wishChanged });
+  const { draft, phoneCountry, change } = useUnit({
+    draft: $draft,
+    phoneCountry: $phoneCountry,
+    change: wishChanged,
+  });
   return (
     <FieldSet legend={text('table.details')}>
       <FieldRow>
@@ -30,13 +35,11 @@ export function DetailsFields() {
           error={errorOf('emailAddress')}
           onChange={(emailAddress) => change({ emailAddress })}
         />
-        <TextField
+        <TelephoneField
+          countryCode={phoneCountry}
           id={fieldId('contactNumber')}
           label={text('table.phone')}
           hint={text('validation.phone-hint')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           maxLength={mostTyped}
           required
           value={draft.contactNumber}

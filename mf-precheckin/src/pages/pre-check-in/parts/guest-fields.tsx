@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { FieldRow, TextField } from 'shared/ui';
+import { $phoneCountry } from 'shared/runtime';
+import { FieldRow, TelephoneField, TextField } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
@@ -16,7 +17,7 @@ interface GuestFieldsProps {
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
   const text = useText();
-  const typed = useUnit(guestTyped);
+  const { phoneCountry, typed } = useUnit({ phoneCountry: $phoneCountry, typed: guestTyped });
   const field = useFields(guestId(item, guest));
   const type = (changes: Partial<DraftGuest>): void => {
     typed({ item, guest, changes });
@@ -59,14 +60,13 @@ export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElem
           value={value.email}
           onChange={(email) => type({ email })}
         />
-        <TextField
+        <TelephoneField
           {...field('phone')}
+          countryCode={phoneCountry}
           label={text('guest.phone')}
           required={false}
           showOptional
           maxLength={200}
-          type="tel"
-          inputMode="tel"
           autoComplete={`${section} tel`}
           value={value.phone}
           onChange={(phone) => type({ phone })}
