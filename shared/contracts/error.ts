@@ -8,3 +8,9 @@ export const errorBodySchema = wireObject({
   CorrelationId: z.optional(z.string()),
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;
+
+/** A 200 that did nothing and says no more than that: a refusal like any other (product.md 8), whatever else its endpoint answers. */
+export const refusalSchema = wireObject({
+  Success: z.literal(false),
+  Message: z.optional(z.nullable(z.string())),
+});

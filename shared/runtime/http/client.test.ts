@@ -156,6 +156,18 @@ describe('a failed call', () => {
     });
   });
 
+  it.each([
+    ['and says why', { Success: false, Message: 'The hotel is closed.' }, 'The hotel is closed.'],
+    ['and says nothing', { Success: false }, null],
+  ])(
+    'product.md 8: is also a 200 that did nothing, has not what its contract has %s',
+    async (_, body, message) => {
+      const { client } = clientAnswering(() => json(body));
+      const result = await client.call(getProperty, { params: { id: 'x' } });
+      expect(result).toMatchObject({ ok: false, failure: { kind: 'http', status: 200, message } });
+    },
+  );
+
   it('is a network failure when nothing answers', async () => {
     const { client } = clientAnswering(() => Promise.reject(new TypeError('failed to fetch')));
     expect(await client.call(getProperty, { params: { id: 'x' } })).toMatchObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  refusalSchema,
   responseSchema,
   type EndpointDefinition,
   type EndpointOutput,
@@ -25,30 +26,37 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) ? seconds : null;
 };
 
-/** Reads a response by its contract: the entity of a 200, or the failure of anything else. */
+const refusedBy = (
+  response: Response,
+  {
+    message = null,
+    modelState = {},
+  }: { readonly message?: string | null | undefined; readonly modelState?: ErrorBody['modelState'] },
+) => ({
+  kind: 'http' as const,
+  status: response.status,
+  message,
+  modelState,
+  retryAfterSeconds: retryAfterOf(response),
+  correlationId: response.headers.get('x-correlation-id'),
+});
+
+/** Reads a response by its contract: the entity of a 200, or the failure of anything else, a 200 without success among it. */
 export async function readResponse<E extends EndpointDefinition>(
   endpoint: E,
   response: Response,
 ): Promise<ApiResult<E>> {
   const correlationId = response.headers.get('x-correlation-id');
-  const decoded = z.safeDecode(responseSchema(endpoint, response.status), await readJson(response));
+  const json = await readJson(response);
+  const decoded = z.safeDecode(responseSchema(endpoint, response.status), json);
   if (response.ok) {
     // The schema of status 200 is the one that EndpointOutput is made from.
     if (decoded.success) return { ok: true, data: decoded.data as EndpointOutput<E> };
+    const refusal = z.safeParse(refusalSchema, json);
+    if (refusal.success) return { ok: false, failure: { ...refusedBy(response, refusal.data), body: null } };
     const paths = decoded.error.issues.map((issue) => issue.path.join('.'));
     return { ok: false, failure: { kind: 'contract', paths, correlationId } };
   }
   const body = decoded.success ? (decoded.data as ErrorBody) : null;
-  return {
-    ok: false,
-    failure: {
-      kind: 'http',
-      status: response.status,
-      message: body?.message ?? null,
-      modelState: body?.modelState ?? {},
-      retryAfterSeconds: retryAfterOf(response),
-      body,
-      correlationId,
-    },
-  };
+  return { ok: false, failure: { ...refusedBy(response, body ?? {}), body } };
 }

@@ -38,20 +38,60 @@ describe('messages over the page', () => {
     expect(dismissed).toEqual(['1']);
   });
 
-  it('stay while they are pointed at', () => {
+  it.each([
+    ['are pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['have focus inside', fireEvent.focus, fireEvent.blur],
+  ])('stand still while they %s, and go on with the time that was left', (_, hold, release) => {
     show(saved);
+    wait(3000);
+    hold(screen.getByText('Saved'));
+    wait(60_000);
+    release(screen.getByText('Saved'));
+    wait(1900);
+    expect(dismissed).toEqual([]);
+    wait(100);
+    expect(dismissed).toEqual(['1']);
+  });
+
+  it('stand still until neither pointer nor focus holds them', () => {
+    show(saved);
+    fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
     fireEvent.pointerEnter(screen.getByText('Saved'));
-    wait(6000);
+    fireEvent.pointerLeave(screen.getByText('Saved'));
+    wait(60_000);
     expect(dismissed).toEqual([]);
   });
 
-  it('errors are alerts, stay, and go when they are dismissed', () => {
-    show({ ...saved, kind: 'negative', timeoutMs: null });
-    wait(60_000);
-    expect(dismissed).toEqual([]);
+  it('errors are alerts, go after their time like the others, and before it when they are dismissed', () => {
+    show({ ...saved, kind: 'negative' });
     expect(screen.getByRole('alert').textContent).toContain('Saved');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(dismissed).toEqual(['1']);
+    wait(5000);
+    expect(dismissed).toEqual(['1', '1']);
+  });
+
+  it('what stays is not timed', () => {
+    show({ ...saved, timeoutMs: null });
+    wait(60_000);
+    expect(dismissed).toEqual([]);
+  });
+
+  const placed = (top: number, bottom: number) => ({ left: 0, right: 300, top, bottom }) as DOMRect;
+  it.each([
+    ['is scrolled out from under it', placed(700, 750), [[0, 66]]],
+    ['stays where it is when it is not covered', placed(100, 150), []],
+  ])('the field that one speaks of %s', (_, fieldAt, scrolls) => {
+    const field = document.createElement('input');
+    field.id = 'code';
+    document.body.append(field);
+    vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(fieldAt);
+    const scrolled = vi.spyOn(window, 'scrollBy').mockReturnValue();
+    vi.spyOn(HTMLDivElement.prototype, 'getBoundingClientRect').mockReturnValue(placed(700, 780));
+    show({ ...saved, kind: 'negative', fieldId: 'code' });
+    expect(scrolled.mock.calls).toEqual(scrolls);
+    vi.restoreAllMocks();
+    field.remove();
   });
 
   it('are read out at the top or at the bottom, where they come', () => {

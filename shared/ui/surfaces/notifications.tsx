@@ -3,6 +3,8 @@ import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { useUiMessages } from '../words/use-messages.ts';
 import { toneIcons, type NoticeTone } from './surfaces.tsx';
+import { uncoverField } from './uncover-field.ts';
+import { useLifetime } from './use-lifetime.ts';
 
 /** A message over the page, as the shell holds it (product.md 8). */
 export interface ShownNotification {
@@ -13,6 +15,8 @@ export interface ShownNotification {
   readonly header: string | null;
   /** Milliseconds until it goes by itself; null: it stays until it is dismissed. */
   readonly timeoutMs: number | null;
+  /** The id of the field that it speaks of, which it must not cover. */
+  readonly fieldId?: string | null;
 }
 
 interface ToastProps {
@@ -21,37 +25,20 @@ interface ToastProps {
 }
 
 function Toast({ notification, onDismiss }: ToastProps): ReactElement {
-  const { id, kind, text, header, timeoutMs } = notification;
+  const { id, kind, placement, text, header, timeoutMs, fieldId = null } = notification;
   const words = useUiMessages();
-  const dismiss = useRef(onDismiss);
-  const held = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const lifetime = useLifetime(timeoutMs, () => onDismiss(id));
   useEffect(() => {
-    dismiss.current = onDismiss;
-  });
-  useEffect(() => {
-    if (timeoutMs === null) return;
-    // While it is pointed at or has focus it stays, and goes a moment later (WCAG 2.2.1).
-    const timer = window.setInterval(() => {
-      if (!held.current) dismiss.current(id);
-    }, timeoutMs);
-    return () => {
-      window.clearInterval(timer);
-    };
-  }, [id, timeoutMs]);
-  const hold = (): void => {
-    held.current = true;
-  };
-  const release = (): void => {
-    held.current = false;
-  };
+    const field = fieldId === null ? null : document.getElementById(fieldId);
+    if (box.current !== null && field !== null) uncoverField(box.current, field, placement);
+  }, [id, fieldId, placement]);
   return (
     <div
+      ref={box}
       className={`notice notice--${kind} toast`}
       role={kind === 'negative' ? 'alert' : undefined}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      {...lifetime}
     >
       <Icon name={toneIcons[kind]} className="notice__icon" />
       <div className="notice__body">

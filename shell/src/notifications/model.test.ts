@@ -1,6 +1,11 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { notificationRequested, notificationWithdrawn, type Notification } from 'shared/runtime';
+import {
+  $shownTopics,
+  notificationRequested,
+  notificationWithdrawn,
+  type Notification,
+} from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 import { routeOf } from '../routing/route-table.ts';
 import { $notifications, notificationDismissed } from './model.ts';
@@ -15,7 +20,8 @@ const message = (changes: Partial<Notification> = {}): Notification => ({
 describe('product.md 8 and 9: messages over the page', () => {
   it.each([
     ['good news goes after 5000 ms', message(), 5000],
-    ['an error stays until it is dismissed', message({ kind: 'negative' }), null],
+    ['an error goes after as long', message({ kind: 'negative' }), 5000],
+    ['and so does a warning', message({ kind: 'warning' }), 5000],
     ['its own time counts', message({ timeoutMs: 900 }), 900],
     ['a warning that is to stay stays', message({ kind: 'warning', timeoutMs: null }), null],
   ])('%s', async (_name, params, timeoutMs) => {
@@ -41,6 +47,18 @@ describe('product.md 8 and 9: messages over the page', () => {
       });
     await allSettled(notificationWithdrawn, { scope, params: 'voucher' });
     expect(scope.getState($notifications).map(({ text }) => text)).toEqual(['Other']);
+  });
+
+  it('pages know which topics are told of, until the message is gone', async () => {
+    const scope = fork();
+    await allSettled(notificationRequested, { scope, params: message({ topic: 'checkout.booking' }) });
+    await allSettled(notificationRequested, { scope, params: message({ text: 'Other' }) });
+    expect(scope.getState($shownTopics)).toEqual(['checkout.booking']);
+    await allSettled(notificationDismissed, {
+      scope,
+      params: scope.getState($notifications)[0]?.id ?? '',
+    });
+    expect(scope.getState($shownTopics)).toEqual([]);
   });
 
   it('an error does not go along to the next page; good news does', async () => {

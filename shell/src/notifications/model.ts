@@ -3,6 +3,7 @@ import {
   defaultTimeoutMs,
   notificationRequested,
   notificationWithdrawn,
+  shownTopicsChanged,
   type Notification,
 } from 'shared/runtime';
 import type { ShownNotification } from 'shared/ui';
@@ -15,10 +16,6 @@ const maximumShown = 4;
 interface Shown extends ShownNotification {
   readonly topic?: string | null;
 }
-
-/** product.md 8 and 9: an error stays until it is dismissed, anything else for 5000 ms unless it says otherwise. */
-const timeoutOf = ({ kind, timeoutMs }: Notification): number | null =>
-  timeoutMs === undefined ? (kind === 'negative' ? null : defaultTimeoutMs) : timeoutMs;
 
 const isSame = (shown: ShownNotification, { kind, placement, text }: Notification): boolean =>
   shown.kind === kind && shown.placement === placement && shown.text === text;
@@ -36,17 +33,26 @@ sample({
   clock: notificationRequested,
   source: { all: $notifications, count: $count },
   fn: ({ all, count }, notification) => {
-    const { kind, placement, text, header = null, topic = null } = notification;
+    const { kind, placement, text, header = null, topic = null, fieldId = null } = notification;
+    // product.md 9: 5000 ms is the default of all of them.
+    const { timeoutMs = defaultTimeoutMs } = notification;
     const shown: Shown = {
       id: `notification-${count}`,
       kind,
       placement,
       text,
       header,
-      timeoutMs: timeoutOf(notification),
+      timeoutMs,
       topic,
+      fieldId,
     };
     return [...all.filter((each) => !isSame(each, notification)), shown].slice(-maximumShown);
   },
   target: $notifications,
+});
+
+sample({
+  clock: $notifications.updates,
+  fn: (all) => all.flatMap(({ topic }) => topic ?? []),
+  target: shownTopicsChanged,
 });
