@@ -16,11 +16,15 @@ test('a declined card costs a guest nothing that was typed, and another card boo
   await checkout.terms.check();
   await checkout.confirm.click();
 
-  await test.step('I am told at the bottom and beside the button, and keep what I typed', async () => {
+  await test.step('I am told why at the bottom and beside it what to do, and keep what I typed', async () => {
     const words = 'Your card was declined and nothing was charged. Please try another card.';
-    await expect(checkout.refusal).toContainText(words);
+    const told = page.locator('.toast').getByText(words);
+    await expect(told).toBeVisible();
+    await expect(checkout.refusal).toContainText('choose another card or way to pay, and confirm again');
+    await expect(checkout.refusal).not.toContainText(words);
     await expect(checkout.refusal).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2);
+    await expect(told).toHaveCount(0, { timeout: 10_000 });
+    await expect(checkout.refusal).toContainText(words);
     await expect(checkout.field('E-mail address')).toHaveValue(guests.booker.email);
     await expect(checkout.field('Card number')).toHaveValue('4000 0000 0000 0002');
     expect(await taken()).toEqual([0, 0, 0]);

@@ -27,11 +27,11 @@ test('a gift voucher pays for a part, and the card for the rest', async ({
   });
   await test.step('A valid one takes its value off, also after a reload', async () => {
     await checkout.useVoucher('harbour-gift-100');
-    await expect(checkout.applied).toContainText('It takes £100.00 off');
+    await expect(checkout.applied).toContainText('Your voucher takes £100.00 off the price of your stay.');
     const less = await checkout.total.innerText();
     expect(less).not.toBe(full);
     await page.reload();
-    await expect(checkout.applied).toContainText('It takes £100.00 off');
+    await expect(checkout.applied).toContainText('Your voucher takes £100.00 off the price of your stay.');
     await expect(checkout.total).toHaveText(less);
   });
   await checkout.giveDetails(guests.booker);

@@ -12,6 +12,8 @@ export const afterEnGB = {
   'status.unreachable.again': 'Check again',
   'confirmation.title': 'Thank you, {name}',
   'confirmation.lead': 'A confirmation is on its way to {email}.',
+  'confirmation.account.text': 'Your booking is not affected. You can create the account at any time.',
+  'confirmation.account.action': 'Create account',
   'confirmation.reference': 'Booking reference',
   'confirmation.stay': 'Your stay',
   'confirmation.checkIn': 'Check-in from {time}',

@@ -65,6 +65,8 @@ export const ar: Catalogue = {
   'checkout.voucher.unused.correct': 'تصحيح الرمز',
   'checkout.voucher.unused.without': 'الحجز بدونها مقابل {total}',
   'checkout.refused.title': 'لم يتم حجزك',
+  'checkout.refused.text':
+    'كل ما كتبته محفوظ. راجعه، أو اختر بطاقة أخرى أو طريقة دفع أخرى، ثم أكّد من جديد. يمكنك أيضًا الاتصال بالفندق: {telephone}.',
   'checkout.busy.title': 'حجزك قيد الإنشاء',
   'checkout.unknown.title': 'لم يصلنا رد من الفندق',
   'checkout.unfinished.title': 'لم تكتمل غرفك بعد',
@@ -85,6 +87,8 @@ export const ar: Catalogue = {
   'status.unreachable.again': 'تحقق مرة أخرى',
   'confirmation.title': 'شكرًا لك، {name}',
   'confirmation.lead': 'تأكيد الحجز في طريقه إلى {email}.',
+  'confirmation.account.text': 'لم يتأثر حجزك. يمكنك إنشاء الحساب في أي وقت.',
+  'confirmation.account.action': 'إنشاء حساب',
   'confirmation.reference': 'رقم الحجز',
   'confirmation.stay': 'إقامتك',
   'confirmation.checkIn': 'تسجيل الوصول من {time}',

@@ -68,6 +68,8 @@ export const da: Catalogue = {
   'checkout.voucher.unused.correct': 'Ret koden',
   'checkout.voucher.unused.without': 'Book uden for {total}',
   'checkout.refused.title': 'Din booking blev ikke oprettet',
+  'checkout.refused.text':
+    'Alt, hvad du har skrevet, er gemt. Se det efter, eller vælg et andet kort eller en anden betalingsmåde, og bekræft igen. Du kan også ringe til hotellet: {telephone}.',
   'checkout.busy.title': 'Din booking er allerede ved at blive oprettet',
   'checkout.unknown.title': 'Vi fik ikke svar fra hotellet',
   'checkout.unfinished.title': 'Dine værelser er ikke færdige endnu',
@@ -89,6 +91,8 @@ export const da: Catalogue = {
   'status.unreachable.again': 'Tjek igen',
   'confirmation.title': 'Tak, {name}',
   'confirmation.lead': 'En bekræftelse er på vej til {email}.',
+  'confirmation.account.text': 'Din booking er ikke berørt. Du kan oprette kontoen, når du vil.',
+  'confirmation.account.action': 'Opret konto',
   'confirmation.reference': 'Bookingnummer',
   'confirmation.stay': 'Dit ophold',
   'confirmation.checkIn': 'Check-in fra kl. {time}',

@@ -63,6 +63,8 @@ export const partsEnGB = {
   'checkout.voucher.unused.correct': 'Correct the code',
   'checkout.voucher.unused.without': 'Book without it for {total}',
   'checkout.refused.title': 'Your booking was not made',
+  'checkout.refused.text':
+    'Everything you typed is kept. Check it, or choose another card or way to pay, and confirm again. You can also call the hotel: {telephone}.',
   'checkout.busy.title': 'Your booking is already being made',
   'checkout.unknown.title': 'We could not hear back from the hotel',
   'checkout.busy.text': 'This takes a moment. You will not be charged twice.',

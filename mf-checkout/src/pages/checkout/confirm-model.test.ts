@@ -20,7 +20,15 @@ import {
 import type { createReservation } from 'shared/contracts';
 import { aBasketItem, aBookConfig, aBooker, aCard, aProperty, fixedClock, recorded } from 'shared/testing';
 import { $siteStorage } from './attempt-storage.ts';
-import { $readBrowser, $refusal, anotherWanted, newPriceAccepted, outcomeWanted } from './confirm-model.ts';
+import {
+  $isConfirming,
+  $readBrowser,
+  $refusal,
+  anotherWanted,
+  newPriceAccepted,
+  outcomeWanted,
+} from './confirm-model.ts';
+import type { BrowserData } from './create-request.ts';
 import {
   $card,
   $incompleteAttempts,
@@ -63,13 +71,14 @@ const refusedWith = (
   status: number,
   body: Record<string, unknown>,
   retryAfterSeconds: number | null = null,
+  modelState: Record<string, string[]> = {},
 ): Answer => ({
   ok: false,
   failure: {
     kind: 'http',
     status,
     message: String(body['message']),
-    modelState: {},
+    modelState,
     retryAfterSeconds,
     body: body as never,
     correlationId: null,
@@ -80,13 +89,17 @@ interface Tab {
   /** What all tabs of the browser share. */
   readonly site?: Map<string, string>;
   readonly tab?: Map<string, string>;
+  readonly readBrowser?: () => BrowserData;
 }
 
 async function checkout(...answers: readonly Answer[]) {
   return checkoutIn({}, ...answers);
 }
 
-async function checkoutIn({ site = new Map(), tab = new Map() }: Tab, ...answers: readonly Answer[]) {
+async function checkoutIn(
+  { site = new Map(), tab = new Map(), readBrowser = () => aBrowser }: Tab,
+  ...answers: readonly Answer[]
+) {
   const queue = [...answers];
   const sent: { key: string; body: unknown }[] = [];
   const storageOf = (kept: Map<string, string>) => ({
@@ -107,7 +120,7 @@ async function checkoutIn({ site = new Map(), tab = new Map() }: Tab, ...answers
     values: [
       [$http, http],
       [$clock, fixedClock()],
-      [$readBrowser, () => aBrowser],
+      [$readBrowser, readBrowser],
       [$tabStorage, storageOf(tab)],
       [$siteStorage, storageOf(site)],
     ],
@@ -269,8 +282,61 @@ describe('asking again', () => {
   });
 });
 
+/** Every field is there, and it was not made. */
+const unmade = (message: string): Answer => ({ ok: true, data: { ...made, success: false, message } });
+
+describe('product.md 8: a booking that fails', () => {
+  const words = 'Failed to create booking';
+  it.each<[string, Answer, string]>([
+    ['a declined card', declined, 'Your card was declined'],
+    [
+      'input that does not fit',
+      refusedWith(400, { message: 'Invalid.' }, null, { PONumber: ['Too long.'] }),
+      'Invalid.',
+    ],
+    ['rooms that are gone', refusedWith(409, { message: 'Gone.', exceedingRoomIndexes: [0] }), 'Gone.'],
+    ['another price', refusedWith(409, { message: 'Changed.', totalPrice: 400 }), 'Changed.'],
+    ['the same still running', refusedWith(409, { message: 'Wait.' }, 1), 'Wait.'],
+    ['too many tries', refusedWith(429, { message: 'Slow down.' }, 30), 'Slow down.'],
+    ['a fault of ours', refusedWith(500, { message: 'Action failed' }), 'Action failed'],
+    ['a database that is away', refusedWith(503, { message: '' }, 5), words],
+    ['no network', lost, words],
+    ['silence', { ok: false, failure: { kind: 'timeout', correlationId: null } }, words],
+    ['nonsense', { ok: false, failure: { kind: 'contract', paths: [], correlationId: null } }, words],
+    ['a 200 without success', unmade('No.'), 'No.'],
+    ['a 200 that says nothing', unmade(''), words],
+  ])('by %s is told at the bottom, and nothing is in progress', async (_, answer, text) => {
+    const { scope, confirm, navigations, notifications } = await checkout(answer);
+    await confirm();
+    expect(notifications).toMatchObject([{ kind: 'negative', placement: 'bottom', text }]);
+    expect(navigations).toEqual([]);
+    expect(scope.getState($isConfirming)).toBe(false);
+    expect(scope.getState($isWorkInProgress)).toBe(false);
+    expect(scope.getState($refusal)).not.toBeNull();
+  });
+
+  it('because it could not even be sent is told as well', async () => {
+    const readBrowser = (): BrowserData => {
+      throw new Error('no screen');
+    };
+    const { scope, confirm, sent, notifications } = await checkoutIn({ readBrowser });
+    await confirm();
+    expect(sent).toEqual([]);
+    expect(notifications).toMatchObject([{ kind: 'negative', placement: 'bottom', text: words }]);
+    expect(scope.getState($isWorkInProgress)).toBe(false);
+  });
+
+  it('without success takes a new key the next time', async () => {
+    const { confirm, sent } = await checkout(unmade('No.'));
+    await confirm();
+    await confirm();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+});
+
 describe('a second tab with the same booking', () => {
-  const aDuplicateOf = ({ site, tab }: Required<Tab>) => checkoutIn({ site, tab: new Map(tab) });
+  const aDuplicateOf = ({ site, tab }: Pick<Required<Tab>, 'site' | 'tab'>) =>
+    checkoutIn({ site, tab: new Map(tab) });
 
   it('is told that it is made, and leads to it', async () => {
     const first = await checkout();
@@ -320,17 +386,20 @@ describe('an account with the booking', () => {
     expect(scope.getState($problems)).toEqual([{ field: 'password', message: 'validation.password-hint' }]);
   });
 
-  it('that could not be created is told, and stays to be read', async () => {
+  it('that could not be created is told, and the confirmation knows it', async () => {
     const message = `${made.message} Failed to create user account`;
-    const { scope, confirm, notifications, navigations } = await checkout({
+    const { scope, confirm, notifications, navigations, tab } = await checkout({
       ok: true,
       data: { ...made, message },
     });
     await allSettled(accountWanted, { scope, params: true });
     await allSettled(passwordChanged, { scope, params: 'correct horse, battery' });
     await confirm();
-    expect(notifications).toMatchObject([{ text: 'Failed to create user account', timeoutMs: null }]);
+    expect(notifications).toEqual([
+      { kind: 'negative', placement: 'bottom', text: 'Failed to create user account' },
+    ]);
     expect(navigations).toHaveLength(1);
+    expect(tab.get('mf-checkout.missing-account.v1')).toBe('"secret"');
   });
 });
 

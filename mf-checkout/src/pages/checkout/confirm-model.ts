@@ -1,18 +1,16 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createReservation, PaymentType, type CreateRequest } from 'shared/contracts';
-import { cardDetailsOf, domainMessages } from 'shared/domain';
+import { cardDetailsOf } from 'shared/domain';
 import {
   $basket,
   $clock,
   $http,
-  $language,
   $property,
   $tabStorage,
   basketRestored,
   busEventHappened,
   navigationRequested,
   newId,
-  notificationRequested,
   notificationWithdrawn,
   paths,
   quoteReceived,
@@ -20,10 +18,9 @@ import {
   workEnded,
   type Clock,
   type HttpClient,
-  type Notification,
   type TabStorage,
 } from 'shared/runtime';
-import { translateFor } from '../../messages/index.ts';
+import { $accountPassword, bookingAnswered } from './account/outcome-model.ts';
 import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
 import { $siteStorage, forgetAttempt, keepAttempt, keptAttempt, openDraft } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
@@ -32,22 +29,22 @@ import {
   $acceptsCustomTerms,
   $agreesToTerms,
   $cardToPay,
-  $password,
   $paymentType,
   $problems,
   $unusedVoucher,
-  $wantsAccount,
   confirmPressed,
   pageClosed,
   pageOpened,
 } from './model.ts';
 import { $held, $token } from './resume-model.ts';
+import { createFailed } from './failure-told.ts';
 import {
   decideRefusal,
   discountAt,
+  failureMessage,
   isHoldGone,
   isUndecided,
-  refusalMessage,
+  readAnswer,
   bookingTopic,
   voucherTopic,
   withRoomCosts,
@@ -65,7 +62,6 @@ export const anotherWanted = createEvent();
 /** Nobody answered, or not yet: the same is asked again. */
 export const outcomeWanted = createEvent();
 
-const $account = combine($wantsAccount, $password, (wants, password) => (wants ? password : ''));
 const $stay = combine($basket, $held, $token, (basket, held, token) =>
   held === null || token === null ? stayOfBasket(basket) : stayOfHeld(held, token),
 );
@@ -76,7 +72,7 @@ const $typedRequest = combine(
     property: $property,
     paymentType: $paymentType,
     card: $cardToPay,
-    password: $account,
+    password: $accountPassword,
     agrees: $agreesToTerms,
     acceptsCustom: $acceptsCustomTerms,
   },
@@ -126,10 +122,12 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
     at: clock.now().getTime(),
   };
   keepAttempt(storage, attempt);
-  const result = await http.call(createReservation, {
-    headers: { 'idempotency-key': key },
-    body: { ...request, browserData: readBrowser(clock.now()) },
-  });
+  const result = readAnswer(
+    await http.call(createReservation, {
+      headers: { 'idempotency-key': key },
+      body: { ...request, browserData: readBrowser(clock.now()) },
+    }),
+  );
   if (result.ok) {
     const { status, confirmationToken } = result.data;
     keepAttempt(storage, {
@@ -268,27 +266,7 @@ sample({
   target: navigationRequested,
 });
 
-// decisions 1: an account that could not be created leaves the booking as it is; the guest is told of either.
-sample({
-  clock: bookingMade,
-  source: { language: $language, password: $account },
-  filter: ({ password }) => password !== '',
-  fn: ({ language }, { message }): Notification => {
-    const text = translateFor(language);
-    const failure = text('error.create-account-failed');
-    // The server says it in the guest's language, where it knows it.
-    return [failure, domainMessages['error.create-account-failed']].some((each) => message.includes(each))
-      ? {
-          kind: 'warning',
-          placement: 'bottom',
-          text: failure,
-          timeoutMs: null,
-        }
-      : { kind: 'positive', placement: 'bottom', text: text('checkout.account.mail') };
-  },
-  target: notificationRequested,
-});
-
+sample({ clock: bookingMade, target: bookingAnswered });
 sample({
   clock: bookingFailed,
   source: $basket,
@@ -302,18 +280,15 @@ sample({
   }),
   target: refused,
 });
-// product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
+// What cannot even be sent is as little a booking as what is refused.
 sample({
-  clock: refused,
-  source: $language,
-  filter: (_, refusal) => refusal.kind === 'refused',
-  fn: (language, refusal) => ({
-    kind: 'negative' as const,
-    placement: 'bottom' as const,
-    text: refusalMessage(refusal) ?? translateFor(language)('error.create-booking-failed'),
-    topic: bookingTopic,
-  }),
-  target: notificationRequested,
+  clock: confirmFx.fail,
+  fn: (): Refusal => ({ kind: 'refused', message: null, details: [] }),
+  target: refused,
+});
+sample({
+  clock: [bookingFailed.map(failureMessage), confirmFx.fail.map(() => null)],
+  target: createFailed,
 });
 
 const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap((refusal) =>

@@ -12,8 +12,10 @@ import {
   outcomeWanted,
   refusalDismissed,
 } from './confirm-model.ts';
+import { $isReasonTold } from './failure-told.ts';
 import { $amountDue, confirmPressed } from './model.ts';
 import type { Refusal } from './rules.ts';
+import { voucherFieldId } from './voucher/rules.ts';
 
 const tell = (ask: () => void): (() => void) => {
   globalThis.addEventListener('online', ask);
@@ -27,12 +29,16 @@ interface RefusalNoticeProps {
   readonly refusal: Refusal;
 }
 
-/** Why no booking was made and the way on; everything typed stays where it is. */
+/**
+ * The way on after no booking was made; everything typed stays where it is. Why is what the notification of product.md 8 says: it is not
+ * said twice at once, and stands here once the notification has gone.
+ */
 export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
   const text = useMessages(partMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } = useUnit({
+  const { isTold, amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } = useUnit({
+    isTold: $isReasonTold,
     amount: $amountDue,
     basket: $basket,
     isConfirming: $isConfirming,
@@ -78,7 +84,6 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
             {count > 0 && (
               <p>{text('checkout.gone.rooms', { count, rooms: refusal.roomNumbers.join(', ') })}</p>
             )}
-            <p>{refusal.message}</p>
             <p>{text('checkout.gone.kept')}</p>
           </Notice>
         );
@@ -95,13 +100,18 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
               </span>
             }
           >
-            {text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}
+            {!isTold && refusal.message !== text('error.price-changed') && <p>{refusal.message}</p>}
+            <p>{text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}</p>
           </Notice>
         );
       case 'refused':
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
-            {refusal.message ?? text('error.create-booking-failed')}
+            {refusal.details.map((detail) => (
+              <p key={detail}>{detail}</p>
+            ))}
+            {refusal.details.length === 0 && refusal.message !== null && !isTold && <p>{refusal.message}</p>}
+            <p>{text('checkout.refused.text', { telephone: property.telephone })}</p>
           </Notice>
         );
       case 'voucher-unused':
@@ -111,7 +121,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
             title={text('checkout.voucher.unused.title')}
             action={
               <span className="cluster">
-                <Button onClick={() => document.getElementById('co-voucher')?.focus()}>
+                <Button onClick={() => document.getElementById(voucherFieldId)?.focus()}>
                   {text('checkout.voucher.unused.correct')}
                 </Button>
                 <Button kind="quiet" busy={isConfirming} onClick={() => confirm()}>

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { CreateConflict } from 'shared/contracts';
+import type { CreateConflict, CreateResponse } from 'shared/contracts';
 import { emptyBasket } from 'shared/runtime';
 import { aBasketItem } from 'shared/testing';
 import {
   chosenPaymentType,
   decideRefusal,
   discountAt,
+  failureMessage,
   isUndecided,
+  readAnswer,
   withRoomCosts,
   type CreateFailure,
 } from './rules.ts';
@@ -35,7 +37,6 @@ describe('a failed Create', () => {
     expect(decideRefusal(http(409, { message: 'gone', exceedingRoomIndexes: [1] }), basket)).toEqual({
       kind: 'rooms-gone',
       roomNumbers: [3],
-      message: 'gone',
     }));
 
   it('tells the new price in minor units, with its quote', () =>
@@ -82,7 +83,32 @@ describe('a failed Create', () => {
         { ...http(400, null, 'The request is invalid.'), modelState: { PONumber: ['Too long.'] } },
         basket,
       ),
-    ).toEqual({ kind: 'refused', message: 'Too long.' }));
+    ).toEqual({ kind: 'refused', message: 'The request is invalid.', details: ['Too long.'] }));
+
+  it('says nothing twice: what a field says is not what the message says', () =>
+    expect(
+      decideRefusal({ ...http(503, null, 'try again'), modelState: { PaymentType: ['try again'] } }, basket),
+    ).toEqual({ kind: 'refused', message: 'try again', details: [] }));
+
+  it.each([
+    ['its message', 'The hotel takes no bookings', 'The hotel takes no bookings'],
+    ['no message', '', null],
+  ])('is also a 200 without success, with %s', (_, message, said) => {
+    const data: CreateResponse = {
+      success: false,
+      message,
+      referenceNumber: 'HB-1',
+      confirmationToken: 'secret',
+      status: 'Confirmed',
+      paymentUrl: null,
+      totalPrice: 0,
+      currency: 'GBP',
+      expiresAtUtc: null,
+    };
+    const result = readAnswer({ ok: true, data });
+    const failure = result.ok ? null : result.failure;
+    expect(failure && [isUndecided(failure), failureMessage(failure)]).toEqual([false, said]);
+  });
 });
 
 it('takes over what each room costs now, in the order sent', () =>

@@ -1,6 +1,12 @@
 import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
-import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
+import {
+  serverMessage,
+  type ApiFailure,
+  type ApiResult,
+  type Basket,
+  type ReservationItem,
+} from 'shared/runtime';
 
 /** What is told of a voucher over the page, and withdrawn. */
 export const voucherTopic = 'checkout.voucher';
@@ -8,10 +14,11 @@ export const voucherTopic = 'checkout.voucher';
 export const bookingTopic = 'checkout.booking';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
+export type CreateResult = ApiResult<typeof createReservation>;
 
 /** What the guest is told after a booking was not made, and what can be done about it. */
 export type Refusal =
-  | { readonly kind: 'rooms-gone'; readonly roomNumbers: readonly number[]; readonly message: string }
+  | { readonly kind: 'rooms-gone'; readonly roomNumbers: readonly number[] }
   | {
       readonly kind: 'price-changed';
       readonly message: string;
@@ -19,7 +26,8 @@ export type Refusal =
       readonly roomCosts: readonly Minor[];
       readonly quoteToken: string | null;
     }
-  | { readonly kind: 'refused'; readonly message: string | null }
+  /** `message`: the server's, or null. `details`: what it says of single fields, beside that. */
+  | { readonly kind: 'refused'; readonly message: string | null; readonly details: readonly string[] }
   /** The guest has typed a voucher that takes nothing off: paying everything is asked about once. */
   | { readonly kind: 'voucher-unused'; readonly code: string }
   /** The same booking is being made, in another tab or by an earlier click. */
@@ -38,7 +46,7 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
   const { message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
   if (exceedingRoomIndexes !== undefined) {
     const roomNumbers = exceedingRoomIndexes.flatMap((index) => basket.items[index]?.roomNumber ?? []);
-    return { kind: 'rooms-gone', roomNumbers, message };
+    return { kind: 'rooms-gone', roomNumbers };
   }
   return {
     kind: 'price-changed',
@@ -48,6 +56,28 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
     quoteToken: quoteToken ?? null,
   };
 }
+
+/** product.md 8: an answer without success made no booking, whatever its status; it is decided, like a refusal. */
+export function readAnswer(result: CreateResult): CreateResult {
+  if (!result.ok) return result;
+  if (result.data.success) return result;
+  const { message } = result.data;
+  return {
+    ok: false,
+    failure: {
+      kind: 'http',
+      status: 200,
+      message,
+      modelState: {},
+      retryAfterSeconds: null,
+      body: null,
+      correlationId: null,
+    },
+  };
+}
+
+/** The server's own words of a failure; null where it had none. */
+export const failureMessage = (failure: CreateFailure): string | null => serverMessage(failure) || null;
 
 /** Whether the server has not said what became of the booking: the same key asks again, and may find it made (decisions 1). */
 export const isUndecided = (failure: CreateFailure): boolean =>
@@ -67,12 +97,13 @@ export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
   if (failure.kind !== 'http' || isUndecided(failure)) return { kind: 'unknown' };
   if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
     return conflictRefusal(failure.body, basket);
-  const details = Object.values(failure.modelState).flat().join(' ');
-  return { kind: 'refused', message: details === '' ? failure.message : details };
+  const message = failureMessage(failure);
+  const details = [...new Set(Object.values(failure.modelState).flat())].filter((each) => each !== message);
+  return { kind: 'refused', message, details };
 }
 
 /** Whether Create says that what was held is held no longer, or is something else; one that is under way asks to be asked again. */
-export const isHoldGone = (result: ApiResult<typeof createReservation>): boolean =>
+export const isHoldGone = (result: CreateResult): boolean =>
   !result.ok &&
   result.failure.kind === 'http' &&
   (result.failure.status === 404 || (result.failure.status === 409 && !isUnderWay(result.failure)));
@@ -82,10 +113,6 @@ export const chosenPaymentType = (
   chosen: number | null,
   offered: readonly PaymentType[],
 ): PaymentType | null => offered.find((type) => type === chosen) ?? offered[0] ?? null;
-
-/** The server's own words of a refusal; null where it had none. */
-export const refusalMessage = (refusal: Refusal): string | null =>
-  refusal.kind === 'refused' ? refusal.message : null;
 
 /** The rooms with what they cost now, in the order in which they were sent; a room without a new cost keeps its own. */
 export const withRoomCosts = (

@@ -15,6 +15,7 @@ import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
 import { BookedTables } from './booked-tables.tsx';
 import { ContactLines } from './contact-lines.tsx';
+import { MissingAccount } from './missing-account.tsx';
 import { paidText } from './paid-text.ts';
 
 interface ConfirmationViewProps {
@@ -41,6 +42,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
       >
         {title}
       </PageHeading>
+      <MissingAccount property={property} />
       <div className="co-columns">
         <div className="stack">
           <Card as="section" padding="large">

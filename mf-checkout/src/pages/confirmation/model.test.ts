@@ -1,8 +1,15 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { $http, busEventHappened, propertyLoaded, routeEntered } from 'shared/runtime';
+import {
+  $http,
+  $tabStorage,
+  busEventHappened,
+  propertyLoaded,
+  routeEntered,
+  type TabStorage,
+} from 'shared/runtime';
 import { aConfirmation, aProperty, httpOf } from 'shared/testing';
-import { $confirmation, pageOpened } from './model.ts';
+import { $confirmation, $isAccountMissing, pageOpened } from './model.ts';
 
 const table = {
   bookingReference: 'T-4821',
@@ -35,3 +42,29 @@ it.each([
   });
   expect(scope.getState($confirmation)?.tables).toEqual(shown);
 });
+
+it.each([
+  ['this booking', '"secret"', true],
+  ['another booking', '"other"', false],
+  ['none', null, false],
+])(
+  'product.md 8: the account that could not be created with %s is said here for good',
+  async (_, kept, said) => {
+    const tab: TabStorage = {
+      read: (key) => (key === 'mf-checkout.missing-account.v1' ? kept : null),
+      write: () => undefined,
+    };
+    const scope = fork({
+      values: [
+        [$http, httpOf({ '/api/Reservation/Confirmation': aConfirmation() })],
+        [$tabStorage, tab],
+      ],
+    });
+    await allSettled(propertyLoaded, { scope, params: aProperty() });
+    const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
+    const route = { path: '/Book/HARBOUR/Confirmation/secret', params, query: '', hash: '' };
+    await allSettled(routeEntered, { scope, params: route });
+    await allSettled(pageOpened, { scope });
+    expect(scope.getState($isAccountMissing)).toBe(said);
+  },
+);

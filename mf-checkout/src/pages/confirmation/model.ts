@@ -8,7 +8,9 @@ import {
   busEventHappened,
   createCallFx,
   onBus,
+  readTabFx,
 } from 'shared/runtime';
+import { missingAccountKey } from '../checkout/account/outcome-model.ts';
 import { closeDraft } from '../checkout/attempt-storage.ts';
 
 export const pageOpened = createEvent();
@@ -41,6 +43,17 @@ sample({
   target: loadConfirmationFx,
 });
 sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: basketCleared });
+// product.md 8: 'Failed to create user account' was told with the booking; here it stays.
+sample({ clock: pageOpened, fn: () => missingAccountKey, target: readTabFx });
+/** The account that was to come with this booking could not be created. */
+export const $isAccountMissing = createStore(false).reset(pageOpened);
+sample({
+  clock: readTabFx.done,
+  source: $route,
+  filter: (_, { params }) => params === missingAccountKey,
+  fn: (route, { result }) => result !== null && result === route.params['confirmationToken'],
+  target: $isAccountMissing,
+});
 // The next booking of this tab is another one, even of the same rooms.
 const closeDraftFx = attach({ source: $tabStorage, effect: closeDraft });
 sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: closeDraftFx });

@@ -1,5 +1,8 @@
 import type { checkVoucherCode, EndpointOutput } from 'shared/contracts';
 
+/** The field of the code; what is said of it never covers it. */
+export const voucherFieldId = 'co-voucher';
+
 export type VoucherOutcome =
   | { readonly kind: 'valid'; readonly message: string; readonly isExperience: boolean }
   | { readonly kind: 'invalid'; readonly message: string }

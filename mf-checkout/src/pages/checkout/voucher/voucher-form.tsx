@@ -4,7 +4,7 @@ import { formatMoney } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Button, Icon, Notice, TextField, useLocale, useMessages } from 'shared/ui';
 import { partMessages } from '../../../messages/parts.ts';
-import type { VoucherOutcome } from './rules.ts';
+import { voucherFieldId, type VoucherOutcome } from './rules.ts';
 import {
   $code,
   $isChecking,
@@ -57,12 +57,16 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
   }, [isWanted]);
   const { hopGiftVoucherCode: applied, hopGiftDiscountAmount: discount } = basket;
   if (applied !== null && discount > 0) {
+    const amount = formatMoney(discount, basket.currency, locale);
+    // product.md 4: the hotel's own message; the discount is said with it, once.
+    const message = outcome?.kind === 'valid' ? outcome.message : '';
     return (
       <div className="co-voucher co-voucher--applied" role="status">
         <Icon name="gift" />
         <p className="co-voucher__text">
           <strong>{text('voucher.applied', { code: applied })}</strong>
-          <span>{text('voucher.takes', { amount: formatMoney(discount, basket.currency, locale) })}</span>
+          {message !== '' && <span>{message}</span>}
+          {!message.includes(amount) && <span>{text('voucher.takes', { amount })}</span>}
         </p>
         <Button kind="link" onClick={() => remove()}>
           {text('voucher.remove')}
@@ -87,7 +91,7 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
         }}
       >
         <TextField
-          id="co-voucher"
+          id={voucherFieldId}
           inputRef={field}
           label={text('voucher.code')}
           error={error}

@@ -12,7 +12,7 @@ import {
 import { roomsOf } from '../create-request.ts';
 import { unusedVoucherFound } from '../model.ts';
 import { voucherTopic } from '../rules.ts';
-import { readVoucher, type VoucherOutcome } from './rules.ts';
+import { readVoucher, voucherFieldId, type VoucherOutcome } from './rules.ts';
 
 /** The form is there: a code that came by a link, or before a reload, is checked for the rooms as they are now. */
 export const formOpened = createEvent();
@@ -104,6 +104,12 @@ sample({
 // product.md 8: an invalid voucher is a negative notification with the Message.
 sample({
   clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'invalid' ? outcome.message : undefined)),
-  fn: (text) => ({ kind: 'negative' as const, placement: 'bottom' as const, text, topic: voucherTopic }),
+  fn: (text) => ({
+    kind: 'negative' as const,
+    placement: 'bottom' as const,
+    text,
+    topic: voucherTopic,
+    fieldId: voucherFieldId,
+  }),
   target: notificationRequested,
 });

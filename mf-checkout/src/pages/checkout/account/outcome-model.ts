@@ -1,0 +1,48 @@
+import { combine, createEvent, sample } from 'effector';
+import type { CreateResponse } from 'shared/contracts';
+import { domainMessages } from 'shared/domain';
+import { $language, notificationRequested, writeTabFx, type Notification } from 'shared/runtime';
+import { translateFor } from '../../../messages/index.ts';
+import { $password, $wantsAccount } from '../model.ts';
+
+/** Where the confirmation finds the token of a booking whose account could not be created. */
+export const missingAccountKey = 'mf-checkout.missing-account.v1';
+
+/** The password of the account that the guest wants, empty for none. */
+export const $accountPassword = combine($wantsAccount, $password, (wants, password) =>
+  wants ? password : '',
+);
+
+/** The booking is made, with what the server says of it. */
+export const bookingAnswered = createEvent<CreateResponse>();
+
+const accountAnswered = sample({
+  clock: bookingAnswered,
+  source: { language: $language, password: $accountPassword },
+  filter: ({ password }) => password !== '',
+  fn: ({ language }, { message, confirmationToken }) => {
+    const failure = translateFor(language)('error.create-account-failed');
+    // The server says it in the guest's language, where it knows it.
+    const isMissing = [failure, domainMessages['error.create-account-failed']].some((each) =>
+      message.includes(each),
+    );
+    return { language, failure, isMissing, confirmationToken };
+  },
+});
+// decisions 1: an account that could not be created leaves the booking as it is; the guest is told of either.
+sample({
+  clock: accountAnswered,
+  fn: ({ language, failure, isMissing }): Notification => ({
+    kind: isMissing ? 'negative' : 'positive',
+    placement: 'bottom',
+    text: isMissing ? failure : translateFor(language)('checkout.account.mail'),
+  }),
+  target: notificationRequested,
+});
+// The message goes; the confirmation goes on saying it, also after the way over a bank.
+sample({
+  clock: accountAnswered,
+  filter: ({ isMissing }) => isMissing,
+  fn: ({ confirmationToken }) => ({ key: missingAccountKey, value: confirmationToken }),
+  target: writeTabFx,
+});

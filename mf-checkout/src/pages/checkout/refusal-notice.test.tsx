@@ -1,0 +1,73 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { shownTopicsChanged } from 'shared/runtime';
+import { aProperty } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { afterEach, expect, it } from 'vitest';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { bookingTopic, type Refusal } from './rules.ts';
+
+afterEach(cleanup);
+
+const property = aProperty();
+const sentence = 'Your card was declined';
+
+async function aGuestReading(refusal: Refusal) {
+  const scope = fork();
+  const shows = (...topics: string[]) => act(() => allSettled(shownTopicsChanged, { scope, params: topics }));
+  await shows(bookingTopic);
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <RefusalNotice property={property} refusal={refusal} />
+      </UiProvider>
+    </Provider>,
+  );
+  return { shows, said: () => screen.getByRole('alert').textContent };
+}
+
+it.each<[string, Refusal, string]>([
+  [
+    'a refused card',
+    { kind: 'refused', message: sentence, details: [] },
+    'choose another card or way to pay, and confirm again',
+  ],
+  [
+    'another price',
+    { kind: 'price-changed', message: sentence, total: 40_000, roomCosts: [], quoteToken: null },
+    'Your stay now costs £400.00',
+  ],
+])(
+  'beside the notification of %s stands what to do; why comes when that has gone',
+  async (_, refusal, way) => {
+    const { shows, said } = await aGuestReading(refusal);
+    expect(said()).toContain(way);
+    expect(said()).not.toContain(sentence);
+    await shows();
+    expect(said()).toContain(way);
+    expect(said()).toContain(sentence);
+  },
+);
+
+it('what is wrong with single fields stands in the page and stays, for that is what is to be mended', async () => {
+  const refusal: Refusal = { kind: 'refused', message: 'The request is invalid.', details: ['Too long.'] };
+  const { shows, said } = await aGuestReading(refusal);
+  expect(said()).toContain('Too long.');
+  await shows();
+  expect(said()).toContain('Too long.');
+  expect(said()).not.toContain('The request is invalid.');
+});
+
+it.each<[string, Refusal]>([
+  ['rooms are gone', { kind: 'rooms-gone', roomNumbers: [1] }],
+  ['the same is being made', { kind: 'in-progress' }],
+  ['nobody answered', { kind: 'unknown' }],
+  ['the server had no words', { kind: 'refused', message: null, details: [] }],
+])('when %s the sentence of the notification is not repeated, then or later', async (_, refusal) => {
+  const { shows, said } = await aGuestReading(refusal);
+  expect(said()).not.toContain('Failed to create booking');
+  await shows();
+  expect(said()).not.toContain('Failed to create booking');
+  expect(said().length).toBeGreaterThan(40);
+});
