@@ -31,7 +31,9 @@ test('somebody else takes the last tent while I choose: I am told, and book anot
   });
   await test.step('Then I am told which room is gone, and it is no longer offered', async () => {
     await expect(page.getByText('Sorry, your selection is not available.')).toBeVisible();
-    await expect(page.getByText('Room 1, Stargazer Tent, has just been taken.')).toBeVisible();
+    const words = 'Room 1, Stargazer Tent, has just been taken.';
+    await expect(page.locator('.toast')).toContainText(words);
+    await expect(page.getByRole('main').getByText(words)).toBeVisible();
     await expect(rooms.heading(/^Choose your room and rate/)).toBeVisible();
     await expect(rooms.roomType('Stoep Room')).toBeVisible();
     await expect(rooms.roomType('Stargazer Tent')).toBeHidden();

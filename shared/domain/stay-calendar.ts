@@ -88,6 +88,17 @@ export type StayProblem =
   | { readonly kind: 'minimum-not-free'; readonly nights: number }
   | { readonly kind: 'maximum-stay'; readonly nights: number };
 
+const restrictions: readonly StayProblem['kind'][] = [
+  'closed-to-arrival',
+  'closed-to-departure',
+  'minimum-stay',
+  'minimum-not-free',
+  'maximum-stay',
+];
+
+/** product.md 8's restricted booking: it is a rule of the hotel that speaks against the stay, not that its rooms are taken. */
+export const isRestriction = ({ kind }: StayProblem): boolean => restrictions.includes(kind);
+
 /** Why nobody can sleep here that night, or null. Days that have not come yet are open: the search decides. */
 function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): StayProblem | null {
   const day = calendar.days.get(night);

@@ -34,7 +34,6 @@ export const ar: Catalogue = {
   'state.not-on-sale': 'هذه التواريخ غير متاحة للحجز بعد',
   'state.not-on-sale-text': 'نقبل الحجوزات حتى {date}. يُرجى اختيار تواريخ أقرب، أو سؤالنا.',
   'state.failed-text': 'تعذّر البحث عن الغرف الآن.',
-  'promo.invalid-title': 'لم يُطبَّق رمز العرض',
   'promo.invalid-public': 'تظهر لك أسعارنا العامة.',
   'alternatives.title': 'إقامات بديلة',
   'alternatives.loading': 'جارٍ البحث عن إقامات قريبة من تواريخك',

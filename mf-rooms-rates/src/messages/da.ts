@@ -33,7 +33,6 @@ export const da: Catalogue = {
   'state.not-on-sale-text':
     'Vi tager imod bestillinger indtil {date}. Vælg tidligere datoer, eller spørg os.',
   'state.failed-text': 'Vi kunne ikke søge efter værelser lige nu.',
-  'promo.invalid-title': 'Kampagnekoden er ikke brugt',
   'promo.invalid-public': 'Du ser vores almindelige priser.',
   'alternatives.title': 'Andre ophold',
   'alternatives.loading': 'Søger efter ophold tæt på dine datoer',

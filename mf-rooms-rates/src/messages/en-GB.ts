@@ -36,7 +36,6 @@ export const enGb = {
   'state.not-on-sale': 'These dates are not on sale yet',
   'state.not-on-sale-text': 'We take bookings until {date}. Please choose earlier dates, or ask us.',
   'state.failed-text': 'We could not look for rooms just now.',
-  'promo.invalid-title': 'Promo code not applied',
   'promo.invalid-public': 'You see our public rates.',
 
   'alternatives.title': 'Alternative stays',

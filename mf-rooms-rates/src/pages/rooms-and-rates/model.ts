@@ -169,7 +169,6 @@ sample({
     text: items
       .map(({ roomNumber, roomType }) => text('rooms.lost', { number: roomNumber, room: roomType.name }))
       .join(' '),
-    timeoutMs: null,
   }),
   target: notificationRequested,
 });

@@ -4,9 +4,12 @@ import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Conversion } from 'shared/domain';
 import { $basket, $route, searchMade } from 'shared/runtime';
+import { aRoomType } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { serverDown, twoTypes } from '../../../test/answers.ts';
-import { aGuest, oneRoom, twoRooms, type Guest } from '../../../test/guest.ts';
+import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
+import { rateChosen } from './items/model.ts';
+import { pageOpened } from './model.ts';
 import { RoomsAndRatesPage } from './page.tsx';
 
 afterEach(cleanup);
@@ -171,16 +174,42 @@ describe('the page of rooms and rates', () => {
     expect(screen.queryByText('No rooms available on selected dates')).toBeNull();
   });
 
-  it('a refused promo code is told with its message', async () => {
+  it('product.md 8: a refused promo code is told with its message, under the header Warning', async () => {
     const answers = {
       '/api/Availability/Search': () =>
         twoTypes({ isPromoCodeValid: false, promoCodeMessage: 'SPRING has ended.' }),
     };
     await aGuestReading(`${oneRoom}&promoCode=SPRING`, { answers });
-    expect(await screen.findByText(/SPRING has ended\./)).toBeTruthy();
+    const notice = (await screen.findByText(/SPRING has ended\./)).closest('.notice');
+    expect(notice?.querySelector('.notice__title')?.textContent).toBe('Warning');
     expect(screen.getByRole('link', { name: 'Change promo code' }).getAttribute('href')).toContain(
       'promoCode=SPRING',
     );
+  });
+
+  it('product.md 8: rooms that are too few for the party are told under the header Warning', async () => {
+    const single = twoTypes({ roomTypes: [aRoomType({ maximumOccupancy: 1 })] });
+    await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': () => single } });
+    const words = 'There are not enough rooms for your party on these dates.';
+    const notice = (await screen.findByText(words)).closest('.notice');
+    expect(notice?.querySelector('.notice__title')?.textContent).toBe('Warning');
+    expect(notice?.textContent).toContain('Room 1 · 2 adults');
+  });
+
+  it('a room that was taken meanwhile stays named in the page until another is chosen', async () => {
+    const tab = tabOf();
+    const before = await aGuest({ tab });
+    await before.goesTo(oneRoom);
+    await before.does(pageOpened, undefined);
+    await before.does(rateChosen, { roomNumber: 1, roomTypeId: 'double', ratePlanId: 'flexible' });
+    const answers = {
+      '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 0, suite: 1 } }),
+    };
+    await aGuestReading(oneRoom, { tab, answers });
+    const words = 'Room 1, Double room, has just been taken. Please choose another one.';
+    expect(await screen.findByText(words)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
   it('leads back to the search with the same query', async () => {

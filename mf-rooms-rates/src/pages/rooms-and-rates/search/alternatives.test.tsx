@@ -56,4 +56,24 @@ describe('where nothing can be booked', () => {
     await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { '2026/12/01': long }));
     expect(await screen.findByText('A stay from Tue 1st Dec 2026 is for at least 5 nights.')).toBeTruthy();
   });
+
+  it.each([
+    ['is too short', '2026/12/01', { rates: [aCalendarRate({ minLengthOfStay: 5 })] }],
+    ['begins where nobody may arrive', '2026/12/01', { rates: [aCalendarRate({ closedToArrival: true })] }],
+    ['ends where nobody may leave', '2026/12/04', { rates: [aCalendarRate({ closedToDeparture: true })] }],
+  ])(
+    'product.md 8: a stay that %s has the header Warning and the restricted-booking warning',
+    async (_, date, day) => {
+      await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { [date]: day }));
+      const words = /^Online booking is restricted on these dates. Please contact us/;
+      const notice = (await screen.findByText(words)).closest('.notice');
+      expect(notice?.querySelector('.notice__title')?.textContent).toBe('Warning');
+    },
+  );
+
+  it('rooms that are taken are no restriction', async () => {
+    await aGuestOfAFullHotel();
+    expect(await screen.findAllByRole('button', { name: /total for your stay/ })).toHaveLength(10);
+    expect(screen.queryByText(/^Online booking is restricted/)).toBeNull();
+  });
 });

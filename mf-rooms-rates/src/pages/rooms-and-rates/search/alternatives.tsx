@@ -1,26 +1,30 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
-import { formatStayDate, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
+import { formatStayDate, isRestriction, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
 import { $property, $search, searchMade } from 'shared/runtime';
-import { ChargedIn, Loading, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
+import { ChargedIn, Loading, Notice, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
 import './alternatives.css';
 
-/** Why the calendar has nothing for these dates, where it is more than that the rooms are taken. */
-function MinimumStay(): ReactElement | null {
+/** product.md 8's restricted-booking warning: rooms are free, but a rule of the hotel lets nobody book these dates. */
+function Restriction(): ReactElement | null {
   const { problem, search } = useUnit({ problem: $stayProblem, search: $search });
   const text = useText();
   const locale = useLocale();
-  if (problem === null || search.fromDate === null) return null;
-  if (problem.kind !== 'minimum-stay' && problem.kind !== 'minimum-not-free') return null;
+  if (problem === null || search.fromDate === null || !isRestriction(problem)) return null;
   return (
-    <p className="rr-alternatives__why">
-      {text('alternatives.minimum', {
-        nights: nightsText(problem.nights, text),
-        date: formatStayDate(search.fromDate, 'short', locale),
-      })}
-    </p>
+    <Notice tone="warning" title={text('error.title-warning')} className="rr-restriction" announce>
+      <p>{text('error.restricted-booking')}</p>
+      {(problem.kind === 'minimum-stay' || problem.kind === 'minimum-not-free') && (
+        <p>
+          {text('alternatives.minimum', {
+            nights: nightsText(problem.nights, text),
+            date: formatStayDate(search.fromDate, 'short', locale),
+          })}
+        </p>
+      )}
+    </Notice>
   );
 }
 
@@ -66,10 +70,10 @@ export function Alternatives(): ReactElement | null {
   useEffect(() => {
     want();
   }, [want]);
-  if (stays?.length === 0) return <MinimumStay />;
+  if (stays?.length === 0) return <Restriction />;
   return (
     <section className="rr-alternatives" aria-labelledby="rr-alternatives" aria-busy={stays === null}>
-      <MinimumStay />
+      <Restriction />
       <SectionHeading id="rr-alternatives">{text('alternatives.title')}</SectionHeading>
       {property !== null && <ChargedIn currency={property.currency} />}
       {stays === null ? (

@@ -31,7 +31,7 @@ export function SearchNotices(): ReactElement | null {
         <Notice
           tone="warning"
           announce
-          title={text('promo.invalid-title')}
+          title={text('error.title-warning')}
           action={
             address !== null && (
               <Button kind="link" href={address}>

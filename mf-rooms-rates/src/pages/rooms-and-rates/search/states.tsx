@@ -61,7 +61,7 @@ function HousingMessage({ problem }: { readonly problem: HousingProblem }): Reac
     <EmptyState icon="bed" title={text('error.selection-not-available')} action={<WaysOut />}>
       <p>{text('error.combination-not-available')}</p>
       {unsuited.length > 0 && (
-        <div className="rr-unsuited">
+        <Notice tone="warning" title={text('error.title-warning')} className="rr-unsuited">
           <p>{text('error.not-enough-rooms')}</p>
           <ul>
             {unsuited.flatMap((index) => {
@@ -75,7 +75,7 @@ function HousingMessage({ problem }: { readonly problem: HousingProblem }): Reac
               ];
             })}
           </ul>
-        </div>
+        </Notice>
       )}
     </EmptyState>
   );

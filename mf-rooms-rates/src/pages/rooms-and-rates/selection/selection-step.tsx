@@ -2,12 +2,13 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { partyText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { ChargedIn, Notice, SectionHeading } from 'shared/ui';
+import { ChargedIn, SectionHeading } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { $activeRoom, $roomList } from './model.ts';
 import { RoomCard } from './room-card.tsx';
+import { RoomNotices } from './room-notices.tsx';
 import { UnsuitableList } from './unsuitable-list.tsx';
 import './room.css';
 
@@ -31,11 +32,7 @@ export function SelectionStep(): ReactElement | null {
         )}
         <ChargedIn currency={basket.currency} />
       </div>
-      {list.offers.length === 0 && (
-        <Notice tone="warning" title={text('error.not-enough-rooms')}>
-          {text('rooms.none-left')}
-        </Notice>
-      )}
+      <RoomNotices />
       {list.offers.map((offer, index) => (
         <RoomCard
           key={offer.roomType.roomTypeId}
