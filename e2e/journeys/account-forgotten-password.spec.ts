@@ -74,8 +74,8 @@ test('who guesses passwords is asked to wait, and told how long', async ({ page,
     expect((await answered).status()).toBe(200);
   }
   await login.send(email, 'one more guess');
-  await expect(login.dialog.getByRole('status').filter({ hasText: 'Too many attempts' })).toContainText(
-    /please wait [12] minutes? and try again/,
-  );
+  await expect(
+    login.dialog.getByRole('status').filter({ hasText: 'Too many requests, please try again later.' }),
+  ).toContainText(/please wait [12] minutes? and try again/);
   await expect(login.dialog.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
 });

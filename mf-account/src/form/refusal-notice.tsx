@@ -12,10 +12,14 @@ interface RefusalNoticeProps {
   readonly action?: ReactNode;
 }
 
-/** What the server refused and what to do now. What it said of single fields stands at the fields. */
+/**
+ * What the server refused, in its words or else in the form's, and what to do now (product.md 8). What it said of single fields stands at
+ * the fields.
+ */
 export function RefusalNotice({ refusal, failed, action }: RefusalNoticeProps) {
   const text = useMessages(messages);
   const say = useSay();
+  const title = (message: string | null): string => (message === null ? text(failed) : say(message));
   switch (refusal?.kind) {
     case undefined:
     case 'fields':
@@ -23,16 +27,12 @@ export function RefusalNotice({ refusal, failed, action }: RefusalNoticeProps) {
       return null;
     case 'wait':
       return (
-        <Notice tone="warning" title={text('account.wait.title')} action={action} announce>
+        <Notice tone="warning" title={title(refusal.message)} action={action} announce>
           {text('account.wait.text', { count: minutesOf(refusal.seconds) })}
         </Notice>
       );
     case 'said':
-      return (
-        <Notice tone="negative" title={say(refusal.message)} action={action} announce>
-          {null}
-        </Notice>
-      );
+      return <Notice tone="negative" title={title(refusal.message)} action={action} announce />;
     case 'unreachable':
       return (
         <Notice tone="negative" title={text(failed)} announce>
@@ -41,7 +41,7 @@ export function RefusalNotice({ refusal, failed, action }: RefusalNoticeProps) {
       );
     case 'failed':
       return (
-        <Notice tone="negative" title={text(failed)} announce>
+        <Notice tone="negative" title={title(refusal.message)} announce>
           {text('account.failed')}
         </Notice>
       );

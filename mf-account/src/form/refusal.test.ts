@@ -39,13 +39,34 @@ describe('what a guest is told when the server does not do it', () => {
 
   it.each([
     ['its message', http(404, { message: 'Not found' }), { kind: 'said', message: 'error.title-not-found' }],
-    ['nothing that helps', http(404), { kind: 'failed' }],
-    ['a fault of ours', http(500, { message: 'Action failed' }), { kind: 'failed' }],
-    ['that the session is over', http(401, { message: 'Please log in.' }), { kind: 'session-over' }],
-    ['to wait', http(429, { retryAfterSeconds: 90 }), { kind: 'wait', seconds: 90 }],
-    ['to wait, not how long', http(429), { kind: 'wait', seconds: 60 }],
+    ['nothing that helps', http(404), { kind: 'said', message: null }],
+    ['nothing at all', http(404, { message: '' }), { kind: 'said', message: null }],
+    [
+      'a fault of ours',
+      http(500, { message: 'Action failed' }),
+      { kind: 'failed', message: 'error.action-failed' },
+    ],
+    ['that it is away', http(503, { message: 'Back soon.' }), { kind: 'failed', message: 'Back soon.' }],
+    ['a fault without words', http(502), { kind: 'failed', message: null }],
+    [
+      'that nobody is logged in',
+      http(401, { message: 'Who are you?' }),
+      { kind: 'said', message: 'Who are you?' },
+    ],
+    [
+      'to wait',
+      http(429, { message: 'Slow down.', retryAfterSeconds: 90 }),
+      { kind: 'wait', message: 'Slow down.', seconds: 90 },
+    ],
+    ['to wait, not how long', http(429), { kind: 'wait', message: null, seconds: 60 }],
   ])('the server says %s', (_what, failure, refusal) => {
     expect(decideRefusal(failure, fields)).toEqual(refusal);
+  });
+
+  it('to somebody who was logged in, a 401 says that the session is over', () => {
+    expect(decideRefusal(http(401, { message: 'Please log in.' }), fields, 'user')).toEqual({
+      kind: 'session-over',
+    });
   });
 
   it.each([

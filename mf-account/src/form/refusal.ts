@@ -7,15 +7,19 @@ export interface Issue<Field extends string = string> {
   readonly message: string;
 }
 
-/** Why the server did not do it, as far as the guest can do something about it. */
+/**
+ * Why the server did not do it, as far as the guest can do something about it. `message` is what the server says (product.md 8), a key
+ * where we have its words; null where it says nothing: then the form's own sentence of product.md 8 stands there.
+ */
 export type Refusal =
   | { readonly kind: 'fields'; readonly issues: readonly Issue[] }
   /** Too many tries; seconds until the next one may be made. */
-  | { readonly kind: 'wait'; readonly seconds: number }
+  | { readonly kind: 'wait'; readonly message: string | null; readonly seconds: number }
   | { readonly kind: 'session-over' }
-  | { readonly kind: 'said'; readonly message: string }
+  | { readonly kind: 'said'; readonly message: string | null }
   | { readonly kind: 'unreachable' }
-  | { readonly kind: 'failed' };
+  /** A fault that is not the guest's and may pass. */
+  | { readonly kind: 'failed'; readonly message: string | null };
 
 const usualWaitSeconds = 60;
 
@@ -36,36 +40,40 @@ function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal |
     : { kind: 'said', message: joinModelState(failure) };
 }
 
-/** product.md 8: the error's ModelState at its fields, else its message; a fault of ours is told by the form's own words. */
-export function decideRefusal(failure: ApiFailure, fields: readonly string[]): Refusal {
+const wordsOf = (message: string | null): string | null =>
+  message === null || message.trim() === '' ? null : keyOfServerText(message);
+
+/** Whether a 401 means that who was logged in no longer is; for a visitor it is a refusal like any other. */
+export type FormOwner = 'visitor' | 'user';
+
+/** product.md 8: the error's ModelState at its fields, else the server's message, whatever the status. */
+export function decideRefusal(
+  failure: ApiFailure,
+  fields: readonly string[],
+  owner: FormOwner = 'visitor',
+): Refusal {
   switch (failure.kind) {
     case 'network':
     case 'timeout':
       return { kind: 'unreachable' };
     case 'aborted':
     case 'contract':
-      return { kind: 'failed' };
-    case 'http':
-      if (failure.status === 401) return { kind: 'session-over' };
+      return { kind: 'failed', message: null };
+    case 'http': {
+      const message = wordsOf(failure.message);
+      if (failure.status === 401 && owner === 'user') return { kind: 'session-over' };
       if (failure.status === 429)
-        return { kind: 'wait', seconds: failure.retryAfterSeconds ?? usualWaitSeconds };
-      if (failure.status >= 500) return { kind: 'failed' };
-      return (
-        ofModelState(failure, fields) ??
-        (failure.message === null
-          ? { kind: 'failed' }
-          : { kind: 'said', message: keyOfServerText(failure.message) })
-      );
+        return { kind: 'wait', message, seconds: failure.retryAfterSeconds ?? usualWaitSeconds };
+      if (failure.status >= 500) return { kind: 'failed', message };
+      return ofModelState(failure, fields) ?? { kind: 'said', message };
+    }
     default:
       return failure satisfies never;
   }
 }
 
-/** A call that was answered, but with a no in the server's words. */
-export const refusalSaid = (message: string): Refusal => ({
-  kind: 'said',
-  message: keyOfServerText(message),
-});
+/** A call that was answered, but with a no in the server's words, if it had any. */
+export const refusalSaid = (message: string): Refusal => ({ kind: 'said', message: wordsOf(message) });
 
 /** For people: a wait is rounded up to whole minutes. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));

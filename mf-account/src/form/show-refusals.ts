@@ -1,6 +1,6 @@
 import { sample, type Event, type EventCallable } from 'effector';
 import type { ApiFailure } from 'shared/runtime';
-import { decideRefusal, refusalSaid, type Refusal } from './refusal.ts';
+import { decideRefusal, refusalSaid, type FormOwner, type Refusal } from './refusal.ts';
 
 interface Call {
   readonly doneData: Event<{ readonly success: boolean; readonly message: string }>;
@@ -13,7 +13,7 @@ interface Refusable {
 }
 
 /** product.md 8: a form says why its call was not done: the server's message, or the error's ModelState or Message, or our own words. */
-export function showRefusals(call: Call, form: Refusable): void {
+export function showRefusals(call: Call, form: Refusable, owner: FormOwner = 'visitor'): void {
   sample({
     clock: call.doneData,
     filter: ({ success }) => !success,
@@ -22,7 +22,7 @@ export function showRefusals(call: Call, form: Refusable): void {
   });
   sample({
     clock: call.failData,
-    fn: (failure) => decideRefusal(failure, form.fields),
+    fn: (failure) => decideRefusal(failure, form.fields, owner),
     target: form.refused,
   });
 }

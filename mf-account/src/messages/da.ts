@@ -145,7 +145,6 @@ export const da: Catalogue = {
   'account.failed':
     'Der gik noget galt hos os. Prøv igen om et øjeblik: Intet af det, du har skrevet, er gået tabt.',
   'account.try-again': 'Prøv igen',
-  'account.wait.title': 'For mange forsøg',
   'account.wait.text': {
     one: 'For at beskytte din konto beder vi dig vente {count} minut og prøve igen.',
     other: 'For at beskytte din konto beder vi dig vente {count} minutter og prøve igen.',

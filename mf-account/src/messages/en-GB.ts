@@ -144,7 +144,6 @@ export const enGB = {
   'account.failed':
     'Something went wrong on our side. Please try again in a moment: nothing you typed is lost.',
   'account.try-again': 'Try again',
-  'account.wait.title': 'Too many attempts',
   'account.wait.text': {
     one: 'To keep your account safe, please wait {count} minute and try again.',
     other: 'To keep your account safe, please wait {count} minutes and try again.',

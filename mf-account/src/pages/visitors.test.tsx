@@ -63,6 +63,14 @@ const type = async (label: string, text: string): Promise<void> => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const outcome = (name: string) => screen.findByRole('heading', { level: 2, name });
 
+/** What the server answers, and what the guest reads: its message, or the sentence that product.md 8 has for the form. */
+const serverSays = (sentence: string) =>
+  [
+    ['a refusal without words', sentence, { success: false, message: '' }],
+    ['a 429', 'Slow down.', refused(429, 'Slow down.')],
+    ['a 500', 'Action failed', refused(500, 'Action failed')],
+  ] as const;
+
 async function fillRegister(): Promise<void> {
   await type('First name', 'Ada');
   await type('Last name', 'Byron');
@@ -86,6 +94,15 @@ describe('create account', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to register User');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail address').value).toBe('ada@example.org');
   });
+
+  it.each(serverSays('Failed to register User'))(
+    'product.md 8: after %s says “%s”',
+    async (_, words, answer) => {
+      await aGuestOn('register', { '/api/Account/Register': answer });
+      await fillRegister();
+      expect((await screen.findByText(words)).closest('.notice')).toBeTruthy();
+    },
+  );
 
   it('shows what a password still lacks, and how good it is', async () => {
     await aGuestOn('register');
@@ -133,6 +150,16 @@ describe('forgot password', () => {
     await press('Send me a link');
     expect((await screen.findByRole('alert')).textContent).toContain(words);
   });
+
+  it.each(serverSays('Failed to send Password Reset Email'))(
+    'product.md 8: after %s says “%s”',
+    async (_, words, answer) => {
+      await aGuestOn('forgot-password', { '/api/Account/RequestPasswordReset': answer });
+      await type('E-mail address', 'ada@example.org');
+      await press('Send me a link');
+      expect((await screen.findByText(words)).closest('.notice')).toBeTruthy();
+    },
+  );
 });
 
 async function resetPassword(): Promise<void> {
@@ -171,6 +198,15 @@ describe('reset password', () => {
       '/Account/ForgotPassword/HARBOUR',
     );
   });
+
+  it.each(serverSays('Failed to reset your password'))(
+    'product.md 8: after %s says “%s”',
+    async (_, words, answer) => {
+      await aGuestOn('reset-password', { '/api/Account/PasswordReset': answer }, link);
+      await resetPassword();
+      expect(await screen.findByText(words)).toBeTruthy();
+    },
+  );
 
   it('when nobody answers the link is as good as before', async () => {
     await aGuestOn('reset-password', {}, link);
@@ -253,8 +289,7 @@ describe('confirm e-mail', () => {
     await aGuestOn(
       'confirm-email',
       {
-        '/api/Account/ConfirmEmail': () =>
-          isUp ? { success: true, message: '' } : refused(503, 'Action failed'),
+        '/api/Account/ConfirmEmail': () => (isUp ? { success: true, message: '' } : refused(503, '')),
       },
       link,
     );

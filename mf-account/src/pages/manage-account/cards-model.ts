@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { removeCreditCard, type SavedCard, type User } from 'shared/contracts';
 import { $user, createCallFx, userChanged } from 'shared/runtime';
-import { decideRefusal, type Refusal } from '../../form/refusal.ts';
+import { decideRefusal, refusalSaid, type Refusal } from '../../form/refusal.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
 
@@ -51,9 +51,15 @@ sample({
   target: userChanged,
 });
 sample({
+  clock: removeFx.doneData,
+  filter: ({ success }) => !success,
+  fn: ({ message }) => refusalSaid(message),
+  target: refused,
+});
+sample({
   clock: removeFx.failData,
   filter: (failure) => !(failure.kind === 'http' && failure.status === notFound),
-  fn: (failure) => decideRefusal(failure, []),
+  fn: (failure) => decideRefusal(failure, [], 'user'),
   target: refused,
 });
 

@@ -63,7 +63,7 @@ sample({
   target: userChanged,
 });
 
-showRefusals(updateFx, detailsForm);
+showRefusals(updateFx, detailsForm, 'user');
 resumeAfterLogin({
   refused: detailsForm.refused,
   $owner: detailsForm.$owner,

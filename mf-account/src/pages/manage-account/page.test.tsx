@@ -105,12 +105,25 @@ describe('manage account', () => {
   });
 
   it('product.md 8: says when the details were not saved, and keeps them', async () => {
-    await aGuest({ '/api/Account/Update': refused(500, 'Action failed') });
+    await aGuest({ '/api/Account/Update': { success: false, message: '' } });
     await retype(lastName(), 'King');
     await save();
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save your details');
     expect(lastName().value).toBe('King');
   });
+
+  it.each([
+    ['a 429', refused(429, 'Slow down.'), 'Slow down.'],
+    ['a 500', refused(500, 'Action failed'), 'Action failed'],
+  ])(
+    'product.md 8: after %s the details say the message of the server, or their own',
+    async (_, answer, words) => {
+      await aGuest({ '/api/Account/Update': answer });
+      await retype(lastName(), 'King');
+      await save();
+      expect((await part('Your details').findByText(words)).closest('.notice')).toBeTruthy();
+    },
+  );
 
   it('a session that is over while saving asks to log in, and goes on by itself afterwards', async () => {
     let isLoggedIn = false;
@@ -197,6 +210,16 @@ describe('manage account', () => {
     await part('Saved cards').findByText('Your card has been removed');
     expect(scope.getState($user)?.creditCards).toEqual([]);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a card that the server did not remove is still there, and why is said', async () => {
+    const { scope } = await aGuest({
+      '/api/Account/RemoveCreditCard': { success: false, message: 'It pays for a stay to come.' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove card •••• 4242' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('It pays for a stay to come.')).toBeTruthy();
+    expect(scope.getState($user)?.creditCards).toHaveLength(1);
   });
 
   it('a card that another tab has removed already is gone as well', async () => {

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { changePassword } from 'shared/contracts';
 import { createCallFx } from 'shared/runtime';
 import { createForm } from '../../form/create-form.ts';
-import { decideRefusal, type Issue, type Refusal } from '../../form/refusal.ts';
+import { decideRefusal, refusalSaid, type Issue, type Refusal } from '../../form/refusal.ts';
 import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
@@ -54,15 +54,15 @@ sample({ clock: changed, fn: () => undefined, target: [passwordForm.succeeded, p
 sample({
   clock: changeFx.doneData,
   filter: ({ success }) => !success,
-  fn: ({ message }): Refusal => ({
-    kind: 'fields',
-    issues: [{ field: 'oldPassword', message: keyOfServerText(message) }],
-  }),
+  fn: ({ message }): Refusal =>
+    message.trim() === ''
+      ? refusalSaid(message)
+      : { kind: 'fields', issues: [{ field: 'oldPassword', message: keyOfServerText(message) }] },
   target: passwordForm.refused,
 });
 sample({
   clock: changeFx.failData,
-  fn: (failure) => decideRefusal(failure, passwordForm.fields),
+  fn: (failure) => decideRefusal(failure, passwordForm.fields, 'user'),
   target: passwordForm.refused,
 });
 resumeAfterLogin({

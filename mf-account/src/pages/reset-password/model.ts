@@ -4,6 +4,7 @@ import { $property, createCallFx, userCleared } from 'shared/runtime';
 import { createForm } from '../../form/create-form.ts';
 import { decideRefusal } from '../../form/refusal.ts';
 import { createLink } from '../../links/create-link.ts';
+import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
 export const resetForm = createForm<NewPassword>({ empty: noPassword, problems: newPasswordIssues });
@@ -15,9 +16,9 @@ export const pageClosed = createEvent();
 const resetFx = createCallFx(passwordReset);
 export const $isResetting = resetFx.pending;
 
-/** The server did not take the link: it has expired, or was used before. */
-export const $isLinkRefused = createStore(false)
-  .on(resetFx.doneData, (_, { success }) => !success)
+/** The server did not take the link, such as one that has expired or was used before, and what it says of that; null while it has not. */
+export const $linkRefusal = createStore<{ readonly message: string } | null>(null)
+  .on(resetFx.doneData, (_, { success, message }) => (success ? null : { message: keyOfServerText(message) }))
   .reset(pageOpened);
 
 sample({ clock: pageOpened, fn: () => ({}), target: resetForm.opened });

@@ -4,24 +4,29 @@ import { $property, $route, paths } from 'shared/runtime';
 import { Button, useMessages } from 'shared/ui';
 import { withReturn } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
+import { useSay } from '../../messages/use-say.ts';
 import { AccountPage } from '../../parts/account-page.tsx';
 import { LoginButton } from '../../parts/login-button.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
-import { $isLinkRefused, pageClosed, pageOpened, resetLink } from './model.ts';
+import { $linkRefusal, pageClosed, pageOpened, resetLink } from './model.ts';
 import { ResetForm } from './reset-form.tsx';
 
 interface WithoutLinkProps {
-  readonly isRefused: boolean;
+  /** What the server says of the link; null when there is none. */
+  readonly refusal: { readonly message: string } | null;
   readonly newLink: string;
 }
 
-function WithoutLink({ isRefused, newLink }: WithoutLinkProps) {
+function WithoutLink({ refusal, newLink }: WithoutLinkProps) {
   const text = useMessages(messages);
+  const say = useSay();
+  const isRefused = refusal !== null;
+  const said = refusal === null || refusal.message.trim() === '' ? null : refusal.message;
   return (
     <Outcome
       tone="warning"
       icon="clock"
-      title={text(isRefused ? 'error.reset-password-failed' : 'account.link.missing')}
+      title={isRefused ? say(said ?? 'error.reset-password-failed') : text('account.link.missing')}
       takesFocus={isRefused}
       actions={
         <>
@@ -40,11 +45,11 @@ function WithoutLink({ isRefused, newLink }: WithoutLinkProps) {
 /** product.md 2: a new password, by the link of a mail that works once. */
 export function ResetPasswordPage() {
   const text = useMessages(messages);
-  const { property, route, link, isRefused, opened, closed } = useUnit({
+  const { property, route, link, refusal, opened, closed } = useUnit({
     property: $property,
     route: $route,
     link: resetLink.$state,
-    isRefused: $isLinkRefused,
+    refusal: $linkRefusal,
     opened: pageOpened,
     closed: pageClosed,
   });
@@ -76,10 +81,10 @@ export function ResetPasswordPage() {
       </AccountPage>
     );
   }
-  if (link.kind === 'none' || isRefused) {
+  if (link.kind === 'none' || refusal !== null) {
     return (
       <AccountPage title={title}>
-        <WithoutLink isRefused={isRefused} newLink={withReturn(paths.forgotPassword(code), route)} />
+        <WithoutLink refusal={refusal} newLink={withReturn(paths.forgotPassword(code), route)} />
       </AccountPage>
     );
   }

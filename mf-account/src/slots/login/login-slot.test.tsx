@@ -71,10 +71,24 @@ describe('the login', () => {
     expect(alert.textContent).toContain('check your connection');
   });
 
+  it.each([
+    ['a wrong password by a 401', refused(401, 'Wrong password.'), 'Wrong password.'],
+    ['a fault of ours', refused(500, 'Action failed'), 'Action failed'],
+    [
+      'an answer without success or message',
+      { success: false, message: '' },
+      'Failed to login, please check your email address and password',
+    ],
+  ])('product.md 8: after %s says the message of the server, or its own', async (_, answer, words) => {
+    await aGuest({ '/api/Account/Authenticate': answer });
+    await logIn();
+    expect((await screen.findByText(words)).closest('.notice')).toBeTruthy();
+  });
+
   it('tells a guest who is locked out how long, and the way round it', async () => {
     await aGuest({ '/api/Account/Authenticate': refused(429, 'Too many requests, please try again later.') });
     await logIn();
-    const notice = await screen.findByText('Too many attempts');
+    const notice = await screen.findByText('Too many requests, please try again later.');
     expect(notice.parentElement?.textContent).toContain('please wait 1 minute');
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeTruthy();
   });
