@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runPropertyCommand } from '../src/import/commands.ts';
 import { exportProperty } from '../src/import/export-property.ts';
 import { importProperty } from '../src/import/import-property.ts';
 import { seedWhenEmpty } from '../src/import/seed.ts';
@@ -18,14 +19,17 @@ describe('demonstration hotels', () => {
   beforeAll(async () => {
     releasesDir = await mkdtemp(join(tmpdir(), 'demo-'));
     server = await createTestApp();
-    await seedWhenEmpty(context(), demoFolder, (line) => said.push(line));
+    const { deps } = server;
+    await runPropertyCommand({ ...context(), env: deps.env, demoFolder }, { kind: 'demo' }, (line) =>
+      said.push(line),
+    );
   });
   afterAll(async () => {
     await server.close();
     await rm(releasesDir, { recursive: true });
   });
 
-  it('fill an empty database once: four hotels, their group and the exchange rates', async () => {
+  it('come when they are asked for: four hotels, their group and the exchange rates; a start adds none', async () => {
     expect(said).toHaveLength(6);
     await seedWhenEmpty(context(), demoFolder, (line) => said.push(line));
     expect(said).toHaveLength(6);

@@ -16,15 +16,24 @@ async function demoFiles(folder: string): Promise<string[]> {
   );
 }
 
-/** Fills an empty database with the demonstration hotels, by the same door as real ones; leaves any other database alone. */
+/** Brings the demonstration hotels in, by the same door as real ones; one that is there already becomes what its file says. */
+export async function importDemo(
+  context: ImportContext,
+  demoFolder: string,
+  say: (line: string) => void,
+): Promise<void> {
+  for (const file of await demoFiles(demoFolder)) {
+    const { title } = await importFile(context, file);
+    say(`Imported ${title}`);
+  }
+}
+
+/** Fills an empty database with the demonstration hotels; leaves any other database alone. */
 export async function seedWhenEmpty(
   context: ImportContext,
   demoFolder: string,
   say: (line: string) => void,
 ): Promise<void> {
   if ((await listPropertyCodes(context.db)).length > 0) return;
-  for (const file of await demoFiles(demoFolder)) {
-    const { title } = await importFile(context, file);
-    say(`Imported ${title}`);
-  }
+  await importDemo(context, demoFolder, say);
 }

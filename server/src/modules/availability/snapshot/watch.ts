@@ -24,7 +24,11 @@ export function watchSnapshots({ db, logger, snapshots, everyMs }: WatchSettings
   const stopping = new AbortController();
   const look = async () => {
     const ids = snapshots.kept();
-    if (ids.length > 0) await snapshots.refresh(await listPropertyVersions(db, ids));
+    if (ids.length === 0) return;
+    const versions = await listPropertyVersions(db, ids);
+    await snapshots.refresh(versions);
+    // One that was removed has no version any more.
+    for (const id of ids) if (!versions.has(id)) await snapshots.reload(id);
   };
   // One line when it begins to fail: ten a second would bury the log of a database that is away.
   let isFailing = false;

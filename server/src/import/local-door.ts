@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { bearsToken } from '../http/bearer.ts';
+import { type CommandContext, propertyCommandSchema, runPropertyCommand } from './commands.ts';
+
+/** Says where a running server takes commands, and with which token; only its owner can read it. */
+export const doorFile = (dataDir: string): string => join(dataDir, 'commands.json');
+
+export interface LocalDoor {
+  readonly close: () => Promise<void>;
+}
+
+const mostBytes = 1_000_000;
+
+async function answer(
+  context: CommandContext,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isAllowed = request.method === 'POST' && bearsToken(request.headers.authorization, token);
+  const length = Number(request.headers['content-length'] ?? Number.NaN);
+  if (!isAllowed || !(length <= mostBytes)) {
+    response.writeHead(isAllowed ? 413 : 403).end();
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'application/x-ndjson' });
+  const write = (line: object) => void response.write(`${JSON.stringify(line)}\n`);
+  try {
+    const command = propertyCommandSchema.parse(JSON.parse(await text(request)));
+    await runPropertyCommand(context, command, (said) => {
+      write({ said });
+    });
+    write({ done: true });
+  } catch (error) {
+    write({ error: error instanceof Error ? error.message : String(error) });
+  }
+  response.end();
+}
+
+/**
+ * The embedded database can be open in one process only, so commands for it go through the server that has it: by a port of this machine alone, with a
+ * token that is made at each start and lies in the data directory. Whoever can read that file could read the database as well.
+ */
+export async function openLocalDoor(dataDir: string, context: CommandContext): Promise<LocalDoor> {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer((request, response) => {
+    answer(context, token, request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: 0, host: '127.0.0.1' }, resolve);
+  });
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const file = doorFile(dataDir);
+  // Whole at once, and anew, so that no old file lends it its rights.
+  const written = `${file}.${String(process.pid)}`;
+  await rm(written, { force: true });
+  await writeFile(written, JSON.stringify({ port, token }), { flag: 'wx', mode: 0o600 });
+  await rename(written, file);
+  return {
+    close: async () => {
+      await rm(file, { force: true });
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeIdleConnections();
+      });
+    },
+  };
+}
