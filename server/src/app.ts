@@ -20,6 +20,7 @@ import { registerCompanyRoutes } from './modules/company/routes.ts';
 import { registerCurrencyRoutes } from './modules/currency/routes.ts';
 import { registerCspReportRoutes } from './modules/csp-report/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
+import { cardPaymentsOf } from './modules/payment/card-payments.ts';
 import { createCardGateway } from './modules/payment/create-gateway.ts';
 import { createPaystackGateway } from './modules/payment/create-paystack.ts';
 import { registerPaystackRoutes } from './modules/payment/paystack/routes.ts';
@@ -76,12 +77,13 @@ export function buildApp(given: AppDeps): FastifyInstance {
   const accounts = createAccountDeps(deps);
   registerAccountRoutes(app, accounts);
 
+  const cards = cardPaymentsOf(deps.env);
   const gateway = createCardGateway(deps.db, deps.clock, deps.env);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   registerReservationRoutes(app, deps, gateway, accounts, paystack);
   registerPreCheckInRoutes(app, { ...deps, gateway });
   const gateways = { ...deps, gateway, paystack };
-  registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
+  if (cards.areTaken) registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
   registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, deps);
 
@@ -91,7 +93,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   // An unknown API address answers JSON, whatever pages the site serves.
   app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {
-    content: createDatabaseContent(deps.db),
+    content: createDatabaseContent(deps.db, cards),
     findRooms: createFindRooms(searchDeps),
     clock: deps.clock,
     logger: deps.logger,

@@ -3,6 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from './env.ts';
 
 const secret = 'a secret of thirty-two characters or more';
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://book.example',
+  SMTP_URL: 'smtps://mail.example',
+};
 
 describe('environment', () => {
   it('has a default for everything', () => {
@@ -24,21 +29,35 @@ describe('environment', () => {
   });
 
   it('refuses the payment simulator in production unless it is asked for by name', () => {
-    expect(readEnv({ NODE_ENV: 'production' }).paymentSimulator).toBe(false);
-    expect(readEnv({ NODE_ENV: 'production', PAYMENT_SIMULATOR: 'on' }).paymentSimulator).toBe(true);
+    expect(readEnv(production).paymentSimulator).toBe(false);
+    expect(readEnv({ ...production, PAYMENT_SIMULATOR: 'on' }).paymentSimulator).toBe(true);
     expect(readEnv({ PAYMENT_SIMULATOR: 'off' }).paymentSimulator).toBe(false);
   });
 
   it('needs a secret key that all instances share over PostgreSQL in production', () => {
-    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/hotel' };
-    expect(() => readEnv(production)).toThrow('SECRET_KEY');
-    expect(readEnv({ ...production, SECRET_KEY: secret }).secretKey).toBe(secret);
+    const shared = { ...production, DATABASE_URL: 'postgres://db.example/hotel' };
+    expect(() => readEnv(shared)).toThrow('SECRET_KEY');
+    expect(readEnv({ ...shared, SECRET_KEY: secret }).secretKey).toBe(secret);
+  });
+
+  it.each([
+    ['PUBLIC_URL', 'ALLOW_NO_PUBLIC_URL'],
+    ['SMTP_URL', 'ALLOW_NO_SMTP'],
+  ] as const)('needs %s in production, or %s', (name, permission) => {
+    const { [name]: _missing, ...rest } = production;
+    const refused = new RegExp(
+      `^${name} is not set; production needs .*${permission}=true starts without it`,
+    );
+    expect(() => readEnv(rest)).toThrow(refused);
+    expect(() => readEnv({ ...rest, [permission]: 'off' })).toThrow(refused);
+    expect(readEnv({ ...rest, [permission]: 'true' }).mode).toBe('production');
+    expect(readEnv({ ...rest, NODE_ENV: 'development' }).mode).toBe('development');
   });
 
   it('lets no development server into production', () => {
     expect(readEnv({ DEVELOPMENT_REMOTES: 'on' }).developmentRemotes).toBe(true);
     expect(readEnv({}).developmentRemotes).toBe(false);
-    expect(() => readEnv({ NODE_ENV: 'production', DEVELOPMENT_REMOTES: 'on' })).toThrow(
+    expect(() => readEnv({ ...production, DEVELOPMENT_REMOTES: 'on' })).toThrow(
       'DEVELOPMENT_REMOTES is on; in production every script comes from this site.',
     );
   });

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { BucketSettings } from 'federation/releases';
 import * as z from 'zod/mini';
+import { productionProblems } from './production-problems.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
@@ -15,6 +16,8 @@ const envSchema = z.object({
   PUBLIC_URL: z.optional(httpUrl),
   /** Whether Strict-Transport-Security speaks for the hosts below this one too. */
   HSTS_SUBDOMAINS: z._default(flag, false),
+  /** Production without PUBLIC_URL all the same, for example to try it on one machine. */
+  ALLOW_NO_PUBLIC_URL: z._default(flag, false),
   /** Behind proxies that append to X-Forwarded-For: how many, or which; the address before theirs then counts as the guest's. */
   TRUST_PROXY: z._default(
     z.string().check(z.refine((setting) => readTrustedProxies(setting) !== null)),
@@ -52,6 +55,8 @@ const envSchema = z.object({
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** Production without SMTP_URL all the same: mails stay files. */
+  ALLOW_NO_SMTP: z._default(flag, false),
   MAIL_FROM: z._default(z.string().check(z.minLength(3)), 'bookings@localhost'),
 });
 
@@ -101,6 +106,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   HOST: 'an address of this machine, such as 0.0.0.0',
   PUBLIC_URL: webAddress,
   HSTS_SUBDOMAINS: onOrOff,
+  ALLOW_NO_PUBLIC_URL: onOrOff,
   TRUST_PROXY:
     'off, the number of proxies in front (1), or their addresses and networks (10.0.0.0/8, loopback)',
   DATA_DIR: 'a folder',
@@ -126,6 +132,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
   PAYSTACK_URL: webAddress,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
+  ALLOW_NO_SMTP: onOrOff,
   MAIL_FROM: 'an e-mail address',
 };
 const isVariable = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
@@ -145,26 +152,12 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-type Variables = z.output<typeof envSchema>;
-
-function problemsOf(variables: Variables): string[] {
-  const isProduction = variables.NODE_ENV === 'production';
-  const problems: string[] = [];
-  if (isProduction && variables.DATABASE_URL !== undefined && variables.SECRET_KEY === undefined)
-    problems.push(
-      'SECRET_KEY is not set; production with DATABASE_URL needs it, the same for every instance (32 characters or more).',
-    );
-  if (isProduction && variables.DEVELOPMENT_REMOTES)
-    problems.push('DEVELOPMENT_REMOTES is on; in production every script comes from this site.');
-  return problems;
-}
-
 /** Reads and checks the environment; an empty variable counts as absent. Throws an EnvError that names every problem. */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
   const problems = parsed.success
-    ? problemsOf(parsed.data)
+    ? productionProblems(parsed.data)
     : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
         problemOf(name, given[name]),
       );

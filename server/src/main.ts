@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts';
 import type { AppDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { startServerJobs } from './jobs/index.ts';
+import { openLocalDoor } from './import/local-door.ts';
 import { seedWhenEmpty } from './import/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLogger } from './logger.ts';
@@ -15,7 +16,7 @@ import { listPropertyGroupCodes } from './modules/property-group/repository.ts';
 import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
 import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
 import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
-import { requirePaymentSettings } from './modules/payment/create-gateway.ts';
+import { cardPaymentsOf } from './modules/payment/card-payments.ts';
 import { requirePaystackKey } from './modules/payment/require-paystack.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
@@ -34,19 +35,31 @@ const embeddedNote = (env: Env) =>
     'failure may lose bookings. For real use set DATABASE_URL=postgres://user:password@host:5432/name and start again.',
   ].join('\n');
 
+const noHotelYet =
+  'There is no hotel yet. Bring one in: pnpm property import FILE.json, or pnpm property demo for the demonstration hotels.';
+
+function cardsText(env: Env): string {
+  const { areTaken, areSimulated } = cardPaymentsOf(env);
+  if (!areTaken) return 'none, for there is no gateway that takes them; hotels offer their other ways to pay';
+  return areSimulated
+    ? 'the simulator, which takes no money; pages that ask for a card say so'
+    : 'the simulator';
+}
+
 /** What another process has sold is seen here after so long. */
 const freshWithinMs = 100;
 
 async function start(env: Env): Promise<void> {
-  requirePaymentSettings(env);
   const logger = createLogger(env.logLevel);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
     const target = { db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false };
-    await seedWhenEmpty(target, demoFolder, say);
+    // A PostgreSQL is somebody's own: the demonstration hotels come there by `pnpm property demo` only.
+    if (env.databaseUrl === undefined) await seedWhenEmpty(target, demoFolder, say);
     await requirePaystackKey(db, env);
   });
   say(database.engine === 'pglite' ? embeddedNote(env) : 'Database: PostgreSQL (DATABASE_URL)');
   say(`Mail: ${mailDestination(env)}`);
+  say(`Cards: ${cardsText(env)}`);
 
   const releases = await followBucket(env, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
@@ -69,6 +82,10 @@ async function start(env: Env): Promise<void> {
     mirror: releases?.mirror,
   };
   const app = buildApp(deps);
+  const door =
+    env.databaseUrl === undefined
+      ? await openLocalDoor(env.dataDir, { ...deps, releasesDir: env.releasesDir, demoFolder })
+      : null;
   const isClosing = (): boolean => closing.signal.aborted;
   let stopWork = (): Promise<void> => Promise.resolve();
   const close = async () => {
@@ -76,6 +93,7 @@ async function start(env: Env): Promise<void> {
     if (app.server.listening) await drain(env.drainMs);
     await app.close();
     await stopWork();
+    await door?.close();
     await releases?.stop();
     await database.close();
   };
@@ -103,6 +121,7 @@ async function start(env: Env): Promise<void> {
     listPropertyGroupCodes(database.db),
   ]);
   const paths = [...hotels.map((code) => `/Book/${code}`), ...groups.map((code) => `/BookGroup/${code}`)];
+  if (hotels.length === 0) say(noHotelYet);
   say(['Ready. Open:', ...paths.map((path) => `  ${env.publicUrl}${path}`)].join('\n'));
 }
 

@@ -62,7 +62,7 @@ describe('metrics', () => {
     for (const variables of [
       { OPERATOR_TOKEN: operatorToken },
       { METRICS_TOKEN: 'a token for prometheus' },
-      { NODE_ENV: 'production' },
+      { NODE_ENV: 'production', ALLOW_NO_PUBLIC_URL: 'on', ALLOW_NO_SMTP: 'on' },
       { NODE_ENV: 'development' },
     ]) {
       const server = await createTestApp('pglite', { env: readEnv({ NODE_ENV: 'test', ...variables }) });

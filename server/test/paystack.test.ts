@@ -410,8 +410,9 @@ describe('paying by Paystack', () => {
   });
 
   it('stops the start in production when the key is missing', async () => {
+    const embedded = { NODE_ENV: 'production', ALLOW_NO_PUBLIC_URL: 'true', ALLOW_NO_SMTP: 'true' };
     const production = {
-      NODE_ENV: 'production',
+      ...embedded,
       DATABASE_URL: 'postgres://u:p@db:5432/hotel',
       SECRET_KEY: 'a secret key of thirty-two characters',
       PAYMENT_SIMULATOR: 'true',
@@ -421,7 +422,7 @@ describe('paying by Paystack', () => {
       /PAYSTACK_SECRET_KEY is missing: HARBOUR take/,
     );
     await requirePaystackKey(db, readEnv({ ...production, PAYSTACK_SECRET_KEY: 'sk_live' }));
-    await requirePaystackKey(db, readEnv({ NODE_ENV: 'production' }));
+    await requirePaystackKey(db, readEnv(embedded));
     const app = buildApp({ ...server.deps, env: readEnv(production) });
     expect((await create({ app }, aPaystackBooking())).status).toBe(503);
     await app.close();

@@ -92,7 +92,10 @@ export const propertyShape = {
 export const propertySchema = wireObject({
   ...propertyShape,
   PropertyId: idSchema,
+  /** The schemes that may be paid with; empty where no card is taken here. */
   CreditCards: z.array(creditCardTypeSchema),
+  /** Cards go to a simulator that moves no money, on a site that guests may take for a real one: pages that ask for a card say so. */
+  CardsAreSimulated: z._default(z.boolean(), false),
 });
 export type Property = z.output<typeof propertySchema>;
 

@@ -21,6 +21,17 @@ const situation = (overrides: Partial<PaymentSituation> = {}): PaymentSituation 
 describe('the payment methods offered', () => {
   it.each<[string, Partial<PaymentSituation>, PaymentType[]]>([
     ['to anybody are the card', {}, [card]],
+    ['to anybody are none where no card is taken', { property: aProperty({ creditCards: [] }) }, []],
+    [
+      'without cards are the invoices that are left',
+      {
+        property: aProperty({ creditCards: [] }),
+        config: aBookConfig({ ...choice, enablePayByCompanyInvoice: true }),
+        user: withRight,
+        ratePlans: [byCompany],
+      },
+      [individualInvoice, companyInvoice],
+    ],
     [
       'to a user with the right include invoice',
       { config: aBookConfig(choice), user: withRight },

@@ -2,7 +2,7 @@ import { type BookConfig, PaymentType, type Property, type Rate, type User } fro
 import type { Minor } from './money.ts';
 
 export interface PaymentSituation {
-  readonly property: Pick<Property, 'payByPaystack'>;
+  readonly property: Pick<Property, 'payByPaystack' | 'creditCards'>;
   readonly config: Pick<BookConfig, 'enableUserChoiceOfPaymentMethod' | 'enablePayByCompanyInvoice'>;
   /** Null for an anonymous visitor. */
   readonly user: Pick<User, 'canChoosePaymentMethod'> | null;
@@ -13,8 +13,8 @@ export interface PaymentSituation {
 }
 
 /**
- * product.md 6: the payment methods that a guest may use, the usual one first. A voucher that covers everything leaves
- * nothing to choose (decisions 1). Pay by Invoice needs the feature, a user with the right, and no Paystack; company
+ * product.md 6: the payment methods that a guest may use, the usual one first; none where the hotel takes no card and nothing else fits. A
+ * voucher that covers everything leaves nothing to choose (decisions 1). Pay by Invoice needs the feature, a user with the right, and no Paystack; company
  * invoice needs the feature and a rate plan that allows it in every room.
  */
 export function offeredPaymentTypes(situation: PaymentSituation): PaymentType[] {
@@ -23,9 +23,10 @@ export function offeredPaymentTypes(situation: PaymentSituation): PaymentType[] 
   const canChoose = config.enableUserChoiceOfPaymentMethod && user?.canChoosePaymentMethod === true;
   const online: PaymentType[] = property.payByPaystack
     ? [PaymentType.paystack]
-    : canChoose
-      ? [PaymentType.card, PaymentType.individualInvoice]
-      : [PaymentType.card];
+    : [
+        ...(property.creditCards.length > 0 ? [PaymentType.card] : []),
+        ...(canChoose ? [PaymentType.individualInvoice] : []),
+      ];
   const byCompany =
     config.enablePayByCompanyInvoice &&
     ratePlans.length > 0 &&

@@ -68,6 +68,7 @@ export const aProperty = (overrides: Partial<Property> = {}): Property => ({
     { id: 'card-mastercard', name: 'Mastercard', code: 'mastercard' },
     { id: 'card-amex', name: 'American Express', code: 'amex' },
   ],
+  cardsAreSimulated: false,
   ...overrides,
 });
 

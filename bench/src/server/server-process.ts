@@ -36,7 +36,15 @@ export async function startProcess(file: string, variables: Record<string, strin
   const port = String(await freePort());
   const started = performance.now();
   const child = fork(file, [], {
-    env: { HOST: '127.0.0.1', PORT: port, NODE_ENV: 'production', LOG_LEVEL: 'error', ...variables },
+    env: {
+      HOST: '127.0.0.1',
+      PORT: port,
+      NODE_ENV: 'production',
+      ALLOW_NO_PUBLIC_URL: 'on',
+      ALLOW_NO_SMTP: 'on',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
     execArgv: ['--expose-gc', '--import', join(import.meta.dirname, 'probe.ts')],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

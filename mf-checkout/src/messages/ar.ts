@@ -131,6 +131,9 @@ export const ar: Catalogue = {
   'checkout.account.want': 'أنشئ حسابًا بكلمة مرور لأجد حجوزاتي وأحجز أسرع',
   'checkout.account.mail': 'يرجى مراجعة بريدك الإلكتروني لتأكيد حسابك.',
   'checkout.voucher.add': 'إضافة قسيمة هدية',
+  'checkout.payment.none': 'لا يمكن الدفع عبر الإنترنت',
+  'checkout.payment.none.text':
+    'لا يستطيع الفندق قبول الدفع لهذا الحجز هنا. يرجى التواصل معنا: {telephone}، {email}.',
   'checkout.payment.2.text': 'قسيمتك تدفع كل شيء: لا حاجة إلى بطاقة.',
   'checkout.loading': 'لحظة من فضلك',
   'checkout.busy.text': 'سيستغرق ذلك لحظة. لن يُخصم المبلغ مرتين.',

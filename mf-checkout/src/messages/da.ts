@@ -137,6 +137,9 @@ export const da: Catalogue = {
     'Opret en konto med adgangskode, så jeg kan finde mine bookinger og booke hurtigere',
   'checkout.account.mail': 'Tjek din e-mail for at bekræfte din konto.',
   'checkout.voucher.add': 'Tilføj et gavekort',
+  'checkout.payment.none': 'Der kan ikke betales online',
+  'checkout.payment.none.text':
+    'Hotellet kan ikke tage imod betaling for denne booking her. Kontakt os venligst: {telephone}, {email}.',
   'checkout.payment.2.text': 'Dit gavekort betaler det hele: du skal ikke bruge et kort.',
   'checkout.loading': 'Et øjeblik',
   'checkout.busy.text': 'Det tager et øjeblik. Du betaler ikke to gange.',

@@ -61,6 +61,9 @@ export const enGB = {
   'checkout.account.want': 'Create an account with a password, to find my bookings and book faster',
   'checkout.account.mail': 'Please check your e-mail to confirm your account.',
   'checkout.voucher.add': 'Add a gift voucher',
+  'checkout.payment.none': 'No payment can be taken online',
+  'checkout.payment.none.text':
+    'This hotel cannot take a payment for this booking here. Please contact us: {telephone}, {email}.',
   'checkout.payment.2.text': 'Your gift voucher pays for everything: no card is needed.',
   'checkout.loading': 'One moment',
 } as const;

@@ -22,8 +22,8 @@ type RateKeysOfStay =
   | 'minimumRate'
   | 'nights';
 
-/** Everything of the property object but its id, which is a column. */
-export type PropertyContent = Omit<Property, 'propertyId'>;
+/** Everything of the property object but its id, which is a column, and what is the deployment's. */
+export type PropertyContent = Omit<Property, 'propertyId' | 'cardsAreSimulated'>;
 
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;

@@ -1,5 +1,6 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
+import type { CardPayments } from '../modules/payment/card-payments.ts';
 import { findPropertyGroup } from '../modules/property-group/repository.ts';
 import { findBookConfig, findProperty } from '../modules/property/repository.ts';
 import { toProperty } from '../modules/property/service.ts';
@@ -20,14 +21,15 @@ const preCheckInConfigOf = (config: BookConfig): PreCheckInConfig => ({
 });
 
 /** The content of pages from the modules that the API answers from, so that both always say the same. */
-export function createDatabaseContent(db: Db): SiteContent {
+export function createDatabaseContent(db: Db, cards: CardPayments): SiteContent {
   return {
     async property(code) {
       const stored = await findProperty(db, code);
       if (stored === null) return null;
       const bookConfig = await findBookConfig(db, stored.propertyId);
       if (bookConfig === null) return null;
-      return { property: toProperty(stored), bookConfig, preCheckInConfig: preCheckInConfigOf(bookConfig) };
+      const preCheckInConfig = preCheckInConfigOf(bookConfig);
+      return { property: toProperty(stored, cards), bookConfig, preCheckInConfig };
     },
     group: (code) => findPropertyGroup(db, code),
     directory: () => listDirectory(db),

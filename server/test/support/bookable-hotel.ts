@@ -51,7 +51,12 @@ export interface HotelChanges {
 export const hotelFile = (changes: HotelChanges = {}): Wire => ({
   FormatVersion: 1,
   PropertyId: changes.propertyId ?? 'harbour',
-  Property: without(z.encode(propertySchema, aProperty(changes.property)), 'PropertyId', 'CreditCards'),
+  Property: without(
+    z.encode(propertySchema, aProperty(changes.property)),
+    'PropertyId',
+    'CreditCards',
+    'CardsAreSimulated',
+  ),
   CreditCards: ['visa', 'mastercard'],
   BookConfig: without(
     z.encode(bookConfigSchema, aBookConfig(changes.config)),

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../domain/index.ts';
 
 export const cardFormAr: Catalogue = {
+  'card.simulated.title': 'لا يوجد دفع حقيقي',
+  'card.simulated':
+    'هذا الموقع قيد التجربة: تُرسل البطاقات إلى محاكٍ ولا يُخصم أي مبلغ. يرجى عدم إدخال بطاقة حقيقية.',
   'card.safe': 'تُرسل بطاقتك مباشرة إلى خدمة الدفع. لا نحفظ رقمها أبدًا.',
   'card.accepted': 'نقبل {schemes}',
   'card.number': 'رقم البطاقة',

@@ -1,6 +1,9 @@
 import type { Catalogue } from '../../domain/index.ts';
 
 export const cardFormDa: Catalogue = {
+  'card.simulated.title': 'Ingen rigtig betaling',
+  'card.simulated':
+    'Siden er på prøve: kort går til en simulator, og der trækkes ingen penge. Indtast ikke et rigtigt kort.',
   'card.safe': 'Dit kort sendes direkte til betalingstjenesten. Vi gemmer aldrig nummeret.',
   'card.accepted': 'Vi tager imod {schemes}',
   'card.number': 'Kortnummer',

@@ -1,5 +1,8 @@
 /** Of the card form: for the catalogue of a remote that shows it. */
 export const cardFormEnGb = {
+  'card.simulated.title': 'No real payment',
+  'card.simulated':
+    'This site is on trial: cards go to a simulator and nothing is charged. Please do not enter a real card.',
   'card.safe': 'Your card is sent straight to the payment service. We never store its number.',
   'card.accepted': 'We accept {schemes}',
   'card.number': 'Card number',

@@ -89,7 +89,8 @@ export const $offeredPaymentTypes = combine(
   (property, config, user, basket, totals, held): readonly PaymentType[] => {
     if (property === null || config === null) return [];
     // Held rooms wait for money: what is paid later has held none.
-    if (held !== null) return [property.payByPaystack ? PaymentType.paystack : PaymentType.card];
+    if (held !== null && property.payByPaystack) return [PaymentType.paystack];
+    if (held !== null) return property.creditCards.length > 0 ? [PaymentType.card] : [];
     return offeredPaymentTypes({
       property,
       config,

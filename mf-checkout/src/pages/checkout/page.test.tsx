@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Property } from 'shared/contracts';
 import {
   $clock,
   $http,
@@ -27,7 +28,11 @@ const setWidth = (width: number): void => {
 const phone = 390;
 const desktop = 1440;
 
-async function aGuestAtCheckout(basket: Partial<Basket> = {}, width = desktop): Promise<Scope> {
+async function aGuestAtCheckout(
+  basket: Partial<Basket> = {},
+  width = desktop,
+  property: Partial<Property> = {},
+): Promise<Scope> {
   setWidth(width);
   const countries = [{ id: 'GB', code: 'GB', name: 'United Kingdom' }];
   const scope = fork({
@@ -36,7 +41,7 @@ async function aGuestAtCheckout(basket: Partial<Basket> = {}, width = desktop): 
       [$http, httpOf({ '/api/StaticData/:id/countries': countries })],
     ],
   });
-  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(propertyLoaded, { scope, params: aProperty(property) });
   await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
   await allSettled(basketRestored, { scope, params: { ...emptyBasket, items: [aBasketItem()], ...basket } });
   render(
@@ -89,6 +94,22 @@ describe('the checkout', () => {
     await confirm();
     await userEvent.type(screen.getByLabelText('First name'), 'Ada');
     expect(within(screen.getByRole('alert')).queryByText('First name is required')).toBeNull();
+  });
+
+  it('asks for no card where the hotel takes none, and says whom to ask', async () => {
+    await aGuestAtCheckout({ booker: aBooker() }, desktop, { creditCards: [] });
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    expect(screen.getByText('No payment can be taken online')).toBeTruthy();
+    expect(screen.getByText(/\+44 20 7946 0000, stay@hotel\.example/)).toBeTruthy();
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('says above the card whether it goes to a simulator: %s', async (cardsAreSimulated, times) => {
+    await aGuestAtCheckout({ booker: aBooker() }, desktop, { cardsAreSimulated });
+    expect(screen.getByLabelText('Card number')).toBeTruthy();
+    expect(screen.queryAllByText(/nothing is charged/)).toHaveLength(times);
   });
 
   it('shows the booking beside the form on a desktop, with how the room is set up', async () => {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { PaymentType, type Property } from 'shared/contracts';
 import { $basket, $bookConfig, $user } from 'shared/runtime';
 import { Button, Notice, RadioCards, Skeleton, useMessages } from 'shared/ui';
-import { CardForm } from 'shared/ui/card';
+import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { messages } from '../../messages/index.ts';
 import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './lazy-parts.tsx';
 import {
@@ -64,6 +64,7 @@ function Card({ property }: { readonly property: Property }) {
   };
   return (
     <>
+      <SimulatorNotice property={property} />
       {user !== null && user.creditCards.length > 0 && (
         <Suspense fallback={<Skeleton shape="block" height={140} />}>
           <SavedCards property={property} />
@@ -121,6 +122,11 @@ export function PaymentSection({ property }: { readonly property: Property }) {
         <Suspense fallback={<Skeleton shape="block" height={220} />}>
           <OrganisationForm />
         </Suspense>
+      )}
+      {paymentType === null && (
+        <Notice tone="warning" title={text('checkout.payment.none')}>
+          {text('checkout.payment.none.text', { telephone: property.telephone, email: property.email })}
+        </Notice>
       )}
       {isExplained && (
         <Notice tone="info" title={text(`checkout.payment.${paymentType}`)}>

@@ -3,29 +3,35 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { Tables } from '../../db/schema.ts';
 import { readEnv } from '../../env.ts';
+import { cardPaymentsOf } from './card-payments.ts';
 import { createCardGateway } from './create-gateway.ts';
 
 // Nothing is asked of it here.
 const db = new Kysely<Tables>({
   dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('not used')) }),
 });
-const secret = 'a secret key of thirty-two characters';
+const embedded = { NODE_ENV: 'production', ALLOW_NO_PUBLIC_URL: 'true', ALLOW_NO_SMTP: 'true' };
 const production = {
-  NODE_ENV: 'production',
+  ...embedded,
   DATABASE_URL: 'postgres://u:p@db:5432/hotel',
-  SECRET_KEY: secret,
+  SECRET_KEY: 'a secret key of thirty-two characters',
 };
 
-describe('the card gateway', () => {
-  it('is refused in production while it would be the simulator', () => {
-    expect(() => createCardGateway(db, systemClock, readEnv(production))).toThrow(/PAYMENT_SIMULATOR=true/);
-  });
-
+describe('cards', () => {
   it.each([
-    ['in production when asked for by name', { ...production, PAYMENT_SIMULATOR: 'true' }],
-    ['over the embedded database, which is for trying', { NODE_ENV: 'production' }],
-    ['in development', {}],
-  ])('is the simulator %s', (_name, variables) => {
-    expect(createCardGateway(db, systemClock, readEnv(variables)).provider).toBe('card-simulator');
+    ['in production without a gateway are not taken', production, 'none', false, false],
+    ['nor over the embedded database', embedded, 'none', false, false],
+    [
+      'in production go to the simulator when it is asked for by name, and pages say so',
+      { ...production, PAYMENT_SIMULATOR: 'true' },
+      'card-simulator',
+      true,
+      true,
+    ],
+    ['in development go to the simulator', {}, 'card-simulator', true, false],
+  ])('%s', (_name, variables, provider, areTaken, areSimulated) => {
+    const env = readEnv(variables);
+    expect(createCardGateway(db, systemClock, env).provider).toBe(provider);
+    expect(cardPaymentsOf(env)).toEqual({ areTaken, areSimulated });
   });
 });

@@ -6,14 +6,17 @@ import { createPaystack } from './paystack/gateway.ts';
 const timeoutMs = 5000;
 const pauseMs = 250;
 
-/** Outside production, and over the embedded database, which is for trying, the simulator's hosted page plays Paystack. */
+/** In production over PostgreSQL nothing plays Paystack: a property that is paid by it needs the key. */
 export const isPaystackNeeded = (env: Env): boolean =>
   env.mode === 'production' && env.databaseUrl !== undefined && env.paystack.secretKey === undefined;
+
+/** Elsewhere the simulator's hosted page plays it, where there is a simulator. */
+const isPaystackPlayed = (env: Env): boolean => env.paymentSimulator && !isPaystackNeeded(env);
 
 /** Undefined: it is played; null: the key is missing, and nobody may pay like that. */
 export function createPaystackGateway(env: Env, logger: Logger): PaymentGateway | null | undefined {
   const { secretKey, url } = env.paystack;
-  if (secretKey === undefined) return isPaystackNeeded(env) ? null : undefined;
+  if (secretKey === undefined) return isPaystackPlayed(env) ? undefined : null;
   const { publicUrl } = env;
   return createPaystack({ secretKey, url, publicUrl, timeoutMs, pauseMs }, (error) => {
     logger.error({ err: error }, 'paystack: no payment page was opened');

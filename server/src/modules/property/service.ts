@@ -1,6 +1,7 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
+import type { CardPayments } from '../payment/card-payments.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
 /** The property of an address or a request; refuses with 404 when there is none. */
@@ -10,9 +11,11 @@ export async function requireProperty(db: Db, idOrCode: string): Promise<StoredP
   return property;
 }
 
-export const toProperty = (stored: StoredProperty): Property => ({
-  ...stored.content,
-  propertyId: stored.propertyId,
+export const toProperty = ({ content, propertyId }: StoredProperty, cards: CardPayments): Property => ({
+  ...content,
+  creditCards: cards.areTaken ? content.creditCards : [],
+  cardsAreSimulated: cards.areSimulated,
+  propertyId,
 });
 
 export async function requireBookConfig(db: Db, propertyId: string): Promise<BookConfig> {

@@ -5,6 +5,7 @@ import { json } from '../../db/json.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
+import { cardPaymentsOf } from '../payment/card-payments.ts';
 import { gatewayFor } from '../payment/gateway.ts';
 import {
   findOpenPaymentOf,
@@ -55,7 +56,7 @@ export interface PayAgain {
   readonly token: string;
 }
 
-type Deps = SettleDeps & Pick<ServingDeps, 'snapshots'>;
+type Deps = SettleDeps & Pick<ServingDeps, 'snapshots' | 'env'>;
 
 /** With whom a booking is paid for. Throws when its property takes money by a gateway that this server has no key of. */
 export function providerOf(deps: SettleDeps, { paymentType }: Pick<CreateRequest, 'paymentType'>): string {
@@ -82,7 +83,7 @@ async function requirePayable(deps: Deps, again: PayAgain, row: ReservationRow):
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
   const price = { totalMinor: row.total_minor, giftDiscountMinor: row.gift_discount_minor };
   const isOnline = request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack;
-  if (!isOnline || !isPaymentOffered(request, content, price, guest)) {
+  if (!isOnline || !isPaymentOffered(request, content, price, guest, cardPaymentsOf(deps.env))) {
     throw invalid({ PaymentType: [translate('payment.not-offered')] });
   }
 }

@@ -1,6 +1,7 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
 import type { BookingGuest } from '../account/booking-guest.ts';
+import type { CardPayments } from '../payment/card-payments.ts';
 import type { BookingContent } from './content.ts';
 import type { FieldProblem } from './model-state.ts';
 import { translate } from './translate.ts';
@@ -38,12 +39,13 @@ export interface Price {
 /** product.md 6: whether this guest, who may be nobody that we know, may pay this booking like that. */
 export function isPaymentOffered(
   request: CreateRequest,
-  content: BookingContent,
+  { property, ...content }: BookingContent,
   price: Price,
   guest: BookingGuest | null,
+  cards: CardPayments,
 ): boolean {
   const offered = offeredPaymentTypes({
-    property: content.property.content,
+    property: cards.areTaken ? property.content : { ...property.content, creditCards: [] },
     config: content.config,
     user: guest,
     ratePlans: request.rooms.flatMap(({ ratePlanId }) => content.ratePlans.get(ratePlanId) ?? []),

@@ -6,6 +6,7 @@ import { forbidden, invalid } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import type { Quotes } from '../availability/quote.ts';
 import type { PropertySnapshot } from '../availability/snapshot/index.ts';
+import { type CardPayments, cardPaymentsOf } from '../payment/card-payments.ts';
 import { voucherField } from '../voucher/limit-bookings.ts';
 import { findVoucher, type Voucher } from '../voucher/repository.ts';
 import { isVoucherUsable } from '../voucher/rules.ts';
@@ -18,7 +19,7 @@ import { priceChange } from './quote-check.ts';
 import { createProblems } from './rules.ts';
 import { translate } from './translate.ts';
 
-export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock'> {
+export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
   readonly quotes: Quotes;
 }
 
@@ -53,8 +54,9 @@ function requireOffered(
   content: BookingContent,
   priced: PricedBooking,
   guest: BookingGuest | null,
+  cards: CardPayments,
 ): void {
-  if (isPaymentOffered(request, content, priced, guest)) return;
+  if (isPaymentOffered(request, content, priced, guest, cards)) return;
   // product.md 6: an individual invoice is a right of the guest's, everything else a matter of the booking.
   if (request.paymentType === PaymentType.individualInvoice)
     throw forbidden(translate('payment.not-offered'));
@@ -89,7 +91,7 @@ export async function prepareBooking(
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
   const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
   const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
-  requireOffered(request, content, priced, guest);
+  requireOffered(request, content, priced, guest, cardPaymentsOf(deps.env));
 
   const change = priceChange({
     quotes: deps.quotes,

@@ -3,12 +3,13 @@ import { flushStaticData, getCountries, getCreditCardTypes } from 'shared/contra
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { OperatorAccess } from '../../ops/operator-access.ts';
+import { cardPaymentsOf } from '../payment/card-payments.ts';
 import { requireProperty } from '../property/service.ts';
 import { createCountryLists } from './countries.ts';
 
 export function registerStaticDataRoutes(
   app: FastifyInstance,
-  { db }: AppDeps,
+  { db, env }: AppDeps,
   operators: OperatorAccess,
 ): void {
   const countryLists = createCountryLists();
@@ -20,7 +21,7 @@ export function registerStaticDataRoutes(
 
   registerEndpoint(app, getCreditCardTypes, async ({ params }) => {
     const property = await requireProperty(db, params.id);
-    return property.content.creditCards;
+    return cardPaymentsOf(env).areTaken ? property.content.creditCards : [];
   });
 
   registerEndpoint(app, flushStaticData, async ({ params }, context) => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
-import { CardForm } from 'shared/ui/card';
+import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { $today } from '../model.ts';
 import { useFields } from '../parts/use-problems.ts';
 import { $card, cardTyped } from './model.ts';
@@ -19,6 +19,9 @@ export function CardFields({ property }: { readonly property: Property }): React
     cvvNumber: field('cvvNumber'),
   };
   return (
-    <CardForm card={card} accepted={property.creditCards} today={today} fields={fields} onChange={type} />
+    <>
+      <SimulatorNotice property={property} />
+      <CardForm card={card} accepted={property.creditCards} today={today} fields={fields} onChange={type} />
+    </>
   );
 }
