@@ -1,4 +1,5 @@
 import { JL } from 'jsnlog';
+import { createBatchQueue } from './batch-queue.ts';
 import { describeError } from './describe-error.ts';
 import type { LogEntry } from './log-entry.ts';
 import { outlivingRequest } from './outliving-request.ts';
@@ -9,8 +10,9 @@ const levels = { warning: 4000, error: 5000, fatal: 6000 } as const;
 const maximumBatch = 20;
 const sendTimeoutMs = 5_000;
 const gatherMs = 1_000;
-/** A page that fails in a loop must not fill the server's log. */
-const maximumPerPage = 100;
+/** A burst waits for its batches; a page that fails in a loop must not fill the server's log. */
+const maximumWaiting = 200;
+const maximumPerPage = 500;
 
 /**
  * The public jsnlog client, as this page uses it. It would also listen to uncaught errors by itself, and tell them as
@@ -19,9 +21,21 @@ const maximumPerPage = 100;
 export function startJsnlog(window: Window, requestId: string): (entry: LogEntry) => void {
   window.onerror = null;
   window.onunhandledrejection = null;
+  let sending = 0;
+  const queue = createBatchQueue<LogEntry>(
+    ({ level, logger, message, error, typed }) => {
+      const about = error === undefined ? {} : describeError(error, typed);
+      JL(logger).log(levels[level], { ...message, ...about });
+    },
+    (count) => ({ level: 'warning', logger: 'page', message: { lost: count }, typed: [] }),
+    { batch: maximumBatch, waiting: maximumWaiting },
+  );
+  const arrived = (): void => {
+    queue.arrived(sending);
+  };
   // The client's own place for it, which its types leave out.
   Object.assign(JL, {
-    _createXMLHttpRequest: () => outlivingRequest((url, init) => window.fetch(url, init)),
+    _createXMLHttpRequest: () => outlivingRequest((url, init) => window.fetch(url, init), arrived),
   });
   JL.setOptions({ requestId, maxMessages: maximumPerPage });
   const appender = JL.createAjaxAppender('page');
@@ -30,13 +44,13 @@ export function startJsnlog(window: Window, requestId: string): (entry: LogEntry
     maxBatchSize: maximumBatch,
     batchTimeout: gatherMs,
     sendTimeout: sendTimeoutMs,
+    beforeSend: (_request: unknown, { lg }: { readonly lg: readonly unknown[] }) => {
+      sending = lg.length;
+    },
   });
   JL().setOptions({ appenders: [appender] });
   // Whoever leaves takes what has gathered with them.
   window.addEventListener('pagehide', () => appender.sendBatch?.());
   window.document.addEventListener('visibilitychange', () => appender.sendBatch?.());
-  return ({ level, logger, message, error, typed }) => {
-    const about = error === undefined ? {} : describeError(error, typed);
-    JL(logger).log(levels[level], { ...message, ...about });
-  };
+  return queue.add;
 }

@@ -11,8 +11,8 @@ interface LogRequest {
 
 const done = 4;
 
-/** By a fetch that outlives the page: what happens while a guest leaves is told as well. */
-export function outlivingRequest(fetch: typeof globalThis.fetch): LogRequest {
+/** By a fetch that outlives the page: what happens while a guest leaves is told as well. `arrived` hears of what the server has taken. */
+export function outlivingRequest(fetch: typeof globalThis.fetch, arrived: () => void): LogRequest {
   const headers: Record<string, string> = {};
   const given = new AbortController();
   let address = '';
@@ -29,9 +29,10 @@ export function outlivingRequest(fetch: typeof globalThis.fetch): LogRequest {
     },
     send: (body) => {
       fetch(address, { method: 'POST', headers, body, keepalive: true, signal: given.signal }).then(
-        ({ status }) => {
+        ({ status, ok }) => {
           Object.assign(request, { status, readyState: done });
           request.onreadystatechange?.();
+          if (ok) arrived();
         },
         // The client sends again once its own patience is over.
         () => {

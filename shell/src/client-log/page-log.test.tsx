@@ -81,16 +81,18 @@ describe('the client log (product.md 7)', () => {
     expect(sent()[0]?.message['text']).toBe('cannot read "•••" of •••');
   });
 
-  it('sends at most twenty at once, and says of how many more it knows', async () => {
+  it('tells a burst in batches of at most twenty, in order, and none of it is lost', async () => {
     const { log: tell } = log();
-    for (let count = 0; count < 45; count += 1)
+    for (let count = 0; count < 47; count += 1)
       tell({ level: 'warning', logger: 'page', message: { count } });
     await turn();
-    leave();
     await turn();
+    leave();
     const batches = bodies.map((body) => z.parse(clientLogSchema, JSON.parse(body)).lg);
-    expect(batches.map(({ length }) => length)).toEqual([20, 1]);
-    expect(batches[1]?.[0]?.m).toMatch(/^Lost 25 messages/);
+    expect(batches.map(({ length }) => length)).toEqual([20, 20, 7]);
+    expect(sent().map(({ message }) => message['count'])).toEqual(
+      Array.from({ length: 47 }, (_, index) => index),
+    );
   });
 
   it.each<[string, ApiFailure, boolean]>([
