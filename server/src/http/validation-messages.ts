@@ -31,20 +31,24 @@ function typeText({ expected, input }: IssueOf<'invalid_type'>): string {
   return translateField(input === undefined ? 'field.missing' : (types[expected] ?? 'field.other-type'));
 }
 
-function tooSmallText({ origin, minimum, inclusive = true }: IssueOf<'too_small'>): string {
+/** The end of a range as its field is read: `2000` of a year, `2,000` of an amount. */
+const limitText = (limit: number, path: Issue['path']): number | string =>
+  /Year$/.test(String(path?.at(-1))) ? String(limit) : limit;
+
+function tooSmallText({ origin, minimum, inclusive = true, path }: IssueOf<'too_small'>): string {
   const count = Number(minimum);
   if (origin === 'string') {
     return count === 1 ? translateField('field.empty') : translateField('field.too-short', { count });
   }
   if (origin === 'array') return translateField('field.too-few', { count });
-  return translateField(inclusive ? 'field.too-small' : 'field.above', { limit: count });
+  return translateField(inclusive ? 'field.too-small' : 'field.above', { limit: limitText(count, path) });
 }
 
-function tooBigText({ origin, maximum, inclusive = true }: IssueOf<'too_big'>): string {
+function tooBigText({ origin, maximum, inclusive = true, path }: IssueOf<'too_big'>): string {
   const count = Number(maximum);
   if (origin === 'string') return translateField('field.too-long', { count });
   if (origin === 'array') return translateField('field.too-many', { count });
-  return translateField(inclusive ? 'field.too-large' : 'field.below', { limit: count });
+  return translateField(inclusive ? 'field.too-large' : 'field.below', { limit: limitText(count, path) });
 }
 
 function valueText({ values, input }: IssueOf<'invalid_value'>): string {

@@ -1,4 +1,5 @@
-import { type BookConfig, languageCodeSchema, type Property, type StayDate } from '../../contracts/index.ts';
+import type { BookConfig, Property, StayDate } from '../../contracts/index.ts';
+import { localeOf } from '../messages/languages.ts';
 import { type SearchCriteria } from '../search-criteria.ts';
 import { toUrlDate } from '../stay.ts';
 import { readDates } from './dates.ts';
@@ -47,7 +48,7 @@ export function parseSearchQuery(params: URLSearchParams, context: SearchLinkCon
     promoCode: readText('promoCode', () => true),
     ratePlanCode: readText('ratePlanCode', () => true),
     location: readText('location', (id) => locations.some(({ locationId }) => locationId === id)),
-    languageCode: readText('languageCode', (code) => languageCodeSchema.safeParse(code).success),
+    languageCode: readText('languageCode', (code) => localeOf(code) !== null),
     currency: readText('currency', (code) =>
       [property.currency, ...property.availableCurrencies].includes(code),
     ),

@@ -147,6 +147,7 @@ describe('the rest of a link', () => {
   it.each([
     ['location', 'moon'],
     ['languageCode', 'en_GB'],
+    ['languageCode', 'xx'],
     ['currency', 'JPY'],
     ['promoCode', 'x'.repeat(201)],
   ])('is ignored with a note when %s does not fit', (parameter, value) => {

@@ -42,6 +42,15 @@ describe('a message', () => {
     expect(createTranslate(catalogues, 'en-GB')('rooms', { count: 1200 })).toBe('1,200 rooms');
   });
 
+  it('writes a year as a year', () => {
+    expect(
+      createTranslate({ 'en-GB': { expires: 'Expires {month}/{year}' } }, 'en-GB')('expires', {
+        month: '12',
+        year: 2028,
+      }),
+    ).toBe('Expires 12/2028');
+  });
+
   it('is its key when nobody has it', () => {
     expect(createTranslate(catalogues, 'en-GB')('nowhere' as 'hello')).toBe('nowhere');
   });

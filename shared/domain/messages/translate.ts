@@ -19,7 +19,8 @@ function fill(text: string, params: MessageParams, format: Intl.NumberFormat): s
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = params[name];
     if (value === undefined) return placeholder;
-    return typeof value === 'number' ? format.format(value) : value;
+    // A year is a name, not an amount: 2028, never 2,028.
+    return typeof value === 'number' && name !== 'year' ? format.format(value) : String(value);
   });
 }
 
@@ -42,7 +43,7 @@ function formsOf(locale: string): Forms {
 /**
  * A translator for one language. A key that the language lacks is read from en-GB, with English plurals; one that
  * nobody has goes to `whenMissing`, which returns the key itself unless told otherwise. Numbers are written as the
- * language writes them, so hand in years and references as text.
+ * language writes them, but for the parameter `year`; hand in references as text.
  */
 export function createTranslate<const Base extends Catalogue>(
   catalogues: Catalogues<Base>,
