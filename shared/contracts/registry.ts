@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageDeclarationSchema } from './page-declaration.ts';
 import { assetAddressSchema, remoteNameSchema, versionSchema } from './release-names.ts';
 
 export const remoteNames = [
@@ -16,23 +17,23 @@ export type RemoteName = `mf-${string}`;
 /** In place of the hash of what a development server gives: its files change under their names. */
 export const developmentIntegrity = 'sha384-development';
 
-/** Where one version of a remote is and how it may be trusted. `previous` is what a rollback or a failed load takes. */
-export const remoteReleaseSchema = z.object({
+const releaseRecordShape = {
   version: versionSchema,
   entry: assetAddressSchema,
   /** The name under which the container registers itself; differs from version to version. */
   container: z.string(),
   integrity: z.string().check(z.regex(/^sha384-/)),
   sharedApi: z.string(),
-  previous: z.nullable(
-    z.object({
-      version: versionSchema,
-      entry: assetAddressSchema,
-      container: z.string(),
-      integrity: z.string().check(z.regex(/^sha384-/)),
-      sharedApi: z.string(),
-    }),
-  ),
+  /** Pages that this version brings beside those of product.md 2; left out where there are none. */
+  pages: z.optional(z.array(pageDeclarationSchema)),
+  /** Names of the parts that this version brings to other pages; left out where there are none. */
+  slots: z.optional(z.array(z.string())),
+} as const;
+
+/** Where one version of a remote is and how it may be trusted. `previous` is what a rollback or a failed load takes. */
+export const remoteReleaseSchema = z.object({
+  ...releaseRecordShape,
+  previous: z.nullable(z.object(releaseRecordShape)),
 });
 export type RemoteRelease = z.output<typeof remoteReleaseSchema>;
 
@@ -43,5 +44,7 @@ export const registrySchema = z.object({
   remotes: z.record(remoteNameSchema, remoteReleaseSchema),
   /** Property code → remote → version: one hotel tries a version first. */
   pins: z._default(z.record(z.string(), z.record(remoteNameSchema, remoteReleaseSchema)), {}),
+  /** Property code → remotes that this hotel does not have. */
+  absent: z.optional(z.record(z.string(), z.array(remoteNameSchema))),
 });
 export type Registry = z.output<typeof registrySchema>;

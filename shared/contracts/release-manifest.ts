@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageDeclarationSchema } from './page-declaration.ts';
 import {
   assetAddressSchema,
   releaseFilePathSchema,
@@ -39,6 +40,8 @@ export const releaseManifestSchema = z.object({
   preload: z.object({ scripts: z.array(releaseAssetSchema), styles: z.array(releaseAssetSchema) }),
   /** The remote's manifest; null for the shell. */
   remote: z.nullable(remoteManifestSchema),
+  /** The pages that the remote declares beside those of product.md 2. */
+  declares: z.optional(z.array(pageDeclarationSchema)),
   /** What is new in it, a line each. */
   changes: z._default(z.array(z.string()), []),
   files: z.array(

@@ -2,7 +2,7 @@ import type { Property } from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
 import { frameTranslate } from './messages.ts';
 import { mapLink, pageTitle, type ScreenData } from './model.ts';
-import { matchPage } from './pages.ts';
+import { addressOf, matchPage } from './pages.ts';
 
 export interface DocumentHead {
   readonly title: string;
@@ -66,16 +66,14 @@ export function hotelData(
 
 /** What search engines and shared links are told of an address; `path` may carry its query. */
 export function documentHead(site: ScreenData, path: string, language: Language): DocumentHead {
-  const { definition, params } = matchPage(path);
+  const { definition, params } = matchPage(path, site.registry);
   const { property, propertyGroup } = site;
   const text = frameTranslate(language);
   const name = property?.propertyName ?? propertyGroup?.name ?? text('title.site');
-  const title = `${pageTitle(definition.page, language)} · ${name}`;
+  const title = `${pageTitle(definition, language)} · ${name}`;
   // One spelling for search engines, in whichever case the address was asked for.
   const code = property?.propertyCode ?? propertyGroup?.propertyGroupCode ?? params['propertyCode'] ?? '';
-  const canonicalPath = definition.noindex
-    ? null
-    : definition.pattern.replace(':propertyCode', encodeURIComponent(code));
+  const canonicalPath = definition.noindex ? null : addressOf(definition, code);
   const description =
     property === null
       ? null

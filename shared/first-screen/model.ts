@@ -1,8 +1,8 @@
-import type { Property, SiteData } from '../contracts/index.ts';
+import type { Property, ReleaseChoice, SiteData, TextByLanguage } from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
 import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
 import { frameTranslate, type FrameMessageKey } from './messages.ts';
-import { matchPage, type PageName } from './pages.ts';
+import { matchPage, type PageDefinition, type ProductPage } from './pages.ts';
 import { searchTexts, type SearchTexts } from './search-texts.ts';
 
 export type StepKey = 'search' | 'rooms-and-rates' | 'checkout';
@@ -21,11 +21,14 @@ export interface FrameLink {
 }
 
 /** What of the site's data a screen is drawn from. */
-export type ScreenData = Pick<SiteData, 'property' | 'propertyGroup' | 'bookConfig'>;
+export interface ScreenData extends Pick<SiteData, 'property' | 'propertyGroup' | 'bookConfig'> {
+  /** What remotes declare; without it only the screens of product.md 2 are known. */
+  readonly registry?: ReleaseChoice;
+}
 
 /** What the first screen draws: text and addresses, nothing to work out. */
 export interface FirstScreenModel {
-  readonly page: PageName;
+  readonly page: PageDefinition['page'];
   readonly language: Language;
   readonly colours: ThemeColours;
   readonly property: Property | null;
@@ -47,14 +50,14 @@ export interface FirstScreenModel {
   readonly showTables: boolean;
 }
 
-const stepOfPage: Partial<Record<PageName, StepKey>> = {
+const stepOfPage: Readonly<Record<string, StepKey>> = {
   search: 'search',
   'rooms-and-rates': 'rooms-and-rates',
   checkout: 'checkout',
   status: 'checkout',
 };
 
-const titleKeys: Record<PageName, FrameMessageKey> = {
+const titleKeys: Record<ProductPage, FrameMessageKey> = {
   search: 'title.search',
   'rooms-and-rates': 'title.rooms-and-rates',
   checkout: 'title.checkout',
@@ -73,10 +76,22 @@ const titleKeys: Record<PageName, FrameMessageKey> = {
 };
 
 /** The page's own title: its h1 where the frame draws it, and the first part of the document's title. */
-export const pageTitle = (page: PageName, language: Language): string =>
+export function pageTitle(page: PageDefinition, language: Language): string {
+  if (page.title !== null) return textIn(page.title, language);
+  // A page without a title of its own is one of product.md 2.
+  return productTitle(page.page as ProductPage, language);
+}
+
+export const productTitle = (page: ProductPage, language: Language): string =>
   frameTranslate(language)(titleKeys[page]);
 
-function frameSteps(page: PageName, code: string, query: string, language: Language): readonly FrameStep[] {
+/** A remote's own text in the guest's language, else in English. */
+export function textIn(texts: TextByLanguage, { locale }: Language): string {
+  const inLanguage = Object.entries(texts).find(([each]) => each === locale)?.[1];
+  return inLanguage ?? texts['en-GB'];
+}
+
+function frameSteps(page: string, code: string, query: string, language: Language): readonly FrameStep[] {
   const current = stepOfPage[page];
   if (current === undefined) return [];
   const text = frameTranslate(language);
@@ -128,7 +143,7 @@ export function firstScreenModel(
   language: Language,
   search: string = queryOf(path),
 ): FirstScreenModel {
-  const { definition, params } = matchPage(path);
+  const { definition, params } = matchPage(path, site.registry);
   const { property, propertyGroup, bookConfig } = site;
   const text = frameTranslate(language);
   const code = property?.propertyCode ?? params['propertyCode'] ?? '';
@@ -141,7 +156,7 @@ export function firstScreenModel(
     name: property?.propertyName ?? propertyGroup?.name ?? text('title.site'),
     logoUrl: property?.logoFileUrl ?? propertyGroup?.logoFileUrl ?? null,
     homeHref: code === '' ? '/' : `${group ? '/BookGroup' : '/Book'}/${encodeURIComponent(code)}`,
-    title: pageTitle(definition.page, language),
+    title: pageTitle(definition, language),
     steps: frameSteps(definition.page, code, search, language),
     policies: policies(property, language),
     hotels: (propertyGroup?.properties ?? []).map(({ propertyName, propertyCode }) => ({

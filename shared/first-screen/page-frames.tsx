@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { frameTranslate } from './messages.ts';
-import { pageTitle, type FirstScreenModel } from './model.ts';
+import { productTitle, type FirstScreenModel } from './model.ts';
 import { Hero, SearchPanelFrame } from './search-frames.tsx';
 
 interface FrameProps {
@@ -130,7 +130,7 @@ export function StaticPage({
       <div className="page-heading">
         <div>
           <h1 className="page-heading__title" tabIndex={-1} data-page-heading="">
-            {pageTitle(page, model.language)}
+            {productTitle(page, model.language)}
           </h1>
           <p className="page-heading__lead">{text(`static.${page}`)}</p>
         </div>
@@ -154,9 +154,11 @@ export function PageFrame({ model }: FrameProps): ReactElement {
     case 'group':
       return <GroupFrame model={model} />;
     case 'not-found':
+      return <StaticPage model={model} page="not-found" />;
     case 'error':
+      return <StaticPage model={model} page="error" />;
     case 'unauthorised':
-      return <StaticPage model={model} page={model.page} />;
+      return <StaticPage model={model} page="unauthorised" />;
     default:
       return <GenericFrame model={model} />;
   }

@@ -1,5 +1,16 @@
+import {
+  chooseRelease,
+  namedRemotes,
+  type ConfigName,
+  type GuardName,
+  type PageDeclaration,
+  type ReleaseChoice,
+  type RemoteName,
+  type TextByLanguage,
+} from '../contracts/index.ts';
+
 /** The screens of product.md 2 by their names; a remote's `pages` use the same names. */
-export type PageName =
+export type ProductPage =
   | 'search'
   | 'rooms-and-rates'
   | 'checkout'
@@ -16,42 +27,131 @@ export type PageName =
   | 'error'
   | 'not-found';
 
+/** The screens of product.md 2, and those that remotes declare in the registry. */
+// The empty object keeps the names of product.md in sight where one is written.
+export type PageName = ProductPage | (string & {});
+
+/** All that the site knows of a page, whoever draws it. */
 export interface PageDefinition {
   readonly page: PageName;
   /** Segments; `:name` takes one, `:name?` may be missing. Matched without regard to case. */
   readonly pattern: string;
   /** Which remote draws it; null: the shell itself. */
-  readonly remote: `mf-${string}` | null;
+  readonly remote: RemoteName | null;
+  /** Loaded before the page is entered (product.md 2). */
+  readonly needs: readonly ConfigName[];
+  readonly guard: GuardName;
   readonly noindex: boolean;
+  /** A card may be typed in its document, which then runs no script of others (decisions 5). */
+  readonly takesCards: boolean;
+  /** A short stop whose address is a secret: no script of others is started on it. */
+  readonly isQuiet: boolean;
+  /** Prices may be read in another currency: nothing on it is booked yet. */
+  readonly converts: boolean;
+  /** Which remote the guest probably needs next. */
+  readonly next: RemoteName | null;
+  /** Of pages that remotes declare; the others have their title in the catalogues. */
+  readonly title: TextByLanguage | null;
+  /** Its entry in a property's menu; null for none. */
+  readonly menu: TextByLanguage | null;
 }
 
+const plain = {
+  needs: [],
+  guard: 'none',
+  noindex: true,
+  takesCards: false,
+  isQuiet: false,
+  converts: false,
+  next: null,
+  title: null,
+  menu: null,
+} as const satisfies Partial<PageDefinition>;
+
+type Facts = Partial<Omit<PageDefinition, 'page' | 'pattern' | 'remote'>>;
+
 const define = (
-  page: PageName,
+  page: ProductPage,
   pattern: string,
   remote: PageDefinition['remote'],
-  noindex = true,
-): PageDefinition => ({ page, pattern, remote, noindex });
+  facts: Facts = {},
+): PageDefinition => ({ ...plain, page, pattern, remote, ...facts });
 
-/** Which address is which screen, and who draws it (product.md 2). */
+const ofProperty = { needs: ['property'] } as const;
+const ofBooking = { needs: ['property', 'book-config'] } as const;
+
+/** Which address is which screen, who draws it, and what belongs to it (product.md 2). */
 export const pageDefinitions: readonly PageDefinition[] = [
-  define('search', '/Book/:propertyCode', 'mf-search', false),
-  define('rooms-and-rates', '/Book/:propertyCode/Rooms-And-Rates', 'mf-rooms-rates', false),
-  define('checkout', '/Book/:propertyCode/Checkout/:confirmationToken?', 'mf-checkout'),
+  define('search', '/Book/:propertyCode', 'mf-search', {
+    ...ofBooking,
+    noindex: false,
+    converts: true,
+    next: 'mf-rooms-rates',
+  }),
+  define('rooms-and-rates', '/Book/:propertyCode/Rooms-And-Rates', 'mf-rooms-rates', {
+    ...ofBooking,
+    guard: 'can-search',
+    noindex: false,
+    converts: true,
+    next: 'mf-checkout',
+  }),
+  define('checkout', '/Book/:propertyCode/Checkout/:confirmationToken?', 'mf-checkout', {
+    ...ofBooking,
+    guard: 'item-or-token',
+    takesCards: true,
+    converts: true,
+  }),
   // The token may be missing here so that the guard can send such an address to the search (product.md 2).
-  define('status', '/Book/:propertyCode/Status/:confirmationToken?', 'mf-checkout'),
-  define('confirmation', '/Book/:propertyCode/Confirmation/:confirmationToken?', 'mf-checkout'),
-  define('pre-check-in', '/PreCheckIn/:propertyCode/:referenceNumber/:code', 'mf-precheckin'),
-  define('group', '/BookGroup/:propertyCode', 'mf-group', false),
-  define('forgot-password', '/Account/ForgotPassword/:propertyCode', 'mf-account'),
-  define('reset-password', '/Account/ResetPassword/:propertyCode', 'mf-account'),
-  define('confirm-email', '/Account/ConfirmEmail/:propertyCode', 'mf-account'),
-  define('register', '/Account/Register/:propertyCode', 'mf-account'),
-  define('manage-account', '/ManageAccount/:propertyCode', 'mf-account'),
+  define('status', '/Book/:propertyCode/Status/:confirmationToken?', 'mf-checkout', {
+    ...ofBooking,
+    guard: 'token',
+    isQuiet: true,
+  }),
+  define('confirmation', '/Book/:propertyCode/Confirmation/:confirmationToken?', 'mf-checkout', {
+    ...ofBooking,
+    guard: 'token',
+  }),
+  define('pre-check-in', '/PreCheckIn/:propertyCode/:referenceNumber/:code', 'mf-precheckin', {
+    needs: ['property', 'pre-check-in-config'],
+    takesCards: true,
+  }),
+  define('group', '/BookGroup/:propertyCode', 'mf-group', {
+    needs: ['property-group'],
+    noindex: false,
+    next: 'mf-rooms-rates',
+  }),
+  define('forgot-password', '/Account/ForgotPassword/:propertyCode', 'mf-account', ofProperty),
+  define('reset-password', '/Account/ResetPassword/:propertyCode', 'mf-account', {
+    ...ofProperty,
+    isQuiet: true,
+  }),
+  define('confirm-email', '/Account/ConfirmEmail/:propertyCode', 'mf-account', {
+    ...ofProperty,
+    isQuiet: true,
+  }),
+  define('register', '/Account/Register/:propertyCode', 'mf-account', ofProperty),
+  define('manage-account', '/ManageAccount/:propertyCode', 'mf-account', {
+    needs: ['property', 'user'],
+    guard: 'logged-in',
+  }),
   define('unauthorised', '/Unauthorised', null),
   define('error', '/Error', null),
 ];
 
 const notFound = define('not-found', '', null);
+
+const definitionOf = (remote: RemoteName, declared: PageDeclaration): PageDefinition => ({
+  ...plain,
+  ...declared,
+  remote,
+  noindex: !declared.indexed,
+});
+
+/** The pages that the remotes of a property declare beside those of product.md 2, in the order of the remotes' names. */
+export const declaredPages = (registry: ReleaseChoice, propertyCode: string | null): PageDefinition[] =>
+  namedRemotes(registry).flatMap((remote) =>
+    (chooseRelease(registry, remote, propertyCode)?.pages ?? []).map((page) => definitionOf(remote, page)),
+  );
 
 export interface PageMatch {
   readonly definition: PageDefinition;
@@ -82,12 +182,40 @@ function matchPattern(pattern: string, path: readonly string[]): Readonly<Record
   return params;
 }
 
-/** The screen of an address; its query and hash play no part. Anything unknown is the not-found screen (product.md 2). */
-export function matchPage(path: string): PageMatch {
+/** Patterns that any release declares, also one that is pinned: which property has which is decided after its code is read. */
+function declaredMatch(segments: readonly string[], registry: ReleaseChoice): PageMatch | null {
+  const maps = [registry.remotes, ...Object.values(registry.pins)];
+  const patterns = maps.flatMap((map) => Object.values(map).flatMap(({ pages = [] }) => pages));
+  for (const { pattern } of patterns) {
+    const params = matchPattern(pattern, segments);
+    if (params === null) continue;
+    const own = declaredPages(registry, params['propertyCode'] ?? null);
+    const definition = own.find((page) => page.pattern === pattern);
+    if (definition !== undefined) return { definition, params };
+  }
+  return null;
+}
+
+/** A registry in which no remote declares a page. */
+export const noRegistry: ReleaseChoice = { remotes: {}, pins: {} };
+
+/**
+ * The screen of an address; its query and hash play no part. Those of product.md 2 first, then what the remotes of `registry` declare;
+ * anything unknown is the not-found screen (product.md 2).
+ */
+export function matchPage(path: string, registry: ReleaseChoice = noRegistry): PageMatch {
   const segments = segmentsOf(path.replace(/[?#].*$/s, ''));
   for (const definition of pageDefinitions) {
     const params = matchPattern(definition.pattern, segments);
     if (params !== null) return { definition, params };
   }
-  return { definition: notFound, params: {} };
+  return declaredMatch(segments, registry) ?? { definition: notFound, params: {} };
+}
+
+/** The address of a page that needs nothing but a property; null for one that needs more. */
+export function addressOf({ pattern }: PageDefinition, propertyCode: string): string | null {
+  const path = pattern
+    .replace(/\/:[a-z]\w*\?$/i, '')
+    .replace(':propertyCode', encodeURIComponent(propertyCode));
+  return path.includes(':') ? null : path;
 }

@@ -21,6 +21,7 @@ import { Prefetch } from './remotes/prefetch.tsx';
 import type { RemoteHost } from './remotes/remote-host.ts';
 import { RemoteHostContext } from './remotes/use-remote.ts';
 import { $place, $screen } from './routing/model.ts';
+import { $registry } from './routing/registry-model.ts';
 import { hrefOf } from './routing/route-table.ts';
 import { RouterBridge } from './routing/router-bridge.tsx';
 import { applyColours } from './theme/apply-colours.ts';
@@ -29,7 +30,8 @@ const loadBanner = () => import('./consent/consent-banner.tsx').then((part) => p
 
 /** Header, page and footer; what the server's HTML does not have is drawn once that HTML is taken over. */
 function Site(): ReactElement {
-  const { frame, place, drawn, screen, isAsked, isSettled } = useUnit({
+  const { frame, place, drawn, screen, isAsked, isSettled, registry } = useUnit({
+    registry: $registry,
     isAsked: $isAsked,
     isSettled: $isSettled,
     frame: $frame,
@@ -50,7 +52,7 @@ function Site(): ReactElement {
         {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip />, choices: <ConsentLink /> } : {})}
       >
         <PageSurround model={frame}>
-          <PageRegion model={frame} definition={matchPage(address).definition} />
+          <PageRegion model={frame} definition={matchPage(address, registry).definition} />
         </PageSurround>
       </SiteFrame>
       {isTakenOver && (

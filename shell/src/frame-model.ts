@@ -3,6 +3,7 @@ import { firstScreenModel, matchPage, type FirstScreenModel } from 'shared/first
 import { emptySearch, formatSearchQuery } from 'shared/domain';
 import { $basket, $bookConfig, $language, $property, $propertyGroup } from 'shared/runtime';
 import { $place, $screen } from './routing/model.ts';
+import { $registry } from './routing/registry-model.ts';
 import { hrefOf } from './routing/route-table.ts';
 
 /** The address that the server drew, or empty text where it drew the not-found screen. */
@@ -29,9 +30,11 @@ export const $frame = combine(
     bookConfig: $bookConfig,
     language: $language,
     basketQuery: $basketQuery,
+    registry: $registry,
   },
   ({
     basketQuery,
+    registry,
     drawn,
     place,
     screen,
@@ -41,7 +44,7 @@ export const $frame = combine(
     language,
   }): FirstScreenModel => {
     const address = screen.kind === 'not-found' ? '' : place === null ? drawn : hrefOf(place);
-    const { definition, params } = matchPage(address);
+    const { definition, params } = matchPage(address, registry);
     const code = params['propertyCode'];
     const isGroup = definition.page === 'group';
     return firstScreenModel(
@@ -50,6 +53,7 @@ export const $frame = combine(
         property: !isGroup && isOf(code, property?.propertyCode) ? property : null,
         propertyGroup: isGroup && isOf(code, propertyGroup?.propertyGroupCode) ? propertyGroup : null,
         bookConfig,
+        registry,
       },
       address,
       language,

@@ -4,6 +4,7 @@ import './layout/layout.css';
 import { createWatch, scopeBind, type Scope } from 'effector';
 import { createElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { chooseRelease } from 'shared/contracts';
 import { matchPage } from 'shared/first-screen';
 import sharedPackage from 'shared/package.json';
 import {
@@ -20,7 +21,6 @@ import { App } from './app.tsx';
 import { loggingClient } from './client-log/logging-client.ts';
 import { startPageLog } from './client-log/page-log.ts';
 import {
-  chooseRelease,
   createImportRemote,
   createReloadMemory,
   createRemoteLoader,
@@ -143,7 +143,7 @@ async function start(): Promise<void> {
     },
   });
   connectSession(window, scope);
-  const { definition, params } = matchPage(pathname);
+  const { definition, params } = matchPage(pathname, site.registry);
   const releaseOf = (name: `mf-${string}`) =>
     chooseRelease(
       site.registry,
@@ -185,7 +185,7 @@ async function start(): Promise<void> {
   });
   const remotes = createRemoteHost(loader, scope);
   log.knowPage(() => {
-    const { remote } = matchPage(window.location.pathname).definition;
+    const { remote } = matchPage(window.location.pathname, site.registry).definition;
     if (remote === null) return { remote: 'shell', version: site.registry.shell.version };
     const state = remotes.peek(remote);
     return {

@@ -22,6 +22,7 @@ import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
 import { $languageSource, type LanguageSource } from './language/model.ts';
 import { $screen, type Screen } from './routing/model.ts';
+import { $registry } from './routing/registry-model.ts';
 import { $releaseSource, type ReleaseSource } from './routing/new-release.ts';
 
 export interface StartOptions {
@@ -56,6 +57,7 @@ export async function startScope(options: StartOptions): Promise<Scope> {
     start,
   ];
   const values = [
+    value($registry, site.registry),
     value($property, site.property),
     value($bookConfig, site.bookConfig),
     value($preCheckInConfig, site.preCheckInConfig),

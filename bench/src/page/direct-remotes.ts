@@ -31,7 +31,6 @@ export const createRemoteLoader: typeof federated.createRemoteLoader = () => ({
   reloadForLostFile: () => false,
 });
 
-export const chooseRelease: typeof federated.chooseRelease = () => null;
 export const createImportRemote: typeof federated.createImportRemote = () => () => Promise.resolve(null);
 export const createReloadMemory: typeof federated.createReloadMemory = () => ({
   has: () => true,

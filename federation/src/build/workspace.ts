@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { remoteManifestSchema, type RemoteManifest } from 'shared/contracts';
+import {
+  remoteDeclarationSchema,
+  remoteManifestSchema,
+  type PageDeclaration,
+  type RemoteManifest,
+} from 'shared/contracts';
+import type * as z from 'zod/mini';
 
 /** The folder that holds all packages. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
@@ -11,7 +18,24 @@ export type PackageInfo = {
   readonly dir: string;
   /** Present in remotes only. */
   readonly remote: RemoteManifest | null;
+  /** The pages that it declares in `src/declaration.ts`, beside those of product.md 2. */
+  readonly declares: readonly PageDeclaration[];
 };
+
+const require = createRequire(import.meta.url);
+
+/** What the remote in `dir` declares of its own pages; none without the file. Throws when it does not fit. */
+function readDeclaration(dir: string, name: string): readonly PageDeclaration[] {
+  const file = join(dir, 'src/declaration.ts');
+  if (!existsSync(file)) return [];
+  const { declaration } = require(file) as { readonly declaration?: unknown };
+  const parsed = remoteDeclarationSchema.safeParse(declaration);
+  if (parsed.success) return parsed.data.pages;
+  throw new Error(`The declaration of ${name} does not fit: ${reasonsOf(parsed.error, 'declaration')}`);
+}
+
+const reasonsOf = ({ issues }: z.core.$ZodError, whole: string): string =>
+  issues.map(({ path, message }) => `${path.join('.') || whole}: ${message}`).join('; ');
 
 /**
  * Reads name, version and the "remote" manifest of the package in `dir`. Throws with a plain sentence when the
@@ -23,15 +47,14 @@ export function readPackage(dir: string): PackageInfo {
   if (typeof name !== 'string' || typeof version !== 'string') {
     throw new Error(`${dir}/package.json needs a name and a version.`);
   }
-  if (remote === undefined) return { name, version, dir, remote: null };
+  if (remote === undefined) return { name, version, dir, remote: null, declares: [] };
   const parsed = remoteManifestSchema.safeParse(remote);
   if (!parsed.success) {
-    const reasons = parsed.error.issues.map(
-      (issue) => `${issue.path.join('.') || 'remote'}: ${issue.message}`,
-    );
-    throw new Error(`The "remote" manifest of ${name} does not fit: ${reasons.join('; ')}`);
+    throw new Error(`The "remote" manifest of ${name} does not fit: ${reasonsOf(parsed.error, 'remote')}`);
   }
-  return { name, version, dir, remote: parsed.data };
+  const declares = readDeclaration(dir, name);
+  const pages = [...new Set([...parsed.data.pages, ...declares.map(({ page }) => page)])];
+  return { name, version, dir, remote: { ...parsed.data, pages }, declares };
 }
 
 const said = new Set<string>();

@@ -8,7 +8,7 @@ import type { DevApp } from './registry.ts';
 const app = (name: string, port: number): DevApp => {
   const { remote } = manifestOf(name, 'dev');
   return {
-    info: { name, version: '1.0.0', dir: '', remote },
+    info: { name, version: '1.0.0', dir: '', remote, declares: [] },
     origin: `http://localhost:${port}`,
     files: name === 'shell' ? ['main.js', 'main.css'] : ['remoteEntry.js'],
   };

@@ -81,6 +81,7 @@ function devRelease({ info, origin, files }: DevApp, sharedApi: string): Release
       styles: files.filter((file) => /\.css$/.test(file) && !file.includes('hot-update')).map(asset),
     },
     remote: info.remote,
+    ...(info.declares.length === 0 ? {} : { declares: [...info.declares] }),
     changes: [],
     files: [],
   };

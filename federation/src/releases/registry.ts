@@ -5,9 +5,18 @@ export type RemoteRecord = Omit<RemoteRelease, 'previous'>;
 
 /** What the registry says of one release of a remote. Throws for the shell, which has no container. */
 export function recordOf(release: ReleaseManifest): RemoteRecord {
-  const { version, container, entry, sharedApi } = release;
+  const { version, container, entry, sharedApi, declares = [], remote } = release;
   if (container === null || entry === null) throw new Error(`${release.name} is not a remote.`);
-  return { version, entry: entry.href, container, integrity: entry.integrity, sharedApi };
+  const slots = remote?.slots ?? [];
+  return {
+    version,
+    entry: entry.href,
+    container,
+    integrity: entry.integrity,
+    sharedApi,
+    ...(declares.length === 0 ? {} : { pages: declares }),
+    ...(slots.length === 0 ? {} : { slots }),
+  };
 }
 
 /** Everything that a page load of now can be sent to. */
@@ -67,8 +76,8 @@ export function currentReleases(store: ReleaseStore, registry: Registry): Promis
   );
 }
 
-function bare({ version, entry, container, integrity, sharedApi }: RemoteRelease): RemoteRecord {
-  return { version, entry, container, integrity, sharedApi };
+function bare({ previous: _previous, ...record }: RemoteRelease): RemoteRecord {
+  return record;
 }
 
 /** The text of a registry; what is wrong with it is said with the place that it came from. */

@@ -50,6 +50,7 @@ export class ReleasePlugin {
       entry: container === null ? null : await asset('remoteEntry.js'),
       preload: { scripts, styles },
       remote: info.remote,
+      ...(info.declares.length === 0 ? {} : { declares: [...info.declares] }),
       changes: await readChanges(info.dir),
       files: await listReleaseFiles(folder),
     };

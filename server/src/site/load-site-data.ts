@@ -11,14 +11,18 @@ export type SiteDataResult =
 
 function partsFor({ definition }: PageMatch, content: PropertyContent): Partial<SiteData> {
   const { property, bookConfig, preCheckInConfig } = content;
-  if (definition.page === 'pre-check-in') return { property, preCheckInConfig };
-  return definition.pattern.startsWith('/Book/') ? { property, bookConfig } : { property };
+  const { needs } = definition;
+  return {
+    property,
+    ...(needs.includes('book-config') ? { bookConfig } : {}),
+    ...(needs.includes('pre-check-in-config') ? { preCheckInConfig } : {}),
+  };
 }
 
 async function loadParts(content: SiteContent, match: PageMatch): Promise<Partial<SiteData> | null> {
   const code = match.params['propertyCode'];
   if (code === undefined) return match.definition.page === 'not-found' ? null : {};
-  if (match.definition.page === 'group') {
+  if (match.definition.needs.includes('property-group')) {
     const propertyGroup = await content.group(code);
     return propertyGroup === null ? null : { propertyGroup };
   }

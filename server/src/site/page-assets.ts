@@ -1,4 +1,4 @@
-import type { Registry, ReleaseAsset, RemoteRelease } from 'shared/contracts';
+import { chooseRelease, type Registry, type ReleaseAsset } from 'shared/contracts';
 import type { PageDefinition } from 'shared/first-screen';
 import type { Releases } from './release-store.ts';
 
@@ -16,17 +16,14 @@ export interface PageAssets {
 /** The registry as a page of this property gets it: with its own pins, without those of other hotels. */
 export function registryOf(registry: Registry, propertyCode: string | null): Registry {
   const code = propertyCode?.toUpperCase();
+  const ownOf = <T>(byCode: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(byCode).filter(([each]) => each.toUpperCase() === code));
+  const { absent, ...rest } = registry;
   return {
-    ...registry,
-    pins: Object.fromEntries(
-      Object.entries(registry.pins).filter(([pinned]) => pinned.toUpperCase() === code),
-    ),
+    ...rest,
+    pins: ownOf(registry.pins),
+    ...(absent === undefined ? {} : { absent: ownOf(absent) }),
   };
-}
-
-function releaseOf(registry: Registry, name: string, propertyCode: string | null): RemoteRelease | null {
-  const [pins] = Object.values(registryOf(registry, propertyCode).pins);
-  return pins?.[name] ?? registry.remotes[name] ?? null;
 }
 
 /** What to ask for at once, from the registry and the releases' own lists (architecture 2: no chain of requests). */
@@ -35,7 +32,7 @@ export function pageAssets(
   remote: PageDefinition['remote'],
   propertyCode: string | null,
 ): PageAssets {
-  const release = remote === null ? null : releaseOf(releases.registry, remote, propertyCode);
+  const release = remote === null ? null : chooseRelease(releases.registry, remote, propertyCode);
   const manifest = remote === null || release === null ? null : releases.manifestOf(remote, release.version);
   const entryOnly = release === null ? [] : [{ href: release.entry, integrity: release.integrity }];
   return {

@@ -51,9 +51,6 @@ const noScriptCss = '.no-script{padding-block:var(--space-2);font-size:var(--tex
 /** The address whose screen is the not-found page, also where a hotel's code is unknown (product.md 2). */
 const nowhere = '';
 
-/** decisions 5: documents in which a card is typed. */
-const cardPages: ReadonlySet<PageDefinition['page']> = new Set(['checkout', 'pre-check-in']);
-
 /** Only where a remote's work is missing without scripts. */
 function noScriptText({ property, locale }: SiteData, remote: PageDefinition['remote']): string | null {
   if (remote === null) return null;
@@ -68,7 +65,7 @@ function noScriptText({ property, locale }: SiteData, remote: PageDefinition['re
  */
 export async function renderPage(settings: PageSettings, request: PageRequest): Promise<Page> {
   const { releases, nonce, language } = request;
-  const match = matchPage(request.address);
+  const match = matchPage(request.address, releases.registry);
   const code = match.params['propertyCode'] ?? null;
   const development = developmentOrigins(releases).length > 0;
   const result = await loadSiteData(settings.content, match, registryOf(releases.registry, code), {
@@ -105,7 +102,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
       tagManager: typeof data.property?.googleTagManagerContainerId === 'string',
       pixel: typeof data.property?.facebookPixelId === 'string',
     },
-    takesCards: cardPages.has(match.definition.page),
+    takesCards: match.definition.takesCards,
     ...(result.kind === 'unavailable' ? { error: result.error } : {}),
   };
 }

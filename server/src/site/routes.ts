@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseChoice } from 'shared/contracts';
+import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
@@ -34,6 +36,12 @@ interface Answer {
   readonly analytics?: Analytics;
   readonly takesCards?: boolean;
 }
+
+/** The addresses of a hotel's pages that its remotes declare, as far as they need nothing but its code. */
+const indexedPaths = (registry: ReleaseChoice, code: string): string[] =>
+  declaredPages(registry, code)
+    .filter(({ noindex }) => !noindex)
+    .flatMap((page) => addressOf(page, code) ?? []);
 
 const noAnalytics: Analytics = { tagManager: false, pixel: false };
 
@@ -123,8 +131,10 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
   );
   app.get('/sitemap.xml', async (_request, reply) => {
     const { hotels, groups } = await content.directory();
+    const registry = currentReleases()?.registry ?? noRegistry;
     const paths = [
       ...hotels.map((hotel) => `/Book/${encodeURIComponent(hotel.code)}`),
+      ...hotels.flatMap((hotel) => indexedPaths(registry, hotel.code)),
       ...groups.map((group) => `/BookGroup/${encodeURIComponent(group.code)}`),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl, paths));

@@ -33,11 +33,11 @@ sample({ clock: withdrawn, fn: (): ConsentFact => ({ kind: 'withdrawn' }), targe
 sample({
   clock: pageEntered,
   source: $language,
-  filter: (_, { route }) => route.rule.tracked && codeOf(route) !== null,
+  filter: (_, { route }) => codeOf(route) !== null,
   fn: (language, { route }): Fact => ({
     kind: 'page',
     path: trackedPath(route),
-    title: pageTitle(route.match.definition.page, language),
+    title: pageTitle(route.match.definition, language),
     propertyCode: codeOf(route)?.toUpperCase() ?? '',
   }),
   target: recordFx,

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $deviceStorage, $property } from 'shared/runtime';
 import { $entered, documentFactsKnown, pageEntered, reloadRequested } from '../routing/model.ts';
-import { mayStartOn, partiesOf, takesCards, type Choice, type DocumentFacts } from './rules.ts';
+import { mayStartOn, partiesOf, type Choice, type DocumentFacts } from './rules.ts';
 
 export const consentChosen = createEvent<Choice>();
 /** The guest wants to see or change their choice. */
@@ -49,10 +49,10 @@ export const $consent = combine({ property: $property, kept: $kept }, ({ propert
   return { parties, choice: kept.choice };
 });
 
-const $page = $entered.map((route) => route?.match.definition.page ?? null);
+const $page = $entered.map((route) => route?.match.definition ?? null);
 const $hadCards = createStore(false).on(
   pageEntered,
-  (had, { route }) => had || takesCards(route.match.definition.page),
+  (had, { route }) => had || route.match.definition.takesCards,
 );
 
 export const $isGranted = $consent.map((consent) => consent?.choice === 'granted');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchPage } from 'shared/first-screen';
 import { aProperty } from 'shared/testing';
 import { mayStartOn, needsOwnDocument, partiesOf, type DocumentFacts } from './rules.ts';
 
@@ -29,20 +30,20 @@ describe('which page needs a document of its own (decisions 5)', () => {
       false,
     ],
   ])('%s', (_, to, facts, needed) => {
-    expect(needsOwnDocument(to, facts)).toBe(needed);
+    expect(needsOwnDocument(matchPage(to), facts)).toBe(needed);
   });
 
   it.each([
-    ['search', true],
-    ['rooms-and-rates', true],
-    ['checkout', false],
-    ['pre-check-in', false],
-    ['status', false],
-    ['confirmation', true],
-    ['reset-password', false],
-    ['confirm-email', false],
-  ] as const)('others may be started on %s: %s', (page, may) => {
-    expect(mayStartOn(page)).toBe(may);
+    ['/Book/HARBOUR', true],
+    ['/Book/HARBOUR/Rooms-And-Rates', true],
+    ['/Book/HARBOUR/Checkout', false],
+    ['/PreCheckIn/HARBOUR/REF/code', false],
+    ['/Book/HARBOUR/Status/token', false],
+    ['/Book/HARBOUR/Confirmation/token', true],
+    ['/Account/ResetPassword/HARBOUR', false],
+    ['/Account/ConfirmEmail/HARBOUR', false],
+  ] as const)('others may be started on %s: %s', (path, may) => {
+    expect(mayStartOn(matchPage(path).definition)).toBe(may);
   });
 });
 

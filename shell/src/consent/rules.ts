@@ -1,5 +1,8 @@
 import type { Property } from 'shared/contracts';
-import { matchPage, type PageMatch, type PageName } from 'shared/first-screen';
+import type { PageDefinition, PageMatch } from 'shared/first-screen';
+
+/** What consent has to know of a page (decisions 5). */
+type PageFacts = Pick<PageDefinition, 'takesCards' | 'isQuiet'>;
 
 export type Choice = 'granted' | 'denied';
 
@@ -15,15 +18,8 @@ export function partiesOf(property: Property | null): Parties | null {
   return tagManagerId === null && pixelId === null ? null : { tagManagerId, pixelId };
 }
 
-// decisions 5: documents in which a card is typed; the server's policy for them allows nothing of others.
-const cardPages: ReadonlySet<PageName> = new Set(['checkout', 'pre-check-in']);
-// Short stops whose address is a secret.
-const quietPages: ReadonlySet<PageName> = new Set(['status', 'reset-password', 'confirm-email']);
-
-export const takesCards = (page: PageName): boolean => cardPages.has(page);
-
 /** Whether scripts of others may be started, and the guest be asked for it, on this page. */
-export const mayStartOn = (page: PageName): boolean => !cardPages.has(page) && !quietPages.has(page);
+export const mayStartOn = ({ takesCards, isQuiet }: PageFacts): boolean => !takesCards && !isQuiet;
 
 /** What decides whether a page may be shown in the document that is open. */
 export interface DocumentFacts {
@@ -44,9 +40,8 @@ const codeOf = ({ params }: PageMatch): string | null => params['propertyCode']?
  * run, one hotel's scripts never see another hotel's pages, and what waits for them is taken out of a document that
  * had cards.
  */
-export function needsOwnDocument(to: string, facts: DocumentFacts): boolean {
-  const match = matchPage(to);
-  const { page } = match.definition;
-  if (facts.isShared) return takesCards(page) || codeOf(match) !== facts.propertyCode?.toUpperCase();
+export function needsOwnDocument(match: PageMatch, facts: DocumentFacts): boolean {
+  const page = match.definition;
+  if (facts.isShared) return page.takesCards || codeOf(match) !== facts.propertyCode?.toUpperCase();
   return facts.hadCards && facts.mayMeasure && mayStartOn(page);
 }

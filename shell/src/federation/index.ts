@@ -1,4 +1,3 @@
-export { chooseRelease } from './choose-release.ts';
 export { createImportRemote } from './import-remote.ts';
 export { createReloadMemory } from './reload-memory.ts';
 export { createRemoteLoader, type RemoteLoader } from './remote-loader.ts';

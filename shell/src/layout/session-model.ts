@@ -52,7 +52,7 @@ sample({
 sample({
   clock: userCleared,
   source: $entered,
-  filter: (route) => route?.rule.guard === 'logged-in',
+  filter: (route) => route?.match.definition.guard === 'logged-in',
   fn: (route): NavigationRequest => ({ to: paths.search((route && codeOf(route)) ?? '') }),
   target: navigationRequested,
 });

@@ -1,9 +1,9 @@
 import { sample } from 'effector';
+import type { GuardName } from 'shared/contracts';
 import { translateIn } from 'shared/domain';
 import { $language, notificationRequested, type Notification } from 'shared/runtime';
 import { messages } from '../messages/index.ts';
 import { entryRefused } from '../routing/model.ts';
-import type { GuardName } from '../routing/route-table.ts';
 
 /** Who is sent elsewhere is told why; the search page itself asks for dates. */
 const reasons: Partial<Record<GuardName, keyof (typeof messages)['en-GB']>> = {
@@ -11,7 +11,7 @@ const reasons: Partial<Record<GuardName, keyof (typeof messages)['en-GB']>> = {
   'item-or-token': 'entry.nothing-chosen',
 };
 
-const refusedFor = entryRefused.filterMap(({ rule }) => reasons[rule.guard]);
+const refusedFor = entryRefused.filterMap(({ match }) => reasons[match.definition.guard]);
 
 sample({
   clock: refusedFor,

@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { PageName } from 'shared/first-screen';
 import { pageSettled } from '../pages/settled-model.ts';
 import { $entered } from '../routing/model.ts';
 import { useRemoteHost } from './use-remote.ts';
@@ -25,7 +24,7 @@ const whenIdle = (): Promise<void> =>
   });
 
 /** What of a page itself comes later. */
-const laterParts: Readonly<Partial<Record<PageName, () => Promise<unknown>>>> = {
+const laterParts: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('shared/ui/date'),
   'rooms-and-rates': () => import('shared/ui/flow'),
 };
@@ -35,7 +34,7 @@ export function Prefetch(): null {
   const { route, settled } = useUnit({ route: $entered, settled: pageSettled });
   const host = useRemoteHost();
   const page = route?.match.definition.page ?? null;
-  const next = route?.rule.next ?? null;
+  const next = route?.match.definition.next ?? null;
   useEffect(() => {
     if (page === null) return;
     const left = new AbortController();

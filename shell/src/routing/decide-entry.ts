@@ -34,7 +34,7 @@ function searchIsPossible(route: Route, { property, bookConfig, now }: EntryFact
 
 function mayEnter(route: Route, facts: EntryFacts): boolean {
   const hasToken = route.match.params['confirmationToken'] !== undefined;
-  switch (route.rule.guard) {
+  switch (route.match.definition.guard) {
     case 'none':
       return true;
     case 'can-search':
@@ -46,7 +46,7 @@ function mayEnter(route: Route, facts: EntryFacts): boolean {
     case 'logged-in':
       return facts.isLoggedIn;
     default:
-      return route.rule.guard satisfies never;
+      return route.match.definition.guard satisfies never;
   }
 }
 

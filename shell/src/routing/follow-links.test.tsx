@@ -1,5 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { matchPage } from 'shared/first-screen';
 import { followLinks, innerAddress } from './follow-links.ts';
+
+const isScreen = (path: string): boolean => matchPage(path).definition.page !== 'not-found';
 
 const here = { origin: 'https://hotel.example', pathname: '/Book/HARBOUR', search: '?adults=2' };
 
@@ -22,7 +25,7 @@ const rows: readonly (readonly [string, HTMLAnchorElement, string | null])[] = [
 
 describe('a click on a link', () => {
   it.each(rows)('%s', (_name, element, address) => {
-    expect(innerAddress(element, here)).toBe(address);
+    expect(innerAddress(element, here, isScreen)).toBe(address);
   });
 
   let stop = (): void => undefined;
@@ -33,7 +36,9 @@ describe('a click on a link', () => {
 
   it('is taken when it is plain and inside, and left to the browser with a modifier', () => {
     const went: string[] = [];
-    stop = followLinks(document, { ...here, origin: here.origin } as Location, (to) => went.push(to));
+    stop = followLinks(document, { ...here, origin: here.origin } as Location, isScreen, (to) =>
+      went.push(to),
+    );
     const element = link('/Book/HARBOUR/Checkout');
     document.body.append(element);
     const click = (init: MouseEventInit): boolean =>

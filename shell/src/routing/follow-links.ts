@@ -1,12 +1,11 @@
-import { matchPage } from 'shared/first-screen';
-
-/** Whether the shell has a screen for it; anything else on the server, such as its start page, is the browser's to load. */
-const isScreen = (path: string): boolean => matchPage(path).definition.page !== 'not-found';
+/** Whether the shell has a screen for a path; anything else on the server, such as its start page, is the browser's to load. */
+export type IsScreen = (path: string) => boolean;
 
 /** The path, query and hash to go to when a link is followed within the shell; null for any other link. */
 export function innerAddress(
   link: HTMLAnchorElement,
   here: Pick<Location, 'origin' | 'pathname' | 'search'>,
+  isScreen: IsScreen,
 ): string | null {
   if (link.target !== '' && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.origin !== here.origin || !isScreen(link.pathname)) return null;
@@ -19,7 +18,12 @@ export function innerAddress(
  * Takes plain clicks on links to our own pages, so that neither the frame nor a remote needs the router. A click with a
  * modifier, or that something else has dealt with, stays the browser's. Returns how to stop.
  */
-export function followLinks(document: Document, here: Location, go: (to: string) => void): () => void {
+export function followLinks(
+  document: Document,
+  here: Location,
+  isScreen: IsScreen,
+  go: (to: string) => void,
+): () => void {
   const onClick = (event: MouseEvent): void => {
     if (
       event.defaultPrevented ||
@@ -31,7 +35,7 @@ export function followLinks(document: Document, here: Location, go: (to: string)
     )
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const to = link?.hasAttribute('href') === true ? innerAddress(link, here) : null;
+    const to = link?.hasAttribute('href') === true ? innerAddress(link, here, isScreen) : null;
     if (to === null) return;
     event.preventDefault();
     go(to);

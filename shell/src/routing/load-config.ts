@@ -6,6 +6,7 @@ import {
   getProperty,
   getPropertyGroup,
   type BookConfig,
+  type ConfigName,
   type PreCheckInConfig,
   type Property,
   type PropertyGroup,
@@ -21,7 +22,7 @@ import {
   type ApiFailure,
   type HttpClient,
 } from 'shared/runtime';
-import { codeOf, type ConfigName, type Route } from './route-table.ts';
+import { codeOf, type Route } from './route-table.ts';
 
 /** What a route needs, as far as it had to be fetched; a part that is there already is undefined. */
 export interface FetchedConfig {
@@ -101,7 +102,7 @@ async function fetchUser(known: KnownConfig, property: Property | null): Promise
 const fetchConfigFx = createEffect(
   async ({ route, known }: { route: Route; known: KnownConfig }): Promise<ConfigResult> => {
     const code = codeOf(route) ?? '';
-    const { needs } = route.rule;
+    const { needs } = route.match.definition;
     const parts = needs.filter((name) => name !== 'user');
     const answers = await Promise.all(parts.map((name) => fetchPart(name, code, known)));
     const fetched: FetchedConfig = Object.assign(

@@ -15,8 +15,11 @@ import {
   userLoaded,
   type NavigationRequest,
 } from 'shared/runtime';
+import type { ReleaseChoice } from 'shared/contracts';
+import { matchPage } from 'shared/first-screen';
 import { needsOwnDocument, type DocumentFacts } from '../consent/rules.ts';
 import { decideEntry, type Entry } from './decide-entry.ts';
+import { $registry } from './registry-model.ts';
 import { loadConfigFx, type FetchedConfig } from './load-config.ts';
 import { hrefOf, routeOf, type Place, type Route } from './route-table.ts';
 
@@ -64,6 +67,7 @@ interface NavigationCase {
   readonly place: Navigation | null;
   readonly isStale: boolean;
   readonly isWorking: boolean;
+  readonly registry: ReleaseChoice;
   readonly request: NavigationRequest;
 }
 
@@ -89,7 +93,8 @@ const pathOf = (route: Route | null): string => route?.place.pathname ?? '';
 
 sample({
   clock: [placeChanged, sample({ clock: retryRequested, source: $place, filter: (place) => place !== null })],
-  fn: (place) => routeOf(place),
+  source: $registry,
+  fn: (registry, place) => routeOf(place, registry),
   target: loadConfigFx,
 });
 
@@ -205,15 +210,17 @@ const navigateFx = attach({
     place: $place,
     isStale: $isStale,
     isWorking: $isWorkInProgress,
+    registry: $registry,
   },
   mapParams: (request: NavigationRequest, state) => ({ request, ...state }),
   effect: createEffect((given: NavigationCase) => {
-    const { navigator, documentFacts, place, isStale, isWorking, request } = given;
+    const { navigator, documentFacts, place, isStale, isWorking, registry, request } = given;
     const { to, replace = false, external = false } = request;
     const isOtherPage = to.split(/[?#]/, 1)[0] !== place?.pathname;
     // A newer release is taken by a whole page load, where the guest goes to another page anyway (architecture 3).
     const takesNewRelease = isStale && isOtherPage && !replace && !isWorking;
-    if (external || takesNewRelease || needsOwnDocument(to, documentFacts)) navigator.leave(to);
+    if (external || takesNewRelease || needsOwnDocument(matchPage(to, registry), documentFacts))
+      navigator.leave(to);
     else navigator.go(to, { replace });
   }),
 });

@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import type { Registry } from 'shared/contracts';
-import { chooseRelease } from '../federation/index.ts';
+import { chooseRelease, namedRemotes, type Registry } from 'shared/contracts';
 import { $entered, pageEntered, releasesCompared } from './model.ts';
 import { codeOf } from './route-table.ts';
 
@@ -16,12 +15,10 @@ export const $releaseSource = createStore<ReleaseSource | null>(null, { serializ
 /** Whether a page of this property would run something else if it were opened now. */
 export function differs(opened: Registry, now: Registry, code: string | null): boolean {
   if (opened.shell.version !== now.shell.version) return true;
-  const names = [...new Set([...Object.keys(opened.remotes), ...Object.keys(now.remotes)])];
-  return names.some((name) => {
-    // The registry's keys are checked to be names of remotes when it is read.
-    const remote = name as `mf-${string}`;
-    return chooseRelease(opened, remote, code)?.version !== chooseRelease(now, remote, code)?.version;
-  });
+  const names = new Set([...namedRemotes(opened), ...namedRemotes(now)]);
+  return [...names].some(
+    (name) => chooseRelease(opened, name, code)?.version !== chooseRelease(now, name, code)?.version,
+  );
 }
 
 /** The server says that the registry was switched, or it is time to ask. */

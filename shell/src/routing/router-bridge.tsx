@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { matchPage } from 'shared/first-screen';
 import { navigationRequested } from 'shared/runtime';
 import { needsOwnDocument } from '../consent/rules.ts';
 import { $documentFacts, navigatorReady, placeChanged } from './model.ts';
 import { followLinks } from './follow-links.ts';
+import { $registry } from './registry-model.ts';
 
 export interface RouterBridgeProps {
   /** The server has drawn this address as not found: there is nothing to load for it. */
@@ -16,7 +18,8 @@ export function RouterBridge({ isMissing }: RouterBridgeProps): null {
   const navigate = useNavigate();
   const location = useLocation();
   const action = useNavigationType();
-  const { ready, changed, request, documentFacts } = useUnit({
+  const { ready, changed, request, documentFacts, registry } = useUnit({
+    registry: $registry,
     documentFacts: $documentFacts,
     ready: navigatorReady,
     changed: placeChanged,
@@ -40,22 +43,26 @@ export function RouterBridge({ isMissing }: RouterBridgeProps): null {
         window.location.reload();
       },
     });
-    return followLinks(document, window.location, (to) => {
+    const isScreen = (path: string): boolean => matchPage(path, registry).definition.page !== 'not-found';
+    return followLinks(document, window.location, isScreen, (to) => {
       request({ to });
     });
-  }, [navigate, ready, request]);
+  }, [navigate, ready, request, registry]);
 
   useEffect(() => {
     const { pathname, search, hash, key } = location;
     if (skipped.current === key) return;
     skipped.current = null;
     // Back and forward have moved already: the page is shown in a document of its own (decisions 5).
-    if (action === NavigationType.Pop && needsOwnDocument(pathname, latestFacts.current)) {
+    if (
+      action === NavigationType.Pop &&
+      needsOwnDocument(matchPage(pathname, registry), latestFacts.current)
+    ) {
       window.location.reload();
       return;
     }
     changed({ pathname, search, hash, key, action });
-  }, [location, action, changed]);
+  }, [location, action, changed, registry]);
 
   return null;
 }

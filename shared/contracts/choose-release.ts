@@ -1,0 +1,38 @@
+import type { Registry, RemoteName, RemoteRelease } from './registry.ts';
+
+const entryOf = <T>(byCode: Readonly<Record<string, T>> | undefined, code: string | null): T | undefined =>
+  Object.entries(byCode ?? {}).find(([each]) => each.toUpperCase() === code?.toUpperCase())?.[1];
+
+/** What of the registry decides which release runs. */
+export type ReleaseChoice = Pick<Registry, 'remotes' | 'pins' | 'absent'>;
+
+/**
+ * The release of a remote that a page of this property runs: the property's pin, else the current one; null when the registry has no such
+ * remote, or this property does not have it. Property codes are compared without regard to case (decisions, section 1).
+ */
+export function chooseRelease(
+  registry: ReleaseChoice,
+  name: RemoteName,
+  propertyCode: string | null,
+): RemoteRelease | null {
+  const pinned = entryOf(registry.pins, propertyCode)?.[name];
+  if (pinned !== undefined) return pinned;
+  const isAbsent = entryOf(registry.absent, propertyCode)?.includes(name) === true;
+  return isAbsent ? null : (registry.remotes[name] ?? null);
+}
+
+/** Every remote that the registry names, for all properties or for one, sorted. */
+export function namedRemotes({ remotes, pins }: ReleaseChoice): readonly RemoteName[] {
+  const names = [remotes, ...Object.values(pins)].flatMap((map) => Object.keys(map));
+  // The registry's keys are checked to be names of remotes when it is read.
+  return [...new Set(names)].sort() as RemoteName[];
+}
+
+/** The remote that brings a part of other pages to a property; null when no remote does. The first by name where several do. */
+export const remoteOfSlot = (
+  registry: ReleaseChoice,
+  slot: string,
+  propertyCode: string | null,
+): RemoteName | null =>
+  namedRemotes(registry).find((name) => chooseRelease(registry, name, propertyCode)?.slots?.includes(slot)) ??
+  null;

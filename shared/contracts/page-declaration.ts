@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Configuration that is loaded before a page is entered (product.md 2). */
+export const configNames = [
+  'property',
+  'book-config',
+  'pre-check-in-config',
+  'property-group',
+  'user',
+] as const;
+export type ConfigName = (typeof configNames)[number];
+
+/** What has to hold before a page is entered; who may not enter is sent to the search (product.md 2). */
+export const guardNames = ['none', 'can-search', 'item-or-token', 'token', 'logged-in'] as const;
+export type GuardName = (typeof guardNames)[number];
+
+const nameSchema = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** A text in the languages of the site; English is what the others fall back to. */
+const textByLanguageSchema = z.object({
+  'en-GB': nameSchema,
+  da: z.optional(nameSchema),
+  ar: z.optional(nameSchema),
+});
+export type TextByLanguage = z.output<typeof textByLanguageSchema>;
+
+/** Segments of letters, digits and hyphens, or `:name`; the last one may be missing (`:name?`). */
+const patternSchema = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^(?:\/(?:[A-Za-z0-9][A-Za-z0-9-]*|:[a-z][A-Za-z]*))+(?:\/:[a-z][A-Za-z]*\?)?$/),
+  );
+
+/**
+ * A page that a remote brings beside those of product.md 2: all that the site has to know of it without running its code. It travels in the
+ * release manifest and in the registry, so that server and shell know the page as soon as its release is published.
+ */
+export const pageDeclarationSchema = z.object({
+  /** The key of the page in the remote's `pages`. */
+  page: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)),
+  /** E.g. `/Book/:propertyCode/GiftCards`. */
+  pattern: patternSchema,
+  guard: z.enum(guardNames),
+  needs: z.array(z.enum(configNames)),
+  /** A card may be typed in it: its document runs no script of others. */
+  takesCards: z.boolean(),
+  /** Search engines may show it; it is listed in the sitemap when its address needs nothing but a property. */
+  indexed: z.boolean(),
+  title: textByLanguageSchema,
+  /** Its entry in the menu of a property; null for none. */
+  menu: z.nullable(textByLanguageSchema),
+});
+export type PageDeclaration = z.output<typeof pageDeclarationSchema>;
+
+/** What `src/declaration.ts` of a remote exports as `declaration`. */
+export const remoteDeclarationSchema = z.strictObject({ pages: z.array(pageDeclarationSchema) });
+export type RemoteDeclaration = z.output<typeof remoteDeclarationSchema>;

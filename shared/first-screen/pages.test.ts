@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { PageDeclaration, Registry } from '../contracts/index.ts';
+import { addressOf, declaredPages, matchPage, pageDefinitions } from './pages.ts';
+
+const giftCards: PageDeclaration = {
+  page: 'gift-cards',
+  pattern: '/Book/:propertyCode/GiftCards/:card?',
+  guard: 'none',
+  needs: ['property'],
+  takesCards: true,
+  indexed: true,
+  title: { 'en-GB': 'Gift cards', da: 'Gavekort' },
+  menu: { 'en-GB': 'Gift cards' },
+};
+
+const release = (version: string, pages: readonly PageDeclaration[]) => ({
+  version,
+  entry: `/ClientApp/mf-gift-cards/${version}/remoteEntry.js`,
+  container: `mf_gift_cards__${version}`,
+  integrity: 'sha384-x',
+  sharedApi: '^1.0.0',
+  pages: [...pages],
+  previous: null,
+});
+const registryWith = (changes: Partial<Registry>): Registry => ({
+  schemaVersion: 1,
+  shell: { version: '1' },
+  remotes: {},
+  pins: {},
+  ...changes,
+});
+const everywhere = registryWith({ remotes: { 'mf-gift-cards': release('1', [giftCards]) } });
+const pinned = registryWith({ pins: { HARBOUR: { 'mf-gift-cards': release('1', [giftCards]) } } });
+const pageAt = (path: string, registry?: Registry) => matchPage(path, registry).definition.page;
+
+describe('a page that a remote declares', () => {
+  it('is the screen of its address as soon as the registry has its release', () => {
+    expect(pageAt('/Book/FJORD/GiftCards')).toBe('not-found');
+    expect(matchPage('/book/fjord/giftcards/42?x=1', everywhere)).toMatchObject({
+      definition: { page: 'gift-cards', remote: 'mf-gift-cards', takesCards: true, noindex: false },
+      params: { propertyCode: 'fjord', card: '42' },
+    });
+  });
+
+  it('is none for a property that does not have its remote', () => {
+    const without = registryWith({ ...everywhere, absent: { FJORD: ['mf-gift-cards'] } });
+    expect(pageAt('/Book/fjord/GiftCards', without)).toBe('not-found');
+    expect(pageAt('/Book/HARBOUR/GiftCards', without)).toBe('gift-cards');
+  });
+
+  it('of a release that one property tries is that property’s alone', () => {
+    expect(pageAt('/Book/HARBOUR/GiftCards', pinned)).toBe('gift-cards');
+    expect(pageAt('/Book/FJORD/GiftCards', pinned)).toBe('not-found');
+    expect(declaredPages(pinned, 'harbour').map(({ page }) => page)).toEqual(['gift-cards']);
+    expect(declaredPages(pinned, null)).toEqual([]);
+  });
+
+  it('goes with a rollback to a release that does not declare it', () => {
+    const back = registryWith({ remotes: { 'mf-gift-cards': release('0', []) } });
+    expect(pageAt('/Book/FJORD/GiftCards', back)).toBe('not-found');
+  });
+
+  it('never takes an address of product.md 2', () => {
+    const greedy = { ...giftCards, page: 'mine', pattern: '/Book/:propertyCode/:anything' };
+    const registry = registryWith({ remotes: { 'mf-greedy': release('1', [greedy]) } });
+    expect(pageAt('/Book/HARBOUR/Checkout', registry)).toBe('checkout');
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['search', '/Book/A%20B'],
+    ['checkout', '/Book/A%20B/Checkout'],
+    ['group', '/BookGroup/A%20B'],
+    ['pre-check-in', null],
+  ])('%s at a property: %s', (page, address) => {
+    const definition = pageDefinitions.find((each) => each.page === page);
+    expect(definition && addressOf(definition, 'A B')).toBe(address);
+  });
+});
