@@ -88,6 +88,11 @@ describe('the status page', () => {
     ]);
   });
 
+  it('has words of its own where the hotel has none', async () => {
+    const { notifications } = await openedWith([{ ...declined, message: '' }]);
+    expect(notifications).toMatchObject([{ kind: 'negative', text: 'Failed to create booking' }]);
+  });
+
   it('says after two minutes that an e-mail will follow', async () => {
     const { scope, waited } = await openedWith([waiting]);
     expect(scope.getState($view)).toEqual({ kind: 'late' });

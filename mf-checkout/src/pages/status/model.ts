@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { getReservationStatus } from 'shared/contracts';
 import {
+  $language,
   $property,
   $route,
   createCallFx,
@@ -9,6 +10,7 @@ import {
   notificationRequested,
   paths,
 } from 'shared/runtime';
+import { translateFor } from '../../messages/index.ts';
 import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
 import { bookingTopic } from '../checkout/rules.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
@@ -89,13 +91,12 @@ sample({
 });
 // product.md 8: Status with Success false: a negative notification at the top with the Message.
 sample({
-  clock: outcomeFound,
-  source: $property,
-  filter: (_, outcome) => outcome.kind === 'failed',
-  fn: (_, outcome) => ({
+  clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'failed' ? outcome.message : undefined)),
+  source: $language,
+  fn: (language, message) => ({
     kind: 'negative' as const,
     placement: 'top' as const,
-    text: outcome.kind === 'failed' ? outcome.message : '',
+    text: message || translateFor(language)('error.create-booking-failed'),
     topic: bookingTopic,
   }),
   target: notificationRequested,

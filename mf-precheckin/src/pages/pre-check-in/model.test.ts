@@ -335,6 +335,8 @@ describe('a save', () => {
   it.each([
     ['the Message', refused(409, 'Somebody else is saving.'), 'Somebody else is saving.'],
     ['or that it failed', { kind: 'nobody answers' }, 'Failed to save Check In Information'],
+    ['the same where it has no words', refused(500, ''), 'Failed to save Check In Information'],
+    ['and where a no has none', { success: false, message: '' }, 'Failed to save Check In Information'],
   ])('that fails tells %s (product.md 8)', async (_, answer, text) => {
     const silent = () => {
       throw new Error('Nobody answers');

@@ -136,6 +136,7 @@ describe('a table that is not to be had (product.md 8)', () => {
       { success: false, bookingReference: null, infoMessage: null },
       'Failed to create booking',
     ],
+    ['and where the server’s message is empty', refused(500, ''), 'Failed to create booking'],
   ])('%s', async (_name, answer, message) => {
     const { read, notified, does } = await aGuestAtTheForm({ answers: { [paths.create]: answer } });
     await does(wishChanged, wish);

@@ -146,7 +146,7 @@ sample({
 sample({
   clock: [refused, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
   source: $language,
-  fn: (language, { message }) => message ?? translateFor(language)('error.create-booking-failed'),
+  fn: (language, { message }) => message || translateFor(language)('error.create-booking-failed'),
   target: $refusal,
 });
 sample({ clock: [refused, createFx.failData], fn: () => undefined, target: timesOutdated });

@@ -22,7 +22,7 @@ function useError(outcome: VoucherOutcome | null): string | null {
     case 'valid':
       return null;
     case 'invalid':
-      return outcome.message;
+      return outcome.message || text('error.voucher-invalid');
     case 'missing':
       return text('voucher.missing');
     case 'failed':

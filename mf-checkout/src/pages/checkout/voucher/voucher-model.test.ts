@@ -65,6 +65,12 @@ describe('a gift voucher (product.md 4)', () => {
     ]);
   });
 
+  it('that is invalid without a word of the hotel is told in our own', async () => {
+    const { apply, notifications } = await aGuest({ ...invalid, message: '' });
+    await apply('NEW');
+    expect(notifications).toMatchObject([{ kind: 'negative', text: 'This voucher code is not valid.' }]);
+  });
+
   it.each([
     ['corrected', (scope: Scope) => allSettled(codeChanged, { scope, params: 'NE' })],
     ['removed', (scope: Scope) => allSettled(voucherRemoved, { scope })],

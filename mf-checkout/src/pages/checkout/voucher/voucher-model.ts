@@ -3,12 +3,14 @@ import { checkVoucherCode } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import {
   $basket,
+  $language,
   $property,
   bookingDetailsChanged,
   createCallFx,
   notificationRequested,
   notificationWithdrawn,
 } from 'shared/runtime';
+import { translateFor } from '../../../messages/index.ts';
 import { roomsOf } from '../create-request.ts';
 import { unusedVoucherFound } from '../model.ts';
 import { voucherTopic } from '../rules.ts';
@@ -104,10 +106,11 @@ sample({
 // product.md 8: an invalid voucher is a negative notification with the Message.
 sample({
   clock: outcomeFound.filterMap((outcome) => (outcome.kind === 'invalid' ? outcome.message : undefined)),
-  fn: (text) => ({
+  source: $language,
+  fn: (language, message) => ({
     kind: 'negative' as const,
     placement: 'bottom' as const,
-    text,
+    text: message || translateFor(language)('error.voucher-invalid'),
     topic: voucherTopic,
     fieldId: voucherFieldId,
   }),

@@ -91,7 +91,8 @@ sample({
   target: [checkInSaved, draftDone],
 });
 
-const messageOf = (failure: ApiFailure): string | null => joinModelState(failure) || serverMessage(failure);
+const messageOf = (failure: ApiFailure): string | null =>
+  joinModelState(failure) || serverMessage(failure) || null;
 const refused = createEvent<Refusal>();
 /** Why the last save saved nothing; null when there was none or it is being tried again. */
 export const $refusal = createStore<Refusal | null>(null)
@@ -101,7 +102,7 @@ export const $refusal = createStore<Refusal | null>(null)
 sample({
   clock: saveFx.doneData,
   filter: ({ success }) => !success,
-  fn: ({ message }): Refusal => ({ kind: 'refused', message }),
+  fn: ({ message }): Refusal => ({ kind: 'refused', message: message || null }),
   target: refused,
 });
 sample({
