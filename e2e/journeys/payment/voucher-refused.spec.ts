@@ -1,5 +1,6 @@
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { expectNotCovered } from '../../support/covering.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a refused gift voucher: the guest is asked before everything is paid by card, and its message goes with it', async ({
@@ -20,6 +21,14 @@ test('a refused gift voucher: the guest is asked before everything is paid by ca
   await test.step('Given a code that the hotel refuses, beside its field and in a message', async () => {
     await checkout.useVoucher('NO-SUCH-CODE');
     await expect(refused).toHaveCount(2);
+  });
+  await test.step('And the message does not cover the field, even at the bottom of the window', async () => {
+    const field = checkout.field('Gift voucher code');
+    await field.evaluate((input) => {
+      window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight + 8);
+    });
+    await field.press('Enter');
+    await expectNotCovered(field, page.locator('.toast'));
   });
   await test.step('When I book, I am asked first, and nothing is paid', async () => {
     await checkout.confirm.click();
