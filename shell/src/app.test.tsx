@@ -155,8 +155,12 @@ describe('the site around its pages', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('an unknown address is not found', async () => {
-    await open('/nowhere');
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Not found');
+  it.each([
+    ['an unknown address', '/nowhere', 'Not found'],
+    ['the page of what is not allowed', '/Unauthorised', 'Unauthorised'],
+    ['the page of what went wrong', '/Error', 'Error'],
+  ])('product.md 8: %s has its header', async (_, address, header) => {
+    await open(address);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(header);
   });
 });

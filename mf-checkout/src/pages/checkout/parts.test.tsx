@@ -22,6 +22,7 @@ import {
   aUser,
   fixedClock,
   httpOf,
+  refused,
   type Answers,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
@@ -163,6 +164,25 @@ describe('what a guest opens in the checkout', () => {
     fireEvent.click(await screen.findByText('Albion Ltd'));
     fill(screen.getByLabelText('Purchase order number'), 'PO-1');
     expect(scope.getState($basket)).toMatchObject({ company: { accountId: 'acc-1' }, poNumber: 'PO-1' });
+  });
+});
+
+describe('product.md 8: a search for an organisation', () => {
+  it.each([
+    ['that finds none says so', [], 'No Results found'],
+    [
+      'that fails says so, and can be made again',
+      refused(500, 'Action failed'),
+      'Error while searching for Companies',
+    ],
+  ])('%s', async (_, answer, words) => {
+    await aGuestAtCheckout({
+      config: { enablePayByCompanyInvoice: true },
+      answers: { '/api/Company/SearchCompanies': answer },
+    });
+    press('Company invoice');
+    fill(await screen.findByLabelText('Your organisation'), 'albion');
+    expect((await screen.findByText(words)).closest('.notice')).toBeTruthy();
   });
 });
 

@@ -166,6 +166,37 @@ describe('the page of rooms and rates', () => {
     expect(screen.getByRole('link', { name: 'Write to stay@hotel.example' })).toBeTruthy();
   });
 
+  it('product.md 8: rooms that cannot be had together are told in its words', async () => {
+    const answers = {
+      '/api/Availability/Search': () => twoTypes({ numberOfRoomsPerRoomTypeId: { double: 1, suite: 0 } }),
+    };
+    await aGuestReading(twoRooms, { answers });
+    const words =
+      'Your combination of rooms is not available, please retry your search or contact us directly to make your booking';
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each([
+    ['the words of the hotel are there', 'Please call us.', 'Please call us.'],
+    [
+      'those of product.md are',
+      null,
+      'Bookings for today can no longer be made online. Please contact us directly.',
+    ],
+  ])('product.md 8: after the cut-off of today the header is there, and %s', async (_, message, words) => {
+    await aGuestReading('?fromDate=2026-11-21&toDate=2026-11-23&adults=2', {
+      now: '2026-11-21T20:00:00Z',
+      config: {
+        sameDayBookingRestrictionEnabled: true,
+        sameDayBookingRestrictionHour: 16,
+        sameDayBookingRestrictionMinute: 0,
+        sameDayBookingRestrictionMessage: message,
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'No same day bookings available' })).toBeTruthy();
+    expect(screen.getByText(words).closest('.notice--warning')).toBeTruthy();
+  });
+
   it('dates further ahead than anything is sold are not called full', async () => {
     const answers = { '/api/Availability/Search': () => twoTypes({ roomTypes: [] }) };
     await aGuestReading('?fromDate=2029-12-04&toDate=2029-12-06&adults=2', { answers });
