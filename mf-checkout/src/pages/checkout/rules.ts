@@ -1,12 +1,6 @@
 import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
-import {
-  serverMessage,
-  type ApiFailure,
-  type ApiResult,
-  type Basket,
-  type ReservationItem,
-} from 'shared/runtime';
+import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
 
 /** What is told of a voucher over the page, and withdrawn. */
 export const voucherTopic = 'checkout.voucher';
@@ -77,7 +71,8 @@ export function readAnswer(result: CreateResult): CreateResult {
 }
 
 /** The server's own words of a failure; null where it had none. */
-export const failureMessage = (failure: CreateFailure): string | null => serverMessage(failure) || null;
+export const failureMessage = (failure: CreateFailure): string | null =>
+  failure.kind === 'http' ? failure.message || null : null;
 
 /** Whether the server has not said what became of the booking: the same key asks again, and may find it made (decisions 1). */
 export const isUndecided = (failure: CreateFailure): boolean =>
