@@ -10,6 +10,7 @@ import sharedPackage from 'shared/package.json';
 import {
   $deviceStorage,
   $isWorkInProgress,
+  $property,
   $route,
   $tabStorage,
   createHttpClient,
@@ -103,7 +104,7 @@ async function start(): Promise<void> {
     return startAnalytics(window, {
       tab: scope.getState($tabStorage),
       device: scope.getState($deviceStorage),
-      hasAgreed: scope.getState($isGranted),
+      agreedAt: scope.getState($isGranted) ? (scope.getState($property)?.propertyCode ?? null) : null,
       now: systemClock.now,
     });
   });

@@ -14,7 +14,7 @@ const storage = () => {
 };
 
 /** One document of a tab: what its dataLayer holds, and what others were told. */
-function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed = false) {
+function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed = false, at = 'HARBOUR') {
   const dataLayer: unknown[] = [];
   const others: string[] = [];
   const runs: unknown[] = [];
@@ -22,7 +22,7 @@ function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed 
   const record = createRecorder({
     ...stores,
     dataLayer,
-    hasAgreed,
+    agreedAt: hasAgreed ? at : null,
     run: ({ tagManagerId, pixelId }) => {
       runs.push({ tagManagerId, pixelId });
       return (event: AnalyticsEvent) => others.push(event.event);
@@ -45,7 +45,12 @@ function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed 
   return { stores, dataLayer, record, names, commands, others, runs, forgotten: () => forgotten };
 }
 
-const page = (path: string): Fact => ({ kind: 'page', path, title: '', propertyCode: 'HARBOUR' });
+const page = (path: string, propertyCode = 'HARBOUR'): Fact => ({
+  kind: 'page',
+  path,
+  title: '',
+  propertyCode,
+});
 const run = { kind: 'run', tagManagerId: 'GTM-ABC123', pixelId: null } as const;
 const agreed = { kind: 'agreed' } as const;
 const basket = { ...emptyBasket, propertyCode: 'HARBOUR', items: [aBasketItem()] };
@@ -99,7 +104,40 @@ describe('the recorder', () => {
     next.record(run);
     expect(next.names()).toEqual(['page_view', 'begin_checkout', 'page_view']);
     expect(next.others).toEqual(['page_view', 'begin_checkout', 'page_view']);
-    expect(openDocument(card.stores, true).names()).toEqual([]);
+    const third = openDocument(card.stores, true);
+    third.record(page('/Book/HARBOUR'));
+    expect(third.names()).toEqual(['page_view']);
+  });
+
+  it('what waits belongs to its hotel: another one never hears of it, and it is still there for its own', () => {
+    const card = openDocument(undefined, true);
+    card.record(page('/Book/HARBOUR/Checkout'));
+    card.record(checkout);
+    const other = openDocument(card.stores, true, 'FJORD');
+    other.record(page('/Book/FJORD', 'FJORD'));
+    other.record(run);
+    expect(other.dataLayer.filter((entry) => JSON.stringify(entry).includes('HARBOUR'))).toEqual([]);
+    expect(other.others).toEqual(['page_view']);
+    const back = openDocument(card.stores, true);
+    back.record(page('/Book/HARBOUR'));
+    expect(back.names()).toEqual(['page_view', 'begin_checkout', 'page_view']);
+  });
+
+  it('a document that goes on to another hotel leaves what it told behind, and asks for consent anew', () => {
+    const { record, dataLayer, names, commands, others, stores } = openDocument(undefined, true);
+    record(page('/Book/HARBOUR'));
+    record({ kind: 'basket', basket });
+    record(checkout);
+    record(page('/Book/FJORD', 'FJORD'));
+    record({ kind: 'basket', basket: { ...emptyBasket, propertyCode: 'FJORD' } });
+    expect(names()).toEqual(['page_view']);
+    expect(commands()).toEqual(['consent default denied']);
+    record(run);
+    expect(others).toEqual(['page_view']);
+    expect(dataLayer.filter((entry) => JSON.stringify(entry).includes('HARBOUR'))).toEqual([]);
+    const back = openDocument(stores, true);
+    back.record(page('/Book/HARBOUR'));
+    expect(back.names()).toEqual(['page_view', 'begin_checkout', 'page_view']);
   });
 
   it('without consent nothing waits, and nothing is kept on the device', () => {
@@ -110,12 +148,13 @@ describe('the recorder', () => {
   });
 
   it('a booking is one purchase over reloads, and in every tab of a guest who agreed', () => {
+    const confirmed = [page('/Book/HARBOUR/Confirmation/token'), ...booking];
     const first = openDocument(undefined, true);
-    booking.forEach(first.record);
-    expect(first.names()).toEqual(['purchase']);
+    confirmed.forEach(first.record);
+    expect(first.names()).toEqual(['page_view', 'purchase']);
     const reloaded = openDocument({ ...first.stores, tab: storage() }, true);
-    booking.forEach(reloaded.record);
-    expect(reloaded.names()).toEqual([]);
+    confirmed.forEach(reloaded.record);
+    expect(reloaded.names()).toEqual(['page_view']);
   });
 
   it('consent that is taken back denies again, forgets, and tells nobody more', () => {

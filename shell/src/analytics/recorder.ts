@@ -3,18 +3,19 @@ import { emptyMemory, tell, type AnalyticsEvent, type Memory } from './events.ts
 import type { ConsentFact, Fact } from './facts.ts';
 import type { ThirdParties } from './third-parties.ts';
 
-const waitingKey = 'shell.events.v1';
+// Each hotel's own: what happened at one is nothing to another.
+const waitingKeyOf = (propertyCode: string): string => `shell.events.v2.${propertyCode}`;
 const purchasesKey = 'shell.purchases.v1';
 
 export interface RecorderPorts {
-  readonly dataLayer: { readonly push: (entry: unknown) => unknown };
+  readonly dataLayer: Pick<unknown[], 'push' | 'splice'>;
   /** This tab's storage, and the device's, which is used only once the guest agrees. */
   readonly tab: TabStorage;
   readonly device: TabStorage;
   /** Starts what the hotel has configured; gives what hears of each event from then on. */
   readonly run: (parties: ThirdParties) => (event: AnalyticsEvent) => void;
-  /** Whether the guest had agreed when this came. */
-  readonly hasAgreed: boolean;
+  /** The hotel that the guest had agreed to when this came. */
+  readonly agreedAt: string | null;
   /** Takes away what they left behind. */
   readonly forget: () => void;
 }
@@ -43,7 +44,8 @@ function listIn(storage: TabStorage, key: string): readonly unknown[] {
 
 /**
  * Puts what happens on the `dataLayer` as GA4 events. With consent, what is told before others may run waits in the tab
- * and goes to the next document, in order and once.
+ * and goes to the next document of the same hotel, in order and once. What is told at one hotel never meets another's scripts: neither in the
+ * tab's storage nor on the `dataLayer` of a document that goes on to another hotel.
  */
 export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact) => void {
   const { dataLayer, tab, device } = ports;
@@ -51,7 +53,8 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
   let memory: Memory = { ...emptyMemory, purchases };
   let consent: 'none' | 'agreed' | 'running' = 'none';
   let hear: (event: AnalyticsEvent) => void = () => undefined;
-  const told: AnalyticsEvent[] = [];
+  let told: AnalyticsEvent[] = [];
+  let propertyCode: string | null = null;
 
   // The tag manager knows its own commands from events by the `arguments` of a function.
   function gtag(..._command: unknown[]): void {
@@ -66,7 +69,8 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     hear(event);
   };
   const keep = (): void => {
-    tab.write(waitingKey, JSON.stringify(consent === 'agreed' ? told : []));
+    if (propertyCode !== null)
+      tab.write(waitingKeyOf(propertyCode), JSON.stringify(consent === 'agreed' ? told : []));
     tab.write(purchasesKey, JSON.stringify(memory.purchases));
     if (consent !== 'none') device.write(purchasesKey, JSON.stringify(memory.purchases));
   };
@@ -77,10 +81,24 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     gtag('consent', 'update', granted);
   };
 
+  const leave = (): void => {
+    dataLayer.splice(0);
+    told = [];
+    memory = { ...emptyMemory, purchases: memory.purchases };
+    consent = 'none';
+    hear = () => undefined;
+    gtag('consent', 'default', denied);
+  };
+  const enter = (code: string): void => {
+    if (code === propertyCode) return;
+    if (propertyCode !== null) leave();
+    propertyCode = code;
+    if (ports.agreedAt?.toUpperCase() === code) agree();
+    // Only `keep` writes there.
+    (listIn(tab, waitingKeyOf(code)) as readonly AnalyticsEvent[]).forEach(put);
+  };
+
   gtag('consent', 'default', denied);
-  if (ports.hasAgreed) agree();
-  // Only `keep` writes there.
-  (listIn(tab, waitingKey) as readonly AnalyticsEvent[]).forEach(put);
 
   return (fact) => {
     switch (fact.kind) {
@@ -104,6 +122,7 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
         ports.forget();
         return;
       default: {
+        if (fact.kind === 'page') enter(fact.propertyCode);
         const { events, memory: next } = tell(fact, memory);
         memory = next;
         if (events.length === 0) return;

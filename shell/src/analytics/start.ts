@@ -6,7 +6,7 @@ import { forgetThirdParties, startThirdParties } from './third-parties.ts';
 interface StartOptions {
   readonly tab: TabStorage;
   readonly device: TabStorage;
-  readonly hasAgreed: boolean;
+  readonly agreedAt: string | null;
   readonly now: () => Date;
 }
 
