@@ -33,7 +33,7 @@ async function openSite(prepared: string, base: SourceRelease): Promise<Site> {
     const result = await publishBuild(store, base.buildOf(name), { property: null, now });
     if (result.kind === 'refused') throw new Error(result.reasons.join(' '));
   }
-  const environment = { CHANGES_PER_MINUTE: '0', REQUESTS_PER_SECOND: '0' };
+  const environment = { CHANGES_PER_MINUTE: '0', HELD_NIGHTS: '0', REQUESTS_PER_SECOND: '0' };
   return startSite({ dataDir, releasesDir, environment });
 }
 

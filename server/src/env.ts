@@ -51,6 +51,10 @@ const envSchema = z.object({
   /** How long a process that is told to stop still serves while `/readyz` says so: longer than a balancer needs to see it. */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 500),
   HOLD_MINUTES: z._default(minutes, 15),
+  /** The same where few rooms are left. */
+  SHORT_HOLD_MINUTES: z.optional(minutes),
+  /** Room nights that one place, and one e-mail address, may have waiting for a payment; fifty times as many a property; 0 is no limit. */
+  HELD_NIGHTS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
@@ -88,6 +92,8 @@ export interface Env {
   readonly readAhead: boolean;
   readonly drainMs: number;
   readonly holdMinutes: number;
+  readonly shortHoldMinutes: number;
+  readonly heldNights: number;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -128,6 +134,8 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   READ_AHEAD: onOrOff,
   DRAIN_MS: wholeNumber(0, 60_000),
   HOLD_MINUTES: wholeNumber(1, 24 * 60),
+  SHORT_HOLD_MINUTES: wholeNumber(1, 24 * 60),
+  HELD_NIGHTS: wholeNumber(0, 1_000_000),
   PAYMENT_SIMULATOR: onOrOff,
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
   PAYSTACK_URL: webAddress,
@@ -196,6 +204,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     readAhead: variables.READ_AHEAD,
     drainMs: variables.DRAIN_MS,
     holdMinutes: variables.HOLD_MINUTES,
+    shortHoldMinutes:
+      variables.SHORT_HOLD_MINUTES ?? (variables.NODE_ENV === 'test' ? variables.HOLD_MINUTES : 5),
+    heldNights: variables.HELD_NIGHTS ?? (variables.NODE_ENV === 'test' ? 0 : 60),
     // decisions 4: in production the simulator must be asked for by name.
     paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },

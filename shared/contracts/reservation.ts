@@ -106,6 +106,8 @@ export const createRequestSchema = wireObject({
   QuoteToken: orNull(z.string().check(z.maxLength(20000))),
   /** Pays again for the rooms that this booking still holds, instead of taking new ones. */
   ConfirmationToken: z.optional(z.nullable(tokenSchema)),
+  /** Of the company that is invoiced; without it, or an account of the company, the booking is on request. */
+  InvoicePin: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
 });
 export type CreateRequest = z.output<typeof createRequestSchema>;
 
@@ -118,6 +120,12 @@ export const reservationStatusSchema = z.enum([
 ]);
 export type ReservationStatus = z.output<typeof reservationStatusSchema>;
 
+/**
+ * Whether the hotel has to say yes first: no rooms are held, and its answer comes by mail. Beside a `Status` of before (`PendingPayment` from Create, then `Held`), so that
+ * whoever does not know it waits, and is told that a mail will come.
+ */
+const onRequestShape = { OnRequest: z.optional(z.boolean()) };
+
 export const createResponseSchema = wireObject({
   Success: z.boolean(),
   Message: z.string(),
@@ -128,6 +136,7 @@ export const createResponseSchema = wireObject({
   TotalPrice: amountSchema,
   Currency: currencySchema,
   ExpiresAtUtc: z.nullable(instantSchema),
+  ...onRequestShape,
 });
 export type CreateResponse = z.output<typeof createResponseSchema>;
 
@@ -155,6 +164,7 @@ export const statusResponseSchema = wireObject({
   Success: z.boolean(),
   Message: z.string(),
   Status: reservationStatusSchema,
+  ...onRequestShape,
 });
 export type StatusResponse = z.output<typeof statusResponseSchema>;
 
@@ -244,6 +254,7 @@ export const confirmationSchema = wireObject({
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),
   /** In the order in which they are sat down at. */
   Tables: z.optional(z.array(confirmationTableSchema)),
+  ...onRequestShape,
 });
 export type Confirmation = z.output<typeof confirmationSchema>;
 

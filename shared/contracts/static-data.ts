@@ -63,7 +63,12 @@ export const getExchangeRates = defineEndpoint({
   responses: { 200: exchangeRatesSchema },
 });
 
-export const companySchema = wireObject({ AccountId: idSchema, Name: z.string() });
+export const companySchema = wireObject({
+  AccountId: idSchema,
+  Name: z.string(),
+  /** Whether its guests have a PIN to be invoiced at once; without one the hotel is asked. */
+  AsksInvoicePin: z.optional(z.boolean()),
+});
 export type Company = z.output<typeof companySchema>;
 
 export const searchCompanies = defineEndpoint({

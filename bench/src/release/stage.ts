@@ -36,7 +36,12 @@ export interface Stage {
 const desktop = { locale: 'en-GB', viewport: { width: 1440, height: 900 } } as const;
 
 /** The clients of the bench come from one address. */
-const environment = { CHANGES_PER_MINUTE: '0', INVOICES_PER_HOUR: '0', REQUESTS_PER_SECOND: '0' };
+const environment = {
+  CHANGES_PER_MINUTE: '0',
+  HELD_NIGHTS: '0',
+  INVOICES_PER_HOUR: '0',
+  REQUESTS_PER_SECOND: '0',
+};
 
 /** Really built versions of a remote, published once so that their files are in the store; the live one is live again in the end. */
 async function buildVersions(store: FolderStore, name: (typeof remoteNames)[number]): Promise<Builds> {

@@ -109,6 +109,7 @@ export async function openStage(): Promise<Stage> {
         SECRET_KEY: 'the secret key of the bench, which is long enough',
         OPERATOR_TOKEN: 'operator-token-of-the-bench',
         INVOICES_PER_HOUR: '0',
+        HELD_NIGHTS: '0',
         PAYMENT_SIMULATOR: 'on',
         // One of the demonstration hotels is paid by it; nothing here books there.
         PAYSTACK_SECRET_KEY: 'sk_test_of_the_bench',

@@ -39,6 +39,7 @@ test('a guest books at the business rate, and their organisation is invoiced', a
     await expect(page.getByRole('button', { name: 'Choose another organisation' })).toBeVisible();
   });
   await checkout.field('Purchase order number').fill('PO-2041');
+  await checkout.field('Invoice PIN (optional)').fill('albion-2041');
   await page.getByRole('checkbox', { name: 'I accept the terms for company accounts' }).check();
   await expect(page.getByText('Before we can confirm, please complete this:')).toHaveCount(0);
   await checkout.confirm.click();

@@ -14,6 +14,11 @@ export const afterEnGB = {
   'confirmation.lead': 'A confirmation is on its way to {email}.',
   'confirmation.account.text': 'Your booking is not affected. You can create the account at any time.',
   'confirmation.account.action': 'Create account',
+  'confirmation.request': 'Request sent',
+  'confirmation.request.lead': 'The hotel answers by e-mail to {email}.',
+  'confirmation.request.title': 'Your booking is not confirmed yet',
+  'confirmation.request.text':
+    'The hotel looks at bookings on your organisation’s account before it confirms them. Until then no rooms are held for you.',
   'confirmation.reference': 'Booking reference',
   'confirmation.stay': 'Your stay',
   'confirmation.checkIn': 'Check-in from {time}',

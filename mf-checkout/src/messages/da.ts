@@ -93,6 +93,11 @@ export const da: Catalogue = {
   'confirmation.lead': 'En bekræftelse er på vej til {email}.',
   'confirmation.account.text': 'Din booking er ikke berørt. Du kan oprette kontoen, når du vil.',
   'confirmation.account.action': 'Opret konto',
+  'confirmation.request': 'Forespørgsel sendt',
+  'confirmation.request.lead': 'Hotellet svarer på e-mail til {email}.',
+  'confirmation.request.title': 'Din booking er endnu ikke bekræftet',
+  'confirmation.request.text':
+    'Hotellet ser på bookinger på din organisations konto, før de bekræftes. Indtil da holdes der ingen værelser til dig.',
   'confirmation.reference': 'Bookingnummer',
   'confirmation.stay': 'Dit ophold',
   'confirmation.checkIn': 'Check-in fra kl. {time}',
@@ -174,6 +179,9 @@ export const da: Catalogue = {
   'company.unlisted': 'Bed hotellet om at oprette en konto, eller betal på en anden måde.',
   'company.again': 'Søg igen',
   'company.change': 'Vælg en anden organisation',
+  'company.pin': 'Faktura-PIN (valgfri)',
+  'company.pin.hint':
+    'Din organisation har fået den af hotellet. Uden den bekræfter hotellet din booking på e-mail.',
   'company.poNumber': 'Rekvisitionsnummer',
   'company.poNumber.hint': 'Det står på fakturaen',
   'company.title': 'Oplysninger om organisationens betaling',

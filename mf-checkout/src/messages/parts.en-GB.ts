@@ -18,6 +18,9 @@ export const partsEnGB = {
   'company.unlisted': 'Ask the hotel to open an account, or pay in another way.',
   'company.again': 'Search again',
   'company.change': 'Choose another organisation',
+  'company.pin': 'Invoice PIN (optional)',
+  'company.pin.hint':
+    'Your organisation has it from the hotel. Without it the hotel confirms your booking by e-mail.',
   'company.poNumber': 'Purchase order number',
   'company.poNumber.hint': 'It is printed on the invoice',
   'company.title': 'Organisation payment details',

@@ -22,6 +22,14 @@ type RateKeysOfStay =
   | 'minimumRate'
   | 'nights';
 
+/** What a company's guests show before its hotel invoices it, as the property file says it. */
+export interface CompanyInvoice {
+  readonly invoicePin: string | null;
+  readonly emailDomains: readonly string[];
+  /** What becomes of a booking whose guest shows nothing. */
+  readonly invoiceWithoutProof: 'OnRequest' | 'Confirmed';
+}
+
 /** Everything of the property object but its id, which is a column, and what is the deployment's. */
 export type PropertyContent = Omit<Property, 'propertyId' | 'cardsAreSimulated'>;
 

@@ -8,6 +8,7 @@ import type {
 } from 'shared/contracts';
 import type { PriceLine } from 'shared/domain';
 import type {
+  CompanyInvoice,
   GroupContent,
   PromoCodeContent,
   PropertyContent,
@@ -81,7 +82,12 @@ export interface Tables {
     content: Json<RatePlanContent>;
   };
   promo_code: OfProperty & { code: string; content: Json<PromoCodeContent> };
-  company: OfProperty & { account_id: string; name: string; search_name: string };
+  company: OfProperty & {
+    account_id: string;
+    name: string;
+    search_name: string;
+    invoice: Json<CompanyInvoice>;
+  };
   restaurant: OfProperty & { restaurant_id: string; position: number; content: Json<RestaurantContent> };
   restaurant_sitting: OfProperty & { restaurant_id: string; weekday: number; time: string; covers: number };
   restaurant_slot: OfProperty & {

@@ -1,6 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { json } from '../db/json.ts';
 import { deriveKey } from '../secret-key.ts';
 import { clientOf } from './client-address.ts';
 import { tooManyRequests } from './errors.ts';
@@ -12,6 +13,16 @@ export interface RateLimit {
   readonly perMinute: number;
 }
 
+/** A bucket that several tokens are taken from at once. */
+export interface Share {
+  readonly limit: RateLimit;
+  readonly propertyId: string;
+  readonly client: string;
+}
+
+/** The primary key of a bucket. */
+export type BucketKey = readonly [propertyId: string, name: string, client: string];
+
 export interface RateLimiter {
   /** Takes one token of this address for this property; throws 429 with Retry-After when none is left. */
   readonly take: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<void>;
@@ -19,6 +30,14 @@ export interface RateLimiter {
   readonly tryTake: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<boolean>;
   /** The same for a property as a request names it, by id or code, in one statement; one that does not exist takes nothing. */
   readonly takeOfNamed: (limit: RateLimit, idOrCode: string, clientIp: string, now: Date) => Promise<void>;
+  /** Takes several tokens of each of these buckets, or none of any; gives the rows that they were taken from, or null. */
+  readonly takeShares: (
+    shares: readonly Share[],
+    amount: number,
+    now: Date,
+  ) => Promise<readonly BucketKey[] | null>;
+  /** Puts them back; above what a bucket holds they are cut at the next taking. */
+  readonly returnShares: (keys: readonly BucketKey[], amount: number) => Promise<void>;
   /** Puts a token back that turned out not to count: a login that was right. */
   readonly giveBack: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
 }
@@ -68,8 +87,46 @@ export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
     return taken !== undefined;
   };
 
+  const returnShares: RateLimiter['returnShares'] = async (keys, amount) => {
+    await returnTokens(db, keys, amount);
+  };
+
   return {
     tryTake,
+    returnShares,
+
+    async takeShares(shares, amount, now) {
+      const wanted = shares.map(({ limit, propertyId, client }) => ({
+        property_id: propertyId,
+        name: limit.name,
+        client: hashed(client),
+        capacity: limit.capacity,
+        per_second: limit.perMinute / 60,
+      }));
+      const at = sql`${now.toISOString()}::timestamptz`;
+      const level = sql`least(w.capacity, b.tokens + greatest(0, extract(epoch from ${at} - b.refilled_at)::float8) * w.per_second)`;
+      // Made first, so that what follows is one update that locks them in their order.
+      const { rows } = await sql<{ property_id: string; name: string; client: string }>`
+        with wanted as (
+          select * from jsonb_to_recordset(${json(wanted)}::jsonb)
+            as w(property_id text, name text, client text, capacity float8, per_second float8)
+        ), fresh as (
+          insert into rate_bucket (property_id, name, client, tokens, refilled_at)
+          select property_id, name, client, capacity - ${amount}::float8, ${at} from wanted order by name
+          on conflict (property_id, name, client) do nothing
+          returning property_id, name, client
+        ), known as (
+          update rate_bucket b set tokens = ${level} - ${amount}::float8, refilled_at = ${at}
+          from wanted w
+          where b.property_id = w.property_id and b.name = w.name and b.client = w.client and ${level} >= ${amount}::float8
+          returning b.property_id, b.name, b.client
+        )
+        select * from fresh union all select * from known`.execute(db);
+      const keys = rows.map((row): BucketKey => [row.property_id, row.name, row.client]);
+      if (keys.length === shares.length) return keys;
+      await returnShares(keys, amount);
+      return null;
+    },
 
     async take(limit, propertyId, clientIp, now) {
       if (!(await tryTake(limit, propertyId, clientIp, now))) refuse(limit);
@@ -104,6 +161,14 @@ export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
         .execute();
     },
   };
+}
+
+/** Puts tokens back into buckets by their keys: whose they are need not be known any more. */
+export async function returnTokens(db: Db, keys: readonly BucketKey[], amount: number): Promise<void> {
+  const rows = keys.map(([property_id, name, client]) => ({ property_id, name, client }));
+  await sql`update rate_bucket b set tokens = b.tokens + ${amount}::float8
+    from jsonb_to_recordset(${json(rows)}::jsonb) as k(property_id text, name text, client text)
+    where b.property_id = k.property_id and b.name = k.name and b.client = k.client`.execute(db);
 }
 
 /** Forgets buckets that nobody took from since an instant: all of them are full again after some minutes. */

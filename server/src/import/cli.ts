@@ -19,6 +19,9 @@ pnpm property schema --out FILE.json          writes the JSON schema of these fi
 pnpm property grant CODE ADDRESS              lets the guest of this e-mail address choose to pay by invoice
 pnpm property revoke CODE ADDRESS             takes that right back
 pnpm property grants CODE                     lists who has it
+pnpm property requests CODE                   lists the bookings that wait for the hotel's yes
+pnpm property accept CODE REFERENCE           confirms one, if its rooms are still there
+pnpm property decline CODE REFERENCE          ends it; the guest is told either way
 The database is DATABASE_URL, or the embedded one under DATA_DIR: through the server while one runs.`;
 
 const { values, positionals } = parseArgs({
@@ -41,7 +44,11 @@ function readCommand(): PropertyCommand | null {
       return { kind: command, files: names.map((file) => resolve(file)), dryRun: values['dry-run'] };
     case 'export':
     case 'grants':
+    case 'requests':
       return { kind: command, code };
+    case 'accept':
+    case 'decline':
+      return email === undefined ? null : { kind: command, code, reference: email };
     case 'grant':
     case 'revoke':
       return email === undefined ? null : { kind: command, code, email };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import { answerRequestOf, listRequests } from './answer-requests.ts';
 import { exportProperty } from './export-property.ts';
 import { changeGrant, grantsOf } from './grants.ts';
 import { importFile } from './import-file.ts';
@@ -19,6 +20,8 @@ export const propertyCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('export'), code: name }),
   z.strictObject({ kind: z.enum(['grant', 'revoke']), code: name, email: name }),
   z.strictObject({ kind: z.literal('grants'), code: name }),
+  z.strictObject({ kind: z.literal('requests'), code: name }),
+  z.strictObject({ kind: z.enum(['accept', 'decline']), code: name, reference: name }),
   z.strictObject({ kind: z.literal('demo') }),
   z.strictObject({ kind: z.literal('list') }),
   z.strictObject({ kind: z.literal('remove'), code: name, force: z.nullable(z.int()) }),
@@ -77,6 +80,13 @@ export async function runPropertyCommand(
       break;
     case 'grants':
       for (const email of await grantsOf(db, command.code)) say(email);
+      break;
+    case 'requests':
+      for (const line of await listRequests(context, command.code)) say(line);
+      break;
+    case 'accept':
+    case 'decline':
+      say(await answerRequestOf(context, command.kind, command));
       break;
     case 'list':
       for (const listed of await listProperties(db, context.clock.now())) say(listedText(listed));

@@ -124,7 +124,12 @@ function toFile(stored: StoredFile): PropertyFile {
       validFrom: maybeDate(voucher.valid_from),
       validTo: maybeDate(voucher.valid_to),
     })),
-    companies: stored.companies.map(({ account_id: accountId, name }) => ({ accountId, name })),
+    companies: stored.companies.map(({ account_id: accountId, name, invoice }) => ({
+      accountId,
+      name,
+      ...invoice,
+      emailDomains: [...invoice.emailDomains],
+    })),
     restaurants: stored.restaurants.map(({ restaurant_id: id, content }) => ({
       ...content,
       id,

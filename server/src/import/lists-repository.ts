@@ -41,11 +41,12 @@ export async function writeLists(tx: DbTransaction, file: PropertyFile, today: S
       code: promo.code.trim().toUpperCase(),
       content: json(promoCodeContent(promo, currency, today)),
     })),
-    company: file.companies.map(({ accountId, name }) => ({
+    company: file.companies.map(({ accountId, name, ...invoice }) => ({
       property_id,
       account_id: accountId,
       name,
       search_name: searchNameOf(name),
+      invoice: json(invoice),
     })),
     restaurant: file.restaurants.map((restaurant, position) => ({
       property_id,

@@ -2,7 +2,6 @@ import {
   amountSchema,
   articleSchema,
   bookConfigShape,
-  companySchema,
   countSchema,
   currencySchema,
   idSchema,
@@ -161,6 +160,17 @@ const rulesShape = {
 export const rulesSchema = wireObject(rulesShape);
 
 /** Everything that a hotelier sets for one property; names and meanings are those of product.md 3. */
+const domainSchema = z.string().check(z.regex(/^(?=.{3,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i));
+
+/** Who may be invoiced, and what their guests show for it. */
+const companyFileSchema = wireObject({
+  AccountId: idSchema,
+  Name: z.string(),
+  InvoicePin: orNull(z.string().check(z.minLength(4), z.maxLength(50))),
+  EmailDomains: z._default(z.array(domainSchema), []),
+  InvoiceWithoutProof: z._default(z.enum(['OnRequest', 'Confirmed']), 'OnRequest'),
+});
+
 export const propertyFileSchema = wireObject({
   $schema: z.optional(z.string()),
   FormatVersion: z.literal(1),
@@ -176,7 +186,7 @@ export const propertyFileSchema = wireObject({
   Services: z._default(z.array(serviceFileSchema), []),
   PromoCodes: z._default(z.array(promoCodeFileSchema), []),
   Vouchers: z._default(z.array(voucherFileSchema), []),
-  Companies: z._default(z.array(companySchema), []),
+  Companies: z._default(z.array(companyFileSchema), []),
   Restaurants: z._default(z.array(restaurantFileSchema), []),
 });
 export type PropertyFile = z.output<typeof propertyFileSchema>;

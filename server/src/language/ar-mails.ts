@@ -24,6 +24,13 @@ export const arMails: Catalogue = {
   'mail.confirmation.lead-guest': 'الضيف الرئيسي: {name}',
   'mail.confirmation.manage': 'إدارة حجزك',
 
+  'mail.requested.subject': 'طلبك إلى {hotel}: {reference}',
+  'mail.requested.text': 'شكرًا على طلبك. ستصدر فاتورته باسم مؤسستك، لذلك نراجعه بأنفسنا قبل تأكيده.',
+  'mail.requested.next':
+    'حجزك غير مؤكد بعد ولم تُحجز أي غرف. سنرد عليك بالبريد الإلكتروني خلال أربعة أيام. باستخدام رمز الفوترة الخاص بمؤسستك، أو حساب بعنوان بريدها الإلكتروني، يُؤكَّد الحجز فورًا.',
+  'mail.request-over.subject': 'تعذّر تأكيد طلبك إلى {hotel}: {reference}',
+  'mail.request-over.text': 'نأسف، لم نتمكن من تأكيد طلبك. لم يُحجز شيء ولن تصدر أي فاتورة.',
+
   'mail.expired.subject': 'لم يكتمل حجزك في {hotel}: {reference}',
   'mail.expired.text':
     'احتفظنا بغرفك أثناء انتظار الدفع، لكنه لم يصل في الوقت المحدد، فأصبحت الغرف متاحة من جديد. لم يُخصم أي مبلغ.',

@@ -24,6 +24,15 @@ export const daMails: Catalogue = {
   'mail.confirmation.lead-guest': 'Hovedgæst: {name}',
   'mail.confirmation.manage': 'Se eller ændr din booking',
 
+  'mail.requested.subject': 'Din forespørgsel til {hotel}: {reference}',
+  'mail.requested.text':
+    'Tak for din forespørgsel. Den skal faktureres til din organisation, så vi ser selv på den, før vi bekræfter den.',
+  'mail.requested.next':
+    'Din booking er endnu ikke bekræftet, og der er ikke holdt værelser. Vi svarer på e-mail inden for fire dage. Med din organisations faktura-PIN eller en konto med dens e-mailadresse bekræftes en booking med det samme.',
+  'mail.request-over.subject': 'Din forespørgsel til {hotel} kunne ikke bekræftes: {reference}',
+  'mail.request-over.text':
+    'Vi beklager: vi kunne ikke bekræfte din forespørgsel. Intet er booket, og intet bliver faktureret.',
+
   'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
   'mail.expired.text':
     'Vi holdt dine værelser, mens vi ventede på din betaling. Den kom ikke i tide, så værelserne er ledige igen. Intet er trukket.',

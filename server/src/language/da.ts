@@ -94,6 +94,12 @@ export const da: Catalogue = {
   'extra.twice': 'Dette tilvalg er valgt to gange.',
   'payment.not-offered': 'Denne betalingsmåde tilbydes ikke her.',
   'payment.unknown-company': 'Denne organisation kendes ikke.',
+  'payment.wrong-pin':
+    'Denne PIN er ikke rigtig. Kontrollér den, eller lad feltet stå tomt: så bekræfter hotellet din booking på e-mail.',
+  'request.made':
+    'Din forespørgsel er sendt til hotellet. Din booking er endnu ikke bekræftet: hotellet svarer på e-mail.',
+  'request.waiting': 'Hotellet har endnu ikke svaret på din forespørgsel. Det svarer på e-mail.',
+  'request.over': 'Hotellet kunne ikke bekræfte din forespørgsel. Intet er booket.',
   'payment.saved-card': 'Dette gemte kort kendes ikke.',
   'payment.action': 'Din bank beder dig bekræfte betalingen.',
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',

@@ -52,6 +52,7 @@ describe.each([
           DATA_DIR: folder.path,
           SECRET_KEY: secretKey,
           CHANGES_PER_MINUTE: '0',
+          HELD_NIGHTS: '0',
           ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         },
         processes,

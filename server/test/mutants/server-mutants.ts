@@ -115,8 +115,8 @@ const bookingMutants: readonly Mutant[] = [
   {
     defect: 'an organisation that the hotel does not know pays by invoice',
     file: 'server/src/modules/reservation/payment-rules.ts',
-    find: 'return content.isCompanyKnown ? []',
-    replace: 'return content ? []',
+    find: 'if (content.company === null) return',
+    replace: 'if (content === null) return',
     seenBy: [
       'server/test/reservation-invoice-and-voucher.test.ts',
       'server/test/reservation-rules.test.ts',

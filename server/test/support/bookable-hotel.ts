@@ -45,6 +45,8 @@ export interface HotelChanges {
   /** Rooms of each type and night; 5 unless told. */
   readonly rooms?: number;
   readonly baseRate?: number;
+  /** Who may be invoiced; one that the hotel trusts unless told. */
+  readonly companies?: readonly Wire[];
 }
 
 /** A hotel with two room types, an odd price, extras (one limited), vouchers and a company, as a hotelier's file says it. */
@@ -101,7 +103,7 @@ export const hotelFile = (changes: HotelChanges = {}): Wire => ({
     { Code: 'GIFT50', Name: 'Fifty', Value: 50 },
     { Code: 'GRAND', Name: 'Thousand', Value: 1000, IsExperience: true },
   ],
-  Companies: [{ AccountId: 'acme', Name: 'Acme Ltd' }],
+  Companies: changes.companies ?? [{ AccountId: 'acme', Name: 'Acme Ltd', InvoiceWithoutProof: 'Confirmed' }],
 });
 
 /** Brings the hotel into the test's database by the door that hoteliers use. */

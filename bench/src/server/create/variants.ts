@@ -48,7 +48,7 @@ function withInvoice(file: object): object {
     ...file,
     BookConfig: { ...BookConfig, EnablePayByCompanyInvoice: true },
     RatePlans: RatePlans.map((plan) => ({ ...plan, AllowPayByCompanyInvoice: true })),
-    Companies: [{ AccountId: 'acme', Name: 'Acme Ltd' }],
+    Companies: [{ AccountId: 'acme', Name: 'Acme Ltd', InvoiceWithoutProof: 'Confirmed' }],
   };
 }
 

@@ -36,6 +36,7 @@ import {
   pageClosed,
   pageOpened,
 } from './model.ts';
+import { $invoicePin } from './organisation/organisation-model.ts';
 import { $held, $token } from './resume-model.ts';
 import { createFailed } from './failure-told.ts';
 import {
@@ -73,10 +74,11 @@ const $typedRequest = combine(
     paymentType: $paymentType,
     card: $cardToPay,
     password: $accountPassword,
+    invoicePin: $invoicePin,
     agrees: $agreesToTerms,
     acceptsCustom: $acceptsCustomTerms,
   },
-  ({ basket, stay, property, paymentType, card, password, agrees, acceptsCustom }) =>
+  ({ basket, stay, property, paymentType, card, password, invoicePin, agrees, acceptsCustom }) =>
     createRequestOf({
       basket,
       stay,
@@ -84,6 +86,7 @@ const $typedRequest = combine(
       paymentType: paymentType ?? PaymentType.card,
       card: cardDetailsOf(card),
       password,
+      invoicePin,
       agreeToTermsAndConditions: agrees,
       hasAcceptedCustomTermsAndConditions: acceptsCustom,
       browserData: null,
@@ -129,12 +132,13 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
     }),
   );
   if (result.ok) {
-    const { status, confirmationToken } = result.data;
+    const { status, confirmationToken, onRequest } = result.data;
     keepAttempt(storage, {
       ...attempt,
       sent: null,
       token: confirmationToken,
-      isMade: status === 'Confirmed',
+      // What is on request is the hotel's to decide: it is not sent again, nor paid for.
+      isMade: status === 'Confirmed' || onRequest === true,
     });
   } else if (!isUndecided(result.failure)) keepAttempt(storage, { ...attempt, sent: null });
   return result;

@@ -19,6 +19,8 @@ export interface BookingToMake {
   /** Null unless the guest pays by card. */
   readonly card: CardDetails | null;
   readonly password: string;
+  /** Of the company that is invoiced; empty where its guest gives none. */
+  readonly invoicePin: string;
   readonly agreeToTermsAndConditions: boolean;
   readonly hasAcceptedCustomTermsAndConditions: boolean;
   readonly browserData: BrowserData | null;
@@ -107,6 +109,9 @@ export function createRequestOf(booking: BookingToMake): CreateRequest {
     paymentType,
     accountId: isCompany ? (basket.company?.accountId ?? null) : null,
     poNumber: isCompany ? textOrNull(basket.poNumber) : null,
+    ...(isCompany && textOrNull(booking.invoicePin) !== null
+      ? { invoicePin: booking.invoicePin.trim() }
+      : {}),
     browserData: booking.browserData,
     agreeToTermsAndConditions: booking.agreeToTermsAndConditions,
     hasAcceptedCustomTermsAndConditions: booking.hasAcceptedCustomTermsAndConditions,

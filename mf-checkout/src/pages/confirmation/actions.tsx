@@ -21,6 +21,8 @@ export function Actions({ confirmation, property }: ActionsProps) {
     wantTable: tableWanted,
   });
   const { property: hotel, referenceNumber, preCheckInUrl } = confirmation;
+  // Nothing that stands beside a stay which may not come to be.
+  const isOnRequest = confirmation.onRequest === true;
   const saveCalendar = () => {
     const content = calendarFile({
       uid: `${referenceNumber}@${hotel.propertyCode}`,
@@ -41,7 +43,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
   return (
     <Card as="section" padding="medium" className="co-actions">
       <SectionHeading>{text('confirmation.actions')}</SectionHeading>
-      {config?.restaurantBookingServiceActive === true && (
+      {!isOnRequest && config?.restaurantBookingServiceActive === true && (
         <Button icon="cutlery" block onClick={() => wantTable()}>
           {text('confirmation.table')}
         </Button>
@@ -56,9 +58,11 @@ export function Actions({ confirmation, property }: ActionsProps) {
           </Button>
         </>
       )}
-      <Button icon="calendar" block onClick={saveCalendar}>
-        {text('confirmation.calendar')}
-      </Button>
+      {!isOnRequest && (
+        <Button icon="calendar" block onClick={saveCalendar}>
+          {text('confirmation.calendar')}
+        </Button>
+      )}
       <Button icon="print" block onClick={() => globalThis.print()}>
         {text('confirmation.print')}
       </Button>

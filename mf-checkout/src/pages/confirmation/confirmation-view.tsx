@@ -3,6 +3,7 @@ import { formatMoney, nightCount, nightsText, taxText, toMinor } from 'shared/do
 import {
   Card,
   Facts,
+  Notice,
   PageHeading,
   PriceLines,
   SectionHeading,
@@ -32,19 +33,33 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const { paymentMethod } = confirmation;
   const isInvoiced =
     paymentMethod === PaymentType.individualInvoice || paymentMethod === PaymentType.companyInvoice;
+  const isOnRequest = confirmation.onRequest === true;
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   return (
     <div className="page-width page co-confirmation">
       <PageHeading
-        eyebrow={<span className="co-done">{text('success.booking')}</span>}
-        lead={text('confirmation.lead', { email: confirmation.booker.email })}
+        eyebrow={
+          isOnRequest ? (
+            text('confirmation.request')
+          ) : (
+            <span className="co-done">{text('success.booking')}</span>
+          )
+        }
+        lead={text(isOnRequest ? 'confirmation.request.lead' : 'confirmation.lead', {
+          email: confirmation.booker.email,
+        })}
       >
         {title}
       </PageHeading>
       <MissingAccount property={property} />
       <div className="co-columns">
         <div className="stack">
+          {isOnRequest && (
+            <Notice tone="warning" title={text('confirmation.request.title')}>
+              {text('confirmation.request.text')}
+            </Notice>
+          )}
           <Card as="section" padding="large">
             <Facts
               columns={2}

@@ -14,6 +14,7 @@ import { tablesOfAStay } from './0013-tables-of-a-stay.ts';
 import { remoteFailures } from './0020-remote-failures.ts';
 import { limitsOfAnAddress } from './0021-limits-of-an-address.ts';
 import { keysFoundFirst } from './0022-keys-found-first.ts';
+import { companyInvoices } from './0023-company-invoices.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0020-remote-failures': remoteFailures,
   '0021-limits-of-an-address': limitsOfAnAddress,
   '0022-keys-found-first': keysFoundFirst,
+  '0023-company-invoices': companyInvoices,
 };

@@ -8,6 +8,8 @@ import { canChoosePaymentMethod } from './user.ts';
 export interface BookingGuest {
   readonly userId: string;
   readonly canChoosePaymentMethod: boolean;
+  /** The address of the account, once it was confirmed. */
+  readonly confirmedEmail: string | null;
   /** The saved card that the request names, when it is the guest's own. */
   readonly savedCard: SavedCardRow | null;
 }
@@ -27,6 +29,7 @@ export async function findBookingGuest(
   const name = { propertyId, userId: user.user_id };
   return {
     userId: user.user_id,
+    confirmedEmail: user.email_confirmed_at === null ? null : user.email,
     canChoosePaymentMethod: await canChoosePaymentMethod(db, user),
     savedCard: cardId === null ? null : ((await findCard(db, name, cardId)) ?? null),
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import type { PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
+import type { CompanyInvoice, PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import type { CostColumns, OriginalCostColumns } from '../../db/schema.ts';
 import type { RoomConfiguration } from '../reservation/content.ts';
@@ -116,11 +116,12 @@ export async function listRoomConfigurations(db: Db, propertyId: string): Promis
   return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
 }
 
-export async function listCompanyIds(db: Db, propertyId: string): Promise<Set<string>> {
+/** By their ids. */
+export async function listCompanies(db: Db, propertyId: string): Promise<Map<string, CompanyInvoice>> {
   const rows = await db
     .selectFrom('company')
-    .select('account_id')
+    .select(['account_id', 'invoice'])
     .where('property_id', '=', propertyId)
     .execute();
-  return new Set(rows.map((row) => row.account_id));
+  return new Map(rows.map((row) => [row.account_id, row.invoice]));
 }

@@ -22,12 +22,13 @@ export async function composeMail(deps: ComposeDeps, row: OutboxRow): Promise<Me
   const property = await findProperty(deps.db, row.property_id);
   const draft = property && (await draftOf(deps, property, row.kind, row));
   if (!draft || draft.to === '') return null;
-  const { letter, attachments = [] } = draft;
+  const { letter, bcc, attachments = [] } = draft;
   const { primary } = property.content.theme;
   return {
     id: row.outbox_id,
     // One address, whatever signs it has: as text it could be read as several.
     to: { name: '', address: draft.to },
+    ...(bcc === undefined ? {} : { bcc: { name: '', address: bcc } }),
     replyTo: property.content.email,
     subject: letter.subject,
     text: textBody(letter),

@@ -8,6 +8,7 @@ import {
 } from './composers/account.ts';
 import { composeBookingConfirmation } from './composers/booking-confirmation.ts';
 import { composeBookingExpired } from './composers/booking-expired.ts';
+import { composeBookingRequested } from './composers/booking-requested.ts';
 import { composePreCheckInDone } from './composers/pre-check-in-done.ts';
 import { composeTableBooked } from './composers/table-booked.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
@@ -20,6 +21,7 @@ export const composers: { readonly [Kind in MailKind]: Composer<MailPayloads[Kin
   'password-changed': composePasswordChanged,
   'password-reset': composePasswordReset,
   'booking-confirmation': composeBookingConfirmation,
+  'booking-requested': composeBookingRequested,
   'booking-expired': composeBookingExpired,
   'pre-check-in-done': composePreCheckInDone,
   'table-booked': composeTableBooked,

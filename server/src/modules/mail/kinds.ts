@@ -20,6 +20,7 @@ export interface MailPayloads {
   readonly 'confirm-email': { readonly userId: string; readonly tokenId: string; readonly expiresAt: string };
   readonly 'password-changed': { readonly userId: string };
   readonly 'booking-confirmation': { readonly reservationId: string };
+  readonly 'booking-requested': { readonly reservationId: string };
   readonly 'booking-expired': { readonly reservationId: string };
   readonly 'pre-check-in-done': { readonly reservationId: string };
   readonly 'table-booked': { readonly tableBookingId: string };

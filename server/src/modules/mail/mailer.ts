@@ -5,7 +5,7 @@ import type { Env } from '../../env.ts';
 
 export interface Message extends Pick<
   SendMailOptions,
-  'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments' | 'from'
+  'to' | 'bcc' | 'replyTo' | 'subject' | 'text' | 'html' | 'attachments' | 'from'
 > {
   /** The same for every attempt to send it, so that a second copy can be recognised. */
   readonly id: string;

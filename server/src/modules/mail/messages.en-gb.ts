@@ -21,6 +21,15 @@ export const mailMessages = {
   'mail.confirmation.lead-guest': 'Lead guest: {name}',
   'mail.confirmation.manage': 'Manage your booking',
 
+  'mail.requested.subject': 'Your request to {hotel}: {reference}',
+  'mail.requested.text':
+    'Thank you for your request. It is to be invoiced to your organisation, so we look at it ourselves before we confirm it.',
+  'mail.requested.next':
+    'Your booking is not confirmed yet and no rooms are held. We answer by e-mail within four days. With your organisation’s invoice PIN, or an account with its e-mail address, a booking is confirmed at once.',
+  'mail.request-over.subject': 'Your request to {hotel} could not be confirmed: {reference}',
+  'mail.request-over.text':
+    'We are sorry: we could not confirm your request. Nothing was booked and nothing will be invoiced.',
+
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
   'mail.expired.text':
     'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',

@@ -35,9 +35,11 @@ export const transitions = {
   paid: { from: ['Held', 'PendingPayment'], to: 'Confirmed', stock: 'sellHeld' },
   /** … and too late; only if everything can be taken again (decisions 2), else the money goes back. */
   'paid-late': { from: ['Released'], to: 'Confirmed', stock: 'sell' },
+  /** The hotel has said yes to a booking on request, which held nothing. */
+  accepted: { from: ['Held'], to: 'Confirmed', stock: 'sell' },
   /** The card was refused in the answer of Create, which the guest reads; or another amount was paid. */
   'given-up': { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
-  /** The hold has run out; the guest is told by mail. */
+  /** The hold has run out; the guest is told by mail. Of a booking on request the hotel has not said yes: it gives nothing back. */
   expired: { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
   /** Money that no room stood for has gone back. */
   refunded: { from: ['Released'], to: 'Refunded', stock: null },

@@ -31,6 +31,17 @@ const createResponse = (
   },
 });
 
+/** The hotel has to say yes: a booking that nobody pays now, and that holds nothing. */
+export const requestedAnswer = (row: Made): KeptAnswer => {
+  const { status, body } = createResponse(row, {
+    status: 'PendingPayment',
+    message: translate('request.made'),
+    paymentUrl: null,
+    expiresAtUtc: null,
+  });
+  return { status, body: { ...body, onRequest: true } };
+};
+
 export const confirmedAnswer = (row: Made): KeptAnswer =>
   createResponse(row, {
     status: 'Confirmed',
@@ -122,6 +133,12 @@ export const bookedOtherwiseAnswer = (): KeptAnswer => ({
 export const stillOpenAnswer = (): KeptAnswer => ({
   status: 422,
   body: { message: translate('pay-again.still-open') },
+});
+
+/** The hotel has not said yes: there is nothing to pay for. */
+export const stillRequestedAnswer = (): KeptAnswer => ({
+  status: 422,
+  body: { message: translate('request.waiting') },
 });
 
 /** What is paid again is what is held. */

@@ -7,6 +7,7 @@ import { findApprovedPaymentOf } from '../payment/repository.ts';
 import { listTablesOfStay, type TableBookingRow } from '../restaurant/booking-repository.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './identifiers.ts';
+import { isOnRequest } from './on-request.ts';
 import { lineText } from './price-line-text.ts';
 import {
   type ItemRow,
@@ -72,7 +73,7 @@ const confirmationTable = (row: TableBookingRow): ConfirmationTable => ({
 
 /** How long the rooms of a booking wait for a payment; null when they do not. */
 export const heldUntil = (row: ReservationRow): string | null =>
-  row.status === 'Held' || row.status === 'PendingPayment'
+  (row.status === 'Held' && !isOnRequest(row)) || row.status === 'PendingPayment'
     ? (row.hold_expires_at?.toISOString() ?? null)
     : null;
 
@@ -141,6 +142,7 @@ export async function describeReservation(
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
     expiresAtUtc: heldUntil(row),
+    ...(isOnRequest(row) ? { onRequest: true } : {}),
   };
 }
 

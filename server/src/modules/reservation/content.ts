@@ -1,5 +1,5 @@
 import type { BookConfig } from 'shared/contracts';
-import type { RatePlanContent, RoomTypeContent } from '../../db/content.ts';
+import type { CompanyInvoice, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import type { StoredService } from '../service/repository.ts';
 
@@ -11,8 +11,8 @@ export interface BookingContent {
   readonly ratePlans: ReadonlyMap<string, RatePlanContent>;
   readonly configurations: readonly RoomConfiguration[];
   readonly services: ReadonlyMap<string, BookableService>;
-  /** Whether the organisation of the request exists. */
-  readonly isCompanyKnown: boolean;
+  /** The organisation of the request; null when there is none of its id. */
+  readonly company: CompanyInvoice | null;
 }
 
 export interface RoomConfiguration {

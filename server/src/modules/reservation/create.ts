@@ -8,14 +8,16 @@ import { type BookingGuest, withSavedCard } from '../account/booking-guest.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { findFirstPaymentOf } from '../payment/repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
-import { confirmedAnswer, goneAnswer, isPassing, type KeptAnswer } from './answers.ts';
+import { confirmedAnswer, goneAnswer, isPassing, type KeptAnswer, requestedAnswer } from './answers.ts';
 import { requestHash } from './body-hash.ts';
 import { type Booked, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
 import { withoutCardsInText } from './free-text.ts';
 import { type Attempt, findAttempt, type IdempotencyRow } from './idempotency-repository.ts';
+import { type HeldBy, holdMs } from './held-nights.ts';
 import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
+import { requestMs } from './on-request.ts';
 import { payAgain, providerOf } from './pay-again.ts';
 import { answerOf, payOrGoOn } from './pay.ts';
 import { planBooking } from './plan-booking.ts';
@@ -36,6 +38,7 @@ interface Creation {
   readonly bodyHash: string;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
+  readonly heldBy: HeldBy | null;
 }
 
 /** An invoice is paid later, a voucher that covers everything has paid, and nothing cannot be charged. */
@@ -53,7 +56,10 @@ function rowsOf(deps: CreateDeps, creation: Creation, prepared: PreparedBooking)
     ...prepared,
     provider: isPaidNow(request, prepared.priced.totalMinor) ? providerOf(deps, request) : null,
     now,
-    holdUntil: new Date(now.getTime() + deps.env.holdMinutes * 60_000),
+    holdUntil: new Date(
+      now.getTime() + (prepared.isOnRequest ? requestMs : holdMs(deps.env, prepared.roomsLeft)),
+    ),
+    heldBy: creation.heldBy,
     leaseUntil: new Date(now.getTime() + leaseMs),
   });
 }
@@ -140,7 +146,9 @@ async function answerTo(
     case 'taken':
       return rows.payment
         ? payAndAnswer(deps, creation, rows.reservation.reservation_id)
-        : confirmedAnswer(rows.reservation);
+        : rows.reservation.status === 'Held'
+          ? requestedAnswer(rows.reservation)
+          : confirmedAnswer(rows.reservation);
     case 'repeated': {
       const known = await findAttempt(deps.db, creation.attempt);
       if (!known) throw new Error('An attempt that was there is gone');
@@ -161,6 +169,7 @@ export async function createBooking(
   request: CreateRequest,
   idempotencyKey: string,
   guest: BookingGuest | null = null,
+  heldBy: HeldBy | null = null,
 ): Promise<Answer> {
   const attempt = { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() };
   const bodyHash = requestHash(deps.bodyHashKey, request);
@@ -170,6 +179,7 @@ export async function createBooking(
     attempt,
     bodyHash,
     guest,
+    heldBy,
   };
   const { confirmationToken: token = null } = request;
   if (token !== null) return toAnswer(await payAgain(deps, { ...creation, token }));

@@ -54,7 +54,7 @@ export function loadBooking(snapshot: PropertySnapshot, wanted: Wanted, now: Dat
         { stored, isLimited: snapshot.limitedServiceIds.has(stored.serviceId) },
       ]),
     ),
-    isCompanyKnown: wanted.accountId !== null && snapshot.companyIds.has(wanted.accountId),
+    company: wanted.accountId === null ? null : (snapshot.companies.get(wanted.accountId) ?? null),
   };
   return { content, rates };
 }

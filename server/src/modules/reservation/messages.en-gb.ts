@@ -15,6 +15,12 @@ export const reservationMessages = {
   'extra.twice': 'This extra is chosen twice.',
   'payment.not-offered': 'This way of paying is not offered here.',
   'payment.unknown-company': 'This organisation is not known.',
+  'payment.wrong-pin':
+    'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',
+  'request.made':
+    'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by e-mail.',
+  'request.waiting': 'The hotel has not answered your request yet. It answers by e-mail.',
+  'request.over': 'The hotel could not confirm your request. Nothing was booked.',
   'payment.saved-card': 'This saved card is not known.',
   'payment.action': 'Your bank asks you to confirm the payment.',
   'payment.checking': 'We are waiting for the confirmation of your payment.',

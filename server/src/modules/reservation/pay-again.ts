@@ -24,12 +24,14 @@ import {
   type KeptAnswer,
   otherRoomsAnswer,
   stillOpenAnswer,
+  stillRequestedAnswer,
 } from './answers.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
 import { type Attempt, claimAttempt, findAttempt } from './idempotency-repository.ts';
 import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
 import { loadBooking } from './load-booking.ts';
 import { modelStateOfProblems } from './model-state.ts';
+import { isOnRequest } from './on-request.ts';
 import { payOrGoOn, paymentUrlOf } from './pay.ts';
 import { isPaymentOffered } from './payment-rules.ts';
 import { cardDetail } from './plan-booking.ts';
@@ -116,6 +118,8 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
     if (!isConfirmed && (!isHeld || isHoldOver(row.hold_expires_at, now))) {
       return { kind: 'answer', answer: holdOverAnswer() };
     }
+    // It holds no rooms that could be paid for.
+    if (isOnRequest(row)) return { kind: 'answer', answer: stillRequestedAnswer() };
     const [items, services] = [await listItems(tx, name), await listItemServices(tx, name)];
     const isSame = isWhatIsHeld(request, { row, items, services });
     if (isConfirmed) {

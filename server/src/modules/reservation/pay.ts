@@ -15,7 +15,9 @@ import {
   pendingAnswer,
   refundedAnswer,
   releasedAnswer,
+  requestedAnswer,
 } from './answers.ts';
+import { isOnRequest } from './on-request.ts';
 import { findReservation, makeTransition, type ReservationName, type ReservationRow } from './repository.ts';
 import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
 
@@ -82,6 +84,7 @@ export async function answerOf(deps: SettleDeps, name: ReservationName): Promise
       return confirmedAnswer(row);
     case 'Held':
     case 'PendingPayment': {
+      if (isOnRequest(row)) return requestedAnswer(row);
       const payment = await findPaymentOf(deps.db, name);
       return payment && !isOpen(payment.state)
         ? failedAnswer(payment)

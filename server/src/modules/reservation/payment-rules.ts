@@ -2,9 +2,11 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import type { CardPayments } from '../payment/card-payments.ts';
+import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import type { FieldProblem } from './model-state.ts';
 import { translate } from './translate.ts';
+import { pinField } from './wrong-pin-limit.ts';
 
 /** Decisions 4: the scheme is read from the number; the property has to take it, and the request has to say the same. */
 export function cardSchemeProblems(
@@ -26,9 +28,16 @@ export function cardSchemeProblems(
     : [{ path: 'CardDetails.CreditCardTypeId', text: translate('validation.card-type') }];
 }
 
-export function companyProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
+export function companyProblems(
+  request: CreateRequest,
+  content: BookingContent,
+  guest: BookingGuest | null,
+): FieldProblem[] {
   if (request.paymentType !== PaymentType.companyInvoice || request.accountId === null) return [];
-  return content.isCompanyKnown ? [] : [{ path: 'AccountId', text: translate('payment.unknown-company') }];
+  if (content.company === null) return [{ path: 'AccountId', text: translate('payment.unknown-company') }];
+  return companyProof(content.company, request.invoicePin ?? null, guest) === 'refused'
+    ? [{ path: pinField, text: translate('payment.wrong-pin') }]
+    : [];
 }
 
 export interface Price {

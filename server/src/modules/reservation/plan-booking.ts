@@ -5,9 +5,10 @@ import type { TakenStock } from '../../db/schema.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
 import { guestLanguage } from '../../language/index.ts';
 import { demandOf, roomUses } from '../stock/demand.ts';
-import { confirmedAnswer } from './answers.ts';
+import { confirmedAnswer, requestedAnswer } from './answers.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
+import type { HeldBy } from './held-nights.ts';
 import type { Attempt } from './idempotency-repository.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from './identifiers.ts';
 import { itemRow, serviceRows } from './item-rows.ts';
@@ -28,7 +29,13 @@ export interface PlanInput {
   readonly now: Date;
   readonly holdUntil: Date;
   readonly leaseUntil: Date;
+  readonly isOnRequest: boolean;
+  /** Whose room nights a hold takes up (`held-nights.ts`); null where nobody counts them. */
+  readonly heldBy: HeldBy | null;
 }
+
+/** At once: nothing is to be paid now, and nobody has to be asked. */
+const isSold = ({ provider, isOnRequest }: PlanInput): boolean => provider === null && !isOnRequest;
 
 function reservationRow(input: PlanInput, reservationId: string, stock: TakenStock): NewRow<'reservation'> {
   const { request, priced, content, now } = input;
@@ -38,7 +45,7 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
     reference_number: newReferenceNumber(),
     confirmation_token: newConfirmationToken(),
     pre_check_in_nonce: newNonce(),
-    status: input.provider === null ? 'Confirmed' : 'Held',
+    status: isSold(input) ? 'Confirmed' : 'Held',
     date_from: request.dateFrom,
     date_to: request.dateTo,
     booker: request.booker,
@@ -55,7 +62,7 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
     gift_discount_minor: priced.giftDiscountMinor,
     total_minor: priced.totalMinor,
     payment_type: request.paymentType,
-    hold_expires_at: input.provider === null ? null : input.holdUntil,
+    hold_expires_at: isSold(input) ? null : input.holdUntil,
     lease_until: null,
     user_id: input.guest?.userId ?? null,
     stock,
@@ -101,7 +108,7 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
     state: 'started',
     amount_minor: priced.totalMinor,
     currency: priced.currency,
-    detail: cardDetail(input),
+    detail: { ...cardDetail(input), ...(input.heldBy === null ? {} : { heldBy: input.heldBy }) },
     lease_until: input.leaseUntil,
     created_at: now,
     updated_at: now,
@@ -110,7 +117,11 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
 
 /** A booking that waits for no payment is answered in the moment in which it is written. */
 function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
-  const answer = input.provider === null ? confirmedAnswer(reservation) : null;
+  const answer = input.isOnRequest
+    ? requestedAnswer(reservation)
+    : input.provider === null
+      ? confirmedAnswer(reservation)
+      : null;
   return {
     property_id: input.attempt.propertyId,
     key: input.attempt.key,
@@ -125,12 +136,15 @@ function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
 }
 
 /** Decisions 5: in the same transaction as the booking that it tells of; after the payment where there is one to wait for. */
-function mailRow({ provider, now }: PlanInput, reservation: NewRow<'reservation'>): NewRow<'outbox'> | null {
+function mailRow(
+  { provider, isOnRequest, now }: PlanInput,
+  reservation: NewRow<'reservation'>,
+): NewRow<'outbox'> | null {
   if (provider !== null) return null;
   return {
     property_id: reservation.property_id,
     outbox_id: randomUUID(),
-    kind: 'booking-confirmation',
+    kind: isOnRequest ? 'booking-requested' : 'booking-confirmation',
     payload: { reservationId: reservation.reservation_id },
     due_at: now,
     created_at: now,
@@ -162,6 +176,7 @@ export function planBooking(input: PlanInput): BookingRows {
     services: items.flatMap(({ room, row }) => serviceRows(row, room)),
     payment: paymentRow(input, reservation),
     mail: mailRow(input, reservation),
-    takes: { ...stock, vouchers: voucherTakes(input) },
+    // What is on request holds no rooms, or a company's name would empty a hotel; the voucher is the guest's own.
+    takes: { ...(input.isOnRequest ? { rooms: [], extras: [] } : stock), vouchers: voucherTakes(input) },
   };
 }

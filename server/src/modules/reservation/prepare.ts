@@ -10,6 +10,8 @@ import { type CardPayments, cardPaymentsOf } from '../payment/card-payments.ts';
 import { voucherField } from '../voucher/limit-bookings.ts';
 import { findVoucher, type Voucher } from '../voucher/repository.ts';
 import { isVoucherUsable } from '../voucher/rules.ts';
+import { goneAnswer } from './answers.ts';
+import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
 import { modelStateOfProblems } from './model-state.ts';
@@ -31,6 +33,10 @@ export interface PreparedBooking {
   readonly contentVersion: number;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
+  /** The hotel has to say yes first: nobody has shown to be of the company that is to be invoiced. */
+  readonly isOnRequest: boolean;
+  /** Of the scarcest room type on its scarcest night, after this booking. */
+  readonly roomsLeft: number;
 }
 
 const refuse = (path: string, text: string) => invalid({ [path]: [text] });
@@ -64,6 +70,20 @@ function requireOffered(
   if (request.paymentType === PaymentType.voucher && priced.totalMinor > 0 && priced.giftDiscountMinor > 0)
     throw refuse(voucherField, translate('voucher.too-little'));
   throw refuse('PaymentType', translate('payment.not-offered'));
+}
+
+const isUnproven = (request: CreateRequest, content: BookingContent, guest: BookingGuest | null): boolean =>
+  request.paymentType === PaymentType.companyInvoice &&
+  content.company !== null &&
+  companyProof(content.company, request.invoicePin ?? null, guest) === 'unproven';
+
+/** As this process knows the stock: for what is no promise. Below zero where there are too few. */
+function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }: CreateRequest): number {
+  const stay = { from: dateFrom, to: dateTo };
+  const wanted = Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId);
+  return Math.min(
+    ...[...wanted].map(([roomTypeId, of]) => snapshot.stock.free(roomTypeId, stay) - of.length),
+  );
 }
 
 /**
@@ -104,5 +124,11 @@ export async function prepareBooking(
   });
   if (change) return new Answer(409, change);
   const { contentVersion } = snapshot;
-  return { content, priced, voucherCode: voucher?.code ?? null, contentVersion, guest };
+  const roomsLeft = roomsLeftAfter(snapshot, request);
+  const isOnRequest = isUnproven(request, content, guest);
+  // What holds no rooms does not find out by its transaction that there are none.
+  if (isOnRequest && roomsLeft < 0)
+    return new Answer(409, goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] }).body);
+  const voucherCode = voucher?.code ?? null;
+  return { content, priced, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };
 }

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { CreateRequest } from 'shared/contracts';
+import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -98,6 +98,27 @@ export async function makeTransition(
     .where('reservation_id', '=', change.reservationId)
     .where('status', 'in', [...from])
     .returningAll()
+    .executeTakeFirst();
+}
+
+/** Those that hold no rooms and wait for the hotel's yes (`on-request.ts`). */
+const requestsOf = (db: Db, propertyId: string) =>
+  db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('status', '=', 'Held')
+    .where('payment_type', '=', PaymentType.companyInvoice);
+
+export const listOpenRequests = async (db: Db, propertyId: string, now: Date): Promise<ReservationRow[]> =>
+  requestsOf(db, propertyId).where('hold_expires_at', '>', now).orderBy('created_at').execute();
+
+export async function findOpenRequest(
+  db: Db,
+  name: { readonly propertyId: string; readonly referenceNumber: string },
+): Promise<ReservationRow | undefined> {
+  return requestsOf(db, name.propertyId)
+    .where('reference_number', '=', name.referenceNumber)
     .executeTakeFirst();
 }
 

@@ -12,7 +12,9 @@ import { createVoucherLimit } from '../voucher/limit-bookings.ts';
 import { createCreateDeps } from './create-deps.ts';
 import { createBooking } from './create.ts';
 import { readStatus } from './status.ts';
+import { createHeldNights, type HeldBy } from './held-nights.ts';
 import { createUnpaidLimit } from './unpaid-limit.ts';
+import { createWrongPinLimit } from './wrong-pin-limit.ts';
 import { readConfirmation } from './confirmation.ts';
 
 /** Create, Status and Confirmation (product.md 7, decisions 1). */
@@ -26,19 +28,29 @@ export function registerReservationRoutes(
   const { db, secretKey } = deps;
   const limitWrongVouchers = createVoucherLimit(deps);
   const limitUnpaid = createUnpaidLimit(deps);
+  const limitHeldNights = createHeldNights(deps);
+  const limitWrongPins = createWrongPinLimit(deps);
   const createDeps = { ...createCreateDeps(deps, gateway), paystack };
   const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
     const { property } = await deps.snapshots.require(body.propertyId);
-    const book = async () => {
+    const book = async (heldBy: HeldBy | null) => {
       const guest = await findBookingGuest(accounts, context, property.propertyId, body);
-      const answer = await createBooking(createDeps, property, body, headers['idempotency-key'], guest);
+      const answer = await createBooking(
+        createDeps,
+        property,
+        body,
+        headers['idempotency-key'],
+        guest,
+        heldBy,
+      );
       // Who is logged in has an account.
       return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
     };
     const tried = { propertyId: property.propertyId, clientIp: context.clientIp };
-    const bookWithin = () => limitUnpaid(body, tried, book);
+    const bookWithin = () =>
+      limitWrongPins(body, tried, () => limitUnpaid(body, tried, () => limitHeldNights(body, tried, book)));
     return body.hopGiftVoucherCode === null ? bookWithin() : limitWrongVouchers(tried, bookWithin);
   });
 

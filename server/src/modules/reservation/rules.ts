@@ -95,7 +95,7 @@ export const payerProblems = (
   ...bookingProblems(request, content, now),
   ...countryProblems(request),
   ...cardSchemeProblems(request, content, guest),
-  ...companyProblems(request, content),
+  ...companyProblems(request, content, guest),
 ];
 
 /** Everything of product.md 5 that the server can say of a request before prices and stock; empty when nothing is wrong. */

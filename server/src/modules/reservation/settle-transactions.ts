@@ -13,6 +13,7 @@ import type { Demand } from '../stock/demand.ts';
 import { lockStock, moveStock, type StockKind, type StockMove } from '../stock/repository.ts';
 import { redeemVoucher, returnVoucher } from '../voucher/repository.ts';
 import { takeStock } from './hold.ts';
+import { wasOnRequest } from './on-request.ts';
 import {
   lockReservation,
   makeTransition,
@@ -51,11 +52,16 @@ async function moveHeld(tx: DbTransaction, row: ReservationRow, move: StockMove)
 const usesOf = (rows: readonly Demand[]) =>
   rows.map(({ id, night, count }) => ({ id, nights: [night], count }));
 
-/** Whether a booking that was released could take all of it again. */
-async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> {
+/** Whether a booking that holds nothing could take all of its rooms and extras; else some of them may be taken, and the caller rolls back. */
+export async function takeAll(tx: DbTransaction, row: ReservationRow): Promise<boolean> {
   const take = async (kind: StockKind, rows: readonly Demand[]) =>
     (await takeStock(tx, kind, row.property_id, { uses: usesOf(rows), move: 'sell' })).length === 0;
-  if (!(await take('rooms', row.stock.rooms)) || !(await take('extras', row.stock.extras))) return false;
+  return (await take('rooms', row.stock.rooms)) && (await take('extras', row.stock.extras));
+}
+
+/** … with its voucher, once it was released. */
+async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> {
+  if (!(await takeAll(tx, row))) return false;
   const voucher = voucherOf(row);
   return voucher === null || redeemVoucher(tx, voucher);
 }
@@ -130,7 +136,7 @@ export async function release(
   const row = await makeTransition(tx, because, { ...name, now });
   if (!row) return;
   if (because === 'expired') await insertMail(tx, mailOf(row, 'booking-expired', now));
-  await moveHeld(tx, row, 'releaseHeld');
+  if (!wasOnRequest(row)) await moveHeld(tx, row, 'releaseHeld');
   const voucher = voucherOf(row);
   if (voucher) await returnVoucher(tx, voucher);
   await bumpPropertyVersion(tx, row.property_id);

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { returnTokens } from '../../http/rate-limit-repository.ts';
 import { type ChargeName, type ChargeState, type Gateways, gatewayNamed } from '../payment/gateway.ts';
 import {
   changePayment,
@@ -8,6 +9,7 @@ import {
   postponePayment,
 } from '../payment/repository.ts';
 import { isLateMoneyOver, nextQuestionAt } from '../payment/rules.ts';
+import { heldByOf } from './held-nights.ts';
 import { findReservation, lockExpiredHold } from './repository.ts';
 import {
   confirmPaid,
@@ -57,6 +59,13 @@ async function settleApproved(
   }
   const result = await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, now));
   if (result === 'refund-due') await giveBack(deps, payment);
+  if (result === 'confirmed') await freeHeldNights(deps, payment);
+}
+
+/** Rooms that are paid for count no longer as held by whoever held them; those that are paid for in the answer of Create are counted there. */
+async function freeHeldNights(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+  const heldBy = payment.state === 'started' ? null : heldByOf(payment.detail);
+  if (heldBy !== null) await returnTokens(deps.db, heldBy.buckets, heldBy.nights);
 }
 
 /**

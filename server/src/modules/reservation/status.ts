@@ -4,6 +4,7 @@ import { isHoldOver, isOpen } from '../payment/rules.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { failedText, releasedText } from './answers.ts';
 import { requireReservation } from './find.ts';
+import { isOnRequest, wasOnRequest } from './on-request.ts';
 import type { ReservationRow } from './repository.ts';
 import { settleByLookup, type SettleDeps } from './settle.ts';
 import { translate } from './translate.ts';
@@ -23,6 +24,7 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
       return { success: true, message: translate('success.booking') };
     case 'Held':
     case 'PendingPayment':
+      if (isOnRequest(row)) return { success: true, message: translate('request.waiting') };
       if (!payment || isOpen(payment.state)) return waiting();
       return failed(
         isHoldOver(row.hold_expires_at, now) ? translate('status.released') : failedText(payment),
@@ -30,6 +32,7 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
     case 'Refunded':
       return failed(translate('status.refunded'));
     case 'Released':
+      if (wasOnRequest(row)) return failed(translate('request.over'));
       return failed(releasedText(payment));
     default:
       return row.status satisfies never;
@@ -48,5 +51,9 @@ export async function readStatus(
   if (open?.state === 'pending') await settleByLookup(deps, open);
   const row = open ? await requireReservation(deps, property, token) : found;
   const payment = row.status === 'Confirmed' ? undefined : await findPaymentOf(deps.db, name);
-  return { ...standing(row, payment, deps.clock.now()), status: row.status };
+  return {
+    ...standing(row, payment, deps.clock.now()),
+    status: row.status,
+    ...(isOnRequest(row) ? { onRequest: true } : {}),
+  };
 }

@@ -4,9 +4,11 @@ import { Button, Icon, Notice, RadioCards, TextField, useMessages } from 'shared
 import { partMessages } from '../../../messages/parts.ts';
 import { useField } from '../use-field.ts';
 import {
+  $invoicePin,
   $query,
   $search,
   companyChosen,
+  invoicePinChanged,
   poNumberChanged,
   queryChanged,
   searchRepeated,
@@ -59,15 +61,18 @@ function Found() {
 /** product.md 2, organisation payment details: who is invoiced, and the number of their order. */
 export function OrganisationForm() {
   const text = useMessages(partMessages);
-  const { basket, query, search, choose, order } = useUnit({
+  const { basket, query, search, choose, order, pin, typePin } = useUnit({
     basket: $basket,
     query: $query,
     search: queryChanged,
     choose: companyChosen,
     order: poNumberChanged,
+    pin: $invoicePin,
+    typePin: invoicePinChanged,
   });
   const companyField = useField('company');
   const poNumberField = useField('poNumber');
+  const pinField = useField('invoicePin');
   const { company } = basket;
   return (
     <fieldset className="co-organisation">
@@ -107,6 +112,17 @@ export function OrganisationForm() {
         value={basket.poNumber}
         onChange={order}
       />
+      {company?.asksInvoicePin === true && (
+        <TextField
+          {...pinField}
+          label={text('company.pin')}
+          hint={text('company.pin.hint')}
+          autoComplete="off"
+          maxLength={50}
+          value={pin}
+          onChange={typePin}
+        />
+      )}
     </fieldset>
   );
 }

@@ -7,6 +7,7 @@ export const queryChanged = createEvent<string>();
 export const searchRepeated = createEvent();
 export const companyChosen = createEvent<Company | null>();
 export const poNumberChanged = createEvent<string>();
+export const invoicePinChanged = createEvent<string>();
 
 /** One call per word rather than per letter. */
 const pauseMs = 300;
@@ -32,6 +33,11 @@ const searchForFx = attach({
 
 export const $query = createStore('')
   .on(queryChanged, (_, query) => query)
+  .reset(companyChosen);
+
+/** In memory only, as everything that proves something. */
+export const $invoicePin = createStore('')
+  .on(invoicePinChanged, (_, pin) => pin)
   .reset(companyChosen);
 
 export type CompanySearch =

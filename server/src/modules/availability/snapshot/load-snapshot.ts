@@ -4,7 +4,7 @@ import { listLimitedServiceIds, listServices } from '../../service/repository.ts
 import {
   listAllFreeRooms,
   listAllRateNights,
-  listCompanyIds,
+  listCompanies,
   listPromoCodes,
   listRatePlans,
   listRoomConfigurations,
@@ -44,7 +44,7 @@ export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapsh
       services: await listServices(tx, propertyId),
       limitedServiceIds: await listLimitedServiceIds(tx, propertyId),
       configurations: await listRoomConfigurations(tx, propertyId),
-      companyIds: await listCompanyIds(tx, propertyId),
+      companies: await listCompanies(tx, propertyId),
       rates: roomRates.map((row) => {
         const { room_type_id: roomTypeId, rate_plan_id: ratePlanId } = row;
         const rate = { roomTypeId, ratePlanId, baseNumberOfAdults: row.base_number_of_adults };

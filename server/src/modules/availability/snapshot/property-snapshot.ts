@@ -1,5 +1,5 @@
 import type { BookConfig } from 'shared/contracts';
-import type { PromoCodeContent } from '../../../db/content.ts';
+import type { CompanyInvoice, PromoCodeContent } from '../../../db/content.ts';
 import type { RoomConfiguration } from '../../reservation/content.ts';
 import type { StoredProperty } from '../../property/repository.ts';
 import type { StoredService } from '../../service/repository.ts';
@@ -26,7 +26,8 @@ export interface PropertySnapshot {
   readonly services: readonly StoredService[];
   readonly limitedServiceIds: ReadonlySet<string>;
   readonly configurations: readonly RoomConfiguration[];
-  readonly companyIds: ReadonlySet<string>;
+  /** Who may be invoiced, by their account's id. */
+  readonly companies: ReadonlyMap<string, CompanyInvoice>;
   readonly rates: readonly RateCalendar[];
   readonly stock: StockCalendar;
 }

@@ -12,9 +12,9 @@ import { inLanguageOfMail, type MailLanguage } from '../language.ts';
 import type { Letter, LetterLine, LetterSection } from '../letter.ts';
 import { personName } from '../person-name.ts';
 
-type Money = (amount: number) => string;
+export type Money = (amount: number) => string;
 
-function roomSection(
+export function roomSection(
   item: ConfirmationItem,
   index: number,
   { translate }: MailLanguage,

@@ -7,6 +7,7 @@ import {
   type ItemRow,
   type ReservationRow,
 } from '../../reservation/repository.ts';
+import { wasOnRequest } from '../../reservation/on-request.ts';
 import type { Composer } from '../composer.ts';
 import { greeting, hotelLetter } from '../hotel-letter.ts';
 import type { MailPayloads } from '../kinds.ts';
@@ -58,9 +59,12 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
       to: row.booker.email,
       letter: {
         ...hotelLetter(property, language),
-        subject: translate('mail.expired.subject', subject),
+        subject: translate(wasOnRequest(row) ? 'mail.request-over.subject' : 'mail.expired.subject', subject),
         greeting: greeting(language, row.booker),
-        paragraphs: [translate('mail.expired.text'), translate('mail.expired.again')],
+        paragraphs: [
+          translate(wasOnRequest(row) ? 'mail.request-over.text' : 'mail.expired.text'),
+          translate('mail.expired.again'),
+        ],
         facts: stayFacts({ ...stay, property: content }, language),
         action: { label: translate('mail.expired.action'), url: `${env.publicUrl}${path}` },
       },

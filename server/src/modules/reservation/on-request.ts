@@ -1,0 +1,16 @@
+import { PaymentType } from 'shared/contracts';
+import type { ReservationRow } from './repository.ts';
+
+/**
+ * A booking that waits for the hotel's yes: on a company's invoice, without the company's proof. It holds no rooms and is paid for by nobody, so no other
+ * booking is `Held` on a company's invoice.
+ */
+export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>): boolean =>
+  row.status === 'Held' && wasOnRequest(row);
+
+/** The same of one that has come to its end: what was held for a payment is paid online. */
+export const wasOnRequest = (row: Pick<ReservationRow, 'payment_type'>): boolean =>
+  row.payment_type === PaymentType.companyInvoice;
+
+/** How long a hotel has to say yes: over a weekend, and a holiday beside it. */
+export const requestMs = 96 * 3600 * 1000;
