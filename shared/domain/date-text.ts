@@ -6,7 +6,7 @@ import type { StayDate } from '../contracts/index.ts';
 dayjs.extend(utc);
 dayjs.extend(advancedFormat);
 
-/** product.md 9's three patterns, and a compact one for where there is little room. */
+/** product.md 9's three patterns, each with its places, and one for the search's cell (docs/decisions/0031). */
 export type DatePattern = 'short' | 'long' | 'comma' | 'compact';
 
 const englishPatterns: Readonly<Record<DatePattern, string>> = {

@@ -93,6 +93,15 @@ describe('what a property file may not say', () => {
       'Property.PayByPaystack: Paystack does not settle GBP; it takes GHS, KES, NGN, ZAR, USD',
     ],
     [
+      'a service for tables that there is not',
+      (file) =>
+        Object.assign(file.BookConfig, {
+          RestaurantBookingServiceActive: true,
+          RestaurantBookingServiceType: 'TableSoft',
+        }),
+      'BookConfig.RestaurantBookingServiceType: There is no service “TableSoft” for tables; “Internal” is the one',
+    ],
+    [
       'letters that are no currency',
       (file) => (file.Property.Currency = 'ABC'),
       'Property.Currency: “ABC” is not a currency of ISO 4217',

@@ -58,6 +58,9 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Who keeps a hotel's tables (docs/decisions/0032): the restaurants of the file; there is no other service yet. */
+const ownTableService = 'Internal';
+
 /** Settings of the property that cannot hold, alone or together. */
 export function checkProperty({ property, bookConfig, restaurants, promoCodes }: PropertyFile): Problem[] {
   const problem = (isWrong: boolean, path: Path, message: string) =>
@@ -94,6 +97,12 @@ export function checkProperty({ property, bookConfig, restaurants, promoCodes }:
       bookConfig.restaurantBookingServiceActive && restaurants.length === 0,
       ['BookConfig', 'RestaurantBookingServiceActive'],
       'There are no Restaurants to book',
+    ),
+    ...problem(
+      bookConfig.restaurantBookingServiceActive &&
+        (bookConfig.restaurantBookingServiceType ?? ownTableService) !== ownTableService,
+      ['BookConfig', 'RestaurantBookingServiceType'],
+      `There is no service “${bookConfig.restaurantBookingServiceType ?? ''}” for tables; “${ownTableService}” is the one`,
     ),
     ...promoCodes.flatMap((promo, index) =>
       problem(

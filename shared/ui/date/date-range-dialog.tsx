@@ -38,8 +38,8 @@ export function DateRangeDialog({
     from === null
       ? text('ui.choose-arrival')
       : to === null
-        ? `${formatStayDate(from, 'compact', locale)} – ${text('ui.choose-departure')}`
-        : `${formatStayDate(from, 'compact', locale)} – ${formatStayDate(to, 'compact', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
+        ? `${formatStayDate(from, 'short', locale)} – ${text('ui.choose-departure')}`
+        : `${formatStayDate(from, 'short', locale)} – ${formatStayDate(to, 'short', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
   const footer = (
     <div className="calendar__foot">
       <p className="calendar__chosen" role="status">

@@ -17,7 +17,7 @@ export function BookedTables({ tables }: { readonly tables: readonly Confirmatio
             <h3 className="co-room__name">{table.restaurantName}</h3>
             <p>
               {text('confirmation.table.when', {
-                date: formatStayDate(table.visitDate, 'short', locale),
+                date: formatStayDate(table.visitDate, 'comma', locale),
                 time: table.visitTime,
                 guests: guestsText(
                   { numberOfAdults: table.partySize, numberOfChildren: 0, numberOfInfants: 0 },

@@ -107,7 +107,7 @@ describe('the confirmation', () => {
       }),
     );
     expect(screen.getByRole('heading', { name: 'The Lock Keeper' })).toBeTruthy();
-    expect(screen.getByText('Wed 2nd Dec 2026 at 17:30, 2 Guests')).toBeTruthy();
+    expect(screen.getByText('Wednesday, 2 Dec 2026 at 17:30, 2 Guests')).toBeTruthy();
     expect(screen.getByText('Reference T-4821 · Early table · until 19:30')).toBeTruthy();
   });
 

@@ -38,7 +38,7 @@ export function BookedView({ table, onClose }: BookedViewProps) {
           {
             term: text('table.done.when'),
             detail: text('table.done.at', {
-              date: formatStayDate(visitDate, 'short', locale),
+              date: formatStayDate(visitDate, 'comma', locale),
               time: visitTime,
             }),
           },

@@ -66,11 +66,11 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
           onClick={() => setOpen(!isOpen)}
         >
           <Icon name="calendar" size={18} />
-          <span>{other === null ? text('table.date.other') : formatStayDate(other, 'compact', locale)}</span>
+          <span>{other === null ? text('table.date.other') : formatStayDate(other, 'comma', locale)}</span>
         </button>
       </Pills>
       <p className="muted rt-status" role="status">
-        {fullDay !== null && text('table.date.full', { date: formatStayDate(fullDay, 'compact', locale) })}
+        {fullDay !== null && text('table.date.full', { date: formatStayDate(fullDay, 'comma', locale) })}
       </p>
       <div id={`${id}-calendar`} className="rt-calendar" hidden={!isOpen}>
         {isOpen && (

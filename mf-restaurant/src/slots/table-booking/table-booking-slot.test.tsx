@@ -40,7 +40,7 @@ describe('a guest who wants a table', () => {
       document.activeElement,
     );
     expect(screen.getByText('T-4821')).toBeTruthy();
-    expect(screen.getByText('Sat 21st Nov 2026 at 19:00')).toBeTruthy();
+    expect(screen.getByText('Saturday, 21 Nov 2026 at 19:00')).toBeTruthy();
     expect(screen.getByText(/on its way to ada@example.org/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Done' }));
     expect(timesClosed()).toBe(1);

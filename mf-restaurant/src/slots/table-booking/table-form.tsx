@@ -42,7 +42,7 @@ export function TableForm({ property, today }: TableFormProps) {
   const summary =
     visitDate === null || visitTime === null
       ? text('table.summary.empty')
-      : `${text('table.done.at', { date: formatStayDate(visitDate, 'compact', locale), time: visitTime })} · ${guestsText(party, text)}`;
+      : `${text('table.done.at', { date: formatStayDate(visitDate, 'comma', locale), time: visitTime })} · ${guestsText(party, text)}`;
   return (
     <form className="stack rt-form" onSubmit={onSubmit} noValidate aria-busy={isBooking}>
       <p className="muted">

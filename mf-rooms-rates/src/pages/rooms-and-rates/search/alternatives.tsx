@@ -43,7 +43,7 @@ function Alternative({ stay }: { readonly stay: AlternativeStay }): ReactElement
         }}
       >
         <span className="rr-alternative__dates">
-          {formatStayDate(from, 'compact', locale)} – {formatStayDate(to, 'compact', locale)}
+          {formatStayDate(from, 'short', locale)} – {formatStayDate(to, 'short', locale)}
         </span>
         <span className="small muted">{nightsText(nightCount(stay), text)}</span>
         {property !== null && (

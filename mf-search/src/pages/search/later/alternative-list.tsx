@@ -26,7 +26,7 @@ export function AlternativeList({ stays, property }: AlternativeListProps) {
   const announce = useAnnounce();
   const { search, change } = useUnit({ search: $search, change: datesChanged });
   const datesOf = ({ from, to }: Stay): string =>
-    `${formatStayDate(from, 'compact', locale)} – ${formatStayDate(to, 'compact', locale)}`;
+    `${formatStayDate(from, 'short', locale)} – ${formatStayDate(to, 'short', locale)}`;
   const shiftOf = ({ from }: Stay): string | null => {
     const days = search.fromDate === null ? 0 : daysBetween(search.fromDate, from);
     if (days === 0) return null;

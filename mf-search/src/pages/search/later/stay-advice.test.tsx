@@ -78,7 +78,7 @@ describe('a guest whose dates do not work', () => {
     const scope = await aGuestBy('?fromDate=2026-12-01&nights=2&adults=2');
     expect(await screen.findByText('A night of this stay is not free')).toBeTruthy();
     const [first] = within(await screen.findByRole('list')).getAllByRole('button');
-    expect(first?.textContent).toContain('Mon 30 Nov – Wed 2 Dec');
+    expect(first?.textContent).toContain('Mon 30th Nov 2026 – Wed 2nd Dec 2026');
     expect(first?.textContent).toContain('1 day earlier');
     expect(first?.textContent).toContain('£360.00');
     if (first !== undefined) await userEvent.click(first);
