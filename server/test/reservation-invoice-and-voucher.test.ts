@@ -1,6 +1,7 @@
 import { aBookedRoom } from 'shared/testing';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createQuotes } from '../src/modules/availability/quote.ts';
 import { createTestApp, testNow, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import {
@@ -165,6 +166,26 @@ describe('a price that has changed since the search', () => {
     await openHotel(server.deps);
   });
   afterEach(() => server.close());
+
+  const shownAt = (quotedPrice: number) =>
+    aBooking({ rooms: [aBookedRoom({ quotedPrice })], quoteToken: null });
+
+  it('is told by what the room was shown at, without a quote token', async () => {
+    expect(await create(server, shownAt(368.97))).toMatchObject({ status: 200, body: { TotalPrice: 368.97 } });
+    await openHotel(server.deps, { baseRate: 130 });
+    const refused = await create(server, shownAt(368.97));
+    expect(refused).toMatchObject({ status: 409, body: { TotalPrice: 399, RoomPrices: [399] } });
+    expect(await create(server, shownAt(399))).toMatchObject({ status: 200, body: { TotalPrice: 399 } });
+  });
+
+  it('of another room is nothing to who was shown this one', async () => {
+    const ofYesterday = createQuotes(server.deps.secretKey).issue(
+      { from: '2026/12/01', to: '2026/12/04' },
+      [],
+    );
+    const request = { ...shownAt(368.97), quoteToken: ofYesterday };
+    expect(await create(server, request)).toMatchObject({ status: 200, body: { TotalPrice: 368.97 } });
+  });
 
   it('is told with the new one and a quote for it, and nothing is booked', async () => {
     const search = await server.app.inject({

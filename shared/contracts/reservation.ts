@@ -70,6 +70,8 @@ export const bookedRoomSchema = wireObject({
   RoomTypeId: idSchema,
   RatePlanId: idSchema,
   ...partyShape,
+  /** What the guest was shown for the room without extras: another price is a 409 with the new one. Nothing is charged by it. */
+  QuotedPrice: z.optional(z.nullable(amountSchema)),
 });
 export type BookedRoom = z.output<typeof bookedRoomSchema>;
 

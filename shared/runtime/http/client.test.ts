@@ -147,6 +147,16 @@ describe('a failed call', () => {
     });
   });
 
+  it('is told, and nothing is sent, when what is to be sent leaves the contract', async () => {
+    const { client, sent } = clientAnswering(() => json([]));
+    const result = await client.call(searchAvailability, { body: { ...search, promoCode: 'x'.repeat(201) } });
+    expect(result).toMatchObject({
+      ok: false,
+      failure: { kind: 'http', status: 400, message: null, body: { modelState: { PromoCode: [] } } },
+    });
+    expect(sent).toEqual([]);
+  });
+
   it('is told from a contract that the answer leaves', async () => {
     const { client } = clientAnswering(() => json({ RoomTypes: 'many' }));
     const result = await client.call(searchAvailability, { body: search });

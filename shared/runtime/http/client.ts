@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { EndpointDefinition, EndpointInput } from '../../contracts/index.ts';
 import type { ApiFailure } from './failure.ts';
 import { wireRequest } from './request.ts';
@@ -23,8 +24,10 @@ export interface HttpClientOptions {
 export function createHttpClient({ fetch, newId, timeoutMs }: HttpClientOptions): HttpClient {
   return {
     async call(endpoint, input, options = {}) {
-      const { url, init } = wireRequest(endpoint, input);
       const correlationId = newId();
+      const request = tryRequest(endpoint, input);
+      if ('paths' in request) return { ok: false, failure: unsent(request.paths, correlationId) };
+      const { url, init } = request;
       (init.headers as Headers).set('x-correlation-id', correlationId);
       const timeout = AbortSignal.timeout(timeoutMs);
       const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
@@ -36,6 +39,30 @@ export function createHttpClient({ fetch, newId, timeoutMs }: HttpClientOptions)
     },
   };
 }
+
+/** The wire form of a call, or where its input leaves the contract. */
+function tryRequest<E extends EndpointDefinition>(endpoint: E, input: EndpointInput<E>) {
+  try {
+    return wireRequest(endpoint, input);
+  } catch (error) {
+    const issues = error instanceof z.core.$ZodError ? error.issues : [];
+    return { paths: issues.map(({ path }) => path.join('.')) };
+  }
+}
+
+/** What the server would have answered: whoever asked is told in their own words, for a press must never do nothing. */
+const unsent = (paths: readonly string[], correlationId: string) => ({
+  kind: 'http' as const,
+  status: 400,
+  message: null,
+  modelState: {},
+  retryAfterSeconds: null,
+  body: {
+    message: 'Not sent: it is outside the contract.',
+    modelState: Object.fromEntries(paths.map((path) => [path, []])),
+  },
+  correlationId,
+});
 
 function failureKind(
   timeout: AbortSignal,

@@ -16,7 +16,7 @@ const entriesOf = (value: unknown): [string, string][] =>
     .filter(([, each]) => each !== undefined && each !== null)
     .map(([key, each]) => [key, String(each)]);
 
-/** The wire form of a call: address with parameters and query, headers and JSON body. Throws on input outside the contract: a bug. */
+/** The wire form of a call: address with parameters and query, headers and JSON body. Throws a `$ZodError` on input outside the contract. */
 export function wireRequest<E extends EndpointDefinition>(
   endpoint: E,
   input: EndpointInput<E>,

@@ -6,6 +6,16 @@ import type { ClientLogger } from './log-entry.ts';
 const isWorthLogging = (failure: ApiFailure): boolean =>
   failure.kind !== 'aborted' && !(failure.kind === 'http' && failure.status === 401);
 
+const mostPaths = 5;
+
+/** Where an answer, or what was to be sent, left its contract: names of fields, never what is in them. */
+function pathsOf(failure: ApiFailure): { readonly paths?: string } {
+  if (failure.kind === 'contract') return { paths: failure.paths.slice(0, mostPaths).join() };
+  const body: object = (failure.kind === 'http' && failure.status === 400 ? failure.body : null) ?? {};
+  const fields = 'modelState' in body ? Object.keys(body.modelState ?? {}) : [];
+  return fields.length === 0 ? {} : { paths: fields.slice(0, mostPaths).join() };
+}
+
 /** The http client with its failures told to the log: which call of whose page, how it failed, and its correlation id. */
 export const loggingClient = (
   client: HttpClient,
@@ -26,7 +36,7 @@ export const loggingClient = (
           call: `${endpoint.method} ${endpoint.path}`,
           kind,
           status: failure.kind === 'http' ? failure.status : null,
-          ...(failure.kind === 'contract' ? { paths: failure.paths.slice(0, 5).join() } : {}),
+          ...pathsOf(failure),
           correlationId,
         },
       });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { clientLogSchema, getProperty } from 'shared/contracts';
-import type { ApiFailure, HttpClient } from 'shared/runtime';
+import { createHttpClient, type ApiFailure, type HttpClient } from 'shared/runtime';
 import * as z from 'zod/mini';
 import type { LogEntry } from './log-entry.ts';
 import { createClientLog } from './client-log.ts';
@@ -119,6 +119,21 @@ describe('the client log (product.md 7)', () => {
     }
     expect(JSON.stringify(entries)).not.toContain('Byron');
   });
+});
+
+it('tells which fields of a call that was never sent are outside its contract, and not what is in them', async () => {
+  const entries: unknown[] = [];
+  const http = createHttpClient({
+    fetch: () => Promise.reject(new Error('nothing is sent')),
+    newId: () => 'c',
+    timeoutMs: 1000,
+  });
+  const logger = { log: (entry: unknown) => entries.push(entry) };
+  await loggingClient(http, logger, page).call(getProperty, { params: { id: 'Byron'.repeat(20) } });
+  expect(entries).toMatchObject([
+    { level: 'error', message: { kind: 'http', status: 400, paths: 'id', correlationId: 'c' } },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain('Byron');
 });
 
 function aRefusal(status: number): ApiFailure {

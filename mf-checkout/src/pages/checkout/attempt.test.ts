@@ -82,8 +82,12 @@ describe('the digest of a booking', () => {
     ['security code', { cardDetails: { ...card, securityCode: '999' } }],
     ['password', { password: 'a secret, long one' }],
     ['quote', { quoteToken: 'newer' }],
+    ['price that was shown', { rooms: [aBookedRoom({ quotedPrice: 1 })] }],
     ['held rooms', { confirmationToken: 'secret' }],
   ])('does not know the %s', (_, change) =>
     expect(attemptDigest({ ...request, ...change })).toBe(attemptDigest(request)),
   );
+
+  it('holds the same rooms, whatever they were shown at', () =>
+    expect(stayDigest({ ...request, rooms: [aBookedRoom({ quotedPrice: 1 })] })).toBe(stayDigest(request)));
 });

@@ -23,6 +23,9 @@ function fingerprint(text: string): string {
   return hash.toString(16).padStart(8, '0');
 }
 
+/** What a room was shown at may change while the booking is the same. */
+const withoutPrices = ({ rooms }: CreateRequest) => rooms.map(({ quotedPrice: _, ...room }) => room);
+
 /**
  * What identifies a booking that is being confirmed, kept with its key in the browser's storage. Card and password are
  * left out, for they are never stored (decisions 3); of the card only its last four digits tell one from another.
@@ -30,13 +33,15 @@ function fingerprint(text: string): string {
 export function attemptDigest(request: CreateRequest): string {
   const { cardDetails } = request;
   const card = cardDetails === null ? null : [cardDetails.creditCardId, cardDetails.cardNumber?.slice(-4)];
-  const told = { ...request, cardDetails: card, password: null, quoteToken: null, browserData: null };
+  const rooms = withoutPrices(request);
+  const told = { ...request, rooms, cardDetails: card, password: null, quoteToken: null, browserData: null };
   return fingerprint(JSON.stringify({ ...told, confirmationToken: null }));
 }
 
 /** What is held, apart from who pays and how. */
 export function stayDigest(request: CreateRequest): string {
-  const { propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode, rooms } = request;
+  const { propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode } = request;
+  const rooms = withoutPrices(request);
   return fingerprint(JSON.stringify([propertyId, dateFrom, dateTo, promoCode, hopGiftVoucherCode, rooms]));
 }
 

@@ -178,6 +178,34 @@ describe('confirming', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('says what each room was shown at', async () => {
+    const { confirm, sent } = await checkout();
+    await confirm();
+    expect(sent[0]?.body).toMatchObject({ rooms: [{ quotedPrice: 360 }], quoteToken: 'quote-1' });
+  });
+
+  it('is told when what is to be sent cannot be, and may be pressed again', async () => {
+    const unsent: Answer = {
+      ok: false,
+      failure: {
+        kind: 'http',
+        status: 400,
+        message: null,
+        modelState: {},
+        retryAfterSeconds: null,
+        body: null,
+        correlationId: null,
+      },
+    };
+    const { confirm, notifications, navigations } = await checkout(unsent);
+    await confirm();
+    expect(notifications).toMatchObject([
+      { kind: 'negative', placement: 'bottom', text: 'Failed to create booking' },
+    ]);
+    await confirm();
+    expect(navigations).toHaveLength(1);
+  });
+
   it('sends nothing while something is missing, and says so', async () => {
     const { scope, confirm, sent } = await checkout();
     await allSettled(termsChanged, { scope, params: false });
@@ -443,7 +471,7 @@ it('a changed price is taken over when the guest accepts it, with its quote', as
   expect(scope.getState($refusal)).toBeNull();
   expect(scope.getState($basket).items[0]?.totalRoomCost).toBe(40_000);
   await confirm();
-  expect(sent[1]?.body).toMatchObject({ quoteToken: 'quote-2' });
+  expect(sent[1]?.body).toMatchObject({ quoteToken: 'quote-2', rooms: [{ quotedPrice: 400 }] });
 });
 
 it('rooms that are gone are named, and everything typed is kept', async () => {

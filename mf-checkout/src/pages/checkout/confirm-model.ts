@@ -277,6 +277,12 @@ sample({
   fn: (basket, failure) => decideRefusal(failure, basket),
   target: refused,
 });
+// Nothing that goes wrong beside the call may leave the press without a word.
+sample({
+  clock: confirmFx.fail,
+  fn: (): Refusal => ({ kind: 'refused', message: null, details: [] }),
+  target: refused,
+});
 sample({
   clock: confirmFx.doneData.filterMap((outcome): Refusal | undefined => {
     if (outcome.kind === 'made') return { kind: 'already-made', token: outcome.token };

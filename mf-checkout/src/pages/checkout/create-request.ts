@@ -1,5 +1,5 @@
 import { PaymentType, type CardDetails, type Confirmation, type CreateRequest } from 'shared/contracts';
-import { bookerDetailsOf } from 'shared/domain';
+import { bookerDetailsOf, toDecimal } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
 /** What of the browser goes along with a booking (product.md 7: BrowserData); texts only. */
@@ -63,7 +63,10 @@ export const stayOfBasket = (basket: Basket): StayToBook => ({
   dateTo: basket.toDate ?? '',
   promoCode: basket.promoCode,
   hopGiftVoucherCode: basket.hopGiftDiscountAmount > 0 ? basket.hopGiftVoucherCode : null,
-  rooms: roomsOf(basket.items),
+  rooms: basket.items.map((item) => ({
+    ...roomOf(item),
+    quotedPrice: toDecimal(item.totalRoomCost, basket.currency),
+  })),
   quoteToken: basket.quoteToken,
 });
 
@@ -93,7 +96,7 @@ export const stayOfHeld = (held: Confirmation, confirmationToken: string): StayT
   })),
 });
 
-/** The body of Create (product.md 7); prices are not in it: the server works them out and the quote token says what was shown. */
+/** The body of Create (product.md 7); the server works the prices out; those in it, and the quote token, say what was shown. */
 export function createRequestOf(booking: BookingToMake): CreateRequest {
   const { basket, stay, paymentType } = booking;
   const isCompany = paymentType === PaymentType.companyInvoice;

@@ -8,20 +8,24 @@ import type { PricedRate } from './stay-rate-rules.ts';
 const contentSchema = z.object({
   from: z.string(),
   to: z.string(),
-  /** Room type id → rate plan id → digest of what its price is made of. */
-  rates: z.record(z.string(), z.record(z.string(), z.string())),
+  /** Room type id → rate plan id → digest of what its price is made of; absent in a quote of many rates. */
+  rates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
   /** A promo code of which the guest was told that it does not apply. */
   refused: z.optional(z.string()),
 });
 
 export interface Quote {
-  /** Whether this is the price that the guest was shown; false also for a rate or a stay that the quote does not speak of. */
-  readonly covers: (stay: Stay, rate: PricedRate) => boolean;
+  /**
+   * Whether this is the price that the guest was shown; false also for a rate or a stay that the quote does not speak of.
+   * `allRates` are those of the stay, which a quote of many rates is compared with.
+   */
+  readonly covers: (stay: Stay, rate: PricedRate, allRates?: () => readonly PricedRate[]) => boolean;
   /** Null unless the guest was told with these prices that a promo code does not apply. */
   readonly refusedPromoCode: string | null;
 }
 
 export interface Quotes {
+  /** `rates` are all of the stay, or those that were chosen. */
   readonly issue: (stay: Stay, rates: readonly PricedRate[], promo?: PromoCodeDecision) => string;
   /** Null for a token that was not issued here. */
   readonly open: (token: string) => Quote | null;
@@ -46,38 +50,79 @@ const priceInputs = (rate: StayRate): string =>
 const digestOf = (rate: PricedRate): string =>
   hash('sha256', priceInputs(rate.stayRate), 'base64url').slice(0, 11);
 
-/** The signed memory of the prices that a search showed: Create compares them with what it computes itself (decisions 1). */
+const groupCount = 1024;
+const groupBytes = 3;
+
+const nameOf = ({ roomTypeId, ratePlanId }: PricedRate): string => JSON.stringify([roomTypeId, ratePlanId]);
+
+/** Where the digest of a rate's group begins. */
+const groupOf = (rate: PricedRate): number =>
+  (hash('sha256', nameOf(rate), 'buffer').readUInt32BE() % groupCount) * groupBytes;
+
+/** Of each group all its rates together, in any order. */
+function groupDigests(priced: readonly PricedRate[]): Buffer {
+  const groups = Buffer.alloc(groupCount * groupBytes);
+  for (const rate of priced) {
+    const at = groupOf(rate);
+    const digest = hash('sha256', `${nameOf(rate)} ${priceInputs(rate.stayRate)}`, 'buffer');
+    for (let byte = 0; byte < groupBytes; byte += 1)
+      groups[at + byte] = (groups[at + byte] ?? 0) ^ (digest[byte] ?? 0);
+  }
+  return groups;
+}
+
+const isGroupSame = (a: Buffer, b: Buffer, rate: PricedRate): boolean => {
+  const at = groupOf(rate);
+  return a.length === b.length && a.subarray(at, at + groupBytes).equals(b.subarray(at, at + groupBytes));
+};
+
+/** A quote of more than these would grow with the hotel. */
+const mostNamed = 100;
+
+/** One digest for each rate. */
+function namedRates(priced: readonly PricedRate[]): Record<string, Record<string, string>> {
+  const byRoomType = Map.groupBy(priced, (rate) => rate.roomTypeId);
+  return Object.fromEntries(
+    [...byRoomType].map(([id, ofType]) => [
+      id,
+      Object.fromEntries(ofType.map((rate) => [rate.ratePlanId, digestOf(rate)])),
+    ]),
+  );
+}
+
+/**
+ * The signed memory of the prices that a search showed: Create compares them with what it computes itself (decisions 1). Of many rates
+ * it remembers a digest for each of a fixed number of groups, so that it takes as much whatever the size of the hotel.
+ */
 export function createQuotes(secretKey: string): Quotes {
   const key = deriveKey(secretKey, 'quote');
   const sign = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
 
   return {
-    issue(stay, priced, promo = { kind: 'none' }) {
-      const byRoomType = Map.groupBy(priced, (rate) => rate.roomTypeId);
-      const rates = Object.fromEntries(
-        [...byRoomType].map(([id, ofType]) => [
-          id,
-          Object.fromEntries(ofType.map((rate) => [rate.ratePlanId, digestOf(rate)])),
-        ]),
-      );
+    issue({ from, to }, priced, promo = { kind: 'none' }) {
       const refused = promo.kind === 'refused' ? promo.code : undefined;
-      const content = Buffer.from(JSON.stringify({ from: stay.from, to: stay.to, rates, refused })).toString(
-        'base64url',
-      );
+      const isNamed = priced.length <= mostNamed;
+      const told = { from, to, refused, ...(isNamed ? { rates: namedRates(priced) } : {}) };
+      const head = Buffer.from(JSON.stringify(told)).toString('base64url');
+      const content = isNamed ? head : `${head}.${groupDigests(priced).toString('base64url')}`;
       return `${content}.${sign(`quote ${content}`).toString('base64url')}`;
     },
     open(token) {
-      const [content = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
+      const end = token.lastIndexOf('.');
+      const content = token.slice(0, Math.max(0, end));
+      const given = Buffer.from(token.slice(end + 1), 'base64url');
       const expected = sign(`quote ${content}`);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const quote = contentSchema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+      const [head = '', digests = ''] = content.split('.');
+      const quote = contentSchema.parse(JSON.parse(Buffer.from(head, 'base64url').toString()));
+      const groups = Buffer.from(digests, 'base64url');
       return {
         refusedPromoCode: quote.refused ?? null,
-        covers: (stay, rate) =>
-          stay.from === quote.from &&
-          stay.to === quote.to &&
-          quote.rates[rate.roomTypeId]?.[rate.ratePlanId] === digestOf(rate),
+        covers(stay, rate, allRates = () => []) {
+          if (stay.from !== quote.from || stay.to !== quote.to) return false;
+          if (quote.rates === undefined) return isGroupSame(groups, groupDigests(allRates()), rate);
+          return quote.rates[rate.roomTypeId]?.[rate.ratePlanId] === digestOf(rate);
+        },
       };
     },
   };

@@ -67,7 +67,7 @@ function priceSearch(
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
-    quoteToken: quotes.issue(stay, rates, promo),
+    quoteToken: quotes.issue(stay, stayRates.rates, promo),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
   const { currency } = snapshot.property;

@@ -1,5 +1,5 @@
 import type { CreateConflict } from 'shared/contracts';
-import { toDecimal } from 'shared/domain';
+import { toDecimal, toMinor } from 'shared/domain';
 import type { PromoCodeDecision } from '../availability/promo-code.ts';
 import type { Quote, Quotes } from '../availability/quote.ts';
 import type { PricedRate } from '../availability/stay-rate-rules.ts';
@@ -12,7 +12,7 @@ export interface QuoteCheck {
   readonly token: string | null;
   readonly stay: { readonly from: string; readonly to: string };
   readonly rated: readonly RatedRoom[];
-  /** For a new quote, with which the guest may choose again. */
+  /** Of the stay, whether chosen or not. */
   readonly allRates: () => readonly PricedRate[];
   /** Of the request's promo code. */
   readonly promo: PromoCodeDecision;
@@ -23,18 +23,28 @@ export interface QuoteCheck {
 const isPromoTold = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
   promo.kind !== 'refused' || quote?.refusedPromoCode === promo.code;
 
-/** Null while the guest was shown today's prices; else the new ones, with a quote for them (decisions 1). */
+/** Null while the guest was shown today's prices; else the new ones, with a quote for what was chosen (decisions 1). */
 export function priceChange(check: QuoteCheck): CreateConflict | null {
   const { quotes, token, stay, rated, promo, priced } = check;
+  const { currency } = priced;
   const quote = token === null ? null : quotes.open(token);
   const isTold = isPromoTold(promo, quote);
-  if (token === null && isTold) return null;
-  if (isTold && quote !== null && rated.every(({ rate }) => quote.covers(stay, rate))) return null;
+  // What a room was shown at says it best: it holds whatever else the hotel has changed.
+  const isShown = rated.every(({ room, rate }, index) => {
+    const shown = room.quotedPrice ?? null;
+    if (shown !== null) return toMinor(shown, currency) === priced.rooms[index]?.roomMinor;
+    return token === null || quote?.covers(stay, rate, check.allRates) === true;
+  });
+  if (isTold && isShown) return null;
   return {
     message: promo.kind === 'refused' && !isTold ? promo.message : translate('error.price-changed'),
-    totalPrice: toDecimal(priced.totalMinor, priced.currency),
-    currency: priced.currency,
-    quoteToken: quotes.issue(stay, check.allRates(), promo),
-    roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, priced.currency)),
+    totalPrice: toDecimal(priced.totalMinor, currency),
+    currency,
+    quoteToken: quotes.issue(
+      stay,
+      rated.map(({ rate }) => rate),
+      promo,
+    ),
+    roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, currency)),
   };
 }
