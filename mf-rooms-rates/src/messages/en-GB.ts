@@ -82,6 +82,9 @@ export const enGb = {
   'rooms.amenities': 'In the room',
   'rooms.accessible': 'Accessibility',
   'rooms.rates-of': 'Rates of {name}',
+  'rooms.rates-more': 'More rates of {name}',
+  'rooms.more-rates': { one: '{count} more rate', other: '{count} more rates' },
+  'rooms.more-rates-of': ' of {name}',
 
   'rate.choose': 'Choose',
   'rate.choose-full': 'Choose {rate}, {room}, {price}',

@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Conversion } from 'shared/domain';
 import { $basket, $route, searchMade } from 'shared/runtime';
-import { aRoomType } from 'shared/testing';
+import { aRate, aRoomType } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { serverDown, twoTypes } from '../../../test/answers.ts';
 import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
@@ -30,6 +30,41 @@ async function aGuestReading(
   );
   return guest;
 }
+
+/** Room types with as many rates each, the first of them the cheapest. */
+const manyRates = (types: number, plans: number) => {
+  const rates = Array.from({ length: plans }, (_, plan) =>
+    aRate({ ratePlanId: `plan-${String(plan)}`, name: `Rate ${String(plan)}`, baseRate: 300 + plan }),
+  );
+  const roomTypes = Array.from({ length: types }, (_, type) =>
+    aRoomType({ roomTypeId: `type-${String(type)}`, name: `Room ${String(type)}`, rates }),
+  );
+  const numberOfRoomsPerRoomTypeId = Object.fromEntries(roomTypes.map(({ roomTypeId }) => [roomTypeId, 9]));
+  return { '/api/Availability/Search': () => twoTypes({ roomTypes, numberOfRoomsPerRoomTypeId }) };
+};
+
+describe('a hotel of hundreds of rates', () => {
+  it.each([
+    [25, 20],
+    [40, 60],
+  ])('is drawn with %i room types of %i rates in fewer than 3,000 nodes', async (types, plans) => {
+    await aGuestReading(oneRoom, { answers: manyRates(types, plans) });
+    expect(await screen.findAllByRole('article')).toHaveLength(types);
+    expect(document.body.querySelectorAll('*').length).toBeLessThan(2700);
+  });
+
+  it('shows the other rates of a room on demand, and one of them is booked', async () => {
+    const guest = await aGuestReading(oneRoom, { answers: manyRates(2, 7) });
+    const room = await screen.findByRole('article', { name: 'Room 1' });
+    const choose = /^Choose Rate \d, Room 1/;
+    expect(within(room).getAllByRole('button', { name: choose })).toHaveLength(3);
+    await userEvent.click(within(room).getByText('4 more rates'));
+    expect(await within(room).findByRole('list', { name: 'More rates of Room 1' })).toBeTruthy();
+    expect(within(room).getAllByRole('button', { name: choose })).toHaveLength(7);
+    await userEvent.click(within(room).getByRole('button', { name: 'Choose Rate 6, Room 1, £306.00' }));
+    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'type-1', ratePlanId: 'plan-6' }]);
+  });
+});
 
 describe('the page of rooms and rates', () => {
   it('shows the total for the stay first and the price of a night second', async () => {

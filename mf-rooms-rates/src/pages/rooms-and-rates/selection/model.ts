@@ -1,4 +1,4 @@
-import { combine } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { housingProblem, roomNumberOf } from 'shared/domain';
 import { $availability, $basket, $stockLeft } from 'shared/runtime';
 import { $step } from '../steps/model.ts';
@@ -39,4 +39,16 @@ export const $activeItem = combine(
   $step,
   $basket,
   (step, { items }) => items.find(({ roomNumber }) => roomNumber === roomNumberOf(step)) ?? null,
+);
+
+/** The guest asked for the other rates of a room type, or has seen enough of them. */
+export const ratesUnfolded = createEvent<{ readonly roomTypeId: string; readonly isOpen: boolean }>();
+
+/** Room types whose rates are all shown; who goes on and comes back finds the list as it was. */
+export const $unfolded = createStore<readonly string[]>([]).on(
+  ratesUnfolded,
+  (unfolded, { roomTypeId, isOpen }) => {
+    if (unfolded.includes(roomTypeId) === isOpen) return unfolded;
+    return isOpen ? [...unfolded, roomTypeId] : unfolded.filter((id) => id !== roomTypeId);
+  },
 );

@@ -2,9 +2,10 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { formatStayDate, priceLineText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Disclosure, PriceLines, VisuallyHidden, useLocale, useMoney } from 'shared/ui';
+import { PriceLines, VisuallyHidden, useLocale, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { CancellationLine } from './cancellation-line.tsx';
+import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { priceRows } from './price-rows.ts';
 import type { RateOffer } from './rules.ts';
 
@@ -22,24 +23,26 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
     </>
   );
   return (
-    <Disclosure summary={summary} className="rr-rate__details">
-      <div className="stack stack--m rr-rate__explained">
-        <PriceLines
-          currency={basket.currency}
-          lines={priceRows(lines, nights).map((row) => ({
-            text:
-              row.kind === 'night'
-                ? formatStayDate(row.date, 'short', locale)
-                : priceLineText(row.line, text, (amount) => money(amount, basket.currency)),
-            amount: row.amount,
-          }))}
-          total={{ text: text('rate.total'), amount: total }}
-        />
-        {basket.fromDate !== null && (
-          <CancellationLine rules={rate.cancellationPolicy} arrival={basket.fromDate} />
-        )}
-        {rate.policy !== '' && <p className="small muted">{rate.policy}</p>}
-      </div>
-    </Disclosure>
+    <LazyDisclosure summary={summary} className="rr-rate__details">
+      {() => (
+        <div className="stack stack--m rr-rate__explained">
+          <PriceLines
+            currency={basket.currency}
+            lines={priceRows(lines, nights).map((row) => ({
+              text:
+                row.kind === 'night'
+                  ? formatStayDate(row.date, 'short', locale)
+                  : priceLineText(row.line, text, (amount) => money(amount, basket.currency)),
+              amount: row.amount,
+            }))}
+            total={{ text: text('rate.total'), amount: total }}
+          />
+          {basket.fromDate !== null && (
+            <CancellationLine rules={rate.cancellationPolicy} arrival={basket.fromDate} />
+          )}
+          {rate.policy !== '' && <p className="small muted">{rate.policy}</p>}
+        </div>
+      )}
+    </LazyDisclosure>
   );
 }

@@ -4,22 +4,23 @@ import { nightsText, showsAvailabilityBadge } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Badge, Card, Gallery, Price } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
-import { RateRow } from './rate-row.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { RoomFacts } from './room-facts.tsx';
+import { RoomRates } from './room-rates.tsx';
 import type { RoomOffer } from './rules.ts';
 
 interface RoomCardProps {
   readonly offer: RoomOffer;
   readonly roomNumber: number;
-  /** The largest picture of the first screen comes first. */
-  readonly isFirst: boolean;
+  /** Where it stands, and among how many: the picture of the first one is the largest of the first screen. */
+  readonly index: number;
+  readonly rooms: number;
 }
 
 const amenitiesShown = 5;
 
 /** A room type with its rates for the active room. */
-export function RoomCard({ offer, roomNumber, isFirst }: RoomCardProps): ReactElement {
+export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): ReactElement {
   const basket = useUnit($basket);
   const text = useText();
   const { roomType, rates, from, roomsLeft } = offer;
@@ -38,7 +39,7 @@ export function RoomCard({ offer, roomNumber, isFirst }: RoomCardProps): ReactEl
               alt: text('rooms.picture', { name: roomType.name }),
             }))}
             ratio="4/3"
-            priority={isFirst}
+            priority={index === 0}
           />
           {showsAvailabilityBadge(roomsLeft) && (
             <Badge tone="warning" className="rr-room__left">
@@ -70,17 +71,14 @@ export function RoomCard({ offer, roomNumber, isFirst }: RoomCardProps): ReactEl
           <RoomDetails roomType={roomType} />
         </div>
       </div>
-      <ul className="rr-room__rates" aria-label={text('rooms.rates-of', { name: roomType.name })}>
-        {rates.map((each) => (
-          <RateRow
-            key={each.rate.ratePlanId}
-            room={offer}
-            offer={each}
-            roomNumber={roomNumber}
-            isChosen={isHeld && held.ratePlanId === each.rate.ratePlanId}
-          />
-        ))}
-      </ul>
+      <RoomRates
+        key={roomNumber}
+        offer={offer}
+        roomNumber={roomNumber}
+        chosenId={isHeld ? held.ratePlanId : null}
+        index={index}
+        rooms={rooms}
+      />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aParty, aRate, aRoomType } from 'shared/testing';
-import { listRooms, type ListingContext } from './rules.ts';
+import { foldRates, listRooms, type ListingContext } from './rules.ts';
 
 const context: ListingContext = {
   party: aParty(),
@@ -61,5 +61,35 @@ describe('what it cannot choose, and why', () => {
 
   it('the last room stays in the list of the room that holds it', () => {
     expect(list(aRoomType(), { stockLeft: { double: 0 }, heldRoomTypeId: 'double' }).offers).toHaveLength(1);
+  });
+});
+
+describe('of many rates', () => {
+  const offerOf = (...totals: readonly number[]) => {
+    const rates = totals.map((baseRate, index) => aRate({ ratePlanId: `r${String(index)}`, baseRate }));
+    const [offer] = list(aRoomType({ rates })).offers;
+    if (offer === undefined) throw new Error('the room is offered');
+    return offer;
+  };
+  const place = { index: 0, rooms: 4, chosenId: null };
+  const idsOf = (rates: readonly { readonly rate: { readonly ratePlanId: string } }[]) =>
+    rates.map(({ rate }) => rate.ratePlanId);
+
+  it.each([
+    ['five are all shown', [5, 4, 3, 2, 1], place, ['r0', 'r1', 'r2', 'r3', 'r4']],
+    ['six are too many: the cheapest, in the hotel’s order', [6, 1, 5, 2, 4, 3], place, ['r1', 'r3', 'r5']],
+    ['what is chosen is shown', [6, 1, 5, 2, 4, 3], { ...place, chosenId: 'r0' }, ['r0', 'r1', 'r3', 'r5']],
+    ['a late one of many rooms shows its best', [3, 1, 2], { ...place, index: 6, rooms: 13 }, ['r1']],
+    [
+      'an early one of many rooms shows more',
+      [3, 1, 2],
+      { ...place, index: 5, rooms: 13 },
+      ['r0', 'r1', 'r2'],
+    ],
+  ])('%s', (_, totals, where, shown) => {
+    const offer = offerOf(...totals);
+    const { best, more } = foldRates(offer, where);
+    expect(idsOf(best)).toEqual(shown);
+    expect(idsOf([...best, ...more]).toSorted()).toEqual(idsOf(offer.rates).toSorted());
   });
 });

@@ -103,3 +103,31 @@ export function listRooms(response: Pick<SearchResponse, 'roomTypes'>, context: 
     unsuitable: lists.flatMap(({ unsuitable }) => unsuitable),
   };
 }
+
+/** So many rates of a room type are shown at once; where there are more, these few and the others on demand. */
+const mostRates = 5;
+const fewRates = 3;
+/** So many room types are shown with a few rates; those after them, in a hotel of many more, with their best one. */
+const mostRooms = 12;
+const firstRooms = 6;
+
+export interface FoldedRates {
+  readonly best: readonly RateOffer[];
+  readonly more: readonly RateOffer[];
+}
+
+/** The cheapest rates and the one that is chosen, in the hotel's order, and the others: a page of hundreds of rates helps nobody. */
+export function foldRates(
+  { rates }: Pick<RoomOffer, 'rates'>,
+  {
+    index,
+    rooms,
+    chosenId,
+  }: { readonly index: number; readonly rooms: number; readonly chosenId: string | null },
+): FoldedRates {
+  const isLate = rooms > mostRooms && index >= firstRooms;
+  const shown = isLate ? 1 : rates.length <= mostRates ? mostRates : fewRates;
+  const cheapest = new Set(rates.toSorted((a, b) => a.total - b.total).slice(0, shown));
+  const isBest = (offer: RateOffer) => cheapest.has(offer) || offer.rate.ratePlanId === chosenId;
+  return { best: rates.filter(isBest), more: rates.filter((offer) => !isBest(offer)) };
+}

@@ -38,7 +38,8 @@ export function SelectionStep(): ReactElement | null {
           key={offer.roomType.roomTypeId}
           offer={offer}
           roomNumber={room.roomNumber}
-          isFirst={index === 0}
+          index={index}
+          rooms={list.offers.length}
         />
       ))}
       <UnsuitableList unsuitable={list.unsuitable} />

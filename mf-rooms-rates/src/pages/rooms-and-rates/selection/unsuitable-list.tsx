@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { occupancyProblemText } from 'shared/domain';
-import { Disclosure } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
+import { LazyDisclosure } from './lazy-disclosure.tsx';
 import type { Unsuitable } from './rules.ts';
 
 /** What the active room cannot have, and why: collapsed, at the end. */
@@ -13,21 +13,23 @@ export function UnsuitableList({
   const text = useText();
   if (unsuitable.length === 0) return null;
   return (
-    <Disclosure kind="boxed" summary={text('rooms.unsuitable', { count: unsuitable.length })}>
-      <ul className="rr-unsuitable">
-        {unsuitable.map(({ roomType, rate, reason }) => (
-          <li key={`${roomType.roomTypeId} ${rate?.ratePlanId ?? ''}`} className="rr-unsuitable__item">
-            <span className="rr-unsuitable__name">
-              {rate === null
-                ? roomType.name
-                : text('rooms.unsuitable-rate', { room: roomType.name, rate: rate.name })}
-            </span>
-            <span className="muted">
-              {reason.kind === 'sold-out' ? text('rooms.sold-out') : occupancyProblemText(reason, text)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <LazyDisclosure kind="boxed" summary={text('rooms.unsuitable', { count: unsuitable.length })}>
+      {() => (
+        <ul className="rr-unsuitable">
+          {unsuitable.map(({ roomType, rate, reason }) => (
+            <li key={`${roomType.roomTypeId} ${rate?.ratePlanId ?? ''}`} className="rr-unsuitable__item">
+              <span className="rr-unsuitable__name">
+                {rate === null
+                  ? roomType.name
+                  : text('rooms.unsuitable-rate', { room: roomType.name, rate: rate.name })}
+              </span>
+              <span className="muted">
+                {reason.kind === 'sold-out' ? text('rooms.sold-out') : occupancyProblemText(reason, text)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LazyDisclosure>
   );
 }
