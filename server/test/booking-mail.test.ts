@@ -4,11 +4,12 @@ import { sql } from 'kysely';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { importProperty } from '../src/import/import-property.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { createLogger } from '../src/logger.ts';
 import { createMailer, type Mailer } from '../src/modules/mail/mailer.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { openHotel } from './support/bookable-hotel.ts';
+import { hotelFile, openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, getConfirmation, paidBy } from './support/bookings.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';
 
@@ -71,6 +72,36 @@ describe('the mails of a booking', () => {
     expect(text).toContain('Total: £1,097.97');
     const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
     expect(text).toContain(`https://stay.example${String(body['PreCheckInUrl'])}`);
+  });
+
+  it('names the promo code that was applied, as the confirmation and the stored booking do', async () => {
+    const PromoCodes = [
+      { Code: 'TENTH', Name: 'A tenth off', DiscountPercent: 10 },
+      { Code: 'NEVER', Name: 'Over', DiscountPercent: 10, SellTo: '2026-11-19' },
+    ];
+    const context = { ...server.deps, releasesDir: '/nowhere', dryRun: false };
+    await importProperty(context, 'hotel.json', { ...hotelFile(), PromoCodes });
+    const made = await create(server, aBooking({ promoCode: ' tenth ' }));
+    await send();
+    const [mail = ''] = await mails();
+    expect(readable(mail)).toContain('TENTH · A tenth off: -£36.00');
+    const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
+    expect(body).toMatchObject({
+      Total: 332.97,
+      Items: [
+        {
+          PriceLines: [
+            { Text: '3 nights at £119.99', Amount: 359.97 },
+            expect.any(Object),
+            { Text: 'TENTH · A tenth off', Amount: -36 },
+          ],
+        },
+      ],
+    });
+    const { QuoteToken } = (await create(server, aBooking({ promoCode: 'NEVER' }))).body;
+    await create(server, aBooking({ promoCode: 'NEVER', quoteToken: String(QuoteToken) }));
+    const rows = await server.deps.db.selectFrom('reservation').select('promo_code').execute();
+    expect(rows.map(({ promo_code: code }) => code).toSorted()).toEqual(['TENTH', null].toSorted());
   });
 
   it('writes nothing for a booking that came to nothing', async () => {

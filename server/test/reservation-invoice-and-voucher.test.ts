@@ -171,7 +171,10 @@ describe('a price that has changed since the search', () => {
     aBooking({ rooms: [aBookedRoom({ quotedPrice })], quoteToken: null });
 
   it('is told by what the room was shown at, without a quote token', async () => {
-    expect(await create(server, shownAt(368.97))).toMatchObject({ status: 200, body: { TotalPrice: 368.97 } });
+    expect(await create(server, shownAt(368.97))).toMatchObject({
+      status: 200,
+      body: { TotalPrice: 368.97 },
+    });
     await openHotel(server.deps, { baseRate: 130 });
     const refused = await create(server, shownAt(368.97));
     expect(refused).toMatchObject({ status: 409, body: { TotalPrice: 399, RoomPrices: [399] } });

@@ -32,6 +32,7 @@ const rateOf = (baseRate: number, ratePlanId = 'flex'): PricedRate => ({
   },
   original: none,
   minLengthOfStay: null,
+  promo: null,
 });
 
 const quotes = createQuotes('the secret key');

@@ -14,6 +14,15 @@ export interface PricedRate {
   readonly original: { readonly [Cost in keyof StayCosts]: number | null };
   /** Nights that a stay arriving on this day must last; null when any will do. */
   readonly minLengthOfStay: number | null;
+  /** The promo code that made the price, or without which the rate cannot be had; null where none does anything. */
+  readonly promo: AppliedPromo | null;
+}
+
+export interface AppliedPromo {
+  readonly code: string;
+  readonly name: string;
+  /** What the stay would cost without it. */
+  readonly without: StayRate;
 }
 
 const costNames = {
@@ -71,13 +80,34 @@ export interface RateOfStay {
   readonly baseNumberOfAdults: number;
   /** Priced days of this rate from arrival to departure, both included, in order. */
   readonly days: readonly RateNight[];
-  readonly promo: PromoCodeContent | null;
+  readonly promo: PromoOfRate | null;
+}
+
+export interface PromoOfRate {
+  readonly code: string;
+  readonly content: PromoCodeContent;
+  /** Only the code opens the rate. */
+  readonly isPrivate: boolean;
 }
 
 const isOpen = (arrival: RateNight, departure: RateNight | undefined, nights: number): boolean =>
   !arrival.closed_to_arrival &&
   departure?.closed_to_departure !== true &&
   (arrival.min_stay === null || nights >= arrival.min_stay);
+
+function stayRateOf(nights: readonly RateNight[], baseNumberOfAdults: number): StayRate {
+  return {
+    ...mapCosts((column) => nights.reduce((sum, night) => sum + night[column], 0)),
+    baseNumberOfAdults,
+    nights: nights.length,
+    nightRates: nights.map((night) => ({ date: night.night, baseRate: night.base_minor })),
+  };
+}
+
+function appliedPromo(promo: PromoOfRate, stayRate: StayRate, without: StayRate): AppliedPromo | null {
+  if (!promo.isPrivate && stayRate.baseRate === without.baseRate) return null;
+  return { code: promo.code, name: promo.content.name, without };
+}
 
 /**
  * decisions 1: a rate can be booked only if every night is priced, the minimum stay of the arrival day is met, and it is
@@ -86,19 +116,20 @@ const isOpen = (arrival: RateNight, departure: RateNight | undefined, nights: nu
 export function priceStay(rate: RateOfStay, stay: Stay): PricedRate | null {
   const count = nightCount(stay);
   const byDate = new Map<StayDate, RateNight>(rate.days.map((day) => [day.night, day]));
-  const nights = rate.days.filter((day) => day.night < stay.to).map((night) => withPromo(night, rate.promo));
+  const listed = rate.days.filter((day) => day.night < stay.to);
+  const nights = listed.map((night) => withPromo(night, rate.promo?.content ?? null));
   const [arrival] = nights;
   if (!arrival || nights.length !== count || !isOpen(arrival, byDate.get(stay.to), count)) return null;
+  const stayRate = stayRateOf(nights, rate.baseNumberOfAdults);
   return {
     roomTypeId: rate.roomTypeId,
     ratePlanId: rate.ratePlanId,
-    stayRate: {
-      ...mapCosts((column) => nights.reduce((sum, night) => sum + night[column], 0)),
-      baseNumberOfAdults: rate.baseNumberOfAdults,
-      nights: count,
-      nightRates: nights.map((night) => ({ date: night.night, baseRate: night.base_minor })),
-    },
+    stayRate,
     original: mapCosts((column) => originalOf(nights, column)),
     minLengthOfStay: arrival.min_stay,
+    promo:
+      rate.promo === null
+        ? null
+        : appliedPromo(rate.promo, stayRate, stayRateOf(listed, rate.baseNumberOfAdults)),
   };
 }

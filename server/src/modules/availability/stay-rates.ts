@@ -4,7 +4,7 @@ import type { RatePlanContent } from '../../db/content.ts';
 import { decidePromoCode, type PromoCodeDecision } from './promo-code.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { PropertySnapshot } from './snapshot/property-snapshot.ts';
-import { priceStay, type PricedRate } from './stay-rate-rules.ts';
+import { priceStay, type PricedRate, type PromoOfRate } from './stay-rate-rules.ts';
 
 export interface StayRates {
   readonly roomTypes: readonly StoredRoomType[];
@@ -30,9 +30,10 @@ const isOpenTo = (plan: RatePlanContent, promo: PromoCodeDecision): boolean =>
   plan.promoCodes.length === 0 ||
   (promo.kind === 'applies' && plan.promoCodes.some((code) => code.trim().toUpperCase() === promo.code));
 
-function promoFor(promo: PromoCodeDecision, ratePlanId: string) {
+function promoFor(promo: PromoCodeDecision, { ratePlanId, content }: StoredRatePlan): PromoOfRate | null {
   if (promo.kind !== 'applies') return null;
-  return promo.promo.ratePlanIds?.includes(ratePlanId) === false ? null : promo.promo;
+  if (promo.promo.ratePlanIds?.includes(ratePlanId) === false) return null;
+  return { code: promo.code, content: promo.promo, isPrivate: content.promoCodes.length > 0 };
 }
 
 /**
@@ -48,13 +49,14 @@ export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesReques
   const calendars = new Map(snapshot.rates.map((rate) => [keyOf(rate.roomTypeId, rate.ratePlanId), rate]));
 
   const rates = roomTypes.flatMap(({ roomTypeId }) =>
-    openPlans.flatMap(({ ratePlanId }) => {
+    openPlans.flatMap((plan) => {
+      const { ratePlanId } = plan;
       const calendar = calendars.get(keyOf(roomTypeId, ratePlanId));
       if (!calendar) return [];
       const { baseNumberOfAdults } = calendar;
       const days = calendar.days(stay);
       const rate = priceStay(
-        { roomTypeId, ratePlanId, baseNumberOfAdults, days, promo: promoFor(promo, ratePlanId) },
+        { roomTypeId, ratePlanId, baseNumberOfAdults, days, promo: promoFor(promo, plan) },
         stay,
       );
       return rate ? [rate] : [];

@@ -21,6 +21,7 @@ export interface PlanInput {
   readonly bodyHash: string;
   readonly content: BookingContent;
   readonly priced: PricedBooking;
+  readonly promoCode: string | null;
   readonly voucherCode: string | null;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
@@ -53,7 +54,7 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
     po_number: request.poNumber,
     notes: request.notes,
     comment: request.comment,
-    promo_code: request.promoCode,
+    promo_code: input.promoCode,
     voucher_code: input.voucherCode,
     language_code: guestLanguage(request.languageCode),
     currency: priced.currency,

@@ -28,6 +28,8 @@ export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
 export interface PreparedBooking {
   readonly content: BookingContent;
   readonly priced: PricedBooking;
+  /** The one that made a price; null for one that did nothing. */
+  readonly promoCode: string | null;
   readonly voucherCode: string | null;
   /** Of the prices and rules that it was worked out from. */
   readonly contentVersion: number;
@@ -109,7 +111,7 @@ export async function prepareBooking(
     return new Answer(409, { message, exceedingRoomIndexes: [...missing] });
   }
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
-  const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
+  const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
   const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
   requireOffered(request, content, priced, guest, cardPaymentsOf(deps.env));
 
@@ -129,6 +131,7 @@ export async function prepareBooking(
   // What holds no rooms does not find out by its transaction that there are none.
   if (isOnRequest && roomsLeft < 0)
     return new Answer(409, goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] }).body);
+  const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;
   const voucherCode = voucher?.code ?? null;
-  return { content, priced, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };
+  return { content, priced, promoCode, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };
 }

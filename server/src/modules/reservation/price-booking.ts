@@ -11,6 +11,7 @@ import {
   voucherDiscount,
 } from 'shared/domain';
 import type { StoredNight, StoredPriceLine } from '../../db/schema.ts';
+import type { AppliedPromo } from '../availability/stay-rate-rules.ts';
 import { serviceNights, toService } from '../service/rules.ts';
 import type { Use } from '../stock/demand.ts';
 import type { BookableService, BookingContent } from './content.ts';
@@ -45,11 +46,17 @@ export interface PricedBooking {
   readonly currency: string;
 }
 
+export interface RoomToPrice {
+  readonly room: BookedRoom;
+  readonly rate: StayRate;
+  readonly promo: AppliedPromo | null;
+}
+
 export interface PriceInput {
   readonly request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>;
   readonly content: BookingContent;
   /** One for each room of the request, in its order. */
-  readonly rooms: readonly { readonly room: BookedRoom; readonly rate: StayRate }[];
+  readonly rooms: readonly RoomToPrice[];
   /** What is left on the voucher; 0 without one. */
   readonly voucherMinor: Minor;
 }
@@ -61,7 +68,18 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
   return { id, nights: serviceNights(content.chargeType, stay), count: quantity };
 }
 
-function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: BookingContent): PricedRoom {
+/** The lines of the room itself. What a promo code takes off is a line of its own, by its name: everybody who reads the booking sees it. */
+function roomLines({ room, rate, promo }: RoomToPrice): readonly StoredPriceLine[] {
+  if (promo === null) return explainRoomPrice(rate, room).map((line) => storedLine(line));
+  const off = roomPrice(rate, room) - roomPrice(promo.without, room);
+  return [
+    ...explainRoomPrice(promo.without, room).map((line) => storedLine(line)),
+    { text: `${promo.code} · ${promo.name}`, amountMinor: off },
+  ];
+}
+
+function priceRoom(toPrice: RoomToPrice, stay: Stay, content: BookingContent): PricedRoom {
+  const { room, rate } = toPrice;
   const { currency } = content.property;
   const party: Party = room;
   const services = room.services.flatMap(({ serviceId, quantity: wanted }): PricedService[] => {
@@ -88,10 +106,7 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
     roomMinor: roomPrice(rate, party),
     servicesMinor: services.reduce((sum, service) => sum + service.costMinor, 0),
     services,
-    lines: [
-      ...explainRoomPrice(rate, party).map((line) => storedLine(line)),
-      ...services.map(({ line }) => line),
-    ],
+    lines: [...roomLines(toPrice), ...services.map(({ line }) => line)],
     nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
   };
 }
@@ -99,7 +114,7 @@ function priceRoom(room: BookedRoom, rate: StayRate, stay: Stay, content: Bookin
 /** The whole booking by the one pricing function of pages and server (decisions 2); nothing of a request's own prices is read. */
 export function priceBooking(input: PriceInput): PricedBooking {
   const stay = { from: input.request.dateFrom, to: input.request.dateTo };
-  const rooms = input.rooms.map(({ room, rate }) => priceRoom(room, rate, stay, input.content));
+  const rooms = input.rooms.map((room) => priceRoom(room, stay, input.content));
   const roomsMinor = rooms.reduce((sum, room) => sum + room.roomMinor, 0);
   const servicesMinor = rooms.reduce((sum, room) => sum + room.servicesMinor, 0);
   const giftDiscountMinor = voucherDiscount(input.voucherMinor, roomsMinor + servicesMinor);

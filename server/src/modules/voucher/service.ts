@@ -30,7 +30,7 @@ function totalOf(
   const { content, rates } = loadBooking(snapshot, wanted, deps.clock.now());
   const { rated, missing } = rateRooms(rooms, rates);
   if (missing.length > 0) return null;
-  const priced = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate }));
+  const priced = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
   return priceBooking({ request: stay, content, rooms: priced, voucherMinor: 0 }).totalMinor;
 }
 
