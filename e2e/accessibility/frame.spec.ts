@@ -3,6 +3,7 @@ import { languageCookie } from 'shared/first-screen';
 import { SearchPage, SiteHeader } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
+import { roomAboveMessages } from '../support/covering.ts';
 
 const widths = [320, 390, 600, 820, 1024, 1280, 1440, 1920] as const;
 const languages = ['en-GB', 'da-DK', 'ar-AE'] as const;
@@ -96,6 +97,7 @@ for (const language of ['en-GB', 'ar-AE']) {
       await page.context().setOffline(true);
       await expect(page.locator('.toast')).toBeVisible();
       found[`message ${String(width)}`] = await violations(page);
+      expect(await roomAboveMessages(page.locator('.site-header'))).toBeGreaterThan(0);
       await page.context().setOffline(false);
     }
     expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
