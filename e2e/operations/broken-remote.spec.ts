@@ -31,7 +31,7 @@ for (const [name, wayName, withPrevious, alone] of cases) {
       from: /$/,
       to: way.isThrowing === true ? "\nthrow new Error('broken');\n" : '\n// Another line.\n',
     });
-    await publish(site.releasesDir, changed.folder);
+    await publish(site.dataDir, changed.folder);
     await changed.remove();
     await release(site.dataDir, 'rollback', name, '--why', 'It is broken');
     const screens = await openScreens(site);

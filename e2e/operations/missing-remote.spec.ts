@@ -57,7 +57,7 @@ for (const [remote, what, open] of cases) {
     site,
     hotel,
   }) => {
-    await withoutRemote(site.releasesDir, remote, async () => {
+    await withoutRemote(site.dataDir, remote, async () => {
       const fallback = await open({ page, site, hotel });
       const { telephone, email } = hotel.property;
       await expect(fallback.getByRole('link', { name: `Call ${telephone}` })).toBeVisible();
@@ -72,7 +72,7 @@ test('without mf-group, the group page leads to its hotels, which can be booked'
   site,
   hotel,
 }) => {
-  await withoutRemote(site.releasesDir, 'mf-group', async () => {
+  await withoutRemote(site.dataDir, 'mf-group', async () => {
     await page.goto(`${site.url}/BookGroup/COAST`);
     const fallback = page.getByRole('main').getByRole('alert');
     await fallback.getByRole('link', { name: hotel.property.propertyName }).click();

@@ -42,7 +42,7 @@ test('a changed mf-checkout is published and rolled back; nothing is rebuilt or 
     }));
 
   await test.step('When it is published, the next page load runs it', async () => {
-    await publish(site.releasesDir, changed.folder);
+    await publish(site.dataDir, changed.folder);
     await changed.remove();
     expect(await reload(page)).toBe(changed.version);
     await new CheckoutPage(page).isOpen();

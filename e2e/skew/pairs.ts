@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
-import { openFolderStore, publishBuild, rollBack, type FolderStore } from 'federation/releases';
+import { openLocalStore, publishBuild, rollBack, type FolderStore } from 'federation/releases';
 import { releaseManifestSchema, remoteNames, type ReleaseManifest } from 'shared/contracts';
 import { browserOptions } from '../support/browser.ts';
 import { openScreens, visit, type RemoteScreen } from '../support/remote-screens.ts';
@@ -28,7 +28,7 @@ const now = Date.now;
 async function openSite(prepared: string, base: SourceRelease): Promise<Site> {
   const dataDir = await copyDataDir(prepared);
   const releasesDir = join(dataDir, 'releases');
-  const store = openFolderStore(releasesDir);
+  const store = await openLocalStore({ dataDir, releasesDir });
   for (const name of ['shell', ...remoteNames]) {
     const result = await publishBuild(store, base.buildOf(name), { property: null, now });
     if (result.kind === 'refused') throw new Error(result.reasons.join(' '));
@@ -73,7 +73,7 @@ export async function tryPairs(prepared: string, direction: Direction, report: R
   const { say, base, guest } = direction;
   const site = await openSite(prepared, base);
   const browser = await chromium.launch(browserOptions);
-  const store = openFolderStore(site.releasesDir);
+  const store = await openLocalStore(site);
   const screens = await openScreens(site);
   const inPage = async (what: string, work: (page: Page) => Promise<void>): Promise<void> => {
     const context = await browser.newContext(desktop);

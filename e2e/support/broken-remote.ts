@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
-import { openFolderStore } from 'federation/releases';
+import { openLocalStore } from 'federation/releases';
 import type { remoteNames, Registry, RemoteRelease } from 'shared/contracts';
 import type { BreakWay } from './break-ways.ts';
 import { withChangedFiles } from './releases.ts';
@@ -65,7 +65,7 @@ async function endingOf(page: Page, { name, screen, version }: Breakage): Promis
 /** Breaks a version of a remote in one way, has a new guest open its screen, and mends everything again. */
 export async function meetBroken(breakage: Breakage): Promise<Outcome> {
   const { site, name, screen, way, version, hasPrevious, newGuest } = breakage;
-  const store = openFolderStore(site.releasesDir);
+  const store = await openLocalStore(site);
   const registry = await store.readRegistry();
   const manifest = await store.readRelease(name, version);
   const current = registry?.remotes[name];

@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp, workspaceRoot } from 'federation/build';
-import { openFolderStore, publishBuild } from 'federation/releases';
+import { openLocalStore, publishBuild } from 'federation/releases';
 import type { Registry } from 'shared/contracts';
 import { runCommand } from './run.ts';
 
@@ -48,8 +48,11 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
 }
 
 /** Publishes a build into the store of a site, with all the checks of `pnpm release publish`. */
-export async function publish(releasesDir: string, folder: string): Promise<void> {
-  const result = await publishBuild(openFolderStore(releasesDir), folder, { property: null, now: Date.now });
+export async function publish(dataDir: string, folder: string): Promise<void> {
+  const result = await publishBuild(await openLocalStore({ dataDir }), folder, {
+    property: null,
+    now: Date.now,
+  });
   if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
 }
 
@@ -58,12 +61,8 @@ export const release = (dataDir: string, ...args: readonly string[]): Promise<st
   runCommand(['federation/src/cli/release.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
 
 /** Runs `work` while the registry has no such remote. */
-export async function withoutRemote(
-  releasesDir: string,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  const store = openFolderStore(releasesDir);
+export async function withoutRemote(dataDir: string, name: string, work: () => Promise<void>): Promise<void> {
+  const store = await openLocalStore({ dataDir });
   const registry = await store.readRegistry();
   if (registry === null) throw new Error('Nothing has been published.');
   const remotes: Registry['remotes'] = Object.fromEntries(

@@ -38,12 +38,14 @@ import { registerVoucherRoutes } from './modules/voucher/routes.ts';
 import { createOperatorAccess } from './ops/operator-access.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createDatabaseContent } from './site/database-content.ts';
+import { releaseKeysOf } from './release-keys.ts';
 import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
 
 /** The whole server without a port: tests call it by `inject`, `main.ts` listens. */
 export function buildApp(given: AppDeps): FastifyInstance {
   const snapshots = given.snapshots ?? createPropertySnapshots({ ...given, freshness: 'each-use' });
+  const releaseKeys = given.releaseKeys ?? releaseKeysOf(given.env);
   const deps: ServingDeps = { ...given, snapshots };
   const metrics = deps.metrics ?? createMetrics();
   const app = createHttpApp({
@@ -87,7 +89,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, deps);
 
-  registerOpsRoutes(app, deps, operators);
+  registerOpsRoutes(app, { ...deps, releaseKeys }, operators);
 
   refuseOtherMethods();
   // An unknown API address answers JSON, whatever pages the site serves.
@@ -98,6 +100,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,
+    releaseKeys,
     developmentRemotes: deps.env.developmentRemotes,
     mirror: deps.mirror,
     publicUrl: deps.env.publicUrl,

@@ -1,4 +1,4 @@
-import type { Mirror, ReleaseStore } from 'federation/releases';
+import type { Mirror, ReleaseKeys, ReleaseStore } from 'federation/releases';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/database.ts';
@@ -19,6 +19,8 @@ export interface AppDeps {
   readonly operatorToken?: string | undefined;
   /** What this process counts; the app makes its own when nobody else counts too. */
   readonly metrics?: Metrics;
+  /** Whose releases run here; absent: those of the environment's files. */
+  readonly releaseKeys?: ReleaseKeys | undefined;
   /** Where releases are changed; absent: the folder that pages are read from. */
   readonly releaseStore?: ReleaseStore | undefined;
   /** Brings files of the bucket into that folder; absent without a bucket. */

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { BucketSettings } from 'federation/releases';
+import { keyFilesOf, type BucketSettings, type KeyFiles } from 'federation/releases';
 import * as z from 'zod/mini';
 import { productionProblems } from './production-problems.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
@@ -29,6 +29,10 @@ const envSchema = z.object({
   RELEASES_BUCKET: z.optional(z.string().check(z.regex(/^s3:\/\/[a-z0-9]/))),
   RELEASES_BUCKET_ENDPOINT: z.optional(httpUrl),
   AWS_REGION: z.optional(z.string().check(z.minLength(1))),
+  /** Whose releases run here (docs/runbooks/release.md); outside of the store that it judges. */
+  RELEASE_KEYS: z.optional(z.string().check(z.minLength(1))),
+  /** The private key with which this server signs when somebody rolls back in /ops. */
+  RELEASE_SIGNING_KEY: z.optional(z.string().check(z.minLength(1))),
   /** Lets the registry name development servers, which pages then take scripts from: `pnpm dev` sets it. */
   DEVELOPMENT_REMOTES: z._default(flag, false),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -76,6 +80,7 @@ export interface Env {
   readonly releasesDir: string;
   /** Null: the releases are in `releasesDir` only. */
   readonly releasesBucket: BucketSettings | null;
+  readonly releaseKeyFiles: KeyFiles;
   /** Whether the registry may name development servers. */
   readonly developmentRemotes: boolean;
   readonly databaseUrl: string | undefined;
@@ -120,6 +125,8 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   RELEASES_BUCKET: 'a bucket, such as s3://releases/hotel',
   RELEASES_BUCKET_ENDPOINT: webAddress,
   AWS_REGION: 'a region, such as eu-west-1',
+  RELEASE_KEYS: 'a file',
+  RELEASE_SIGNING_KEY: 'a file',
   DEVELOPMENT_REMOTES: onOrOff,
   DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
@@ -189,6 +196,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
             endpoint: variables.RELEASES_BUCKET_ENDPOINT,
             region: variables.AWS_REGION,
           },
+    releaseKeyFiles: keyFilesOf(dataDir, {
+      keysFile: variables.RELEASE_KEYS && resolve(variables.RELEASE_KEYS),
+      signingKeyFile: variables.RELEASE_SIGNING_KEY && resolve(variables.RELEASE_SIGNING_KEY),
+    }),
     developmentRemotes: variables.DEVELOPMENT_REMOTES,
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,

@@ -18,6 +18,7 @@ import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
 import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
 import { cardPaymentsOf } from './modules/payment/card-payments.ts';
 import { requirePaystackKey } from './modules/payment/require-paystack.ts';
+import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
 import { closeOnSignals } from './shut-down.ts';
@@ -50,6 +51,7 @@ function cardsText(env: Env): string {
 const freshWithinMs = 100;
 
 async function start(env: Env): Promise<void> {
+  const releaseKeys = loadReleaseKeys(env);
   const logger = createLogger(env.logLevel);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
     const target = { db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false };
@@ -61,7 +63,7 @@ async function start(env: Env): Promise<void> {
   say(`Mail: ${mailDestination(env)}`);
   say(`Cards: ${cardsText(env)}`);
 
-  const releases = await followBucket(env, logger);
+  const releases = await followBucket(env, releaseKeys, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
   const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
   const metrics = createMetrics();
@@ -78,6 +80,7 @@ async function start(env: Env): Promise<void> {
     metrics,
     snapshots,
     poolUse: database.poolUse,
+    releaseKeys,
     releaseStore: releases?.releaseStore,
     mirror: releases?.mirror,
   };

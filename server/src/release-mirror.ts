@@ -4,6 +4,7 @@ import {
   openBucketReleases,
   openFolderStore,
   type Mirror,
+  type ReleaseKeys,
   type ReleaseStore,
 } from 'federation/releases';
 import type { Logger } from 'pino';
@@ -24,11 +25,12 @@ export interface ReleaseSource {
  */
 export async function followBucket(
   { releasesBucket, releasesDir }: Env,
+  keys: ReleaseKeys,
   logger: Logger,
 ): Promise<ReleaseSource | null> {
   if (releasesBucket === null) return null;
-  const releaseStore = await openBucketReleases(releasesBucket);
-  const mirror = createMirror(releaseStore, openFolderStore(releasesDir));
+  const releaseStore = await openBucketReleases(releasesBucket, keys);
+  const mirror = createMirror(releaseStore, openFolderStore(releasesDir, keys), keys.trust);
   const stopping = new AbortController();
   let isWell = true;
 

@@ -9,7 +9,7 @@ import {
   type FolderStore,
   type ReleaseStore,
 } from 'federation/releases';
-import { givenBuild, manifestOf } from 'federation/testing';
+import { givenBuild, manifestOf, testKeys } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
@@ -27,7 +27,7 @@ afterAll(() => shared.close());
 
 beforeEach(async () => {
   releasesDir = await mkdtemp(join(tmpdir(), 'ops-'));
-  store = openFolderStore(releasesDir);
+  store = openFolderStore(releasesDir, testKeys());
   server = givenServer();
   for (const [name, version] of [
     ['shell', '1'],
@@ -47,7 +47,7 @@ function givenServer(variables: Record<string, string> = {}, releaseStore?: Rele
     ...variables,
   });
   const clock = createTestClock(testNow);
-  return { app: buildApp({ ...shared.deps, env, clock, releaseStore }), clock };
+  return { app: buildApp({ ...shared.deps, env, clock, releaseStore, releaseKeys: testKeys() }), clock };
 }
 
 const form = (
@@ -102,6 +102,19 @@ describe('the operators’ page', () => {
       action: 'rollback',
       why: 'cards are refused',
     });
+  });
+
+  it('shows who made a release and from which commit, and nothing that nobody has signed', async () => {
+    const cookie = await logIn();
+    expect((await page(cookie)).body).toContain('by Operators · commit 1a2b3c4d');
+    const { switches: _none, ...unsigned }: Record<string, unknown> = JSON.parse(
+      (await store.files.readRegistry()) ?? '',
+    );
+    await store.files.writeRegistry(JSON.stringify(unsigned));
+    const { body } = await page(cookie);
+    expect(body).toContain('What the store says is not believed');
+    expect(body).not.toContain('Roll mf-search back');
+    expect((await form('/ops/rollback', back, cookie)).body).toContain('is not signed.');
   });
 
   it('names the hotels that are pinned to what was rolled back from, and how they are freed', async () => {

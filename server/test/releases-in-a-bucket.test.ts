@@ -9,7 +9,7 @@ import {
   type BucketStore,
 } from 'federation/releases';
 import { startBucketServer, type BucketServer } from 'federation/test-bucket';
-import { givenBuild, manifestOf } from 'federation/testing';
+import { givenBuild, manifestOf, testKeys } from 'federation/testing';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   count += 1;
   settings = bucketServer.settings(`server-${count}`);
-  operator = await openBucketReleases(settings);
+  operator = await openBucketReleases(settings, testKeys());
   await publish('shell', '1');
   for (const version of ['1', '2', '3']) await publish('mf-search', version);
 });
@@ -52,9 +52,10 @@ const publish = async (name: string, version: string) =>
 async function startInstance(releasesDir: string): Promise<FastifyInstance> {
   const given = readEnv({ NODE_ENV: 'test', OPERATOR_TOKEN: operatorToken, RELEASES_DIR: releasesDir });
   const env: Env = { ...given, releasesBucket: settings };
-  const releases = await followBucket(env, logger);
+  const releaseKeys = testKeys();
+  const releases = await followBucket(env, releaseKeys, logger);
   if (releases === null) throw new Error('The environment names a bucket.');
-  const app = buildApp({ ...shared.deps, env, releaseStore: releases.releaseStore, mirror: releases.mirror });
+  const app = buildApp({ ...shared.deps, env, releaseKeys, releaseStore: releases.releaseStore, mirror: releases.mirror });
   instances.push({
     async close() {
       await app.close();

@@ -42,7 +42,7 @@ export const releaseManifestSchema = z.object({
   remote: z.nullable(remoteManifestSchema),
   /** The pages that the remote declares beside those of product.md 2. */
   declares: z.optional(z.array(pageDeclarationSchema)),
-  /** What is new in it, a line each. */
+  /** Its changelog, the newest first, a line each; which are new is known where it replaces another. */
   changes: z._default(z.array(z.string()), []),
   files: z.array(
     z.object({ path: releaseFilePathSchema, bytes: z.int().check(z.minimum(0)), integrity: integritySchema }),

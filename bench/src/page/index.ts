@@ -7,6 +7,7 @@ import { copyDataDir, prepareDataDir, removeDataDir, startSite, type Site } from
 import { Hotel } from 'e2e/stay';
 import { chooseTwoRooms, SearchPage } from 'e2e/steps';
 import { workspaceRoot } from 'federation/build';
+import { openLocalStore } from 'federation/releases';
 import { startHtmlOnlySite } from './html-only.ts';
 import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
 import { interactionLimits, isReached, limitsOf } from './limits.ts';
@@ -66,7 +67,8 @@ export async function benchPage(args: readonly string[]): Promise<void> {
   const prepared = await (values.data === undefined ? prepareDataDir() : copyDataDir(values.data));
   const other = await copyDataDir(prepared);
   const monolithReleases = join(outDir, 'monolith');
-  await buildMonolithStore(monolithReleases, join(prepared, 'releases'));
+  const monolithStore = await openLocalStore({ dataDir: other, releasesDir: monolithReleases });
+  await buildMonolithStore(monolithStore, join(prepared, 'releases'));
   const federated = await startSite({ dataDir: prepared });
   const monolith = await startSite({ dataDir: other, releasesDir: monolithReleases });
   const plain = await startHtmlOnlySite(federated.url);
@@ -100,7 +102,7 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       interaction: interactionFigures(seen),
     };
     const limits = [...limitsOf(figures.search, figures.checkout), ...interactionLimits(figures.interaction)];
-    printRemotes(await remoteScripts(federated.releasesDir));
+    printRemotes(await remoteScripts(federated));
     printTable(loads, figures.interaction, limits);
     console.log(machineLine(figures));
     process.exitCode = limits.every(isReached) ? 0 : 1;

@@ -9,7 +9,7 @@ import {
   readConfig,
   workspaceRoot,
 } from 'federation/build';
-import { openFolderStore } from 'federation/releases';
+import type { FolderStore } from 'federation/releases';
 import { releasePath } from 'federation/container-name';
 import type { Registry, ReleaseAsset, ReleaseManifest } from 'shared/contracts';
 
@@ -65,26 +65,25 @@ async function monolithConfig(folder: string, firstFiles: FirstFilesPlugin): Pro
 }
 
 /**
- * Builds the monolith and writes a release store around it into `dir`, as the server reads one: the shell's release
+ * Builds the monolith and writes a release store around it into `store`, as the server reads one: the shell's release
  * is the build, and every remote's release is a list of what its `import()` needs, so that the server gives its pages
  * the same preload links, compression and first screen. Pictures come from the store in `mediaFrom`.
  */
-export async function buildMonolithStore(dir: string, mediaFrom: string): Promise<void> {
+export async function buildMonolithStore(store: FolderStore, mediaFrom: string): Promise<void> {
+  const { dir } = store;
   await rm(dir, { recursive: true, force: true });
-  const store = openFolderStore(dir);
   const folder = store.releaseDir('shell', version);
   const firstFiles = new FirstFilesPlugin();
   await compile(await monolithConfig(folder, firstFiles));
   await compressFiles(folder);
-  await writeReleases(dir, firstFiles.files);
+  await writeReleases(store, firstFiles.files);
   await cp(join(mediaFrom, 'ClientApp/media'), join(dir, 'ClientApp/media'), {
     recursive: true,
     force: true,
   });
 }
 
-async function writeReleases(dir: string, chunks: ChunkFiles): Promise<void> {
-  const store = openFolderStore(dir);
+async function writeReleases(store: FolderStore, chunks: ChunkFiles): Promise<void> {
   const folder = store.releaseDir('shell', version);
   const assets = (files: readonly string[], ending: string): Promise<ReleaseAsset[]> =>
     Promise.all(
@@ -118,6 +117,7 @@ async function writeReleases(dir: string, chunks: ChunkFiles): Promise<void> {
     await mkdir(releaseDir, { recursive: true });
     await writeFile(join(releaseDir, 'release.json'), JSON.stringify(release));
   }
+  await store.signAgain({ unsigned: true });
   await store.writeRegistry({ schemaVersion: 1, shell: { version }, remotes: recordsOf(releases), pins: {} });
 }
 

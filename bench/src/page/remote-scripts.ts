@@ -1,4 +1,4 @@
-import { openFolderStore } from 'federation/releases';
+import { openLocalStore, type LocalStore } from 'federation/releases';
 
 /** What a remote's scripts weigh in brotli, bytes. */
 export interface RemoteScripts {
@@ -9,9 +9,9 @@ export interface RemoteScripts {
   readonly all: number;
 }
 
-/** The scripts of every remote that is live in the release store in `dir`, as they are sent. */
-export async function remoteScripts(dir: string): Promise<readonly RemoteScripts[]> {
-  const store = openFolderStore(dir);
+/** The scripts of every remote that is live in the release store of a site, as they are sent. */
+export async function remoteScripts(site: LocalStore): Promise<readonly RemoteScripts[]> {
+  const store = await openLocalStore(site);
   const remotes = Object.entries((await store.readRegistry())?.remotes ?? {});
   return Promise.all(
     remotes.map(async ([name, { version }]) => {

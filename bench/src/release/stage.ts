@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { browserOptions } from 'e2e/browser';
 import { openScreens, type RemoteScreens } from 'e2e/remote-screens';
 import { buildChanged } from 'e2e/releases';
 import { copyDataDir, prepareDataDir, removeDataDir, startSite, type Site } from 'e2e/site';
-import { openFolderStore, publishBuild, rollBack, type FolderStore } from 'federation/releases';
+import { openLocalStore, publishBuild, rollBack, type FolderStore } from 'federation/releases';
 import { remoteNames, type RemoteName } from 'shared/contracts';
 
 /** Versions of a remote beside the live one, in the store of every site. */
@@ -68,7 +67,7 @@ async function openLane(prepared: string, browser: Browser): Promise<Lane> {
   const site = await startSite({ dataDir: await copyDataDir(prepared), environment });
   const screens = await openScreens(site);
   const newGuest = () => browser.newContext(desktop);
-  return { site, store: openFolderStore(site.releasesDir), screens, newGuest };
+  return { site, store: await openLocalStore(site), screens, newGuest };
 }
 
 async function closeLane({ site }: Lane): Promise<void> {
@@ -80,7 +79,7 @@ async function closeLane({ site }: Lane): Promise<void> {
 export async function openStage(): Promise<Stage> {
   console.log('Building, publishing and filling a database');
   const prepared = await prepareDataDir();
-  const store = openFolderStore(join(prepared, 'releases'));
+  const store = await openLocalStore({ dataDir: prepared });
   const builds = new Map<RemoteName, Builds>();
   for (const name of remoteNames) builds.set(name, await buildVersions(store, name));
   const browser = await chromium.launch(browserOptions);

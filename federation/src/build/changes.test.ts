@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { topChanges } from './changes.ts';
+import { changeLines } from './changes.ts';
 
 describe('the lines that a release carries', () => {
   it.each([
     ['no sections', '# Changes\n\nNothing yet.', []],
     [
-      'the topmost section only',
+      'the newest section first',
       '# Changes\n\n## Next\n\n- One\n- Two  \n\n## 1.0.0\n\n- Old',
-      ['One', 'Two'],
+      ['One', 'Two', 'Old'],
     ],
     ['stars as well', '## Next\n* One', ['One']],
     ['no prose', '## Next\n\nSome words.\n- One', ['One']],
   ])('%s', (_name, text, lines) => {
-    expect(topChanges(text)).toEqual(lines);
+    expect(changeLines(text)).toEqual(lines);
   });
 });

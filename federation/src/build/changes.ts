@@ -1,14 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The lines ("- …") of the topmost section of a changelog in Markdown; none when it has none. */
-export function topChanges(changelog: string): string[] {
-  const [, top = ''] = changelog.split(/^## .*$/m);
-  return top.split('\n').flatMap((line) => /^[-*] +(.*\S)\s*$/.exec(line)?.[1] ?? []);
+/** More than a release brings; what is older is in no release that could be before it. */
+const mostLines = 200;
+
+/**
+ * The lines ("- …") of a changelog's sections in Markdown, the newest section first. All of them: which are new depends on the release
+ * that this one will replace.
+ */
+export function changeLines(changelog: string): string[] {
+  const [, ...sections] = changelog.split(/^## .*$/m);
+  return sections
+    .flatMap((section) => section.split('\n'))
+    .flatMap((line) => /^[-*] +(.*\S)\s*$/.exec(line)?.[1] ?? [])
+    .slice(0, mostLines);
 }
 
-/** What `CHANGELOG.md` of the package in `dir` says is new; none without that file. */
+/** What `CHANGELOG.md` of the package in `dir` says; none without that file. */
 export async function readChanges(dir: string): Promise<string[]> {
   const text = await readFile(join(dir, 'CHANGELOG.md'), 'utf8').catch(() => '');
-  return topChanges(text);
+  return changeLines(text);
 }

@@ -1,18 +1,21 @@
 import { buildable } from '../build/build-all.ts';
 import { publishChanged } from '../releases/publish-changed.ts';
-import { bucketOf, openStore } from '../releases/index.ts';
-import { fail, failIfUnwritable, releasesDirOf, runBuild } from './report.ts';
+import { openOperatorStore } from './operator-store.ts';
+import { fail, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
 
 // For `npm start` and the browser tests: builds what changed and publishes it to the local store, in one process.
 const names = buildable();
 const results = await runBuild(names);
-const store = await openStore({ dir: releasesDirOf(process.env), bucket: bucketOf(process.env) });
+const store = await openOperatorStore(process.env)
+  .catch(failIfUnwritable)
+  .catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));
 // In the order of `names`: the shell first.
 const builds = names
   .filter((name) => name !== 'server')
   .flatMap((name) => results.filter((result) => result.name === name));
 const published = await store
   .lock(Date.now, () => publishChanged(store, builds, Date.now))
+  .catch(failIfUntrusted)
   .catch(failIfUnwritable);
 if (published.kind === 'busy') fail([`Somebody else is working on the releases: ${published.holder}.`]);
 const reasons = published.value.flatMap((result) => (result.kind === 'refused' ? result.reasons : []));

@@ -24,12 +24,16 @@ export function statusLines(rows: readonly StatusRow[]): string[] {
 export function historyLines(history: readonly HistoryEntry[], name: string | null): string[] {
   const wanted = history.filter((entry) => name === null || entry.name === name);
   if (wanted.length === 0) return ['Nothing yet.'];
-  return wanted.flatMap(({ at, action, name: what, from, to, property, why, changes }) => {
+  return wanted.flatMap(({ at, action, name: what, from, to, property, why, changes, author, commit }) => {
     const none = property === null ? 'nothing' : 'what all others have';
     const change = `${from ?? none} → ${to ?? none}`;
     const where = property === null ? '' : ` for ${property}`;
+    const by = [
+      ...(author === null ? [] : [`by ${author}`]),
+      ...(commit === null ? [] : [`at ${commit}`]),
+    ].join(' ');
     return [
-      `${at}  ${action.padEnd(8)} ${what.padEnd(16)} ${change}${where}${why === null ? '' : `  (${why})`}`,
+      `${at}  ${action.padEnd(8)} ${what.padEnd(16)} ${change}${where}${why === null ? '' : `  (${why})`}${by && `  ${by}`}`,
       ...changes.map((line) => `${' '.repeat(26)}- ${line}`),
     ];
   });

@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util';
 import { buildable } from '../build/build-all.ts';
 import { buildFolder } from '../build/version.ts';
 import {
-  bucketOf,
-  openStore,
   pinRemote,
   pruneStore,
   publishBuild,
@@ -15,7 +13,9 @@ import {
   verifyStore,
   type PublishResult,
 } from '../releases/index.ts';
-import { fail, failIfUnwritable, releasesDirOf, runBuild } from './report.ts';
+import { openOperatorStore, operatorKeyFiles } from './operator-store.ts';
+import { isKeyCommand, keyCommand } from './release-keys.ts';
+import { fail, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
 import { historyLines, statusLines } from './release-report.ts';
 
 const usage = `pnpm release <command>
@@ -31,8 +31,15 @@ const usage = `pnpm release <command>
                                     give it what all others have
   status [--json]                   what runs, since when, what is before it, pins, and whether its files are well
   history [name] [--json]           who changed what, when and why
-  verify                            checks every file that a guest can be sent to
+  verify                            checks every file that a guest can be sent to, and who signed it
   prune [--dry-run]                 removes what no tab needs any more: keeps 30 days and the last 5
+
+  keygen                            make the key that signs here (RELEASE_SIGNING_KEY)
+  keys                              who is trusted with what (RELEASE_KEYS)
+  trust <public key> --owner TEXT [--publish NAME…] [--switch NAME…]
+                                    let a key publish these, or only roll back and pin them; * is everything
+  distrust <key> [--force]          believe a key no more
+  sign [--unsigned]                 sign what is here with this place's key as well; --unsigned: also what nobody has signed
 
 The store is DATA_DIR/releases (DATA_DIR: .data), or RELEASES_DIR; or the bucket RELEASES_BUCKET (s3://name/prefix).`;
 
@@ -45,14 +52,49 @@ const { values, positionals } = parseArgs({
     property: { type: 'string' },
     json: { type: 'boolean', default: false },
     'dry-run': { type: 'boolean', default: false },
+    owner: { type: 'string' },
+    publish: { type: 'string', multiple: true, default: [] },
+    switch: { type: 'string', multiple: true, default: [] },
+    unsigned: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 const [command, ...names] = positionals;
-const store = await openStore({ dir: releasesDirOf(process.env), bucket: bucketOf(process.env) });
-const property = values.property?.toUpperCase() ?? null;
+
+const print = (lines: readonly string[]): void => {
+  for (const line of lines) console.log(line);
+};
+const sayAndFail = (error: unknown): never => fail([error instanceof Error ? error.message : String(error)]);
 const apps = buildable().filter((name) => name !== 'server');
 
+function known(wanted: readonly string[]): readonly string[] {
+  const unknown = wanted.filter((name) => !apps.includes(name));
+  return unknown.length === 0
+    ? wanted
+    : fail([`There is no ${unknown.join(', ')}. There are: ${apps.join(', ')}.`]);
+}
+
+// What needs no store comes first: who only builds, or asks for help, has none.
+if (command === 'build') {
+  await runBuild(names.length > 0 ? known(names) : apps);
+  process.exit();
+}
+if (command !== undefined && isKeyCommand(command)) {
+  const open = () => openOperatorStore(process.env);
+  const keyFiles = operatorKeyFiles(process.env);
+  print(await keyCommand({ command, names, values, keyFiles, open }).catch(sayAndFail));
+  process.exit();
+}
+const isKnown = command !== undefined && usage.includes(`\n  ${command} `);
+if (command === undefined || !isKnown) {
+  if (command !== undefined) console.error(`There is no command "${command}".\n`);
+  console.log(usage);
+  process.exit(command === undefined && values.help ? 0 : 1);
+}
+
+const store = await openOperatorStore(process.env).catch(failIfUnwritable).catch(sayAndFail);
+const property = values.property?.toUpperCase() ?? null;
 const usual = 'what all others have';
 const fromText = (version: string | null): string => version ?? (property === null ? 'nothing' : usual);
 
@@ -64,23 +106,17 @@ function finishedBuild(name: string): string {
     : fail([`${name} has changed since it was built. Run: pnpm release build ${name}`]);
 }
 
-async function locked<T>(work: () => Promise<T>): Promise<T> {
+async function locked<T>(work: () => Promise<T>, reconciles = true): Promise<T> {
   const result = await store
     .lock(Date.now, async () => {
-      await reconcileHistory(store, Date.now);
+      if (reconciles) await reconcileHistory(store, Date.now);
       return work();
     })
+    .catch(failIfUntrusted)
     .catch(failIfUnwritable);
   return result.kind === 'done'
     ? result.value
     : fail([`Somebody else is working on the releases: ${result.holder}.`]);
-}
-
-function known(wanted: readonly string[]): readonly string[] {
-  const unknown = wanted.filter((name) => !apps.includes(name));
-  return unknown.length === 0
-    ? wanted
-    : fail([`There is no ${unknown.join(', ')}. There are: ${apps.join(', ')}.`]);
 }
 
 async function publish(wanted: readonly string[]): Promise<void> {
@@ -142,16 +178,10 @@ const printJson = (value: unknown): void => {
   console.log(JSON.stringify(value, null, 2));
 };
 
-if (command !== undefined && command !== 'build')
-  await store
-    .readRegistry()
-    .catch(failIfUnwritable)
-    .catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));
+// What cannot be read is said before anything else is tried; signing is what may mend it.
+if (command !== 'sign') await store.readRegistry().catch(failIfUnwritable).catch(sayAndFail);
 
 switch (command) {
-  case 'build':
-    await runBuild(names.length > 0 ? known(names) : apps);
-    break;
   case 'publish':
     // The shell is the first in the list: a remote may need what only the new shell gives.
     await locked(() => publish(values.all ? apps : names));
@@ -174,14 +204,15 @@ switch (command) {
     if (values.json) printJson(await store.readHistory());
     else for (const line of historyLines(await store.readHistory(), names[0] ?? null)) console.log(line);
     break;
+  case 'sign': {
+    const signed = await locked(() => store.signAgain({ unsigned: values.unsigned }), false);
+    print(signed.map((each) => `  signed ${each}`));
+    break;
+  }
   case 'verify': {
     const problems = await verifyStore(store);
     if (problems.length > 0) fail(problems);
-    console.log('Every file of every current release is as it was published.');
+    console.log('Every file of every current release is as it was signed and published.');
     break;
   }
-  default:
-    if (command !== undefined) console.error(`There is no command "${command}".\n`);
-    console.log(usage);
-    process.exitCode = command === undefined && values.help ? 0 : 1;
 }

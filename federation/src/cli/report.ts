@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all.ts';
 import type { BuildResult } from '../build/build-app.ts';
 import { workspaceRoot } from '../build/workspace.ts';
-import { explainUnwritable, type KeptFolder } from '../releases/index.ts';
+import { explainUnwritable, UntrustedError, type KeptFolder } from '../releases/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR ?? join(workspaceRoot, '.data');
+export const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR ?? join(workspaceRoot, '.data');
 
 /** Where the release store is when it is a folder. */
 export const releasesDirOf = (environment: Environment): string =>
@@ -22,6 +22,12 @@ const releasesFolderOf = (environment: Environment): KeptFolder =>
 export function fail(reasons: readonly string[]): never {
   for (const reason of reasons) console.error(reason);
   process.exit(1);
+}
+
+/** Ends the process with what an operator can do something about, and no stack. */
+export function failIfUntrusted(error: unknown): never {
+  if (error instanceof UntrustedError) fail([error.message]);
+  throw error;
 }
 
 /** Ends the process with one line when the folder of the release store cannot be written: that is no fault of ours, and has no stack. */

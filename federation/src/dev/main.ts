@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildable } from '../build/build-all.ts';
 import { workspaceRoot } from '../build/workspace.ts';
-import { openFolderStore } from '../releases/index.ts';
+import { openLocalStore } from '../releases/index.ts';
 import { readShareVersions } from '../share-table.ts';
 import { startDevServer } from './dev-server.ts';
 import { takenPort } from './ports.ts';
@@ -41,9 +41,13 @@ const apps = running.map(({ app }) => app);
 async function serve(): Promise<() => Promise<void>> {
   const dataDir = resolve(process.env['DATA_DIR'] ?? join(workspaceRoot, '.data'));
   const storeDir = join(dataDir, 'releases-dev');
-  const published = openFolderStore(join(dataDir, 'releases'));
+  const published = await openLocalStore({ dataDir });
   const { sharedApi } = readShareVersions(workspaceRoot);
-  const others = await writeDevStore(storeDir, apps, sharedApi, published);
+  const others = await writeDevStore(
+    { store: await openLocalStore({ dataDir, releasesDir: storeDir }), published },
+    apps,
+    sharedApi,
+  );
   const missing = all.filter((name) => !names.includes(name) && !others.includes(name));
   if (others.length > 0) console.log(`As published here: ${others.join(', ')}`);
   if (missing.length > 0)

@@ -9,7 +9,7 @@ import {
 import type { PackageInfo } from '../build/workspace.ts';
 import { containerName } from '../container-name.ts';
 import { recordOf } from '../releases/registry.ts';
-import { openFolderStore, type FolderStore } from '../releases/folder-store.ts';
+import type { FolderStore } from '../releases/folder-store.ts';
 
 /** The version of everything that a dev server serves. */
 export const devVersion = 'dev';
@@ -23,23 +23,23 @@ export type DevApp = {
 };
 
 /**
- * A release store in `dir` whose releases are the dev servers, and beside them the remotes of `published` as they run there; it has no
+ * Makes `store` one whose releases are the dev servers, and beside them the remotes of `published` as they run there; it has no
  * history. Gives the names of those.
  */
 export async function writeDevStore(
-  dir: string,
+  { store, published }: { readonly store: FolderStore; readonly published: FolderStore },
   apps: readonly DevApp[],
   sharedApi: string,
-  published: FolderStore,
 ): Promise<readonly string[]> {
+  const { dir } = store;
   await rm(dir, { recursive: true, force: true });
-  const store = openFolderStore(dir);
   const releases = apps.map((app) => devRelease(app, sharedApi));
   for (const release of releases) {
     const folder = store.releaseDir(release.name, devVersion);
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   }
+  await store.signAgain({ unsigned: true });
   const others = Object.entries((await published.readRegistry())?.remotes ?? {}).filter(
     ([name]) => !releases.some((release) => release.name === name),
   );

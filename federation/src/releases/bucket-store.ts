@@ -1,16 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from 'shared/contracts';
 import { listFilesBelow } from '../build/release-files.ts';
 import { conflict, type Bucket, type BucketObject } from './bucket.ts';
 import { withBucketLock } from './bucket-lock.ts';
-import { appended, parseHistory } from './history.ts';
-import { parseRegistry } from './registry.ts';
-import { isReleaseName, parseManifest, releaseFolder } from './release-names.ts';
-import type { ReleaseStore } from './store.ts';
+import type { ReleaseKeys } from './release-keys.ts';
+import { isReleaseName, releaseFolder } from './release-names.ts';
+import { signatureFile } from './release-signature.ts';
+import { signedStore } from './signed-store.ts';
+import type { ReleaseStore, StoreFiles } from './store.ts';
 
 export interface BucketStore extends ReleaseStore {
   readonly bucket: Bucket;
+  /** What lies there, whoever signed it. */
+  readonly files: StoreFiles;
 }
 
 const registryKey = 'registry.json';
@@ -29,9 +31,14 @@ async function forAll<T>(all: readonly T[], work: (one: T) => Promise<unknown>):
 }
 
 /** The release store in a bucket, so that a fleet serves one: the same files under the same names as in a folder. */
-export function openBucketStore(bucket: Bucket): BucketStore {
+export function openBucketStore(bucket: Bucket, keys: ReleaseKeys): BucketStore {
+  const files = bucketFiles(bucket);
+  return { ...signedStore(files, keys), bucket, files };
+}
+
+function bucketFiles(bucket: Bucket): StoreFiles {
   const folderOf = (name: string, version: string): string => `${releaseFolder(name, version)}/`;
-  let seen: { readonly etag: string; readonly registry: Registry } | null = null;
+  let seen: { readonly etag: string; readonly text: string } | null = null;
 
   async function get(key: string): Promise<BucketObject | null> {
     const object = await bucket.get(key);
@@ -39,48 +46,39 @@ export function openBucketStore(bucket: Bucket): BucketStore {
   }
 
   return {
-    bucket,
     place: bucket.place,
     async readRegistry() {
       const object = await bucket.get(registryKey, seen?.etag);
-      if (object !== 'unchanged') {
-        seen =
-          object === null
-            ? null
-            : {
-                etag: object.etag,
-                registry: parseRegistry(textOf(object), `${bucket.place}/${registryKey}`),
-              };
-      }
-      return seen?.registry ?? null;
+      if (object !== 'unchanged') seen = object === null ? null : { etag: object.etag, text: textOf(object) };
+      return seen?.text ?? null;
     },
-    async writeRegistry(registry) {
+    async writeRegistry(text) {
       const condition =
         seen === null ? ({ kind: 'absent' } as const) : ({ kind: 'is', etag: seen.etag } as const);
-      const etag = await bucket.put(registryKey, `${JSON.stringify(registry, null, 2)}\n`, condition);
+      const etag = await bucket.put(registryKey, text, condition);
       if (etag === conflict)
         throw new Error(
           'Somebody else has switched the registry meanwhile. Look at the status and try again.',
         );
-      seen = { etag, registry };
-    },
-    async readRelease(name, version) {
-      const object = await get(`${folderOf(name, version)}release.json`);
-      return object === null ? null : parseManifest(textOf(object), { name, version });
+      seen = { etag, text };
     },
     async readFile(name, version, path) {
       return (await get(folderOf(name, version) + path))?.bytes ?? null;
     },
-    async addRelease({ name, version }, folder) {
+    async addRelease({ name, version }, folder, signature) {
       const target = folderOf(name, version);
       if ((await get(`${target}release.json`)) !== null) return;
       const putFile = async (path: string) => bucket.put(target + path, await readFile(join(folder, path)));
       await forAll(
-        (await listFilesBelow(folder)).filter((path) => path !== 'release.json'),
+        (await listFilesBelow(folder)).filter((path) => path !== 'release.json' && path !== signatureFile),
         putFile,
       );
+      await bucket.put(target + signatureFile, signature);
       // Last: what has none does not count.
       await putFile('release.json');
+    },
+    async writeSignature({ name, version }, signature) {
+      await bucket.put(folderOf(name, version) + signatureFile, signature);
     },
     async listReleases() {
       const wholes = new Map<string, boolean>();
@@ -103,11 +101,10 @@ export function openBucketStore(bucket: Bucket): BucketStore {
     },
     async readHistory() {
       const object = await get(historyKey);
-      return object === null ? [] : parseHistory(textOf(object));
+      return object === null ? null : textOf(object);
     },
-    async appendHistory(entry) {
-      const object = await get(historyKey);
-      await bucket.put(historyKey, appended(object === null ? null : textOf(object), entry));
+    async writeHistory(text) {
+      await bucket.put(historyKey, text);
     },
     lock: (now, work) => withBucketLock(bucket, now, work),
   };

@@ -2,10 +2,12 @@
 import { publishBuild } from './publish.ts';
 import { reconcileHistory } from './reconcile.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
+import { keyFilesOf, openReleaseKeys } from './release-keys.ts';
 
-const [location = '', rounds = '1', ...folders] = process.argv.slice(2);
+const [location = '', keyFolder = '', rounds = '1', ...folders] = process.argv.slice(2);
 // Given by the test as JSON.
-const store = await openStore(JSON.parse(location) as StoreLocation);
+const keys = openReleaseKeys(keyFilesOf(keyFolder), { author: 'An operator', commit: null });
+const store = await openStore(JSON.parse(location) as StoreLocation, keys);
 
 for (let round = 0; round < Number(rounds); round += 1) {
   const folder = folders[round % folders.length] ?? '';

@@ -1,48 +1,53 @@
-import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ReleaseManifest } from 'shared/contracts';
 import { readIfThere, syncFolder, writeFileAtomic } from './atomic-file.ts';
-import { appended, parseHistory } from './history.ts';
 import { withLock } from './lock.ts';
-import { parseRegistry } from './registry.ts';
 import { isReleaseName, parseManifest, releaseFolder } from './release-names.ts';
-import type { ReleaseStore } from './store.ts';
+import { signatureFile } from './release-signature.ts';
+import type { ReleaseKeys } from './release-keys.ts';
+import { signedStore } from './signed-store.ts';
+import type { ReleaseStore, StoreFiles } from './store.ts';
 
 export interface FolderStore extends ReleaseStore {
   readonly dir: string;
   readonly releaseDir: (name: string, version: string) => string;
+  /** What lies there, whoever signed it. */
+  readonly files: StoreFiles;
 }
 
 /** Opens the store in `dir`; nothing is written until something is published. */
-export function openFolderStore(dir: string): FolderStore {
+export function openFolderStore(dir: string, keys: ReleaseKeys): FolderStore {
   const releaseDir = (name: string, version: string): string => join(dir, releaseFolder(name, version));
+  const files = folderFiles(dir, releaseDir);
+  return { ...signedStore(files, keys), dir, releaseDir, files };
+}
+
+function folderFiles(dir: string, releaseDir: FolderStore['releaseDir']): StoreFiles {
   const readText = async (file: string): Promise<string | null> =>
     (await readIfThere(join(dir, file)))?.toString('utf8') ?? null;
   return {
-    dir,
-    releaseDir,
     place: dir,
-    async readRegistry() {
-      const text = await readText('registry.json');
-      return text === null ? null : parseRegistry(text, join(dir, 'registry.json'));
-    },
-    async writeRegistry(registry) {
+    readRegistry: () => readText('registry.json'),
+    async writeRegistry(text) {
       await mkdir(dir, { recursive: true });
-      await writeFileAtomic(join(dir, 'registry.json'), `${JSON.stringify(registry, null, 2)}\n`);
+      await writeFileAtomic(join(dir, 'registry.json'), text);
     },
-    readRelease: async (name, version) => readManifestIn(releaseDir(name, version), { name, version }),
     readFile: async (name, version, path) => readIfThere(join(releaseDir(name, version), path)),
-    async addRelease({ name, version }, folder) {
+    async addRelease({ name, version }, folder, signature) {
       const target = releaseDir(name, version);
-      if ((await readManifestIn(target, { name, version })) !== null) return;
+      if ((await readIfThere(join(target, 'release.json'))) !== null) return;
       const incoming = join(dirname(target), `${leftOver}${process.pid}`);
       await rm(incoming, { recursive: true, force: true });
       await mkdir(dirname(target), { recursive: true });
       await cp(folder, incoming, { recursive: true });
+      await writeFile(join(incoming, signatureFile), signature);
       await rm(target, { recursive: true, force: true });
       await rename(incoming, target);
       await syncFolder(dirname(target));
     },
+    writeSignature: async ({ name, version }, signature) =>
+      writeFileAtomic(join(releaseDir(name, version), signatureFile), signature),
     async listReleases() {
       const root = join(dir, 'ClientApp');
       const names = (await foldersIn(root)).filter(isReleaseName);
@@ -63,12 +68,8 @@ export function openFolderStore(dir: string): FolderStore {
       const target = isLeftOver ? join(dir, 'ClientApp', name, version) : releaseDir(name, version);
       await rm(target, { recursive: true, force: true });
     },
-    async readHistory() {
-      return parseHistory((await readText('history.jsonl')) ?? '');
-    },
-    async appendHistory(entry) {
-      await writeFileAtomic(join(dir, 'history.jsonl'), appended(await readText('history.jsonl'), entry));
-    },
+    readHistory: () => readText('history.jsonl'),
+    writeHistory: (text) => writeFileAtomic(join(dir, 'history.jsonl'), text),
     lock: (now, work) => withLock(dir, now, work),
   };
 }
@@ -76,15 +77,9 @@ export function openFolderStore(dir: string): FolderStore {
 const leftOver = '.incoming-';
 
 /** Reads `release.json` of a build; null when `folder` has none. */
-export const readReleaseManifest = (folder: string): Promise<ReleaseManifest | null> =>
-  readManifestIn(folder, null);
-
-async function readManifestIn(
-  folder: string,
-  expected: Parameters<typeof parseManifest>[1],
-): Promise<ReleaseManifest | null> {
+export async function readReleaseManifest(folder: string): Promise<ReleaseManifest | null> {
   const text = await readIfThere(join(folder, 'release.json'));
-  return text === null ? null : parseManifest(text.toString('utf8'), expected);
+  return text === null ? null : parseManifest(text.toString('utf8'), null);
 }
 
 const foldersIn = async (dir: string): Promise<string[]> =>

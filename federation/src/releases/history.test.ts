@@ -10,6 +10,8 @@ const entry = (action: HistoryEntry['action'], to: string, property: string | nu
   property,
   why: null,
   changes: [],
+  author: null,
+  commit: null,
 });
 
 describe('the versions to go back to', () => {

@@ -14,21 +14,12 @@ export const historyEntrySchema = z.object({
   why: z.nullable(z.string()),
   /** What is new in the version that was published, a line each. */
   changes: z._default(z.array(z.string()), []),
+  /** Who did it; null where nobody is known. */
+  author: z._default(z.nullable(z.string()), null),
+  /** What the version that runs now was built from; null where it is not known. */
+  commit: z._default(z.nullable(z.string()), null),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
-
-/** The entries of `history.jsonl`; a last line that was cut off by a crash is left out. Throws when another line does not fit. */
-export function parseHistory(text: string): HistoryEntry[] {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').filter((line) => line !== '');
-  return lines.map((line) => historyEntrySchema.parse(JSON.parse(line)));
-}
-
-/** The text of `history.jsonl` with one more entry; a line that a crash cut off goes. */
-export function appended(text: string | null, entry: HistoryEntry): string {
-  const whole = text === null ? '' : text.slice(0, text.lastIndexOf('\n') + 1);
-  return `${whole}${JSON.stringify(entry)}\n`;
-}
 
 /**
  * The versions that `name` could go back to, oldest first, the current one last: a publish adds one, a rollback

@@ -11,6 +11,24 @@ export { createMirror, type Mirror } from './mirror.ts';
 export { type BucketSettings } from './bucket.ts';
 export { type BucketStore } from './bucket-store.ts';
 export { pruneStore } from './prune.ts';
+export {
+  generateKeys,
+  keyFilesOf,
+  openReleaseKeys,
+  readTrustFile,
+  writeNewKey,
+  writeTrustFile,
+  type KeyFiles,
+  type ReleaseKeys,
+} from './release-keys.ts';
+export { openLocalStore, type LocalStore } from './local-store.ts';
+export { checkRelease, signatureFile } from './release-signature.ts';
+export { checkRegistry, type CheckedRegistry } from './signed-registry.ts';
+export { agrees } from './registry.ts';
+export { mayDo, parsePublicKey } from './trust.ts';
+export { keyIdOf } from './signature.ts';
+export { integrityOf } from '../build/release-files.ts';
+export { UntrustedError } from './untrusted.ts';
 export { reconcileHistory } from './reconcile.ts';
 export {
   explainUnwritable,

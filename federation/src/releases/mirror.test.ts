@@ -10,7 +10,8 @@ import { createMirror, type Mirror } from './mirror.ts';
 import { publishBuild } from './publish.ts';
 import { rollBack } from './rollback.ts';
 import { startBucketServer, type BucketServer } from './test-bucket.ts';
-import { givenBuild, manifestOf } from './testing.ts';
+import { aKey, givenBuild, keysOf, manifestOf, signatureTextOf, testKeys } from './testing.ts';
+import type { Trust } from './trust.ts';
 import { verifyStore } from './verify.ts';
 
 const now = (): number => Date.UTC(2026, 10, 21);
@@ -27,9 +28,9 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   count += 1;
-  from = await openBucketReleases(server.settings(`mirror-${count}`));
-  to = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')));
-  mirror = createMirror(from, to);
+  from = await openBucketReleases(server.settings(`mirror-${count}`), testKeys());
+  to = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')), testKeys());
+  mirror = createMirror(from, to, testKeys().trust);
   await publish('shell', '1');
   for (const version of ['1', '2', '3']) await publish('mf-search', version);
 });
@@ -43,6 +44,12 @@ async function textIn(key: string): Promise<string> {
   if (object === null || object === 'unchanged') throw new Error(`There is no ${key}.`);
   return Buffer.from(object.bytes).toString('utf8');
 }
+
+/** These keys, and those of the other tests. */
+const mixedTrust = (trust: Trust): Trust => {
+  const keys = [...trust.current().keys, ...testKeys().trust.current().keys];
+  return { ...trust, current: () => ({ keys, notBefore: 0 }) };
+};
 
 const versionsHere = async (): Promise<string[]> =>
   (await readdir(join(to.dir, 'ClientApp/mf-search')).catch(() => [])).sort();
@@ -89,13 +96,54 @@ describe('a folder that follows a bucket', () => {
     await publish('mf-search', '4');
     const path = 'ClientApp/mf-search/4/release.json';
     const release = releaseManifestSchema.parse(JSON.parse(await textIn(path)));
-    await from.bucket.put(path, JSON.stringify(lie(release)));
+    // Signed by somebody who may: their key was stolen, or their build machine.
+    const lying = JSON.stringify(lie(release));
+    await from.bucket.put(path, lying);
+    const signature = signatureTextOf('mf-search', '4', lying);
+    await from.files.writeSignature({ name: 'mf-search', version: '4' }, signature);
     for (const key of ['ClientApp/mf-search/4/../../../../evil.js', 'evil.js'])
       await from.bucket.put(key, 'evil').catch(() => undefined);
     await expect(mirror.sync()).rejects.toThrow();
     expect(await mirror.fetchMissing('mf-search/4/remoteEntry.js').catch(() => 'refused')).toBe('refused');
     expect((await readdir(to.dir)).sort()).toEqual(['ClientApp', 'kept', 'registry.json']);
     expect(await versionsHere()).toEqual(['2', '3']);
+  });
+
+  it('takes nothing that nobody signed, or somebody who may not', async () => {
+    await mirror.sync();
+    const group = aKey('Group team', { publish: ['*'] });
+    const foreign = await openBucketReleases(server.settings(`mirror-${count}`), keysOf(group, [group]));
+    await publish('mf-search', '4');
+    const text = (await from.files.readRegistry()) ?? '';
+    for (const change of [
+      () => from.files.writeSignature({ name: 'mf-search', version: '4' }, '{"signatures":[]}'),
+      () => from.bucket.remove('ClientApp/mf-search/4/.signature.json'),
+      () => from.files.writeRegistry(text.replace(/"switches": \{[\s\S]*\}/, '"switches": {}}')),
+      () => from.files.writeRegistry(text.replace(/"version": "4"/, '"version": "1"')),
+    ]) {
+      await change();
+      await expect(mirror.sync()).rejects.toThrow();
+      expect((await to.readRegistry())?.remotes['mf-search']?.version).toBe('3');
+    }
+    const folder = await givenBuild(manifestOf('mf-search', '5'));
+    await foreign.addRelease({ name: 'mf-search', version: '5' }, folder);
+    await expect(mirror.fetchMissing('mf-search/5/remoteEntry.js')).rejects.toThrow(
+      'which is not trusted here',
+    );
+    expect(await versionsHere()).toEqual(['2', '3']);
+  });
+
+  it('takes what a new key has signed again, in place of what an old one had', async () => {
+    await mirror.sync();
+    const next = aKey('Next year', { publish: ['*'] });
+    const both = keysOf(next, [next], 0);
+    const keys = { ...both, trust: mixedTrust(both.trust) };
+    const renewed = await openBucketReleases(server.settings(`mirror-${count}`), keys);
+    await renewed.signAgain({ unsigned: false });
+    const dir = openFolderStore(to.dir, keysOf(null, [next]));
+    const later = await openBucketReleases(server.settings(`mirror-${count}`), keysOf(null, [next]));
+    await createMirror(later, dir, keysOf(null, [next]).trust).sync();
+    expect(await verifyStore(dir)).toEqual([]);
   });
 
   it('takes what an old tab asks for when it is asked for', async () => {
@@ -118,11 +166,13 @@ describe('a folder that follows a bucket', () => {
   });
 
   it('gives the bucket pictures that were imported here, and other folders take them', async () => {
-    const other = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')));
+    const other = openFolderStore(await mkdtemp(join(tmpdir(), 'mirror-')), testKeys());
     await mkdir(join(to.dir, 'ClientApp/media'), { recursive: true });
     await writeFile(join(to.dir, 'ClientApp/media/harbour.1a2b.webp'), 'picture');
     await mirror.shareMedia();
-    expect(await createMirror(from, other).fetchMissing('media/harbour.1a2b.webp')).toBe(true);
+    expect(await createMirror(from, other, testKeys().trust).fetchMissing('media/harbour.1a2b.webp')).toBe(
+      true,
+    );
     expect(await readFile(join(other.dir, 'ClientApp/media/harbour.1a2b.webp'), 'utf8')).toBe('picture');
   });
 });

@@ -7,6 +7,8 @@ import type { BucketStore } from './bucket-store.ts';
 import type { FolderStore } from './folder-store.ts';
 import { namedReleases } from './registry.ts';
 import { isRelease } from './release-names.ts';
+import { checkRelease, signatureFile } from './release-signature.ts';
+import type { Trust } from './trust.ts';
 import { releaseFileProblems } from './verify.ts';
 
 const mediaPrefix = 'ClientApp/media/';
@@ -25,27 +27,40 @@ export interface Mirror {
   readonly shareMedia: () => Promise<void>;
 }
 
-/** Mirrors a bucket's store in a folder's. A release is taken whole, and only when its files have the hashes of its `release.json`. */
-export function createMirror(from: BucketStore, to: FolderStore): Mirror {
+/**
+ * Mirrors a bucket's store in a folder's. A release is taken whole, and only when it is signed by somebody who may publish it and its files
+ * are those that were signed; a registry only when everything in it is.
+ */
+export function createMirror(from: BucketStore, to: FolderStore, trust: Trust): Mirror {
   let mirrored: Registry | null = null;
   const taking = new Map<string, Promise<boolean>>();
 
   async function takeRelease(name: string, version: string): Promise<boolean> {
-    if ((await to.readRelease(name, version)) !== null) return true;
-    const release = await from.readRelease(name, version);
-    if (release === null) return false;
+    const here = await to.readSigned(name, version).catch(() => null);
+    if (here !== null) return true;
+    const read = (path: string): Promise<Uint8Array | null> => from.readFile(name, version, path);
+    const manifest = await read('release.json');
+    if (manifest === null) return false;
+    const bytes = await read(signatureFile);
+    const signature = bytes === null ? null : Buffer.from(bytes).toString('utf8');
+    // Of what was read once: what the bucket says a moment later may be something else.
+    const { release } = checkRelease({ name, version }, manifest, signature, trust.current());
     const folder = await mkdtemp(join(tmpdir(), 'release-'));
     try {
-      const take = async (path: string): Promise<void> => {
-        const bytes = await from.readFile(name, version, path);
-        if (bytes === null) throw new Error(`${name} ${version}: ${path} is missing in ${from.place}.`);
-        await mkdir(dirname(join(folder, path)), { recursive: true });
-        await writeFile(join(folder, path), bytes);
-      };
-      await Promise.all([...release.files.map(({ path }) => path), 'release.json'].map(take));
+      await Promise.all(
+        release.files.map(async ({ path }) => {
+          const content = await read(path);
+          if (content === null) throw new Error(`${name} ${version}: ${path} is missing in ${from.place}.`);
+          await mkdir(dirname(join(folder, path)), { recursive: true });
+          await writeFile(join(folder, path), content);
+        }),
+      );
+      await writeFile(join(folder, 'release.json'), manifest);
       const problems = await releaseFileProblems(release, (path) => readFile(join(folder, path)));
       if (problems.length > 0) throw new Error(problems.join(' '));
-      await to.addRelease(release, folder);
+      // What is here already is signed by nobody who counts any more.
+      await to.removeRelease({ name, version });
+      await to.files.addRelease({ name, version }, folder, signature ?? '');
       return true;
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -75,12 +90,13 @@ export function createMirror(from: BucketStore, to: FolderStore): Mirror {
 
   return {
     async sync() {
-      const registry = await from.readRegistry();
-      if (registry === null || registry === mirrored) return;
+      const read = await from.readRegistryText();
+      if (read === null || read.registry === mirrored) return;
+      const { registry, text } = read;
       for (const { name, version } of namedReleases(registry))
         if (!(await takeOnce(name, version)))
           throw new Error(`${name} ${version} is in the registry but not in ${from.place}.`);
-      await to.writeRegistry(registry);
+      await to.files.writeRegistry(text);
       mirrored = registry;
     },
     async fetchMissing(path) {

@@ -1,6 +1,7 @@
 import type { BucketSettings } from './bucket.ts';
 import type { BucketStore } from './bucket-store.ts';
 import { openFolderStore } from './folder-store.ts';
+import type { ReleaseKeys } from './release-keys.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** Where the release store is: in a bucket, else in the folder. */
@@ -22,15 +23,15 @@ export function bucketOf(environment: Readonly<Record<string, string | undefined
 }
 
 /** The store in a bucket. What that needs is loaded here, and nowhere else. */
-export async function openBucketReleases(settings: BucketSettings): Promise<BucketStore> {
+export async function openBucketReleases(settings: BucketSettings, keys: ReleaseKeys): Promise<BucketStore> {
   const [{ openBucket }, { openBucketStore }] = await Promise.all([
     import('./bucket.ts'),
     import('./bucket-store.ts'),
   ]);
-  return openBucketStore(await openBucket(settings));
+  return openBucketStore(await openBucket(settings), keys);
 }
 
 /** Opens the store, wherever it is. */
-export async function openStore({ dir, bucket }: StoreLocation): Promise<ReleaseStore> {
-  return bucket === null ? openFolderStore(dir) : openBucketReleases(bucket);
+export async function openStore({ dir, bucket }: StoreLocation, keys: ReleaseKeys): Promise<ReleaseStore> {
+  return bucket === null ? openFolderStore(dir, keys) : openBucketReleases(bucket, keys);
 }

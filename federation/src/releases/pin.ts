@@ -37,6 +37,8 @@ export async function pinRemote(
       name === 'shell' ? 'The shell cannot be pinned to one property.' : `${name} is not in the registry.`,
     );
   }
+  const refusals = store.refusals('switch', name);
+  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
   const to = version ?? current;
   const release = await store.readRelease(name, to);
   if (release === null) return refused(`${name} ${to} is not in the store.`);
@@ -45,7 +47,7 @@ export async function pinRemote(
   const from = registry.pins[property]?.[name]?.version ?? null;
   if (from === to) return refused(`${property} has ${name} ${to} already.`);
   await store.writeRegistry(withRemote(registry, release, property));
-  await store.appendHistory(historyEntry(now, { action: 'pin', name, from, to, property, why }));
+  await store.appendHistory(await historyEntry(store, now, { action: 'pin', name, from, to, property, why }));
   return { kind: 'pinned', name, from, to };
 }
 
@@ -60,7 +62,11 @@ export async function unpinRemote(
   if (registry === null || from === undefined) {
     return refused(`${property} has no version of ${name} of its own.`);
   }
+  const refusals = store.refusals('switch', name);
+  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
   await store.writeRegistry(withoutPin(registry, name, property));
-  await store.appendHistory(historyEntry(now, { action: 'unpin', name, from, to: null, property, why }));
+  await store.appendHistory(
+    await historyEntry(store, now, { action: 'unpin', name, from, to: null, property, why }),
+  );
   return { kind: 'pinned', name, from, to: null };
 }

@@ -20,6 +20,8 @@ const history = Array.from({ length: 8 }, (_, index): HistoryEntry => {
     property: null,
     why: null,
     changes: [],
+    author: null,
+    commit: null,
   };
 });
 const record = (version: string) => recordOf(manifestOf('mf-search', version));

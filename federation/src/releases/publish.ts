@@ -4,6 +4,7 @@ import { readIfThere } from './atomic-file.ts';
 import { fitProblems } from './fit.ts';
 import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
+import { newChanges } from './new-changes.ts';
 import { withRemote, withShell } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { releaseFileProblems } from './verify.ts';
@@ -33,6 +34,7 @@ export async function publishBuild(
   if (release === null) return refused([`${folder} is not a finished build: it has no release.json.`]);
   const registry = await store.readRegistry();
   const reasons = [
+    ...store.refusals('publish', release.name),
     ...(await releaseFileProblems(release, (path) => readIfThere(join(folder, path)))),
     ...(await contentProblems(store, folder, release)),
     ...(await fitProblems(store, registry, release)),
@@ -44,16 +46,18 @@ export async function publishBuild(
 
   await store.addRelease(release, folder);
   const before = currentVersion(registry, release.name, options.property);
+  const live = before ?? currentVersion(registry, release.name, null);
+  const replaced = live === null ? null : await store.readRelease(release.name, live);
   if (before === release.version) return { kind: 'unchanged', name: release.name, to: release.version };
   await store.writeRegistry(switched(registry, release, options.property));
   await store.appendHistory(
-    historyEntry(options.now, {
+    await historyEntry(store, options.now, {
       action: 'publish',
       name: release.name,
       from: before,
       to: release.version,
       property: options.property,
-      changes: release.changes,
+      changes: newChanges(release, replaced),
     }),
   );
   return { kind: 'published', name: release.name, from: before, to: release.version };

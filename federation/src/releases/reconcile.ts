@@ -26,16 +26,17 @@ export async function reconcileHistory(store: ReleaseStore, now: () => number): 
   const history = await store.readHistory();
   for (const live of livesOf(registry)) {
     const last = lastOf(history, live);
-    if (last?.to === live.version) continue;
+    if (last?.to === live.version || store.refusals('switch', live.name).length > 0) continue;
     // One that had run before was gone back to.
     const isKnown = history.some((entry) => entry.name === live.name && entry.to === live.version);
     await store.appendHistory(
-      historyEntry(now, {
+      await historyEntry(store, now, {
         action: isKnown ? 'rollback' : 'publish',
         name: live.name,
         from: last?.to ?? null,
         to: live.version,
         property: live.property,
+        author: null,
         why: 'It had been switched, and could not be written down at once.',
       }),
     );

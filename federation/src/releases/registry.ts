@@ -1,4 +1,5 @@
-import { registrySchema, type Registry, type ReleaseManifest, type RemoteRelease } from 'shared/contracts';
+import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import { canonicalJson } from './canonical-json.ts';
 import type { ReleaseStore } from './store.ts';
 
 export type RemoteRecord = Omit<RemoteRelease, 'previous'>;
@@ -18,6 +19,10 @@ export function recordOf(release: ReleaseManifest): RemoteRecord {
     ...(slots.length === 0 ? {} : { slots }),
   };
 }
+
+/** Whether the registry says of a release what its manifest says. */
+export const agrees = ({ previous: _none, ...record }: RemoteRelease, release: ReleaseManifest): boolean =>
+  canonicalJson(record) === canonicalJson(recordOf(release));
 
 /** Everything that a page load of now can be sent to. */
 export function namedReleases(registry: Registry): { readonly name: string; readonly version: string }[] {
@@ -78,16 +83,4 @@ export function currentReleases(store: ReleaseStore, registry: Registry): Promis
 
 function bare({ previous: _previous, ...record }: RemoteRelease): RemoteRecord {
   return record;
-}
-
-/** The text of a registry; what is wrong with it is said with the place that it came from. */
-export function parseRegistry(text: string, place: string): Registry {
-  try {
-    return registrySchema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Error(
-      `${place} cannot be read. Put a copy of it back, or move it away and publish anew (docs/runbooks/bad-shell.md).`,
-      { cause: error },
-    );
-  }
 }

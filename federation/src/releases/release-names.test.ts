@@ -6,7 +6,8 @@ import { registrySchema, releaseManifestSchema } from 'shared/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from './folder-store.ts';
 import { releaseFolder } from './release-names.ts';
-import { manifestOf } from './testing.ts';
+import { signatureFile } from './release-signature.ts';
+import { manifestOf, signatureTextOf, testKeys } from './testing.ts';
 
 const upwards = [
   '../evil',
@@ -86,10 +87,9 @@ describe('a store in a folder', () => {
     ['..', 'kept'],
     ['mf-search', '.incoming-1/../../../kept'],
   ])('neither writes nor removes anything outside of its releases: %s %s', async (name, version) => {
-    const store = openFolderStore(dir);
-    const release = { ...manifestOf('mf-search', '1'), name, version };
+    const store = openFolderStore(dir, testKeys());
     await expect(store.removeRelease({ name, version })).rejects.toThrow('is not the name of a release');
-    await expect(store.addRelease(release, join(dir, 'kept'))).rejects.toThrow(
+    await expect(store.files.addRelease({ name, version }, join(dir, 'kept'), '')).rejects.toThrow(
       'is not the name of a release',
     );
     await expect(store.readFile(name, version, 'file')).rejects.toThrow('is not the name of a release');
@@ -101,7 +101,9 @@ describe('a store in a folder', () => {
     await mkdir(join(dir, 'ClientApp/mf-search/2'), { recursive: true });
     const other = JSON.stringify(manifestOf('mf-search', '1'));
     await writeFile(join(dir, 'ClientApp/mf-search/2/release.json'), other);
-    await expect(openFolderStore(dir).readRelease('mf-search', '2')).rejects.toThrow(
+    const signature = signatureTextOf('mf-search', '2', other);
+    await writeFile(join(dir, 'ClientApp/mf-search/2', signatureFile), signature);
+    await expect(openFolderStore(dir, testKeys()).readRelease('mf-search', '2')).rejects.toThrow(
       'The release.json of mf-search 2 is that of mf-search 1.',
     );
     expect(existsSync(join(dir, 'ClientApp/mf-search/1'))).toBe(false);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore, type StoreLocation } from './open-store.ts';
 import { publishBuild } from './publish.ts';
 import { reconcileHistory } from './reconcile.ts';
+import { keyFilesOf, makeLocalKeys, openReleaseKeys } from './release-keys.ts';
 import type { ReleaseStore } from './store.ts';
 import { startBucketServer, type BucketServer } from './test-bucket.ts';
 import { givenBuild, manifestOf } from './testing.ts';
@@ -34,14 +35,17 @@ interface Scene {
 async function givenScene(prefix: string | null): Promise<Scene> {
   const dir = await mkdtemp(join(tmpdir(), 'releases-'));
   const location: StoreLocation = { dir, bucket: prefix === null ? null : server.settings(prefix) };
-  const store = await openStore(location);
+  const keyFolder = await mkdtemp(join(tmpdir(), 'keys-'));
+  await makeLocalKeys(keyFilesOf(keyFolder));
+  const keys = openReleaseKeys(keyFilesOf(keyFolder), { author: 'An operator', commit: null });
+  const store = await openStore(location, keys);
   for (const folder of [await givenBuild(manifestOf('shell', '1')), folders[0] ?? ''])
     await publishBuild(store, folder, { property: null, now: Date.now });
   const program = join(import.meta.dirname, 'crash-publisher.ts');
   return {
     store,
     publisher: (rounds) =>
-      spawn(process.execPath, [program, JSON.stringify(location), String(rounds), ...folders], {
+      spawn(process.execPath, [program, JSON.stringify(location), keyFolder, String(rounds), ...folders], {
         stdio: 'ignore',
       }),
   };

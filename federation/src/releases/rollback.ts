@@ -36,6 +36,8 @@ export async function rollBack(
   if (registry === null) return refused('Nothing has been published yet.');
   const from = name === 'shell' ? registry.shell.version : registry.remotes[name]?.version;
   if (from === undefined) return refused(`${name} is not in the registry.`);
+  const refusals = store.refusals('switch', name);
+  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
   const history = await store.readHistory();
   const to = options.to ?? versionStack(history, name).at(-2);
   if (to === undefined) return refused(`${name} ${from} has no version before it.`);
@@ -45,7 +47,7 @@ export async function rollBack(
   const reasons = await fitProblems(store, registry, release);
   if (reasons.length > 0) return { kind: 'refused', reasons };
 
-  const entry = historyEntry(options.now, {
+  const entry = await historyEntry(store, options.now, {
     action: 'rollback',
     name,
     from,

@@ -1,5 +1,7 @@
 import { liveSince, versionStack } from './history.ts';
+import { newChanges } from './new-changes.ts';
 import type { ReleaseStore } from './store.ts';
+import { UntrustedError } from './untrusted.ts';
 import { releaseProblems } from './verify.ts';
 
 /** What runs of one name, for all or for one hotel: a line of `pnpm release status`. */
@@ -11,7 +13,11 @@ export interface StatusRow {
   /** Instant, ISO 8601 in UTC; null when the history does not say. */
   readonly since: string | null;
   readonly previous: string | null;
+  /** What is new since the version before it, a line each. */
   readonly changes: readonly string[];
+  /** Who signed it, and what it was built from; null when that is not known. */
+  readonly author: string | null;
+  readonly commit: string | null;
   /** What is wrong with its files, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -26,15 +32,21 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
     version: string,
     previous: string | null,
     property: string | null,
-  ): Promise<StatusRow> => ({
-    name,
-    property,
-    version,
-    since: liveSince(history, name, version, property),
-    previous,
-    changes: (await store.readRelease(name, version))?.changes ?? [],
-    problems: await releaseProblems(store, name, version),
-  });
+  ): Promise<StatusRow> => {
+    const signed = await readIfSigned(store, name, version);
+    const before = previous === null ? null : await readIfSigned(store, name, previous);
+    return {
+      name,
+      property,
+      version,
+      since: liveSince(history, name, version, property),
+      previous,
+      changes: signed === null ? [] : newChanges(signed.release, before?.release ?? null),
+      author: signed?.statement.author ?? null,
+      commit: signed?.statement.commit ?? null,
+      problems: await releaseProblems(store, name, version),
+    };
+  };
   const remotes = Object.entries(registry.remotes).sort(([a], [b]) => a.localeCompare(b));
   const rows = remotes.flatMap(([name, { version, previous }]) => [
     row(name, version, previous?.version ?? null, null),
@@ -45,4 +57,18 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
   ]);
   const before = versionStack(history, 'shell').at(-2) ?? null;
   return Promise.all([row('shell', registry.shell.version, before, null), ...rows]);
+}
+
+/** A release that nobody has signed who counts is told as a problem, and nothing of it is believed. */
+async function readIfSigned(
+  store: ReleaseStore,
+  name: string,
+  version: string,
+): ReturnType<ReleaseStore['readSigned']> {
+  try {
+    return await store.readSigned(name, version);
+  } catch (error) {
+    if (error instanceof UntrustedError) return null;
+    throw error;
+  }
 }

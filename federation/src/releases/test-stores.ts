@@ -6,6 +6,7 @@ import { openBucketStore } from './bucket-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import type { ReleaseStore } from './store.ts';
 import type { BucketServer } from './test-bucket.ts';
+import { testKeys } from './testing.ts';
 
 /** A store, and its files behind its back: what crashes and tampering leave there. Paths are relative to the store. */
 export interface GivenStore {
@@ -21,8 +22,8 @@ export interface GivenStore {
 export async function givenFolderStore(): Promise<GivenStore> {
   const dir = await mkdtemp(join(tmpdir(), 'releases-'));
   return {
-    store: openFolderStore(dir),
-    reopen: () => Promise.resolve(openFolderStore(dir)),
+    store: openFolderStore(dir, testKeys()),
+    reopen: () => Promise.resolve(openFolderStore(dir, testKeys())),
     read: (path) => readFile(join(dir, path), 'utf8'),
     async write(path, text) {
       await mkdir(dirname(join(dir, path)), { recursive: true });
@@ -40,8 +41,8 @@ export async function givenBucketStore(server: BucketServer): Promise<GivenStore
   const prefix = `store-${count}`;
   const bucket = await server.open(prefix);
   return {
-    store: openBucketStore(bucket),
-    reopen: async () => openBucketStore(await server.open(prefix)),
+    store: openBucketStore(bucket, testKeys()),
+    reopen: async () => openBucketStore(await server.open(prefix), testKeys()),
     async read(path) {
       const object = await bucket.get(path);
       if (object === null || object === 'unchanged') throw new Error(`There is no ${path}.`);

@@ -38,4 +38,8 @@ export const opsMessages = {
     'The database does not answer, so failures are not shown. Releases can be rolled back all the same.',
   'failures.chart': '{total} guests of {name} {version}, by the hour',
   'history.title': 'Last changes',
+  'history.by': 'by {author}',
+  'history.commit': 'commit {commit}',
+  'releases.untrusted':
+    'What the store says is not believed, and not shown: {reason} Guests get what ran before it. See docs/runbooks/release.md.',
 } as const;

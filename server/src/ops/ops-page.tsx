@@ -21,6 +21,8 @@ export interface Notice {
 
 export interface OpsStatus {
   readonly rows: readonly StatusRow[];
+  /** Why what the store says is not believed; null when it is. */
+  readonly problem: string | null;
   /** The latest first. */
   readonly history: readonly HistoryEntry[];
   /** Null when the database does not answer. */
@@ -47,6 +49,11 @@ const Failures = ({ failures }: Pick<OpsStatus, 'failures'>): ReactElement => (
   </section>
 );
 
+const byOf = ({ author, commit }: HistoryEntry): readonly string[] => [
+  ...(author === null ? [] : [text('history.by', { author })]),
+  ...(commit === null ? [] : [text('history.commit', { commit })]),
+];
+
 const Change = ({ entry }: { readonly entry: HistoryEntry }): ReactElement => (
   <li>
     <time dateTime={entry.at}>{entry.at.slice(0, 16).replace('T', ' ')}</time>{' '}
@@ -57,7 +64,9 @@ const Change = ({ entry }: { readonly entry: HistoryEntry }): ReactElement => (
       {entry.from ?? '–'} → {entry.to ?? '–'}
     </code>{' '}
     {entry.property !== null && text('only-for', { property: entry.property })}{' '}
-    <span className="ops__muted">{[entry.why ?? '', ...entry.changes].filter(Boolean).join(' · ')}</span>
+    <span className="ops__muted">
+      {[entry.why ?? '', ...byOf(entry), ...entry.changes].filter(Boolean).join(' · ')}
+    </span>
   </li>
 );
 
@@ -75,8 +84,13 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
       </form>
     </div>
     <NoticeLine notice={notice} />
+    {status.problem !== null && (
+      <p className="ops__notice ops__notice--bad" role="alert">
+        {text('releases.untrusted', { reason: status.problem })}
+      </p>
+    )}
     {status.rows.length === 0 ? (
-      <p>{text('nothing')}</p>
+      status.problem === null && <p>{text('nothing')}</p>
     ) : (
       <ReleasesTable rows={status.rows} failures={status.failures} />
     )}

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openFolderStore, readStatus, reconcileHistory, rollBack, whyNotWritten } from 'federation/releases';
+import {
+  openFolderStore,
+  readStatus,
+  reconcileHistory,
+  rollBack,
+  UntrustedError,
+  whyNotWritten,
+  type ReleaseKeys,
+} from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
@@ -21,16 +29,20 @@ const tooMany = (reply: FastifyReply): FastifyReply => reply.status(429).header(
 const good = (said: string): Notice => ({ isBad: false, text: said });
 const bad = (said: string): Notice => ({ isBad: true, text: said });
 
+interface OpsDeps extends AppDeps {
+  readonly releaseKeys: ReleaseKeys;
+}
+
 /**
  * `/ops`, for whoever has the operator's token: what runs, what browsers could not load or run of it, and going back. It needs the release
  * store and no database, so that a bad release can be rolled back while the database is down too. No scripts.
  */
-export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps, operators: OperatorAccess): void {
-  const { env, clock, logger, db, secretKey } = deps;
+export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators: OperatorAccess): void {
+  const { env, clock, logger, db, secretKey, releaseKeys } = deps;
   const { token } = operators;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
-  const releases = createReleaseStore({ ...env, logger });
-  const store = deps.releaseStore ?? openFolderStore(env.releasesDir);
+  const releases = createReleaseStore({ ...env, releaseKeys, logger });
+  const store = deps.releaseStore ?? openFolderStore(env.releasesDir, releaseKeys);
   const now = (): number => clock.now().getTime();
 
   const isOpen = (request: FastifyRequest): boolean => sessions?.isOpen(request.headers.cookie) === true;
@@ -47,13 +59,19 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps, operators
     }
   }
 
+  /** What nobody signed who counts is not shown as what runs, and why is said. */
+  async function readRows(): Promise<Pick<OpsStatus, 'rows' | 'problem'>> {
+    try {
+      return { rows: await readStatus(store), problem: null };
+    } catch (error) {
+      if (error instanceof UntrustedError) return { rows: [], problem: error.message };
+      throw error;
+    }
+  }
+
   async function readOpsStatus(): Promise<OpsStatus> {
-    const [rows, history, failures] = await Promise.all([
-      readStatus(store),
-      store.readHistory(),
-      readFailures(),
-    ]);
-    return { rows, history: history.slice(-shownChanges).toReversed(), failures };
+    const [known, history, failures] = await Promise.all([readRows(), store.readHistory(), readFailures()]);
+    return { ...known, history: history.slice(-shownChanges).toReversed(), failures };
   }
 
   async function send(
@@ -104,6 +122,10 @@ export function registerOpsRoutes(app: FastifyInstance, deps: AppDeps, operators
     try {
       return await rollBackIn(form);
     } catch (error) {
+      if (error instanceof UntrustedError) {
+        const name = form['name'] ?? '';
+        return bad(text('rollback.refused', { name, reason: error.message }));
+      }
       const reason = whyNotWritten(error);
       if (reason === null) throw error;
       logger.error({ err: error }, 'the releases cannot be written');

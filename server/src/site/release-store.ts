@@ -1,14 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import {
-  registrySchema,
-  releaseManifestSchema,
-  type Registry,
-  type ReleaseManifest,
-  type RemoteRelease,
-} from 'shared/contracts';
-import type * as z from 'zod/mini';
+import { checkRegistry, integrityOf } from 'federation/releases';
+import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import { readManifests, readSigned, type ReleaseStoreSettings } from './signed-releases.ts';
 
 /** What the release store holds now: the registry, and the `release.json` of every release that it names. */
 export interface Releases {
@@ -28,20 +22,6 @@ export interface ReleaseStore {
 /** More than this is better fetched once and cached than carried by every page. */
 const inlineCssLimit = 64 * 1024;
 
-const readJson = <S extends z.ZodMiniType>(schema: S, path: string): z.output<S> =>
-  schema.parse(JSON.parse(readFileSync(path, 'utf8')));
-
-const manifestPath = (dir: string, name: string, version: string): string =>
-  join(dir, 'ClientApp', name, version, 'release.json');
-
-/** Where the store is, and what it may say. */
-export interface ReleaseStoreSettings {
-  readonly releasesDir: string;
-  /** Whether it may name development servers: what comes from them is in the policy of every page, also where cards are typed. */
-  readonly developmentRemotes: boolean;
-  readonly logger: Logger;
-}
-
 const addressesOf = ({ entry, preload }: ReleaseManifest): readonly string[] =>
   [...(entry === null ? [] : [entry]), ...preload.scripts, ...preload.styles].map(({ href }) => href);
 
@@ -54,35 +34,38 @@ function foreignAddresses(registry: Registry, manifests: readonly ReleaseManifes
   return [...entries, ...manifests.flatMap(addressesOf)].filter((href) => !href.startsWith('/ClientApp/'));
 }
 
+/** Everything that the registry can send a guest to, with what it says of it. */
 const namedReleases = (registry: Registry): (readonly [name: string, release: RemoteRelease])[] =>
   [registry.remotes, ...Object.values(registry.pins)].flatMap((remotes) => Object.entries(remotes));
 
 function readShellCss(dir: string, shell: ReleaseManifest): string | null {
-  const hrefs = shell.preload.styles.map((style) => style.href);
-  if (!hrefs.every((href) => href.startsWith('/ClientApp/'))) return null;
-  const css = hrefs.map((href) => readFileSync(join(dir, href), 'utf8')).join('\n');
+  const { styles } = shell.preload;
+  if (!styles.every(({ href }) => href.startsWith('/ClientApp/'))) return null;
+  const texts = styles.map(({ href, integrity }) => {
+    const bytes = readFileSync(join(dir, href));
+    if (integrityOf(bytes) !== integrity) throw new Error(`${href} is not what was signed.`);
+    return bytes.toString('utf8');
+  });
+  const css = texts.join('\n');
   return css.length > inlineCssLimit || /<\/style/i.test(css) ? null : css;
 }
 
 function readReleases(settings: ReleaseStoreSettings): Releases {
-  const { releasesDir: dir, logger, developmentRemotes } = settings;
-  const registry = readJson(registrySchema, join(dir, 'registry.json'));
-  const shell = readJson(releaseManifestSchema, manifestPath(dir, 'shell', registry.shell.version));
-  const manifests = new Map<string, ReleaseManifest>();
-  for (const [name, { version }] of namedReleases(registry)) {
-    try {
-      manifests.set(`${name}/${version}`, readJson(releaseManifestSchema, manifestPath(dir, name, version)));
-    } catch (error) {
-      logger.warn({ err: error, remote: name, version }, 'release without a readable release.json');
-    }
-  }
+  const { releasesDir: dir, developmentRemotes, releaseKeys: keys } = settings;
+  const text = readFileSync(join(dir, 'registry.json'), 'utf8');
+  const checked = checkRegistry(text, dir, keys.trust.current(), keys.seen.at(dir));
+  const { registry, sequences } = checked;
+  const shell = readSigned(settings, 'shell', registry.shell.version);
+  const manifests = readManifests(checked, settings);
   const [foreign] = foreignAddresses(registry, [shell, ...manifests.values()]);
   if (foreign !== undefined && !developmentRemotes)
     throw new Error(`The registry names ${foreign}, and DEVELOPMENT_REMOTES is off.`);
+  const shellCss = readShellCss(dir, shell);
+  keys.seen.remember(dir, sequences);
   return {
     registry,
     shell,
-    shellCss: readShellCss(dir, shell),
+    shellCss,
     manifestOf: (name, version) => manifests.get(`${name}/${version}`) ?? null,
   };
 }
@@ -105,8 +88,11 @@ export function createReleaseStore(settings: ReleaseStoreSettings): ReleaseStore
   let reported: string | null = null;
   return {
     current() {
-      const stamp = stampOf(path);
-      if (stamp === null || stamp === good?.stamp) return good?.releases ?? null;
+      const written = stampOf(path);
+      if (written === null) return good?.releases ?? null;
+      // Also when a key comes or goes.
+      const stamp = `${written} ${settings.releaseKeys.trust.stamp()}`;
+      if (good !== null && stamp === good.stamp) return good.releases;
       try {
         good = { stamp, releases: readReleases(settings) };
         reported = null;

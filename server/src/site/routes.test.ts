@@ -184,7 +184,7 @@ describe('with development servers in the registry', () => {
       entry: null,
     };
     const manifest = { ...shell, preload: { scripts: [asset], styles: [] }, remote: null, files: [] };
-    store.write('ClientApp/shell/dev/release.json', JSON.stringify(manifest));
+    store.writeManifest('shell', 'dev', JSON.stringify(manifest));
     store.switchRegistry({ schemaVersion: 1, shell: { version: 'dev' }, remotes: {}, pins: {} });
   }
 

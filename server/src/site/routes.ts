@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ReleaseKeys } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
 import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
@@ -25,6 +26,7 @@ export interface SiteDeps {
   readonly logger: Logger;
   readonly releasesDir: string;
   readonly developmentRemotes: boolean;
+  readonly releaseKeys: ReleaseKeys;
   readonly mirror?: ClientAppSettings['mirror'];
   readonly publicUrl: string;
 }

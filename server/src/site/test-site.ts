@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { integrityOf, signatureFile } from 'federation/releases';
+import { signatureTextOf, signedRegistryText, testKeys } from 'federation/testing';
 import { pino } from 'pino';
 import {
   preCheckInConfigSchema,
   type Property,
   type PropertyGroup,
+  type Registry,
   type RemoteRelease,
 } from 'shared/contracts';
 import { aBookConfig, aProperty, aSearchResponse, fixedClock, type FixedClock } from 'shared/testing';
@@ -81,17 +84,15 @@ export class TestContent implements SiteContent {
   }
 }
 
-const hash = (text: string): string => `sha384-${text}`;
+const shellCss = '.site{color:var(--c-ink)}';
+
+const hash = (file: string): string =>
+  file === 'main.css' ? integrityOf(Buffer.from(shellCss)) : `sha384-${file}`;
 
 /** A release store in a temporary folder, published to as `pnpm release` does. */
 export class TestStore {
   readonly dir = mkdtempSync(join(tmpdir(), 'site-test-'));
-  #registry = {
-    schemaVersion: 1,
-    shell: { version: '1.0.0' },
-    remotes: {} as Record<string, RemoteRelease>,
-    pins: {},
-  };
+  #registry: Registry = { schemaVersion: 1, shell: { version: '1.0.0' }, remotes: {}, pins: {} };
 
   write(path: string, content: string | Buffer): void {
     const file = join(this.dir, path);
@@ -121,11 +122,17 @@ export class TestStore {
       remote: null,
       files: [],
     };
-    this.write(`ClientApp/${name}/${version}/release.json`, JSON.stringify(manifest));
+    this.writeManifest(name, version, JSON.stringify(manifest));
+  }
+
+  /** Writes the `release.json` of a release, signed. */
+  writeManifest(name: string, version: string, manifest: string): void {
+    this.write(`ClientApp/${name}/${version}/release.json`, manifest);
+    this.write(`ClientApp/${name}/${version}/${signatureFile}`, signatureTextOf(name, version, manifest));
   }
 
   publishShell(version: string): void {
-    this.write(`ClientApp/shell/${version}/main.css`, '.site{color:var(--c-ink)}');
+    this.write(`ClientApp/shell/${version}/main.css`, shellCss);
     this.#writeManifest('shell', version, { scripts: ['main.js'], styles: ['main.css'] });
     this.switchRegistry({ ...this.#registry, shell: { version } });
   }
@@ -155,9 +162,9 @@ export class TestStore {
     });
   }
 
-  switchRegistry(registry: object): void {
+  switchRegistry(registry: Registry): void {
     Object.assign(this.#registry, registry);
-    this.writeRegistry(JSON.stringify(registry));
+    this.writeRegistry(signedRegistryText(registry));
   }
 
   /** Replaces the file by rename, whatever the text is. */
@@ -200,6 +207,7 @@ export function createTestSite(
     clock,
     logger,
     releasesDir: store.dir,
+    releaseKeys: testKeys(),
     developmentRemotes: options.developmentRemotes === true,
     publicUrl: 'https://booking.example',
   });

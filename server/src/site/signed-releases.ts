@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  agrees,
+  checkRelease,
+  mayDo,
+  signatureFile,
+  UntrustedError,
+  type CheckedRegistry,
+  type ReleaseKeys,
+} from 'federation/releases';
+import type { Logger } from 'pino';
+import type { ReleaseManifest } from 'shared/contracts';
+
+/** Where the store is, and whom and what it is believed. */
+export interface ReleaseStoreSettings {
+  readonly releasesDir: string;
+  /** Whether it may name development servers: what comes from them is in the policy of every page, also where cards are typed. */
+  readonly developmentRemotes: boolean;
+  readonly releaseKeys: ReleaseKeys;
+  readonly logger: Logger;
+}
+
+/** Reads the `release.json` of a release. Throws when there is none, or when nobody signed it who may publish it. */
+export function readSigned(settings: ReleaseStoreSettings, name: string, version: string): ReleaseManifest {
+  const folder = join(settings.releasesDir, 'ClientApp', name, version);
+  const manifest = readFileSync(join(folder, 'release.json'));
+  const path = join(folder, signatureFile);
+  const signature = existsSync(path) ? readFileSync(path, 'utf8') : null;
+  return checkRelease({ name, version }, manifest, signature, settings.releaseKeys.trust.current()).release;
+}
+
+/**
+ * The manifests of all remotes that the registry names, by `name/version`. One that is missing or not signed is left out when whoever
+ * switched to it may publish it: the registry has the hash of its entry, signed by them. With the right to switch alone nothing can be named
+ * but what others signed.
+ */
+export function readManifests(
+  { registry, signersOf }: CheckedRegistry,
+  settings: ReleaseStoreSettings,
+): ReadonlyMap<string, ReleaseManifest> {
+  const manifests = new Map<string, ReleaseManifest>();
+  const named = [registry.remotes, ...Object.values(registry.pins)].flatMap((remotes) =>
+    Object.entries(remotes),
+  );
+  for (const [name, { previous, ...current }] of named) {
+    const mayPublish = signersOf(name).some((key) => mayDo(key, 'publish', name));
+    for (const record of previous === null ? [current] : [current, previous]) {
+      const { version } = record;
+      try {
+        const manifest = readSigned(settings, name, version);
+        if (!mayPublish && !agrees({ ...record, previous: null }, manifest))
+          throw new UntrustedError(`${name} ${version}: the registry does not say what was signed.`);
+        manifests.set(`${name}/${version}`, manifest);
+      } catch (error) {
+        if (!mayPublish) throw error;
+        settings.logger.warn({ err: error, remote: name, version }, 'release without a signed release.json');
+      }
+    }
+  }
+  return manifests;
+}
