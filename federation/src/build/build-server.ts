@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compile, readConfig, type BuildResult } from './build-app.ts';
+import { readSbom } from './sbom.ts';
 import { hashSources } from './source-hash.ts';
 import { readPackage, workspaceRoot } from './workspace.ts';
 
@@ -11,10 +12,12 @@ const sources = [
   'server/rspack.config.ts',
   'shared',
   'federation/src/rspack/server-config.ts',
+  'federation/src/releases',
+  'federation/src/build/sbom.ts',
   'pnpm-lock.yaml',
 ];
 
-/** Builds the server into `server/dist/main.js`, unless it has been built from the same sources. */
+/** Builds the server into `server/dist/main.js`, with the bill of materials of everything that is shipped beside it, unless it has been built from the same sources. */
 export async function buildServer(root: string = workspaceRoot): Promise<BuildResult> {
   const dir = join(root, 'server');
   const { name, version: base } = readPackage(dir);
@@ -24,6 +27,8 @@ export async function buildServer(root: string = workspaceRoot): Promise<BuildRe
   const result = { name, version, folder };
   if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return { ...result, built: false };
   await compile(await readConfig(dir, { mode: 'production' }));
+  const sbom = await readSbom({ production: true });
+  await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   await writeFile(mark, version);
   return { ...result, built: true };
 }
