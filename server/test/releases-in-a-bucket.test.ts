@@ -55,7 +55,13 @@ async function startInstance(releasesDir: string): Promise<FastifyInstance> {
   const releaseKeys = testKeys();
   const releases = await followBucket(env, releaseKeys, logger);
   if (releases === null) throw new Error('The environment names a bucket.');
-  const app = buildApp({ ...shared.deps, env, releaseKeys, releaseStore: releases.releaseStore, mirror: releases.mirror });
+  const app = buildApp({
+    ...shared.deps,
+    env,
+    releaseKeys,
+    releaseStore: releases.releaseStore,
+    mirror: releases.mirror,
+  });
   instances.push({
     async close() {
       await app.close();
