@@ -1,5 +1,6 @@
 import { domainMutants } from './domain-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { releaseMutants } from './release-mutants.ts';
 import { serverMutants } from './server-mutants.ts';
 
-export const mutants: readonly Mutant[] = [...domainMutants, ...serverMutants];
+export const mutants: readonly Mutant[] = [...domainMutants, ...serverMutants, ...releaseMutants];
