@@ -28,11 +28,21 @@ export function namedRemotes({ remotes, pins }: ReleaseChoice): readonly RemoteN
   return [...new Set(names)].sort() as RemoteName[];
 }
 
-/** The remote that brings a part of other pages to a property; null when no remote does. The first by name where several do. */
-export const remoteOfSlot = (
+/**
+ * The remote that brings a part of other pages, such as the table booking, to a property: the one whose release declares the slot, the first
+ * by name where several do; else `usual`, unless this property does not have it. Null when there is none.
+ */
+export function remoteOfSlot(
   registry: ReleaseChoice,
   slot: string,
+  usual: RemoteName,
   propertyCode: string | null,
-): RemoteName | null =>
-  namedRemotes(registry).find((name) => chooseRelease(registry, name, propertyCode)?.slots?.includes(slot)) ??
-  null;
+): RemoteName | null {
+  const owner = namedRemotes(registry).find((name) =>
+    chooseRelease(registry, name, propertyCode)?.slots?.includes(slot),
+  );
+  if (owner !== undefined) return owner;
+  const isAbsent =
+    registry.remotes[usual] !== undefined && chooseRelease(registry, usual, propertyCode) === null;
+  return isAbsent ? null : usual;
+}

@@ -1,8 +1,22 @@
-import type { Property, ReleaseChoice, SiteData, TextByLanguage } from '../contracts/index.ts';
+import {
+  remoteOfSlot,
+  type Property,
+  type ReleaseChoice,
+  type RemoteName,
+  type SiteData,
+  type TextByLanguage,
+} from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
 import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
 import { frameTranslate, type FrameMessageKey } from './messages.ts';
-import { matchPage, type PageDefinition, type ProductPage } from './pages.ts';
+import {
+  addressOf,
+  declaredPages,
+  matchPage,
+  noRegistry,
+  type PageDefinition,
+  type ProductPage,
+} from './pages.ts';
 import { searchTexts, type SearchTexts } from './search-texts.ts';
 
 export type StepKey = 'search' | 'rooms-and-rates' | 'checkout';
@@ -48,6 +62,8 @@ export interface FirstScreenModel {
   readonly showLocations: boolean;
   /** Tables can be booked; where the hotel has no restaurant service nothing of it is shown. */
   readonly showTables: boolean;
+  /** Pages of remotes that have an entry in the menu of the property. */
+  readonly menuPages: readonly FrameLink[];
 }
 
 const stepOfPage: Readonly<Record<string, StepKey>> = {
@@ -131,6 +147,19 @@ function policies(property: Property | null, language: Language): readonly Frame
   return links.flatMap(({ text: label, href }) => (href === null ? [] : [{ text: label, href }]));
 }
 
+/** Which remote books tables at a property (product.md 2); null where no remote does. */
+export const tableRemote = (registry: ReleaseChoice, propertyCode: string): RemoteName | null =>
+  remoteOfSlot(registry, 'table-booking', 'mf-restaurant', propertyCode);
+
+function menuPages({ property, registry }: ScreenData, language: Language): readonly FrameLink[] {
+  if (property === null || registry === undefined) return [];
+  const { propertyCode } = property;
+  return declaredPages(registry, propertyCode).flatMap((page) => {
+    const href = page.menu === null ? null : addressOf(page, propertyCode);
+    return page.menu === null || href === null ? [] : [{ text: textIn(page.menu, language), href }];
+  });
+}
+
 const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
 
 /**
@@ -168,6 +197,9 @@ export function firstScreenModel(
     showPromoCode: bookConfig?.hidePromoCodeOnLandingPage !== true,
     showLocations: (bookConfig?.locations.length ?? 0) > 0,
     showTables:
-      bookConfig?.restaurantBookingServiceActive === true && bookConfig.propertyId === property?.propertyId,
+      bookConfig?.restaurantBookingServiceActive === true &&
+      bookConfig.propertyId === property?.propertyId &&
+      tableRemote(site.registry ?? noRegistry, property.propertyCode) !== null,
+    menuPages: menuPages(site, language),
   };
 }

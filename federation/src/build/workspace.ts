@@ -8,6 +8,7 @@ import {
   type RemoteManifest,
 } from 'shared/contracts';
 import type * as z from 'zod/mini';
+import { declarationProblems } from '../releases/declaration-checks.ts';
 
 /** The folder that holds all packages. */
 export const workspaceRoot = resolve(import.meta.dirname, '../../..');
@@ -30,7 +31,11 @@ function readDeclaration(dir: string, name: string): readonly PageDeclaration[] 
   if (!existsSync(file)) return [];
   const { declaration } = require(file) as { readonly declaration?: unknown };
   const parsed = remoteDeclarationSchema.safeParse(declaration);
-  if (parsed.success) return parsed.data.pages;
+  if (parsed.success) {
+    const problems = declarationProblems(name, parsed.data.pages);
+    if (problems.length > 0) throw new Error(problems.join(' '));
+    return parsed.data.pages;
+  }
   throw new Error(`The declaration of ${name} does not fit: ${reasonsOf(parsed.error, 'declaration')}`);
 }
 

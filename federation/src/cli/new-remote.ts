@@ -6,7 +6,8 @@ import { readShareVersions } from '../share-table.ts';
 import { fail } from './report.ts';
 
 // pnpm new-remote <mf-name>
-const usage = 'pnpm new-remote <mf-name>: a remote with page, address, model, tests, dev host and manifest';
+const usage =
+  'pnpm new-remote <mf-name>: a folder with a remote: page, declaration, model, tests, dev host, manifest';
 const name = process.argv[2] ?? fail([usage]);
 if (['-h', '--help'].includes(name)) {
   console.log(usage);
@@ -20,10 +21,10 @@ spawnSync(process.execPath, [pnpm, 'install', '--no-frozen-lockfile'], {
   cwd: workspaceRoot,
   stdio: 'inherit',
 });
-// The lines of package.json and imports get the project's form with the new name's length.
+// The lines of imports get the project's form with the new name's length.
 spawnSync(
   process.execPath,
-  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', name, ...result.changed],
+  ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', name],
   {
     cwd: workspaceRoot,
     stdio: 'inherit',
@@ -32,12 +33,13 @@ spawnSync(
 const steps = [
   [`pnpm --filter ${name} dev`, 'look at it alone, http://localhost:3100'],
   [`pnpm exec vitest run ${name}`, 'its tests'],
-  ['npm start', `builds and publishes it, the shell and the server with its address: ${result.address}`],
   [`pnpm dev --remote ${name}`, 'the same page with hot reload'],
-  [`pnpm release build ${name} && pnpm release publish ${name}`, 'later, on its own'],
+  [
+    `pnpm release build ${name} && pnpm release publish ${name}`,
+    `then it is at ${result.address}, also on a site that runs already`,
+  ],
 ] as const;
 const width = Math.max(...steps.map(([command]) => command.length));
-console.log(`${name} is made. Its page got an address and a title, to be translated:`);
-for (const file of result.changed) console.log(`  ${file}`);
+console.log(`${name} is made. What the site has to know of its page stands in ${name}/src/declaration.ts.`);
 console.log('Next:');
 for (const [command, what] of steps) console.log(`  ${command.padEnd(width)}  ${what}`);

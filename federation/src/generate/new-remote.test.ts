@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
 import type { ReleaseManifest } from 'shared/contracts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../build/workspace.ts';
+import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { readReleaseManifest } from '../releases/folder-store.ts';
 import { readShareVersions, shareTable } from '../share-table.ts';
 import { newRemote } from './new-remote.ts';
@@ -88,25 +88,27 @@ describe('a new remote', () => {
 });
 
 describe('the page of a new remote', () => {
-  const files = [
-    'shared/first-screen/pages.ts',
-    'shell/src/routing/route-table.ts',
-    'shared/first-screen/model.ts',
-    ...['messages.ts', 'words/da.ts', 'words/ar.ts'].map((file) => `shared/first-screen/${file}`),
-  ];
-
-  it('has an address and a title, for the shell and the server, and no name of another page', async () => {
+  it('has an address and a title of its own, and touches nothing beside its folder', async () => {
     const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-    for (const file of files) await cp(join(workspaceRoot, file), join(root, file));
     expect(await newRemote(root, 'mf-gift-cards', '1.0.0')).toMatchObject({
       address: '/Book/HARBOUR/GiftCards',
-      changed: files,
     });
-    const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
-    expect(texts[0]).toContain("define('gift-cards', '/Book/:propertyCode/GiftCards', 'mf-gift-cards'),");
-    for (const text of texts) expect(text).toMatch(/'(?:title\.)?gift-cards'/);
-    expect(await newRemote(root, 'mf-register', '1.0.0')).toMatchObject({ kind: 'refused' });
+    expect(await readdir(root)).toEqual(['mf-gift-cards']);
+    expect(readPackage(join(root, 'mf-gift-cards'))).toMatchObject({
+      remote: { pages: ['gift-cards'] },
+      declares: [
+        { page: 'gift-cards', pattern: '/Book/:propertyCode/GiftCards', title: { 'en-GB': 'Gift cards' } },
+      ],
+    });
   });
+
+  it.each(['mf-register', 'mf-checkout', 'mf-desk'])(
+    'is not %s: the site has such an address',
+    async (name) => {
+      const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
+      expect(await newRemote(root, name, '1.0.0')).toMatchObject({ kind: 'refused' });
+    },
+  );
 });
 
 describe('a remote that has been built', () => {

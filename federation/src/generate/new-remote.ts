@@ -2,7 +2,7 @@ import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFilesBelow } from '../build/release-files.ts';
-import { addAddress, isPage } from './page-address.ts';
+import { isReservedSegment, ownSegment } from '../releases/declaration-checks.ts';
 
 const templates = join(import.meta.dirname, '../../templates/remote');
 
@@ -10,16 +10,14 @@ export type NewRemote =
   | {
       readonly kind: 'made';
       readonly dir: string;
-      /** Files of the shell and of shared that give its page an address. */
-      readonly changed: readonly string[];
       /** Its page's address at the hotel HARBOUR. */
       readonly address: string;
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
 /**
- * Writes a new remote `name` (`mf-` and lower-case words with hyphens) into a folder of `root`: page, model, rules,
- * messages, tests, development host and manifest; and gives its page an address. Nothing is overwritten.
+ * Writes a new remote `name` (`mf-` and lower-case words with hyphens) into a folder of `root`: page, declaration, model, rules, messages,
+ * tests, development host and manifest. Nothing else is touched, and nothing is overwritten.
  */
 export async function newRemote(root: string, name: string, sharedApi: string): Promise<NewRemote> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
@@ -28,16 +26,20 @@ export async function newRemote(root: string, name: string, sharedApi: string): 
   const dir = join(root, name);
   if (existsSync(dir)) return { kind: 'refused', reason: `${name} is there already.` };
   const page = name.slice('mf-'.length);
-  if (await isPage(root, page)) return { kind: 'refused', reason: `There is a page “${page}” already.` };
+  const segment = ownSegment(name);
+  if (isReservedSegment(segment)) {
+    return {
+      kind: 'refused',
+      reason: `“${segment}” is in an address of the site already. Take another name.`,
+    };
+  }
   await cp(templates, dir, { recursive: true });
-  const title = page
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
-  const words: Readonly<Record<string, string>> = {
+  const words = page.replaceAll('-', ' ');
+  const values: Readonly<Record<string, string>> = {
     __name__: name,
     __page__: page,
-    __Page__: title,
+    __Page__: segment,
+    __title__: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     __sharedApi__: sharedApi,
   };
   for (const file of await listFilesBelow(dir)) {
@@ -45,10 +47,9 @@ export async function newRemote(root: string, name: string, sharedApi: string): 
     const text = await readFile(path, 'utf8');
     await writeFile(
       path,
-      text.replaceAll(/__(?:name|page|Page|sharedApi)__/g, (mark) => words[mark] ?? mark),
+      text.replaceAll(/__(?:name|page|Page|title|sharedApi)__/g, (mark) => values[mark] ?? mark),
     );
   }
   await rename(join(dir, 'src/pages/__page__'), join(dir, 'src/pages', page));
-  const changed = await addAddress(root, { name, page, path: `/Book/:propertyCode/${title}` });
-  return { kind: 'made', dir, changed, address: `/Book/HARBOUR/${title}` };
+  return { kind: 'made', dir, address: `/Book/HARBOUR/${segment}` };
 }

@@ -1,5 +1,6 @@
 import semver from 'semver';
 import type { ReleaseManifest } from 'shared/contracts';
+import { declarationProblems } from './declaration-checks.ts';
 
 /** Why `candidate` may not join `others` (the other current remotes) under a shell that gives `sharedApi`. */
 export function remoteProblems(
@@ -7,7 +8,11 @@ export function remoteProblems(
   others: readonly ReleaseManifest[],
   sharedApi: string,
 ): string[] {
-  return [...rangeProblems(candidate, sharedApi), ...overlapProblems(candidate, others)];
+  return [
+    ...rangeProblems(candidate, sharedApi),
+    ...declarationProblems(candidate.name, candidate.declares ?? []),
+    ...overlapProblems(candidate, others),
+  ];
 }
 
 /** Why a shell that gives `sharedApi` may not come under the remotes that are current. */

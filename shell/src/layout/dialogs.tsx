@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
-import { mapLink } from 'shared/first-screen';
+import { mapLink, tableRemote } from 'shared/first-screen';
 import { $property } from 'shared/runtime';
 import { ContactLinks, Dialog, Facts, Loading, useMessages } from 'shared/ui';
 import { LanguageList } from '../language/language-list.tsx';
 import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
+import { $registry } from '../routing/registry-model.ts';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
 import { Later } from '../later/later.tsx';
 
@@ -42,7 +43,12 @@ function ContactDetails({ property }: { readonly property: Property }): ReactEle
 /** The dialogs that can be opened from anywhere: contact, login, a table (product.md 2). */
 export function Dialogs(): ReactElement | null {
   const text = useMessages(messages);
-  const { dialog, close, property } = useUnit({ dialog: $dialog, close: dialogClosed, property: $property });
+  const { dialog, close, property, registry } = useUnit({
+    dialog: $dialog,
+    close: dialogClosed,
+    property: $property,
+    registry: $registry,
+  });
   const onClose = (): void => {
     close();
   };
@@ -91,7 +97,7 @@ export function Dialogs(): ReactElement | null {
       return (
         <Dialog open onClose={onClose} title={text('table.title')}>
           <RemoteSlot
-            remote="mf-restaurant"
+            remote={tableRemote(registry, property.propertyCode) ?? 'mf-restaurant'}
             slot="table-booking"
             onClose={onClose}
             detail={dialog.identifier}
