@@ -171,6 +171,17 @@ describe.each(engines)('search on %s', (engine) => {
     expect((await search()).isPromoCodeValid).toBeNull();
   });
 
+  it.each([
+    ['that names no rate plan', 'NOPE'],
+    ['of a private plan without its promo code', 'secret'],
+  ])('a rate plan code %s is said to be none, and the public rates are offered', async (_title, code) => {
+    const response = await search({ RatePlanCode: code });
+    expect(response.ratePlanCodeMessage).toBe('We have no offer with this code.');
+    expect(offered(response)).toEqual(offered(await search()));
+    expect(offered(response)).not.toEqual([]);
+    expect((await search({ RatePlanCode: 'saver' })).ratePlanCodeMessage).toBeUndefined();
+  });
+
   it('filters by rate plan code and by location', async () => {
     expect(offered(await search({ RatePlanCode: 'saver' }))).toEqual(['classic/saver', 'suite/saver']);
     expect(offered(await search({ LocationId: 'annex' }))).toEqual(['classic/flex', 'classic/saver']);

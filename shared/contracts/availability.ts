@@ -42,6 +42,8 @@ export const searchResponseSchema = wireObject({
   /** Room type id → rooms free on every night of the stay. */
   NumberOfRoomsPerRoomTypeId: z.record(z.string(), countSchema),
   QuoteToken: z.string(),
+  /** Why the rate plan of `RatePlanCode` is not offered, and all rates that the guest may have are instead; absent where it is. */
+  RatePlanCodeMessage: z.optional(z.nullable(z.string())),
   /** Why nothing can be booked for these days, whatever is free: they have passed. */
   AvailabilityMessage: z.optional(z.nullable(z.string())),
 });

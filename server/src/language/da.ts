@@ -41,6 +41,7 @@ export const da: Catalogue = {
     one: 'Denne kampagnekode kræver et ophold på mindst {count} nat.',
     other: 'Denne kampagnekode kræver et ophold på mindst {count} nætter.',
   },
+  'offer.unknown': 'Vi har intet tilbud med denne kode.',
   'search.past': 'Ankomstdatoen er passeret.',
   'search.order': 'Afrejsedagen skal ligge efter ankomstdagen.',
   'search.longest': 'Et ophold kan højst vare {count} nætter.',

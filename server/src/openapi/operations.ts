@@ -74,7 +74,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   searchAvailability: {
     summary: 'Search rooms and rates',
     description:
-      'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`. `QuoteToken` keeps what was shown for Create.',
+      'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`; a `RatePlanCode` that names no rate plan gives all rates and `RatePlanCodeMessage`. `QuoteToken` keeps what was shown for Create.',
     refusals: [404],
   },
   searchPropertyGroup: {

@@ -7,6 +7,7 @@ export const availabilityMessages = {
     one: 'This promo code needs a stay of at least {count} night.',
     other: 'This promo code needs a stay of at least {count} nights.',
   },
+  'offer.unknown': 'We have no offer with this code.',
   'search.past': 'The arrival date has passed.',
   'search.order': 'The day of departure must be after the day of arrival.',
   'search.longest': 'A stay can last at most {count} nights.',

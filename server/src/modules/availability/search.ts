@@ -5,7 +5,7 @@ import type { KeptAnswer } from '../../http/kept-answer.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import type { Quotes } from './quote.ts';
-import type { StoredRoomType } from './repository.ts';
+import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchAnswers } from './search-answers.ts';
 import { searchProblems } from './search-rules.ts';
 import { encodeSearch, type SearchText } from './search-text.ts';
@@ -22,12 +22,25 @@ export interface SearchDeps {
   readonly answers: SearchAnswers;
 }
 
-/** The rates of the plan and the location that are asked for, whether a room is free or not. */
-function selectRates(stayRates: StayRates, request: SearchRequest): PricedRate[] {
-  const planCode = request.ratePlanCode?.trim().toUpperCase() ?? '';
-  const plans = stayRates.ratePlans.filter(
-    (plan) => planCode === '' || plan.content.ratePlanCode.toUpperCase() === planCode,
-  );
+interface AskedPlans {
+  readonly plans: readonly StoredRatePlan[];
+  /** The code names no plan that this guest may have: then all of them are offered, as with a promo code that does not apply. */
+  readonly isUnknown: boolean;
+}
+
+function askedPlans({ openPlans }: StayRates, request: SearchRequest): AskedPlans {
+  const code = request.ratePlanCode?.trim().toUpperCase() ?? '';
+  if (code === '') return { plans: openPlans, isUnknown: false };
+  const plans = openPlans.filter(({ content }) => content.ratePlanCode.toUpperCase() === code);
+  return plans.length > 0 ? { plans, isUnknown: false } : { plans: openPlans, isUnknown: true };
+}
+
+/** The rates of these plans at the location that is asked for, whether a room is free or not. */
+function selectRates(
+  stayRates: StayRates,
+  plans: readonly StoredRatePlan[],
+  request: SearchRequest,
+): PricedRate[] {
   const isAt = ({ content }: StoredRoomType) =>
     request.locationId === null || content.locationIds?.includes(request.locationId) !== false;
   const roomTypes = new Set(stayRates.roomTypes.filter(isAt).map((roomType) => roomType.roomTypeId));
@@ -59,7 +72,8 @@ function priceSearch(
 ): SearchText {
   const stay = { from: request.dateFrom, to: request.dateTo };
   const stayRates = stayRatesOf(snapshot, { stay, promoCode: request.promoCode, today });
-  const rates = selectRates(stayRates, request);
+  const { plans, isUnknown } = askedPlans(stayRates, request);
+  const rates = selectRates(stayRates, plans, request);
   const { promo } = stayRates;
   const frame = {
     promoCodeMessage:
@@ -68,6 +82,7 @@ function priceSearch(
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
     quoteToken: quotes.issue(stay, stayRates.rates, promo),
+    ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
   const { currency } = snapshot.property;
@@ -87,7 +102,7 @@ const keyOf = (propertyId: string, request: SearchRequest): string =>
     request.dateFrom,
     request.dateTo,
     request.promoCode?.trim().toUpperCase(),
-    request.ratePlanCode,
+    request.ratePlanCode?.trim().toUpperCase(),
     request.locationId,
     request.rooms,
     spokenLocale(),

@@ -9,6 +9,8 @@ import { priceStay, type PricedRate, type PromoOfRate } from './stay-rate-rules.
 export interface StayRates {
   readonly roomTypes: readonly StoredRoomType[];
   readonly ratePlans: readonly StoredRatePlan[];
+  /** Those of them that this guest may have: private ones only with their promo code. */
+  readonly openPlans: readonly StoredRatePlan[];
   readonly promo: PromoCodeDecision;
   /** Every rate that can be booked for the stay, in the hotelier's order of room types and plans. Stock is not looked at. */
   readonly rates: readonly PricedRate[];
@@ -66,6 +68,7 @@ export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesReques
   return {
     roomTypes,
     ratePlans,
+    openPlans,
     promo,
     rates,
     find: (roomType, plan) => byKey.get(keyOf(roomType, plan)) ?? null,
