@@ -101,12 +101,20 @@ test('each way of there being no room says what to do, and meets WCAG 2.2 AA', a
   const found: Record<string, string[]> = {};
   const seen = async (state: string, title: string): Promise<void> => {
     await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Change dates' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change dates' }).last()).toBeVisible();
     found[state] = await violations(page);
   };
 
   await rooms.open(site.url, 'HARBOUR', stay, 'adults=4&children=3');
   await seen('not enough rooms', 'Sorry, your selection is not available.');
+  const changeDates = page.getByRole('button', { name: 'Change dates' }).last();
+  await changeDates.click();
+  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  await expect(calendar).toBeVisible();
+  found['the calendar over the page'] = await violations(page);
+  await page.keyboard.press('Escape');
+  await expect(calendar).toBeHidden();
+  await expect(changeDates).toBeFocused();
   const karoo = await Hotel.open(site.url, 'KAROO', ['Stoep Room']);
   const { from } = await karoo.stay(25);
   await rooms.open(site.url, 'KAROO', { from, to: addDays(from, 1) }, 'adults=2');

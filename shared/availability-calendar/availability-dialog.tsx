@@ -26,13 +26,15 @@ export interface AvailabilityDialogProps {
   readonly onClose: () => void;
   /** Where it hangs on a wide screen; without it, it stands in the middle, over the page. */
   readonly anchorRef?: RefObject<HTMLElement | null> | undefined;
+  /** What else to know before dates are changed; below the days. */
+  readonly note?: string | null | undefined;
   /** What its main button does instead of closing it. */
   readonly submit?: DateRangeDialogProps['submit'];
 }
 
 /** The availability calendar (product.md 2): what each day costs at least, minimum stays, and why a day cannot be chosen. */
 export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement | null {
-  const { property, from, to, onChange, onClose, anchorRef, submit } = props;
+  const { property, from, to, onChange, onClose, anchorRef, note = null, submit } = props;
   const text = useCalendarText();
   const locale = useLocale();
   const conversion = useConversion(property.currency);
@@ -61,7 +63,7 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
     const nights = calendar?.days.get(date)?.minimumNights ?? 1;
     return nights > usual ? text('calendar.mark', { count: nights.toLocaleString(locale) }) : null;
   };
-  const legend = [
+  const prices = [
     text('calendar.legend', { currency }),
     usual > 1 ? text('calendar.legend-usual', { count: usual }) : null,
     longer === null
@@ -70,7 +72,8 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
           mark: text('calendar.mark', { count: longer.toLocaleString(locale) }),
           count: longer,
         }),
-  ].filter((line) => line !== null);
+  ];
+  const legend = failed ? [text('calendar.failed')] : calendar === null ? [text('calendar.loading')] : prices;
   return (
     <DateRangeDialog
       open
@@ -91,9 +94,7 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
       note={notes.price}
       spokenNote={notes.spokenPrice}
       mark={minimumMark}
-      legend={
-        failed ? text('calendar.failed') : calendar === null ? text('calendar.loading') : legend.join(' ')
-      }
+      legend={[...legend, note].filter((line) => line !== null).join(' ')}
       submit={submit}
       autoFocus
     />

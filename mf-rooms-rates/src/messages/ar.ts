@@ -1,6 +1,8 @@
+import { calendarAr } from 'shared/availability-calendar';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
+  ...calendarAr,
   'page.title': 'الغرف والأسعار',
   'page.title-upgrades': 'مساحة أكبر قليلًا؟',
   'page.title-occupancy': 'من سيقيم؟',
@@ -25,8 +27,8 @@ export const ar: Catalogue = {
   'steps.summary': 'الملخص',
   'search.label': 'بحثك',
   'search.change': 'تعديل البحث',
-  'search.change-short': 'تعديل',
   'search.change-dates': 'تعديل التواريخ',
+  'search.change-dates-short': 'التواريخ',
   'search.change-promo': 'تعديل رمز العرض',
   'search.rooms-and-guests': '{rooms} · {guests}',
   'search.promo-code': 'رمز العرض {code}',
@@ -35,10 +37,16 @@ export const ar: Catalogue = {
   'state.not-on-sale-text': 'نقبل الحجوزات حتى {date}. يُرجى اختيار تواريخ أقرب، أو سؤالنا.',
   'state.failed-text': 'تعذّر البحث عن الغرف الآن.',
   'promo.invalid-public': 'تظهر لك أسعارنا العامة.',
+  'offer.unknown-title': 'العرض «{code}» غير متاح',
+  'offer.without': 'ابحث بدون العرض',
+
   'alternatives.title': 'إقامات بديلة',
   'alternatives.loading': 'جارٍ البحث عن إقامات قريبة من تواريخك',
   'alternatives.total': 'إجمالي إقامتك',
   'alternatives.minimum': 'الحد الأدنى للإقامة من {date}: {nights}.',
+  'dates.rooms-stay': 'تبقى غرفك كما اخترتها إلى أن تبحث.',
+  'dates.search': 'بحث',
+
   'cleared.title': 'تم إفراغ غرفك',
   'cleared.why': 'يبدأ كل بحث جديد بحجز فارغ.',
   'cleared.room': 'الغرفة {number} ({room})',

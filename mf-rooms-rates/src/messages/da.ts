@@ -1,6 +1,8 @@
+import { calendarDa } from 'shared/availability-calendar';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
+  ...calendarDa,
   'page.title': 'Værelser og priser',
   'page.title-upgrades': 'Lidt mere plads?',
   'page.title-occupancy': 'Hvem skal bo her?',
@@ -23,8 +25,8 @@ export const da: Catalogue = {
   'steps.summary': 'Oversigt',
   'search.label': 'Din søgning',
   'search.change': 'Ret søgning',
-  'search.change-short': 'Ret',
   'search.change-dates': 'Ret datoer',
+  'search.change-dates-short': 'Datoer',
   'search.change-promo': 'Ret kampagnekode',
   'search.rooms-and-guests': '{rooms} · {guests}',
   'search.promo-code': 'Kampagnekode {code}',
@@ -34,10 +36,16 @@ export const da: Catalogue = {
     'Vi tager imod bestillinger indtil {date}. Vælg tidligere datoer, eller spørg os.',
   'state.failed-text': 'Vi kunne ikke søge efter værelser lige nu.',
   'promo.invalid-public': 'Du ser vores almindelige priser.',
+  'offer.unknown-title': 'Tilbuddet »{code}« findes ikke',
+  'offer.without': 'Søg uden tilbuddet',
+
   'alternatives.title': 'Andre ophold',
   'alternatives.loading': 'Søger efter ophold tæt på dine datoer',
   'alternatives.total': 'i alt for opholdet',
   'alternatives.minimum': 'Et ophold fra {date} er på mindst {nights}.',
+  'dates.rooms-stay': 'Dine værelser bliver, som du har valgt dem, indtil du søger.',
+  'dates.search': 'Søg',
+
   'cleared.title': 'Dine værelser blev ryddet',
   'cleared.why': 'En ny søgning begynder med en tom booking.',
   'cleared.room': 'Værelse {number} ({room})',

@@ -26,8 +26,8 @@ export const enGb = {
 
   'search.label': 'Your search',
   'search.change': 'Change search',
-  'search.change-short': 'Change',
   'search.change-dates': 'Change dates',
+  'search.change-dates-short': 'Dates',
   'search.change-promo': 'Change promo code',
   'search.rooms-and-guests': '{rooms} · {guests}',
   'search.promo-code': 'Promo code {code}',
@@ -38,10 +38,16 @@ export const enGb = {
   'state.failed-text': 'We could not look for rooms just now.',
   'promo.invalid-public': 'You see our public rates.',
 
+  'offer.unknown-title': 'The offer “{code}” is not available',
+  'offer.without': 'Search without the offer',
+
   'alternatives.title': 'Alternative stays',
   'alternatives.loading': 'Looking for stays near your dates',
   'alternatives.total': 'total for your stay',
   'alternatives.minimum': 'A stay from {date} is for at least {nights}.',
+
+  'dates.rooms-stay': 'Your rooms stay as you chose them until you search.',
+  'dates.search': 'Search',
 
   'cleared.title': 'Your rooms were cleared',
   'cleared.why': 'A new search starts with an empty booking.',

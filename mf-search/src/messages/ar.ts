@@ -32,6 +32,7 @@ export const ar: Catalogue = {
   'search.offer.choose': 'اختر هذا العرض',
   'search.offer.is-chosen': 'تم الاختيار',
   'search.offer.yours': 'عرضك: {name}',
+  'search.offer.code': 'رمز العرض الخاص: {code}',
   'search.offer.drop': 'إزالة العرض {name}',
   'search.offer.chosen': 'تم اختيار العرض: اختر تواريخك الآن',
   'search.offer.nights': {

@@ -32,6 +32,7 @@ export const da: Catalogue = {
   'search.offer.choose': 'Vælg dette tilbud',
   'search.offer.is-chosen': 'Valgt',
   'search.offer.yours': 'Dit tilbud: {name}',
+  'search.offer.code': 'Tilbudskode: {code}',
   'search.offer.drop': 'Fjern tilbuddet {name}',
   'search.offer.chosen': 'Tilbuddet er valgt: vælg nu dine datoer',
   'search.offer.nights': { one: 'Fra {count} nat', other: 'Fra {count} nætter' },

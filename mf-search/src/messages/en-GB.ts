@@ -29,6 +29,7 @@ export const enGB = {
   'search.offer.choose': 'Choose this offer',
   'search.offer.is-chosen': 'Chosen',
   'search.offer.yours': 'Your offer: {name}',
+  'search.offer.code': 'Offer code: {code}',
   'search.offer.drop': 'Remove the offer {name}',
   'search.offer.chosen': 'Offer chosen: now choose your dates',
   'search.offer.nights': { one: 'From {count} night', other: 'From {count} nights' },

@@ -278,6 +278,25 @@ describe('the page of rooms and rates', () => {
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
 
+  it('an offer that is not there is told by its code, and the rooms are shown', async () => {
+    const ratePlanCodeMessage = 'We have no offer with this code.';
+    const answers = { '/api/Availability/Search': () => twoTypes({ ratePlanCodeMessage }) };
+    await aGuestReading(`${oneRoom}&ratePlanCode=NOPE`, { answers });
+    expect(await screen.findByText('The offer “NOPE” is not available')).toBeTruthy();
+    expect(screen.getByText('We have no offer with this code. You see our public rates.')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Double room' })).toBeTruthy();
+  });
+
+  it('where an offer has no rooms on the dates, a search without it is one press away', async () => {
+    const answers = {
+      '/api/Availability/Search': ({ body }: { body: { ratePlanCode: string | null } }) =>
+        body.ratePlanCode === null ? twoTypes() : twoTypes({ roomTypes: [] }),
+    };
+    await aGuestReading(`${oneRoom}&ratePlanCode=LONG4`, { answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search without the offer' }));
+    expect(await screen.findByRole('article', { name: 'Double room' })).toBeTruthy();
+  });
+
   it('leads back to the search with the same query', async () => {
     await aGuestReading(twoRooms);
     const link = await screen.findByRole('link', { name: 'Change search' });

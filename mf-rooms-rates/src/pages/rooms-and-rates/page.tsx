@@ -10,6 +10,7 @@ import { ExtrasStep } from './extras/extras-step.tsx';
 import { GuestsStep } from './guests/guests-step.tsx';
 import { $finding, pageLeft, pageOpened } from './model.ts';
 import { bookableRoomTypes } from './rules.ts';
+import { AvailabilityCalendar } from './search/availability-calendar.tsx';
 import { ListSkeleton } from './search/list-skeleton.tsx';
 import { SearchNotices } from './search/notices.tsx';
 import { HousingState, RestrictedState, SearchFailedState } from './search/states.tsx';
@@ -110,6 +111,7 @@ export function RoomsAndRatesPage(): ReactElement {
   return (
     <>
       <StayBar />
+      <AvailabilityCalendar />
       <div className="page-width page rr-page">
         <PageHeading
           {...(shownStep === 'selection' ? {} : { lead: text(`page.lead-${shownStep}`) })}

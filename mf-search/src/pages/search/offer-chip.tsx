@@ -13,7 +13,8 @@ export function OfferChip() {
   return (
     <p className="se-chip">
       <Icon name="tag" size={16} />
-      {text('search.offer.yours', { name })}
+      {/* A code of a link may be none of this hotel's: rooms and rates knows. */}
+      {offer === null ? text('search.offer.code', { code: name }) : text('search.offer.yours', { name })}
       <IconButton icon="close" label={text('search.offer.drop', { name })} onClick={() => drop()} />
     </p>
   );

@@ -24,7 +24,7 @@ export function ClearedNotice(): ReactElement | null {
       className="rr-cleared"
       title={text('cleared.title')}
       action={
-        available.length > 0 && (
+        available.length === 0 ? null : (
           <Button
             size="small"
             aria-label={text('cleared.undo-full', { rooms: named(available) })}

@@ -1,23 +1,25 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { searchNoteText } from 'shared/domain';
-import { $availability, $searchNotes } from 'shared/runtime';
+import { $availability, $search, $searchNotes } from 'shared/runtime';
 import { Button, Notice, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $searchAddress } from './model.ts';
 
 /** What the guest should know of the search: parts of the link that were left out, and codes that do not apply. */
 export function SearchNotices(): ReactElement | null {
-  const { notes, availability, address } = useUnit({
+  const { notes, availability, address, search } = useUnit({
     notes: $searchNotes,
+    search: $search,
     availability: $availability,
     address: $searchAddress,
   });
   const text = useText();
   const locale = useLocale();
   const isPromoRefused = availability?.isPromoCodeValid === false;
+  const noOffer = availability?.ratePlanCodeMessage ?? null;
   const voucher = availability?.hopGiftVoucherCodeMessage ?? null;
-  if (notes.length === 0 && !isPromoRefused && voucher === null) return null;
+  if (notes.length === 0 && !isPromoRefused && noOffer === null && voucher === null) return null;
   return (
     <div className="stack stack--m rr-notices">
       {notes.length > 0 && (
@@ -25,6 +27,15 @@ export function SearchNotices(): ReactElement | null {
           {notes.map((note) => (
             <p key={JSON.stringify(note)}>{searchNoteText(note, text, locale)}</p>
           ))}
+        </Notice>
+      )}
+      {noOffer !== null && (
+        <Notice
+          tone="warning"
+          announce
+          title={text('offer.unknown-title', { code: search.ratePlanCode ?? '' })}
+        >
+          {noOffer} {text('promo.invalid-public')}
         </Notice>
       )}
       {isPromoRefused && (

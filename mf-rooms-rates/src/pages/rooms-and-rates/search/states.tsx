@@ -1,27 +1,51 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
 import { formatStayDate, partyText, type HousingProblem } from 'shared/domain';
-import { $basket, $bookConfig, $property } from 'shared/runtime';
+import { $availability, $basket, $bookConfig, $property, $search, searchMade } from 'shared/runtime';
 import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { searchRetried } from '../model.ts';
+import { useOpenCalendar } from './load-calendar.ts';
 import { $onSaleUntil, $searchAddress } from './model.ts';
 
 const Alternatives = lazy(() =>
   import('./alternatives.tsx').then((module) => ({ default: module.Alternatives })),
 );
 
-/** The ways out where nothing can be booked: other dates, or the hotel itself. */
+/** Other rates may be free where those of the offer are not. */
+function WithoutOffer(): ReactElement | null {
+  const { availability, search, make } = useUnit({
+    availability: $availability,
+    search: $search,
+    make: searchMade,
+  });
+  const text = useText();
+  if (availability === null || search.ratePlanCode === null) return null;
+  // Then all rates were looked at already.
+  if (typeof availability.ratePlanCodeMessage === 'string') return null;
+  return (
+    <Button
+      onClick={() => {
+        make({ ratePlanCode: null });
+      }}
+    >
+      {text('offer.without')}
+    </Button>
+  );
+}
+
+/** The ways out where nothing can be booked: other dates, another search, or the hotel itself. */
 function WaysOut(): ReactElement {
   const { address, property } = useUnit({ address: $searchAddress, property: $property });
   const text = useText();
+  const openCalendar = useOpenCalendar();
   return (
     <>
-      {address !== null && (
-        <Button kind="primary" icon="calendar" href={address}>
-          {text('search.change-dates')}
-        </Button>
-      )}
+      <Button kind="primary" icon="calendar" aria-haspopup="dialog" onClick={openCalendar}>
+        {text('search.change-dates')}
+      </Button>
+      <WithoutOffer />
+      {address !== null && <Button href={address}>{text('search.change')}</Button>}
       {property !== null && <ContactLinks contact={property} />}
     </>
   );

@@ -4,12 +4,17 @@ import { belowWidth, guestCount, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { Button, Icon, StayDates, useMediaQuery } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
+import { useOpenCalendar } from './load-calendar.ts';
 import { $searchAddress } from './model.ts';
 
-/** What is searched for, and the way back to change it. */
+/** Where focus goes when what opened the calendar is no longer there. */
+export const changeDatesId = 'rr-change-dates';
+
+/** What is searched for, the calendar over the page to change its dates, and the way back to change anything of it. */
 export function StayBar(): ReactElement {
   const { search, address } = useUnit({ search: $search, address: $searchAddress });
   const text = useText();
+  const openCalendar = useOpenCalendar();
   const isPhone = useMediaQuery(belowWidth('tablet'));
   const { fromDate, toDate, rooms, promoCode } = search;
   const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
@@ -38,16 +43,28 @@ export function StayBar(): ReactElement {
             </span>
           )}
         </div>
-        {address !== null && (
+        <div className="rr-stay-bar__change">
           <Button
+            id={changeDatesId}
             size="small"
-            href={address}
-            className="rr-stay-bar__change"
-            aria-label={text('search.change')}
+            aria-haspopup="dialog"
+            aria-label={text('search.change-dates')}
+            onClick={openCalendar}
           >
-            {text(isPhone ? 'search.change-short' : 'search.change')}
+            {text(isPhone ? 'search.change-dates-short' : 'search.change-dates')}
           </Button>
-        )}
+          {address !== null && (
+            <Button
+              size="small"
+              kind="quiet"
+              href={address}
+              aria-label={text('search.change')}
+              {...(isPhone ? { icon: 'edit' as const } : {})}
+            >
+              {isPhone ? null : text('search.change')}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { lazy } from 'react';
+import { calendarShown } from './dates-model.ts';
+
+/** The calendar and what draws it: fetched some time after the page, or when the guest opens it. */
+export const loadCalendar = () =>
+  Promise.all([import('./calendar-parts.tsx'), import('shared/ui/date')]).then(([parts]) => parts);
+
+export const CalendarOverPage = lazy(() =>
+  loadCalendar().then((parts) => ({ default: parts.CalendarOverPage })),
+);
+export const CalendarPreparation = lazy(() =>
+  loadCalendar().then((parts) => ({ default: parts.CalendarPreparation })),
+);
+
+/** How the calendar is opened, from wherever the guest may change dates. */
+export function useOpenCalendar(): () => void {
+  const show = useUnit(calendarShown);
+  return () => {
+    loadCalendar().then(
+      () => {
+        show();
+      },
+      // Without a network it stays closed; the page says that there is none.
+      () => {
+        if (navigator.onLine) show();
+      },
+    );
+  };
+}
