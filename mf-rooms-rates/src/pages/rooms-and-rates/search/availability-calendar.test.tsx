@@ -92,7 +92,7 @@ describe('the availability calendar over rooms and rates (product.md 2)', () => 
     });
     expect(guest.read($search).fromDate).toBe('2026/12/01');
     await userEvent.click(opener);
-    expect((await calendar()).getByText(/Tue 1 Dec – Fri 4 Dec/)).toBeTruthy();
+    expect((await calendar()).getByText(/Tue 1st Dec 2026 – Fri 4th Dec 2026/)).toBeTruthy();
   });
 
   it('opens from “no rooms”, and leaves focus on “Change dates” when that is gone', async () => {
