@@ -91,10 +91,14 @@ async function start(env: Env): Promise<void> {
       : null;
   const isClosing = (): boolean => closing.signal.aborted;
   let stopWork = (): Promise<void> => Promise.resolve();
+  let stopJobs = (): Promise<void> => Promise.resolve();
   const close = async () => {
     closing.abort();
+    // Begun at once: what a job has under way may need the whole time.
+    const jobsEnded = stopJobs();
     if (app.server.listening) await drain(env.drainMs);
     await app.close();
+    await jobsEnded;
     await stopWork();
     await door?.close();
     await releases?.stop();
@@ -113,11 +117,11 @@ async function start(env: Env): Promise<void> {
   }
   if (isClosing()) return;
   const jobs = startServerJobs(deps);
+  stopJobs = () => jobs.stop();
   const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
   const warming = env.readAhead ? warmSnapshots(deps, snapshots, isClosing) : Promise.resolve();
   stopWork = async () => {
     await Promise.all([watch.stop(), warming]);
-    await jobs.stop();
   };
   const [hotels, groups] = await Promise.all([
     listPropertyCodes(database.db),

@@ -1,8 +1,9 @@
 import type { Logger } from 'pino';
 
-const longestMs = 10_000;
+/** Within the half minute that is left to a process as a rule; a mail that is on its way must not be cut off. */
+const longestMs = 25_000;
 
-/** On the first Ctrl-C or SIGTERM runs `close` and leaves with 0; a second signal, or ten seconds after the drain, ends the process at once. */
+/** On the first Ctrl-C or SIGTERM runs `close` and leaves with 0; a second signal, or 25 seconds after the drain, ends the process at once. */
 export function closeOnSignals(close: () => Promise<void>, logger: Logger, drainMs: number): void {
   let closing = false;
   const stop = (signal: NodeJS.Signals) => {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { createLogger } from '../src/logger.ts';
 import { purgeBuckets } from '../src/http/rate-limit-repository.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
@@ -88,5 +89,69 @@ describe.each(engines)('limits on %s', (engine) => {
     expect((await server.app.inject('/healthz')).statusCode).toBe(200);
     server.clock.set('2026-11-20T10:00:01Z');
     expect(await call()).not.toBe(429);
+  });
+
+  describe('guesses, over all hotels', () => {
+    const place = '192.0.2.50';
+    const open = async () => {
+      await start({});
+      await openHotel(server.deps, { propertyId: 'quay', property: { propertyCode: 'QUAY' } });
+    };
+    const post = async (url: string, payload: object, remoteAddress = place) =>
+      (await server.app.inject({ method: 'POST', url, remoteAddress, payload })).statusCode;
+    const stay = {
+      DateFrom: '2026/12/01',
+      DateTo: '2026/12/02',
+      Rooms: [{ NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 }],
+    };
+
+    it('promo codes, by whichever call', async () => {
+      await open();
+      const search = (PromoCode: string, PropertyId: string, from = place) =>
+        post('/api/Availability/Search', { ...stay, PropertyId, PromoCode }, from);
+      for (let guess = 0; guess < 20; guess += 1)
+        expect(await search(`GUESS${String(guess)}`, guess % 2 === 0 ? 'harbour' : 'QUAY')).toBe(200);
+      expect(await search('GUESS20', 'quay')).toBe(429);
+      const booked = await server.app.inject({
+        method: 'POST',
+        url: '/api/Reservation/Create',
+        remoteAddress: place,
+        headers: { 'idempotency-key': crypto.randomUUID() },
+        payload: wireOf(aBooking({ promoCode: 'GUESS21' })),
+      });
+      expect(booked.statusCode).toBe(429);
+      // Who guesses nothing goes on, and so does everybody else.
+      expect(await post('/api/Availability/Search', { ...stay, PropertyId: 'harbour' })).toBe(200);
+      expect(await search('GUESS22', 'harbour', '192.0.2.51')).toBe(200);
+    });
+
+    it('voucher codes', async () => {
+      await open();
+      const { Rooms } = wireOf(aBooking()) as { Rooms: unknown };
+      const check = (PropertyId: string) =>
+        post('/api/Reservation/CheckVoucherCode', { PropertyId, VoucherCode: 'GUESS', Rooms });
+      const statuses = [];
+      for (let guess = 0; guess < 6; guess += 1)
+        statuses.push(await check(guess % 2 === 0 ? 'harbour' : 'quay'));
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    });
+  });
+
+  it('what one place tells the log does not use up what others have to tell', async () => {
+    const lines: string[] = [];
+    const logger = createLogger('warn', { write: (line: string) => void lines.push(line) });
+    server = await createTestApp(engine, { logger });
+    const tell = (remoteAddress: string, m: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/jsnlog.logger',
+        remoteAddress,
+        headers: { 'jsnlog-requestid': 'page-1' },
+        payload: { r: '', lg: Array.from({ length: 20 }, () => ({ l: 5000, m, n: 'page', t: 1 })) },
+      });
+    for (let batch = 0; batch < 60; batch += 1) await tell('192.0.2.60', 'noise');
+    await tell('192.0.2.61', 'a real fault');
+    const count = (text: string) => lines.filter((line) => line.includes(text)).length;
+    expect([count('noise'), count('a real fault')]).toEqual([100, 20]);
   });
 });

@@ -7,7 +7,14 @@ import { createHttpApp } from '../src/http/create-http-app.ts';
 import { createLogger } from '../src/logger.ts';
 
 // A handler has less time than a body has to come: that one is on its way must not count.
-const timeouts = { headersMs: 150, requestMs: 300, handlerMs: 100, checkEveryMs: 50, keepAliveMs: 100 };
+const timeouts = {
+  headersMs: 150,
+  requestMs: 300,
+  handlerMs: 100,
+  answerMs: 100,
+  checkEveryMs: 50,
+  keepAliveMs: 100,
+};
 
 async function* halfAnAnswer(): AsyncGenerator<string> {
   yield 'the first half';
@@ -123,6 +130,43 @@ describe('a request that nobody answers', () => {
     } finally {
       await app.close();
     }
+  });
+});
+
+describe('an answer that nobody reads', () => {
+  const large = 'x'.repeat(64 * 1024 * 1024);
+  it('is cut off in time, and one that is read slowly but in time is not', async () => {
+    const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
+    app.get('/api/large', (_request, reply) => reply.send(large));
+    app.get('/news', { config: { isStream: true } }, (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200);
+      reply.raw.write('news\n');
+      return reply;
+    });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const ask = (path: string): Socket => {
+      const socket = connect(port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      return socket;
+    };
+    const connections = () =>
+      new Promise<number>((resolve) => {
+        app.server.getConnections((_error, count) => {
+          resolve(count);
+        });
+      });
+    const listener = ask('/news');
+    await new Promise((resolve) => listener.once('data', resolve));
+    const idle = ask('/api/large').pause();
+    await expect.poll(connections).toBe(2);
+    await expect.poll(connections, { timeout: 5000 }).toBe(1);
+    expect(listener.destroyed).toBe(false);
+    idle.destroy();
+    listener.destroy();
+    await app.close();
   });
 });
 

@@ -265,6 +265,16 @@ export interface Tables {
     last_error: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
   };
+  job_failure: OfProperty & {
+    job: string;
+    item_id: string;
+    attempts: number;
+    due_at: Instant;
+    last_error: string;
+    set_aside_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    created_at: Instant;
+  };
+  card_removal: OfProperty & { provider: string; gateway_token: string; created_at: Instant };
   rate_bucket: OfProperty & { name: string; client: string; tokens: number; refilled_at: Instant };
   simulator_charge: OfProperty & {
     reference: string;

@@ -30,6 +30,8 @@ export interface HttpTimeouts {
   readonly requestMs: number;
   /** … to the answer of whoever works on it. */
   readonly handlerMs: number;
+  /** … and then to the client's having taken all of it. */
+  readonly answerMs: number;
   /** How often Node looks for requests that are over these. */
   readonly checkEveryMs: number;
   /** How long an idle connection is kept; longer than a balancer's (60 s), so that the balancer closes it. */
@@ -40,6 +42,7 @@ const usualTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   handlerMs: 30_000,
+  answerMs: 120_000,
   checkEveryMs: 2000,
   keepAliveMs: 72_000,
 };
@@ -59,7 +62,8 @@ export interface HttpSettings {
  */
 export function createHttpApp(settings: HttpSettings): FastifyInstance {
   useValidationMessages();
-  const { headersMs, requestMs, handlerMs, checkEveryMs, keepAliveMs } = settings.timeouts ?? usualTimeouts;
+  const { headersMs, requestMs, handlerMs, answerMs, checkEveryMs, keepAliveMs } =
+    settings.timeouts ?? usualTimeouts;
   const app = fastify({
     loggerInstance: settings.logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'correlationId' }),
@@ -97,7 +101,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
       done(invalid({ Url: ['The address holds a control character.'] }));
     else done();
   });
-  installDeadline(app, handlerMs);
+  installDeadline(app, handlerMs, answerMs);
   installDrain(app, settings.closing);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,6 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unavailable } from './errors.ts';
 
+/** All of it is written, as far as the handler is concerned; what news are streamed to stays open on purpose. */
+const isAnswered = ({ sent, raw, request }: FastifyReply): boolean =>
+  (sent || raw.writableEnded) && request.routeOptions.config.isStream !== true;
+
+/** Whoever does not read an answer keeps it, and a connection, in memory: for so long and no longer. */
+function cutSlowReaders(onItsWay: Map<FastifyReply, number>, latest: number): void {
+  for (const [reply, since] of onItsWay) {
+    if (since > latest) continue;
+    onItsWay.delete(reply);
+    reply.raw.destroy();
+  }
+}
+
 function end(reply: FastifyReply): void {
   if (reply.sent || reply.raw.destroyed) return;
   // What has begun cannot become an error any more.
@@ -11,11 +24,14 @@ function end(reply: FastifyReply): void {
 /**
  * Answers 503 for a request that nothing has answered in time, counted from when all of it is there: how long it may take to come is
  * Node's `requestTimeout` (408). Fastify's `handlerTimeout` does that with a timer, a signal and an error for every request, a fifteenth
- * of all that a booking costs; here the open ones are looked through ten times in that time.
+ * of all that a booking costs; here the open ones are looked through ten times in that time. An answer that its client has not taken in `answerMs`
+ * more is cut off.
  */
-export function installDeadline(app: FastifyInstance, afterMs: number): void {
+export function installDeadline(app: FastifyInstance, afterMs: number, answerMs: number): void {
   /** When each began, oldest first. */
   const open = new Map<FastifyReply, number>();
+  /** When each was found to be on its way to a client that has not taken all of it yet. */
+  const onItsWay = new Map<FastifyReply, number>();
   app.addHook('onRequest', (_request, reply, done) => {
     open.set(reply, performance.now());
     done();
@@ -26,15 +42,19 @@ export function installDeadline(app: FastifyInstance, afterMs: number): void {
   });
   app.addHook('onResponse', (_request, reply, done) => {
     open.delete(reply);
+    onItsWay.delete(reply);
     done();
   });
   const look = setInterval(() => {
-    const latest = performance.now() - afterMs;
+    const now = performance.now();
+    cutSlowReaders(onItsWay, now - answerMs);
+    const latest = now - afterMs;
     for (const [reply, begun] of open) {
       if (begun > latest) return;
       if (!reply.request.raw.complete) continue;
       open.delete(reply);
-      end(reply);
+      if (isAnswered(reply)) onItsWay.set(reply, now);
+      else end(reply);
     }
   }, afterMs / 10);
   look.unref();
@@ -42,4 +62,11 @@ export function installDeadline(app: FastifyInstance, afterMs: number): void {
     clearInterval(look);
     done();
   });
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers without an end: news that a page listens to. */
+    isStream?: boolean;
+  }
 }

@@ -2,6 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { json } from '../db/json.ts';
+import { type Between, purgeInBatches } from '../db/purge.ts';
 import { deriveKey } from '../secret-key.ts';
 import { clientOf } from './client-address.ts';
 import { tooManyRequests } from './errors.ts';
@@ -172,6 +173,6 @@ export async function returnTokens(db: Db, keys: readonly BucketKey[], amount: n
 }
 
 /** Forgets buckets that nobody took from since an instant: all of them are full again after some minutes. */
-export async function purgeBuckets(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('rate_bucket').where('refilled_at', '<', before).execute();
+export async function purgeBuckets(db: Db, before: Date, between?: Between): Promise<void> {
+  await purgeInBatches(db, 'rate_bucket', sql`refilled_at < ${before.toISOString()}::timestamptz`, between);
 }

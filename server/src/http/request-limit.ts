@@ -5,6 +5,8 @@ import { clientOf } from './client-address.ts';
 import { tooManyRequests } from './errors.ts';
 
 export interface Bucket {
+  /** Whether one could be taken now. */
+  readonly has: (client: string, nowMs: number) => boolean;
   /** Seconds until the next token; 0 when one was taken. */
   readonly take: (client: string, nowMs: number) => number;
 }
@@ -24,6 +26,10 @@ export function createBuckets(perSecond: number, capacity: number): Bucket {
   let old = new Map<string, Level>();
   let bornAt = Number.NEGATIVE_INFINITY;
   return {
+    has(client, nowMs) {
+      const level = young.get(client) ?? old.get(client);
+      return level === undefined || level.tokens + ((nowMs - level.at) / 1000) * perSecond >= 1;
+    },
     take(client, nowMs) {
       if (nowMs - bornAt >= generationMs) {
         old = nowMs - bornAt < 2 * generationMs ? young : new Map();

@@ -46,9 +46,17 @@ function isShort({ timeZone, rules, lastNight }: Horizon, now: Date): boolean {
  * Makes prices and stock of the nights that have come within a property's horizon since its import, by the same rules; touches no night that
  * exists. Returns how many nights were made over all properties.
  */
-export async function extendHorizons(db: Db, clock: Clock): Promise<number> {
+export async function extendHorizons(
+  db: Db,
+  clock: Clock,
+  each: (code: string, work: () => Promise<void>) => Promise<unknown> = (_code, work) => work(),
+): Promise<number> {
   let made = 0;
   const short = (await listHorizons(db)).filter((horizon) => isShort(horizon, clock.now()));
-  for (const { code } of short) made += await extend(db, code, clock);
+  for (const { code } of short) {
+    await each(code, async () => {
+      made += await extend(db, code, clock);
+    });
+  }
   return made;
 }

@@ -1,6 +1,9 @@
 import type { AppDeps } from '../deps.ts';
+import { purgeMails } from '../db/purge.ts';
+import { tryItem } from '../db/try-item.ts';
 import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
+import { forgetRemovedCards } from '../modules/account/forget-cards.ts';
 import { purgeAccounts } from '../modules/account/purge-repository.ts';
 import { completeRegistrations } from '../modules/account/register-booker.ts';
 import { createMailer, mailDestination } from '../modules/mail/mailer.ts';
@@ -9,6 +12,7 @@ import { createPaystackGateway } from '../modules/payment/create-paystack.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/repository.ts';
 import { purgeAttempts } from '../modules/reservation/idempotency-repository.ts';
 import { type RunningJobs, startJobs } from './job.ts';
+import { quietMoment } from './quiet-moment.ts';
 import { sendDueMails } from './send-mails.ts';
 import { settleOpenPayments } from './settle-payments.ts';
 
@@ -25,6 +29,11 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
   const gateway = createCardGateway(db, clock, env);
   const paystack = createPaystackGateway(env, logger);
   const mailer = createMailer(env);
+  /** After each batch of a purge: guests come first, and a process that stops does no more. */
+  const between = async (): Promise<boolean> => {
+    await quietMoment();
+    return deps.closing?.aborted !== true;
+  };
   logger.info({ destination: mailDestination(env) }, 'mails go to');
   return startJobs(
     [
@@ -38,26 +47,40 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         name: 'extend-horizon',
         everyMs: hourMs,
         run: async () => {
-          await extendHorizons(db, clock);
+          await extendHorizons(db, clock, (code, work) =>
+            tryItem(deps, { job: 'extend-horizon', propertyId: code, itemId: code }, work),
+          );
         },
       },
       { name: 'register-bookers', everyMs: 10 * secondMs, run: () => completeRegistrations(deps) },
       {
         name: 'purge-limits',
         everyMs: hourMs,
-        run: () => purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs)),
+        run: () => purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs), between),
       },
-      { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now()) },
+      { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now(), between) },
+      {
+        name: 'purge-mails',
+        everyMs: hourMs,
+        run: async () => {
+          await purgeMails(db, clock.now(), between);
+        },
+      },
+      {
+        name: 'forget-cards',
+        everyMs: 10 * secondMs,
+        run: () => forgetRemovedCards({ ...deps, gateway, paystack }),
+      },
       {
         name: 'purge-failures',
         everyMs: hourMs,
-        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - keptFailuresMs)),
+        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - keptFailuresMs), between),
       },
       {
         name: 'purge-attempts',
         everyMs: hourMs,
         run: async () => {
-          await purgeAttempts(db, new Date(clock.now().getTime() - keptAttemptsMs));
+          await purgeAttempts(db, new Date(clock.now().getTime() - keptAttemptsMs), between);
         },
       },
     ],

@@ -2,7 +2,14 @@ import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
 import { composeMail } from '../modules/mail/compose.ts';
 import type { Mailer } from '../modules/mail/mailer.ts';
-import { leaseDueMails, markFailed, markSent, type OutboxRow } from '../modules/mail/outbox-repository.ts';
+import {
+  giveLeaseBack,
+  leaseDueMails,
+  markFailed,
+  mailAttempts as attempts,
+  markSent,
+  type OutboxRow,
+} from '../modules/mail/outbox-repository.ts';
 import { quietMoment } from './quiet-moment.ts';
 
 export interface SendDeps extends AppDeps {
@@ -13,8 +20,6 @@ export interface SendDeps extends AppDeps {
 const batch = 5;
 /** Several times what the mailer's own limits let one mail take, so that nobody else sends it meanwhile. */
 const leaseMs = 5 * 60_000;
-/** With the pauses below: for a day and a quarter. */
-const attempts = 15;
 const minuteMs = 60_000;
 
 /** 1, 2, 4 … minutes, at most four hours. */
@@ -30,7 +35,11 @@ async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Prom
   await markFailed(deps.db, row, maskDigits(String(error)).slice(0, 500), dueAt);
 }
 
+const isStopping = ({ closing }: SendDeps): boolean => closing?.aborted === true;
+
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
+  // Not begun, so not sent: whoever comes next need not wait for the lease, and sends it once.
+  if (isStopping(deps)) return giveLeaseBack(deps.db, row, deps.clock.now());
   try {
     const message = await composeMail(deps, row);
     if (message) await deps.mailer.send(message);
@@ -43,10 +52,11 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
 
 /**
  * Sends what the outbox has due (decisions 5), also with several instances at once. A mail is never lost, and leaves a second time only
- * when a process dies between the mail server's yes and the mark that it was sent: then after the lease, under the same Message-ID.
+ * when a process dies between the mail server's yes and the mark that it was sent: then after the lease, under the same Message-ID. A process
+ * that is told to stop ends the mails that it has begun and no others, however many wait.
  */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
-  for (;;) {
+  while (!isStopping(deps)) {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const rows = await leaseDueMails(deps.db, { now, until, limit: batch, attempts });

@@ -1,26 +1,27 @@
-import { leaseUnsettledPayments } from '../modules/payment/repository.ts';
+import type { AppDeps } from '../deps.ts';
+import { tryItem } from '../db/try-item.ts';
+import { leaseUnsettledPayments, settleJob } from '../modules/payment/repository.ts';
 import { releaseOneExpired, resolvePayment, type SettleDeps } from '../modules/reservation/settle.ts';
 
 const leaseMs = 30_000;
 const batch = 20;
 
+type Deps = SettleDeps & Pick<AppDeps, 'closing'>;
+const isStopping = ({ closing }: Deps): boolean => closing?.aborted === true;
+
 /** A batch at the same time, so that a slow gateway has answered for all of them before their leases run out. */
-async function settleDue(deps: SettleDeps): Promise<void> {
+async function settleDue(deps: Deps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
     const until = new Date(now.getTime() + leaseMs);
     const payments = await leaseUnsettledPayments(deps.db, { now, until, limit: batch });
     await Promise.all(
       payments.map(async (payment) => {
-        try {
-          await resolvePayment(deps, payment);
-        } catch (error) {
-          // The others must not wait for it; its lease brings it up again.
-          deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'payment not settled');
-        }
+        const { property_id: propertyId, payment_id: itemId } = payment;
+        await tryItem(deps, { job: settleJob, propertyId, itemId }, () => resolvePayment(deps, payment));
       }),
     );
-    if (payments.length < batch) return;
+    if (payments.length < batch || isStopping(deps)) return;
   }
 }
 
@@ -29,7 +30,7 @@ async function settleDue(deps: SettleDeps): Promise<void> {
  * gateway, a guest who does not come back, or does not try again, loses the rooms when the hold runs out, and money that came too late is
  * given back.
  */
-export async function settleOpenPayments(deps: SettleDeps): Promise<void> {
+export async function settleOpenPayments(deps: Deps): Promise<void> {
   await settleDue(deps);
-  while (await releaseOneExpired(deps));
+  while (!isStopping(deps) && (await releaseOneExpired(deps)));
 }

@@ -1,6 +1,8 @@
 import { Gauge } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
+import { countSetAside } from '../db/job-failures.ts';
 import { type Backlog, readBacklog } from './backlog-repository.ts';
+import { mailAttempts } from '../modules/mail/outbox-repository.ts';
 import type { Metrics } from './metrics.ts';
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
@@ -32,6 +34,12 @@ export function watchDatabase(metrics: Metrics, deps: AppDeps): () => Promise<vo
   const gauges = Object.entries(backlogGauges).map(
     ([key, [name, help]]) => [key as keyof Backlog, new Gauge({ name, help, registers })] as const,
   );
+  const setAside = new Gauge({
+    name: 'booking_job_set_aside',
+    help: 'What a job could not do and tries no more, by job; send-mails: mails that were given up.',
+    labelNames: ['job'],
+    registers,
+  });
   const pool = new Gauge({
     name: 'booking_database_pool_connections',
     help: 'Connections of this instance by state (used, idle), and requests that wait for one (waiting).',
@@ -66,6 +74,8 @@ export function watchDatabase(metrics: Metrics, deps: AppDeps): () => Promise<vo
     }
     try {
       const backlog = await readBacklog(deps.db, deps.clock.now());
+      setAside.reset();
+      for (const { job, n } of await countSetAside(deps.db, mailAttempts)) setAside.labels(job).set(n);
       up.set(1);
       for (const [key, gauge] of gauges) gauge.set(backlog[key]);
     } catch (error) {

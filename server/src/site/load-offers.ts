@@ -42,6 +42,8 @@ export async function loadOffers(
   // Without what a guest's link may carry besides, such as who sent it.
   const path = `/Book/${encodeURIComponent(property.propertyCode)}/Rooms-And-Rates`;
   const url = `${publicUrl}${path}?${formatSearchQuery(search).toString().replaceAll('%2C', ',')}`;
+  // A code is looked at where tries are counted: by the page's own search. Here nobody would count.
+  if (request.promoCode !== null) return [];
   const offers = findRooms(request)
     .then((found) => offersData(found, { property, request, url }))
     .catch(() => []);

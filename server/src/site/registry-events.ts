@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { clientOf } from '../http/client-address.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** How soon open tabs hear of a switch, at the latest. */
@@ -8,6 +9,11 @@ const lookEveryMs = 250;
 const keepAliveMs = 20_000;
 /** More than a process can hold comfortably; tabs beyond it ask from time to time instead. */
 const mostListeners = 10_000;
+
+/** Tabs of one place (an IPv4 address, or an IPv6 /64), such as an office: those beyond ask from time to time too. */
+const mostOfPlace = 100;
+/** Whoever reads so little of the news is not there any more. */
+const mostUnread = 16 * 1024;
 
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -22,13 +28,17 @@ const streamHeaders = {
  */
 export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseStore): void {
   const listeners = new Set<ServerResponse>();
+  const places = new Map<string, number>();
   let seen = releases.current();
   let looking: NodeJS.Timeout | undefined;
   let saidAt = 0;
 
   const tell = (text: string): void => {
     saidAt = performance.now();
-    for (const listener of listeners) listener.write(text);
+    for (const listener of listeners) {
+      if (listener.writableLength > mostUnread) listener.destroy();
+      else listener.write(text);
+    }
   };
   const look = (): void => {
     const now = releases.current();
@@ -48,8 +58,10 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseSt
     for (const listener of listeners) listener.end();
     done();
   });
-  app.get('/registry-events', (_request, reply) => {
-    if (listeners.size >= mostListeners) {
+  app.get('/registry-events', { config: { isStream: true } }, (request, reply) => {
+    const place = clientOf(request.ip);
+    const ofPlace = places.get(place) ?? 0;
+    if (listeners.size >= mostListeners || ofPlace >= mostOfPlace) {
       return reply
         .status(503)
         .header('cache-control', 'no-store')
@@ -62,9 +74,13 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseSt
     raw.write('retry: 2000\n\n');
     if (listeners.size === 0) seen = releases.current();
     listeners.add(raw);
+    places.set(place, ofPlace + 1);
     looking ??= setInterval(look, lookEveryMs);
     raw.on('close', () => {
       leave(raw);
+      const left = (places.get(place) ?? 1) - 1;
+      if (left > 0) places.set(place, left);
+      else places.delete(place);
     });
     return reply;
   });

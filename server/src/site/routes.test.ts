@@ -239,3 +239,13 @@ describe('an address that cannot be read', () => {
     },
   );
 });
+
+describe('pages of hotels that nobody has', () => {
+  it('are drawn for a place so often, then only those of hotels are', async () => {
+    const ask = async (url: string) => (await get(url)).statusCode;
+    const statuses = [];
+    for (let guess = 0; guess < 31; guess += 1) statuses.push(await ask(`/Book/GUESS${String(guess)}`));
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 404), 429]);
+    expect(await ask('/Book/harbour')).toBe(200);
+  });
+});

@@ -4,6 +4,8 @@ import type { ReleaseKeys } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
 import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
+import { clientOf } from '../http/client-address.ts';
+import { createBuckets } from '../http/request-limit.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
@@ -57,7 +59,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: An
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
   if (answer.cookie !== undefined) reply.header('set-cookie', answer.cookie);
   if (encoding !== null) reply.header('content-encoding', encoding);
-  if (answer.status === 503) reply.header('retry-after', '5');
+  if (answer.status === 503 || answer.status === 429) reply.header('retry-after', '5');
   return reply.send(bytes);
 }
 
@@ -109,10 +111,23 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     }),
   );
 
+  /** Pages of hotels that do not exist, of one place: each asks the database, and nobody mistypes so often. In memory, for it is to spare the database. */
+  const unknownPages = createBuckets(0.5, 30);
+  /** Asked of the list of all of them, which is kept: whoever shares a place with a guesser still sees the hotel. */
+  const namesKnown = async (url: string): Promise<boolean> => {
+    const { hotels, groups } = await content.directory();
+    const known = new Set([...hotels, ...groups].map(({ code }) => code.toUpperCase()));
+    const [path = ''] = url.split(/[?#]/);
+    return path.split('/').some((part) => known.has(part.toUpperCase()));
+  };
   const sendPage = page(async (request, nonce, releases) => {
+    const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];
+    if (!unknownPages.has(place, now) && !(await namesKnown(request.url)))
+      return { status: 429, html: unavailablePage() };
     const asked = askedLocale(request.url, request.headers.cookie);
     const language = await languageFor(asked.locale);
     const { error, ...answer } = await renderPage(deps, { address: request.url, nonce, releases, language });
+    if (answer.status === 404) unknownPages.take(place, now);
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');
     return asked.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;
   });

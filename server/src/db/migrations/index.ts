@@ -15,6 +15,7 @@ import { remoteFailures } from './0020-remote-failures.ts';
 import { limitsOfAnAddress } from './0021-limits-of-an-address.ts';
 import { keysFoundFirst } from './0022-keys-found-first.ts';
 import { companyInvoices } from './0023-company-invoices.ts';
+import { setAside } from './0024-set-aside.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0021-limits-of-an-address': limitsOfAnAddress,
   '0022-keys-found-first': keysFoundFirst,
   '0023-company-invoices': companyInvoices,
+  '0024-set-aside': setAside,
 };

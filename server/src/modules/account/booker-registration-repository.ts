@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { isNotPutOff } from '../../db/job-failures.ts';
 import type { Tables } from '../../db/schema.ts';
+
+/** Under which failures of it are noted. */
+export const registerJob = 'register-bookers';
 
 export type BookerRegistration = Selectable<Tables['booker_registration']>;
 
@@ -66,7 +70,11 @@ export async function takeRegistration(
 }
 
 /** Those whose booking was confirmed meanwhile, by the guest's bank or a late payment. */
-export async function listConfirmedRegistrations(db: Db, limit: number): Promise<ReservationName[]> {
+export async function listConfirmedRegistrations(
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<ReservationName[]> {
   const rows = await db
     .selectFrom('booker_registration as registration')
     .innerJoin('reservation', (join) =>
@@ -77,6 +85,7 @@ export async function listConfirmedRegistrations(db: Db, limit: number): Promise
     .select(['registration.property_id', 'registration.reservation_id'])
     .where('registration.state', '=', 'waiting')
     .where('reservation.status', '=', 'Confirmed')
+    .where(isNotPutOff(registerJob, 'registration.property_id', 'registration.reservation_id', now))
     .orderBy('registration.created_at')
     .limit(limit)
     .execute();

@@ -78,7 +78,7 @@ export async function removeOwnCard(
   session: Session,
   creditCardId: string,
 ): Promise<Outcome> {
-  if (await deleteCard(deps.db, nameOf(session), creditCardId)) {
+  if (await deleteCard(deps.db, nameOf(session), creditCardId, deps.clock.now())) {
     return { success: true, message: translate('account.card-removed') };
   }
   throw new HttpError(404, translate('account.card-unknown'));

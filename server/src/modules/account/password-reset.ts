@@ -62,7 +62,7 @@ export async function resetPassword(
     const user = await findUser(tx, name);
     // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
     if (user?.email_confirmed_at === null) {
-      await deleteCardsOf(tx, name);
+      await deleteCardsOf(tx, name, now);
       await dropOthersReservations(tx, name, user.email_key);
     }
     await changeUser(tx, name, {

@@ -1,5 +1,6 @@
 import type { CreateRequest, CreateResponse } from 'shared/contracts';
 import { isEmail } from 'shared/domain';
+import { tryItem } from '../../db/try-item.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Answer } from '../../http/register-endpoint.ts';
 import { findReservation, findReservationByToken, type ReservationRow } from '../reservation/repository.ts';
@@ -7,6 +8,7 @@ import {
   findRegistration,
   insertRegistrationOnce,
   listConfirmedRegistrations,
+  registerJob,
   takeRegistration,
 } from './booker-registration-repository.ts';
 import type { AccountDeps } from './deps.ts';
@@ -90,8 +92,11 @@ const batch = 20;
 
 /** Accounts of bookers whose payment has come after Create answered. */
 export async function completeRegistrations(deps: Deps): Promise<void> {
-  for (const name of await listConfirmedRegistrations(deps.db, batch)) {
-    const row = await findReservation(deps.db, name);
-    if (row) await complete(deps, row);
+  for (const name of await listConfirmedRegistrations(deps.db, deps.clock.now(), batch)) {
+    const item = { job: registerJob, propertyId: name.propertyId, itemId: name.reservationId };
+    await tryItem(deps, item, async () => {
+      const row = await findReservation(deps.db, name);
+      if (row) await complete(deps, row);
+    });
   }
 }

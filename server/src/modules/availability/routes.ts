@@ -3,6 +3,7 @@ import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { isUnchanged } from '../../http/etag.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
+import type { PromoCodeLimit } from '../../http/promo-code-limit.ts';
 import { createTurns } from '../../http/turns.ts';
 import { calendarTag, clampRange } from './calendar.ts';
 import { calendarDays, compactCalendars, createCalendarAnswers } from './calendar-answers.ts';
@@ -27,7 +28,11 @@ export const createSearchDeps = (
   answers: createSearchAnswers(256 * mebibyte),
 });
 
-export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: SearchDeps): void {
+export function registerAvailabilityRoutes(
+  app: FastifyInstance,
+  searchDeps: SearchDeps,
+  promoCodes: PromoCodeLimit,
+): void {
   const { clock, snapshots } = searchDeps;
   const calendars = createCalendarAnswers(128 * mebibyte, calendarDays);
   const compact = createCalendarAnswers(64 * mebibyte, compactCalendars);
@@ -35,6 +40,9 @@ export function registerAvailabilityRoutes(app: FastifyInstance, searchDeps: Sea
   const turn = createTurns(searchesPerTurn);
 
   registerEndpoint(app, searchAvailability, async ({ body }, context) => {
+    await promoCodes.admit(body.promoCode, context.clientIp, async () => [
+      await snapshots.require(body.propertyId),
+    ]);
     await turn();
     return (await search(searchDeps, body)).answerTo(context.header('accept-encoding'));
   });

@@ -12,7 +12,7 @@ export function registerClientLogRoutes(app: FastifyInstance, deps: AppDeps): vo
   registerBrowserReports(app, deps.clock, {
     path: postClientLog.path,
     bodyLimit: 64 * 1024,
-    perMinute: 600,
+    perMinute: { ofPlace: 100, ofAll: 3000 },
     read: clientLogEntries,
     take: (entries, request) => {
       const pageRequestId = cleanText(String(request.headers['jsnlog-requestid'] ?? ''), 64);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { searchCompanies } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
-import { createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { requireProperty } from '../property/service.ts';
 import { findCompanies, searchNameOf } from './repository.ts';
@@ -21,7 +21,7 @@ export function registerCompanyRoutes(app: FastifyInstance, deps: AppDeps): void
     const searchName = searchNameOf(query.query).trim();
     if (searchName.length < shortestText) throw invalid({ query: [translate('company.text-too-short')] });
     const { propertyId } = await requireProperty(db, query.propertyId);
-    await limiter.take(limit, propertyId, context.clientIp, clock.now());
+    await limiter.take(limit, anyProperty, context.clientIp, clock.now());
     return findCompanies(db, propertyId, searchName, longestList);
   });
 }

@@ -11,7 +11,7 @@ export function registerCspReportRoutes(app: FastifyInstance, deps: AppDeps): vo
   registerBrowserReports(app, deps.clock, {
     path: '/csp-report',
     bodyLimit: 32 * 1024,
-    perMinute: 200,
+    perMinute: { ofPlace: 50, ofAll: 1000 },
     read: cspReports,
     take: (reports, request) => {
       for (const report of reports) {

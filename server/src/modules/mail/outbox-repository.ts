@@ -5,6 +5,9 @@ import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
 
+/** Tries of one mail; with the pauses between them for a day and a quarter. */
+export const mailAttempts = 15;
+
 export type OutboxRow = Selectable<Tables['outbox']>;
 
 interface MailOf<Kind extends MailKind> {
@@ -53,6 +56,18 @@ export async function leaseDueMails(
     .whereRef('outbox.property_id', '=', 'due.property_id')
     .whereRef('outbox.outbox_id', '=', 'due.outbox_id')
     .returningAll('outbox')
+    .execute();
+}
+
+/** Nobody has begun to send it: as though it had not been leased. */
+export async function giveLeaseBack(db: Db, mail: OutboxRow, now: Date): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ due_at: now, attempts: mail.attempts - 1 })
+    .where('property_id', '=', mail.property_id)
+    .where('outbox_id', '=', mail.outbox_id)
+    .where('attempts', '=', mail.attempts)
+    .where('sent_at', 'is', null)
     .execute();
 }
 

@@ -79,6 +79,8 @@ export interface PaymentGateway {
   readonly keepCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
   /** As `keepCard`, after the bank was asked whether the card is good: for what may be due later. Nothing is charged. Absent likewise. */
   readonly keepGuarantee?: (propertyId: string, card: CardToCharge) => Promise<KeptCard>;
+  /** Forgets a card that `keepCard` or `keepGuarantee` kept; nothing happens when it has. Absent likewise. */
+  readonly forgetCard?: (propertyId: string, token: string) => Promise<void>;
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;
   /**

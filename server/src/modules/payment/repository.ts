@@ -1,8 +1,12 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { isNotPutOff } from '../../db/job-failures.ts';
 import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
 import { openStates, type PaymentState, unsettledStates } from './rules.ts';
+
+/** Under which failures of it are noted. */
+export const settleJob = 'settle-payments';
 
 export type PaymentRow = Selectable<Tables['payment']>;
 
@@ -137,6 +141,7 @@ export async function leaseUnsettledPayments(
     .select(['property_id', 'payment_id'])
     .where('state', 'in', [...unsettledStates])
     .where('lease_until', '<=', lease.now)
+    .where(isNotPutOff(settleJob, 'payment.property_id', 'payment.payment_id', lease.now))
     .orderBy('lease_until')
     .limit(lease.limit)
     .forUpdate()

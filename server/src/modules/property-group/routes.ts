@@ -2,15 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { getPropertyGroup, searchPropertyGroup, searchPropertyGroupAreas } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
+import type { PromoCodeLimit } from '../../http/promo-code-limit.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createKeptGroups } from './kept-groups.ts';
 import { findPropertyGroup } from './repository.ts';
-import { searchGroup, searchGroupAreas } from './search.ts';
+import { type GroupSearch, searchGroup, searchGroupAreas } from './search.ts';
 import { translate } from './translate.ts';
 
 export function registerPropertyGroupRoutes(
   app: FastifyInstance,
   { db, clock, snapshots }: ServingDeps,
+  promoCodes: PromoCodeLimit,
 ): void {
   const searchDeps = { clock, snapshots, groups: createKeptGroups(db, clock) };
 
@@ -20,6 +22,20 @@ export function registerPropertyGroupRoutes(
     return group;
   });
 
-  registerEndpoint(app, searchPropertyGroup, ({ body }) => searchGroup(searchDeps, body));
-  registerEndpoint(app, searchPropertyGroupAreas, ({ body }) => searchGroupAreas(searchDeps, body));
+  const admit = ({ propertyGroupId, promoCode }: GroupSearch, clientIp: string) =>
+    promoCodes.admit(promoCode, clientIp, async () => {
+      const kept = await searchDeps.groups.find(propertyGroupId);
+      const hotels = await Promise.all(
+        (kept?.group.properties ?? []).map(({ propertyId }) => snapshots.find(propertyId)),
+      );
+      return hotels.flatMap((hotel) => hotel ?? []);
+    });
+  registerEndpoint(app, searchPropertyGroup, async ({ body }, { clientIp }) => {
+    await admit(body, clientIp);
+    return searchGroup(searchDeps, body);
+  });
+  registerEndpoint(app, searchPropertyGroupAreas, async ({ body }, { clientIp }) => {
+    await admit(body, clientIp);
+    return searchGroupAreas(searchDeps, body);
+  });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { type Between, purgeInBatches } from '../../db/purge.ts';
 import type { RemoteFailure } from './rules.ts';
 
 const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / 3_600_000) * 3_600_000);
@@ -38,6 +39,6 @@ export async function countRemoteFailures(db: Db, since: Date): Promise<FailureC
   return rows;
 }
 
-export async function purgeRemoteFailures(db: Db, before: Date): Promise<void> {
-  await db.deleteFrom('remote_failure').where('hour', '<', before).execute();
+export async function purgeRemoteFailures(db: Db, before: Date, between?: Between): Promise<void> {
+  await purgeInBatches(db, 'remote_failure', sql`hour < ${before.toISOString()}::timestamptz`, between);
 }

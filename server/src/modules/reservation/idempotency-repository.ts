@@ -1,6 +1,7 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
+import { type Between, purgeInBatches } from '../../db/purge.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type IdempotencyRow = Selectable<Tables['idempotency']>;
@@ -88,7 +89,5 @@ export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
 }
 
 /** Forgets attempts made before an instant; returns how many. */
-export async function purgeAttempts(db: Db, before: Date): Promise<number> {
-  const result = await db.deleteFrom('idempotency').where('created_at', '<', before).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
+export const purgeAttempts = (db: Db, before: Date, between?: Between): Promise<number> =>
+  purgeInBatches(db, 'idempotency', sql`created_at < ${before.toISOString()}::timestamptz`, between);

@@ -1,10 +1,14 @@
 import { sql, type Selectable } from 'kysely';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
+import { isNotPutOff } from '../../db/job-failures.ts';
 import { json } from '../../db/json.ts';
 import type { Tables } from '../../db/schema.ts';
 import { guestLanguage } from '../../language/index.ts';
 import { openStates, type Transition, transitions } from '../payment/rules.ts';
+
+/** Under which failures of it are noted. */
+export const releaseJob = 'release-holds';
 
 export type ReservationRow = Selectable<Tables['reservation']>;
 export type ItemRow = Selectable<Tables['reservation_item']>;
@@ -132,6 +136,7 @@ export async function lockExpiredHold(tx: DbTransaction, now: Date): Promise<Res
     .select(['property_id as propertyId', 'reservation_id as reservationId'])
     .where('status', 'in', ['Held', 'PendingPayment'])
     .where('hold_expires_at', '<=', now)
+    .where(isNotPutOff(releaseJob, 'reservation.property_id', 'reservation.reservation_id', now))
     .where((eb) =>
       eb.not(
         eb.exists(

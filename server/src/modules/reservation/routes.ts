@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createReservation, getConfirmation, getReservationStatus } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
+import { createPromoCodeLimit } from '../../http/promo-code-limit.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { findBookingGuest } from '../account/booking-guest.ts';
@@ -27,6 +28,7 @@ export function registerReservationRoutes(
 ): void {
   const { db, secretKey } = deps;
   const limitWrongVouchers = createVoucherLimit(deps);
+  const promoCodes = createPromoCodeLimit(deps);
   const limitUnpaid = createUnpaidLimit(deps);
   const limitHeldNights = createHeldNights(deps);
   const limitWrongPins = createWrongPinLimit(deps);
@@ -34,7 +36,9 @@ export function registerReservationRoutes(
   const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
-    const { property } = await deps.snapshots.require(body.propertyId);
+    const snapshot = await deps.snapshots.require(body.propertyId);
+    const { property } = snapshot;
+    await promoCodes.admit(body.promoCode, context.clientIp, () => Promise.resolve([snapshot]));
     const book = async (heldBy: HeldBy | null) => {
       const guest = await findBookingGuest(accounts, context, property.propertyId, body);
       const answer = await createBooking(

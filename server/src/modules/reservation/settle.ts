@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import { tryItem } from '../../db/try-item.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { returnTokens } from '../../http/rate-limit-repository.ts';
 import { type ChargeName, type ChargeState, type Gateways, gatewayNamed } from '../payment/gateway.ts';
@@ -10,7 +11,7 @@ import {
 } from '../payment/repository.ts';
 import { isLateMoneyOver, nextQuestionAt } from '../payment/rules.ts';
 import { heldByOf } from './held-nights.ts';
-import { findReservation, lockExpiredHold } from './repository.ts';
+import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from './repository.ts';
 import {
   confirmPaid,
   endHold,
@@ -164,11 +165,25 @@ export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Pro
   await askLater(deps, payment, state !== null);
 }
 
-/** Releases one booking that waits for nobody any more; false when there is none. */
-export const releaseOneExpired = (deps: Pick<SettleDeps, 'db' | 'clock'>): Promise<boolean> =>
-  inTransaction(deps.db, async (tx) => {
-    const now = deps.clock.now();
-    const name = await lockExpiredHold(tx, now);
-    if (name) await release(tx, name, 'expired', now);
-    return name !== undefined;
-  });
+/** Releases one booking that waits for nobody any more; false when there is none. One that cannot be released is put off, and the others come up. */
+export async function releaseOneExpired(deps: Pick<SettleDeps, 'db' | 'clock' | 'logger'>): Promise<boolean> {
+  const found: ReservationName[] = [];
+  try {
+    return await inTransaction(deps.db, async (tx) => {
+      const now = deps.clock.now();
+      const name = await lockExpiredHold(tx, now);
+      if (!name) return false;
+      found.push(name);
+      await release(tx, name, 'expired', now);
+      return true;
+    });
+  } catch (error) {
+    const name = found.at(-1);
+    if (!name) throw error;
+    const item = { job: releaseJob, propertyId: name.propertyId, itemId: name.reservationId };
+    await tryItem(deps, item, () =>
+      Promise.reject(error instanceof Error ? error : new Error(String(error))),
+    );
+    return true;
+  }
+}

@@ -1,7 +1,12 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import type { Answer } from '../../http/register-endpoint.ts';
-import { clientOfText, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import {
+  anyProperty,
+  clientOfText,
+  createRateLimiter,
+  type RateLimit,
+} from '../../http/rate-limit-repository.ts';
 import { emailKeyOf } from '../account/email-key.ts';
 
 /** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
@@ -13,7 +18,6 @@ const unpaidFrom = (perHour: number): RateLimit => ({
 });
 
 interface Tried {
-  readonly propertyId: string;
   readonly clientIp: string;
 }
 
@@ -29,10 +33,10 @@ export function createUnpaidLimit({
   const fromHere = unpaidFrom(invoicesPerHour);
   return async (request: CreateRequest, tried: Tried, book: () => Promise<Answer>): Promise<Answer> => {
     if (request.paymentType !== PaymentType.companyInvoice || invoicesPerHour === 0) return book();
-    const { propertyId, clientIp } = tried;
+    const { clientIp } = tried;
     const address = clientOfText(emailKeyOf(request.booker.email));
-    await limiter.take(fromHere, propertyId, clientIp, clock.now());
-    await limiter.take(unpaidTo, propertyId, address, clock.now());
+    await limiter.take(fromHere, anyProperty, clientIp, clock.now());
+    await limiter.take(unpaidTo, anyProperty, address, clock.now());
     let isMade = false;
     try {
       const answer = await book();
@@ -40,8 +44,8 @@ export function createUnpaidLimit({
       return answer;
     } finally {
       if (!isMade) {
-        await limiter.giveBack(fromHere, propertyId, clientIp);
-        await limiter.giveBack(unpaidTo, propertyId, address);
+        await limiter.giveBack(fromHere, anyProperty, clientIp);
+        await limiter.giveBack(unpaidTo, anyProperty, address);
       }
     }
   };

@@ -2,7 +2,12 @@ import type { StayDate } from 'shared/contracts';
 import { formatStayDate } from 'shared/domain';
 import type { DbTransaction } from '../../db/database.ts';
 import type { AppDeps } from '../../deps.ts';
-import { clientOfText, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+import {
+  anyProperty,
+  clientOfText,
+  createRateLimiter,
+  type RateLimit,
+} from '../../http/rate-limit-repository.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { emailKeyOf } from '../account/email-key.ts';
 import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
@@ -58,7 +63,7 @@ export async function limitText(
   const { property_id: propertyId, email } = row;
   const limiter = createRateLimiter(tx, secretKey);
   const address = clientOfText(emailKeyOf(email));
-  const mayHave = (limit: RateLimit, client: string) => limiter.tryTake(limit, propertyId, client, now);
+  const mayHave = (limit: RateLimit, client: string) => limiter.tryTake(limit, anyProperty, client, now);
 
   if (reservation) {
     const overlap = await overlapText(tx, reservation, row);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { checkVoucherCode } from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
-import { createRateLimiter } from '../../http/rate-limit-repository.ts';
+import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { translateField } from '../../http/validation-messages.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { stayProblem } from '../availability/search-rules.ts';
@@ -19,7 +19,7 @@ export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps): 
     const problem = dateFrom !== null && dateTo !== null ? stayProblem({ from: dateFrom, to: dateTo }) : null;
     if (problem !== null) throw invalid({ DateTo: [problem] });
     const snapshot = await deps.snapshots.require(body.propertyId);
-    await limiter.take(voucherTries, snapshot.property.propertyId, context.clientIp, deps.clock.now());
+    await limiter.take(voucherTries, anyProperty, context.clientIp, deps.clock.now());
     return checkVoucher(deps, snapshot, body);
   });
 }

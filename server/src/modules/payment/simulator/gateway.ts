@@ -12,6 +12,7 @@ import type {
 import { type SimulatedOutcome, simulatedOutcome } from './outcomes.ts';
 import {
   changeCharge,
+  deleteKeptCard,
   findCharge,
   findKeptCard,
   insertChargeOnce,
@@ -100,6 +101,7 @@ export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
     if (outcome.kind === 'declined') return outcome;
     return { kind: 'kept', token: await keepCard(db, clock, propertyId, outcome) };
   },
+  forgetCard: (propertyId, token) => deleteKeptCard(db, propertyId, token),
   start: async (charge) => {
     const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
     return startedCharge(await insertChargeOnce(db, row), clock.now());

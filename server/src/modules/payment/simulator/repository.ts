@@ -93,3 +93,11 @@ export async function findKeptCard(
   if (row.outcome === 'declined') return { kind: 'declined', reason: row.decline_reason as DeclineReason };
   return { kind: row.outcome };
 }
+
+export async function deleteKeptCard(db: Db, propertyId: string, token: string): Promise<void> {
+  await db
+    .deleteFrom('simulator_card')
+    .where('property_id', '=', propertyId)
+    .where('token', '=', token)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** One thing that a job looks after, by the name that its rows have. */
+export interface JobItem {
+  readonly job: string;
+  readonly propertyId: string;
+  readonly itemId: string;
+}
+
+export interface FailedTry {
+  readonly error: string;
+  readonly now: Date;
+  /** When it is tried again after so many failures; null sets it aside. */
+  readonly dueAfter: (attempts: number) => Date | null;
+}
+
+/** Notes a try that failed, in one transaction; gives how many there were, and whether it is tried no more. */
+export const noteFailedTry = (
+  db: Db,
+  item: JobItem,
+  { error, now, dueAfter }: FailedTry,
+): Promise<{ readonly attempts: number; readonly isSetAside: boolean }> =>
+  db.transaction().execute(async (tx) => {
+    const { attempts } = await tx
+      .insertInto('job_failure')
+      .values({
+        property_id: item.propertyId,
+        job: item.job,
+        item_id: item.itemId,
+        attempts: 1,
+        due_at: now,
+        last_error: error,
+        created_at: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['property_id', 'job', 'item_id'])
+          .doUpdateSet({ attempts: sql<number>`job_failure.attempts + 1`, last_error: error }),
+      )
+      .returning('attempts')
+      .executeTakeFirstOrThrow();
+    const due = dueAfter(attempts);
+    await tx
+      .updateTable('job_failure')
+      .set(due === null ? { due_at: sql<Date>`'infinity'`, set_aside_at: now } : { due_at: due })
+      .where('property_id', '=', item.propertyId)
+      .where('job', '=', item.job)
+      .where('item_id', '=', item.itemId)
+      .execute();
+    return { attempts, isSetAside: due === null };
+  });
+
+/** It went well, or is done with. */
+export async function forgetFailures(db: Db, item: JobItem): Promise<void> {
+  await db
+    .deleteFrom('job_failure')
+    .where('property_id', '=', item.propertyId)
+    .where('job', '=', item.job)
+    .where('item_id', '=', item.itemId)
+    .execute();
+}
+
+/** For the `where` of a job's list: not what has failed and is not due again yet, nor what was set aside. */
+export const isNotPutOff = (
+  job: string,
+  propertyColumn: string,
+  itemId: string | RawBuilder<unknown>,
+  now: Date,
+): RawBuilder<boolean> =>
+  sql<boolean>`not exists (
+    select from job_failure f
+    where f.property_id = ${sql.ref(propertyColumn)} and f.job = ${job}
+      and f.item_id = ${typeof itemId === 'string' ? sql.ref(itemId) : itemId}
+      and f.due_at > ${now.toISOString()}::timestamptz
+  )`;
+
+/** What is tried no more, by job; mails have a count of tries of their own. */
+export async function countSetAside(
+  db: Db,
+  mailAttempts: number,
+): Promise<readonly { readonly job: string; readonly n: number }[]> {
+  const { rows } = await sql<{ readonly job: string; readonly n: number }>`
+    select job, count(*)::int as n from job_failure where set_aside_at is not null group by job
+    union all
+    select 'send-mails', count(*)::int from outbox where sent_at is null and attempts >= ${mailAttempts} having count(*) > 0`.execute(
+    db,
+  );
+  return rows;
+}

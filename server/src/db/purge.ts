@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Waited for after each batch; whether to go on. */
+export type Between = () => Promise<boolean>;
+
+/** Short enough that nobody waits for its locks. */
+const batch = 1000;
+
+/**
+ * Deletes what is over, a batch at a time and each in a transaction of its own: a table of millions is locked nowhere for long, and a process that stops in the
+ * middle loses nothing. `between` is waited for after each.
+ */
+export async function purgeInBatches(
+  db: Db,
+  table:
+    | 'rate_bucket'
+    | 'account_session'
+    | 'account_link'
+    | 'booker_registration'
+    | 'remote_failure'
+    | 'idempotency'
+    | 'outbox',
+  isOver: RawBuilder<unknown>,
+  between: Between = () => Promise.resolve(true),
+  size = batch,
+): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${isOver} limit ${size}
+      ))`.execute(db);
+    purged += Number(numAffectedRows);
+    if (Number(numAffectedRows) < size || !(await between())) return purged;
+  }
+}
+
+const daysAgo = (now: Date, days: number): string =>
+  new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
+/** Long enough to look up what a guest was sent; what never left stays longer, for whoever mends the mail server. */
+const keptDays = { sent: 30, unsent: 90 } as const;
+
+/** Mails that have left, and those that never will. */
+export const purgeMails = (db: Db, now: Date, between?: Between): Promise<number> =>
+  purgeInBatches(
+    db,
+    'outbox',
+    sql`sent_at < ${daysAgo(now, keptDays.sent)}::timestamptz
+      or (sent_at is null and created_at < ${daysAgo(now, keptDays.unsent)}::timestamptz)`,
+    between,
+  );

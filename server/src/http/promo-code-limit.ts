@@ -1,0 +1,32 @@
+import type { AppDeps } from '../deps.ts';
+import type { PropertySnapshot } from '../modules/availability/snapshot/index.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
+
+/** Promo codes that no hotel knows, from one place over all hotels and calls: a guest mistypes, and nobody tries a dictionary. A right one costs nothing. */
+const wrongCodes: RateLimit = { name: 'promo-ip', capacity: 20, perMinute: 5 };
+
+export interface PromoCodeLimit {
+  /** Before a code is looked at in these hotels; throws 429 when the place has tried too many that none of them knows. */
+  readonly admit: (
+    code: string | null | undefined,
+    clientIp: string,
+    hotels: () => Promise<readonly Pick<PropertySnapshot, 'promoCodes'>[]>,
+  ) => Promise<void>;
+}
+
+export function createPromoCodeLimit({
+  db,
+  clock,
+  secretKey,
+}: Pick<AppDeps, 'db' | 'clock' | 'secretKey'>): PromoCodeLimit {
+  const limiter = createRateLimiter(db, secretKey);
+  return {
+    async admit(code, clientIp, hotels) {
+      const given = code?.trim().toUpperCase() ?? '';
+      if (given === '') return;
+      await limiter.take(wrongCodes, anyProperty, clientIp, clock.now());
+      const isKnown = (await hotels()).some(({ promoCodes }) => promoCodes.has(given));
+      if (isKnown) await limiter.giveBack(wrongCodes, anyProperty, clientIp);
+    },
+  };
+}
