@@ -75,11 +75,11 @@ const everybody = aKey('Operators', { publish: ['*'] });
 /** The one key of tests that are about something else; whoever opens a store with it trusts all others who do. */
 export const testKeys = (): ReleaseKeys => keysOf(everybody, [everybody]);
 
-/** The text of a `registry.json` that was signed with that key. */
-export const signedRegistryText = (registry: Registry): string =>
+/** The text of a `registry.json` that was signed with that key; of `known` names that it leaves out it says that they were withdrawn. */
+export const signedRegistryText = (registry: Registry, known: readonly string[] = []): string =>
   signRegistry(registry, everybody.signer, {
     before: null,
-    seen: {},
+    seen: Object.fromEntries(known.map((name) => [name, 0])),
     now: Date.now(),
     maySign: () => true,
   });

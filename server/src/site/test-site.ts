@@ -94,6 +94,9 @@ export class TestStore {
   readonly dir = mkdtempSync(join(tmpdir(), 'site-test-'));
   #registry: Registry = { schemaVersion: 1, shell: { version: '1.0.0' }, remotes: {}, pins: {} };
 
+  /** Every remote that was ever published. */
+  readonly #known = new Set<string>();
+
   write(path: string, content: string | Buffer): void {
     const file = join(this.dir, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -164,7 +167,8 @@ export class TestStore {
 
   switchRegistry(registry: Registry): void {
     Object.assign(this.#registry, registry);
-    this.writeRegistry(signedRegistryText(registry));
+    for (const name of Object.keys(registry.remotes)) this.#known.add(name);
+    this.writeRegistry(signedRegistryText(registry, [...this.#known]));
   }
 
   /** Replaces the file by rename, whatever the text is. */
