@@ -95,16 +95,13 @@ export async function writeRoomRates(tx: DbTransaction, file: PropertyFile): Pro
         base_number_of_adults: roomType.baseNumberOfAdults,
       })),
   );
-  await tx
-    .deleteFrom('room_rate')
-    .where('property_id', '=', propertyId)
-    .where((eb) => {
-      const kept = pairs.map((pair) => eb.tuple(pair.room_type_id, pair.rate_plan_id));
-      return kept.length === 0
-        ? eb.val(true)
-        : eb.not(eb(eb.refTuple('room_type_id', 'rate_plan_id'), 'in', kept));
-    })
-    .execute();
+  // As two lists: a condition for each of some thousand pairs is more than the database can read.
+  const roomTypes = pairs.map((pair) => pair.room_type_id);
+  const ratePlans = pairs.map((pair) => pair.rate_plan_id);
+  await sql`
+    delete from room_rate where property_id = ${propertyId} and (room_type_id, rate_plan_id) not in (
+      select * from unnest(${roomTypes}::text[], ${ratePlans}::text[])
+    )`.execute(tx);
   if (pairs.length === 0) return;
   await tx
     .insertInto('room_rate')

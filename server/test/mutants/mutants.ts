@@ -1,4 +1,5 @@
 import { domainMutants } from './domain-mutants.ts';
+import { largeHotelMutants } from './large-hotel-mutants.ts';
 import { limitMutants } from './limit-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { releaseMutants } from './release-mutants.ts';
@@ -9,4 +10,5 @@ export const mutants: readonly Mutant[] = [
   ...serverMutants,
   ...releaseMutants,
   ...limitMutants,
+  ...largeHotelMutants,
 ];

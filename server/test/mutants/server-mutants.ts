@@ -101,8 +101,8 @@ const bookingMutants: readonly Mutant[] = [
   {
     defect: 'the price that the guest was shown is not compared',
     file: 'server/src/modules/reservation/quote-check.ts',
-    find: 'if (token === null && isTold) return null;',
-    replace: 'if (token !== undefined && isTold) return null;',
+    find: 'if (isTold && isShown) return null;',
+    replace: 'if (isTold && rated.length > 0) return null;',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
   },
   {

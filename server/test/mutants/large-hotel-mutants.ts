@@ -1,0 +1,56 @@
+import type { Mutant } from './mutant.ts';
+
+const calendars = ['server/src/modules/availability/compact-calendar.test.ts'];
+
+/** Defects of hotels with hundreds of rates. */
+export const largeHotelMutants: readonly Mutant[] = [
+  {
+    defect: 'a quote grows with the hotel until it can no longer be sent',
+    file: 'server/src/modules/availability/quote.ts',
+    find: 'const mostNamed = 100;',
+    replace: 'const mostNamed = 100_000;',
+    seenBy: ['server/src/modules/availability/quote.test.ts'],
+  },
+  {
+    defect: 'a room is booked at another price than it was shown at',
+    file: 'server/src/modules/reservation/quote-check.ts',
+    find: 'if (shown !== null) return',
+    replace: 'if (shown !== null && shown < 0) return',
+    seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
+  },
+  {
+    defect: 'a press whose request leaves the contract does nothing',
+    file: 'shared/runtime/http/client.ts',
+    find: "return { paths: issues.map(({ path }) => path.join('.')) };",
+    replace: "throw new Error(issues.map(({ path }) => path.join('.')).join());",
+    seenBy: ['shared/runtime/http/client.test.ts'],
+  },
+  {
+    defect: 'the compact calendar leaves out a rate that allows shorter stays',
+    file: 'server/src/modules/availability/restriction-runs.ts',
+    find: 'if (other === 0 || nightsOf(other) > nightsOf(here)) return false;',
+    replace: 'if (other === 0) return false;',
+    seenBy: calendars,
+  },
+  {
+    defect: 'the compact calendar has a row for each rate, however many they are',
+    file: 'server/src/modules/availability/restriction-runs.ts',
+    find: 'return count <= runs ? kept : [mildest(kept, days)];',
+    replace: 'return count < 0 ? [mildest(kept, days)] : all;',
+    seenBy: calendars,
+  },
+  {
+    defect: 'all rates of a large hotel are drawn at once',
+    file: 'mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.ts',
+    find: 'const mostRates = 5;',
+    replace: 'const mostRates = 500;',
+    seenBy: ['mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.test.ts'],
+  },
+  {
+    defect: 'a promo code takes something off and is not named',
+    file: 'server/src/modules/reservation/price-booking.ts',
+    find: 'if (promo === null) return explainRoomPrice',
+    replace: 'if (promo === null || promo.code !== null) return explainRoomPrice',
+    seenBy: ['server/test/booking-mail.test.ts'],
+  },
+];
