@@ -135,7 +135,7 @@ describe('a request that nobody answers', () => {
 
 describe('an answer that nobody reads', () => {
   const large = 'x'.repeat(64 * 1024 * 1024);
-  it('is cut off in time, and one that is read slowly but in time is not', async () => {
+  it('is cut off in time, and whoever listens to news is not', async () => {
     const app = createHttpApp({ logger: createLogger('silent'), trustProxy: false, timeouts });
     app.get('/api/large', (_request, reply) => reply.send(large));
     app.get('/news', { config: { isStream: true } }, (_request, reply) => {
