@@ -6,6 +6,8 @@ import { exportProperty } from '../src/import/export-property.ts';
 import type { Tables } from '../src/db/schema.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { engines } from './support/database.ts';
+import { openHotel } from './support/bookable-hotel.ts';
+import { aBooking, create } from './support/bookings.ts';
 import { importTestHotel } from './support/import.ts';
 import { propertyFile } from './support/property-file.ts';
 
@@ -133,6 +135,19 @@ describe.each(engines)('import of a property file on %s', (engine) => {
     const file = { ...propertyFile(), PropertyId: 'another' };
     expect(await problemsOf(importTestHotel(server, file))).toEqual([
       expect.stringMatching(/^Property.PropertyCode: /),
+    ]);
+  });
+
+  it('refuses another currency while there are bookings, which are in the old one', async () => {
+    await importTestHotel(server);
+    const inEuro = propertyFile();
+    inEuro.Property.Currency = 'EUR';
+    await importTestHotel(server, inEuro);
+    await importTestHotel(server);
+    await openHotel(server.deps);
+    await create(server, aBooking());
+    expect(await problemsOf(openHotel(server.deps, { property: { currency: 'EUR' } }))).toEqual([
+      'Property.Currency: There are bookings in GBP, so the currency cannot become EUR',
     ]);
   });
 

@@ -2,6 +2,7 @@ export * from './alternatives.ts';
 export * from './booker.ts';
 export * from './breakpoints.ts';
 export * from './calendar-file.ts';
+export * from './colour.ts';
 export * from './compact-calendar.ts';
 export * from './cancellation-text.ts';
 export * from './cancellation.ts';

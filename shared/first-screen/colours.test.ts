@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { contrast, relativeLuminance } from '../domain/index.ts';
 import { aProperty } from '../testing/index.ts';
 import {
-  contrast,
   isLightColour,
   neutralTheme,
-  relativeLuminance,
   textColourOn,
   themeColours,
   themeCss,

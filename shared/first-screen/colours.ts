@@ -1,25 +1,10 @@
 import type { Theme } from '../contracts/index.ts';
+import { colourChannels, contrast, relativeLuminance } from '../domain/index.ts';
 
 const white = '#ffffff';
 const black = '#111111';
 /** WCAG 2.2, 1.4.3: least contrast of text. */
 const textContrast = 4.5;
-
-const channels = (colour: string): readonly [number, number, number] => {
-  const value = Number.parseInt(colour.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-};
-
-const linear = (channel: number): number => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-/** Relative luminance of `#rrggbb` as WCAG defines it, 0 (black) to 1 (white). */
-export function relativeLuminance(colour: string): number {
-  const [red, green, blue] = channels(colour);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
 
 /** product.md 9: a colour is light when its relative luminance exceeds 0.5. */
 export const isLightColour = (colour: string): boolean => relativeLuminance(colour) > 0.5;
@@ -27,14 +12,8 @@ export const isLightColour = (colour: string): boolean => relativeLuminance(colo
 /** The colour of text on a fill: dark on light colours, white on the others (product.md 9). */
 export const textColourOn = (colour: string): string => (isLightColour(colour) ? black : white);
 
-/** Contrast ratio of two colours, 1 to 21 (WCAG). */
-export function contrast(a: string, b: string): number {
-  const [high, low] = [relativeLuminance(a), relativeLuminance(b)].sort((x, y) => y - x);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
-}
-
 function darker(colour: string): string {
-  const value = channels(colour).reduce((sum, channel) => sum * 256 + Math.round(channel * 0.9), 0);
+  const value = colourChannels(colour).reduce((sum, channel) => sum * 256 + Math.round(channel * 0.9), 0);
   return `#${value.toString(16).padStart(6, '0')}`;
 }
 

@@ -108,7 +108,7 @@ describe('what a property file may not say', () => {
     ],
     [
       'a currency to show prices in that is none',
-      (file) => (file.Property.AvailableCurrencies = ['EUR', 'QQQ'] as never),
+      (file) => (file.Property.AvailableCurrencies = ['GBP', 'QQQ'] as never),
       'Property.AvailableCurrencies[1]: “QQQ” is not a currency of ISO 4217',
     ],
     [
@@ -138,6 +138,88 @@ describe('what a property file may not say', () => {
         (file.BookConfig.RestaurantBookingDefaultRestaurant = null as never)
       ),
       'BookConfig.RestaurantBookingServiceActive: There are no Restaurants to book',
+    ],
+    [
+      'an e-mail address that is none',
+      (file) => (file.Property.Email = 'stay.hotel.example'),
+      'Property.Email: This is not an e-mail address',
+    ],
+    [
+      'a link that is a script',
+      (file) => (file.Property.WebsiteUrl = 'javascript:alert(1)'),
+      'Property.WebsiteUrl: An address begins with https://, or with / for a page of this site',
+    ],
+    [
+      'a link to another host that looks like a path',
+      (file) => Object.assign(file.Property, { PrivacyPolicyUrl: '//evil.example/terms' }),
+      'Property.PrivacyPolicyUrl: An address begins with https://, or with / for a page of this site',
+    ],
+    [
+      'a room that no party fits',
+      (file) => Object.assign(file.RoomTypes[0] ?? {}, { MinimumOccupancy: 5 }),
+      'RoomTypes[0].MinimumOccupancy: The room takes 4 at most, so no party can be of 5 or more',
+    ],
+    [
+      'a room whose adults and children are fewer than its least party',
+      (file) =>
+        Object.assign(file.RoomTypes[0] ?? {}, {
+          MinimumOccupancy: 4,
+          AdultMaximumOccupancy: 2,
+          ChildMaximumOccupancy: 1,
+        }),
+      'RoomTypes[0].MinimumOccupancy: The room takes 3 at most, so no party can be of 4 or more',
+    ],
+    [
+      'a plan for parties that fit no room',
+      (file) =>
+        Object.assign(file.RatePlans[0] ?? {}, { UseOccupancyForRatePlan: true, MinimumOccupancy: 5 }),
+      'RatePlans[0].MinimumOccupancy: “Classic room” at this plan takes 4 at most, so no party can be of 5 or more',
+    ],
+    [
+      'a fee of more than the stay',
+      (file) =>
+        Object.assign(file.RatePlans[0] ?? {}, {
+          CancellationPolicy: [{ From: 'Creation', OffsetHours: 0, FeeType: 'Percent', Value: 250 }],
+        }),
+      'RatePlans[0].CancellationPolicy[0].Value: A fee is 100 percent of the stay at most',
+    ],
+    [
+      'text in the colour of the page',
+      (file) => (file.Property.Theme.Dark = '#ffffff'),
+      'Property.Theme.Dark: Text in this colour cannot be read on LightPage: a contrast of 1.0, and 4.5 is needed',
+    ],
+    [
+      'buttons in the colour of the page',
+      (file) => (file.Property.Theme.Primary = '#fefefe'),
+      'Property.Theme.Primary: Buttons in this colour cannot be seen on LightPage: a contrast of 1.0, and 1.5 is needed',
+    ],
+    [
+      'currencies to show without the hotel’s own',
+      (file) => (file.Property.AvailableCurrencies = ['EUR', 'USD']),
+      'Property.AvailableCurrencies: The hotel’s own currency GBP is not among them',
+    ],
+    [
+      'a room type that is never sold',
+      (file) => (
+        (file.Rates = [{ RoomTypeIds: ['classic'], BaseRate: 1 } as never]),
+        (file.Stock = [{ RoomTypeIds: ['classic'], Total: 1 }])
+      ),
+      'RoomTypes[1]: No rule of Rates gives it a BaseRate, and none of Stock a room',
+    ],
+    [
+      'a name of nothing',
+      (file) => (file.Property.PropertyName = '  '),
+      'Property.PropertyName: This has to be written out',
+    ],
+    [
+      'a code with spaces around it',
+      (file) => Object.assign(file.PromoCodes[0] ?? {}, { Code: ' SPRING15 ' }),
+      'PromoCodes[0].Code: A code has no spaces around it',
+    ],
+    [
+      'control characters',
+      (file) => (file.Property.Description = 'Quiet\u0007 rooms'),
+      'Property.Description: This text holds characters that cannot be shown',
     ],
   ])('%s', (_title, change, problem) => {
     expect(problems(change)).toEqual([problem]);

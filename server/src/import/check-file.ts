@@ -1,5 +1,8 @@
 import { checkNights } from './check-days.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
+import { checkOccupancy } from './check-occupancy.ts';
+import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -11,6 +14,12 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkNights(file),
   ...checkAmounts(file),
   ...checkProperty(file),
+  ...checkTexts(file),
+  ...checkOccupancy(file),
+  ...checkFees(file),
+  ...checkTheme(file.property.theme, ['Property', 'Theme']),
+  ...checkAvailableCurrencies(file),
+  ...checkSold(file),
 ];
 
 /** What is allowed but can hardly be meant. */
@@ -33,6 +42,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
       ['Property', 'ShowRoomConfigurationQuestion'],
       'No room type has Configurations to choose from',
     ),
+    ...unsoldWarnings(file),
     ...warn(file.creditCards.length === 0, ['CreditCards'], 'No card can be used'),
   ];
 }

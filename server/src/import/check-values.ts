@@ -8,10 +8,12 @@ const paystackCurrencies: ReadonlySet<string> = new Set(['GHS', 'KES', 'NGN', 'Z
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
 /** Codes that are three letters, but no currency of ISO 4217. */
 export const checkCurrencies = (codes: readonly (readonly [path: Path, code: string])[]): Problem[] =>
   codes.flatMap(([path, code]) =>
-    currencies.has(code) ? [] : [problemAt(path, `“${code}” is not a currency of ISO 4217`)],
+    isCurrency(code) ? [] : [problemAt(path, `“${code}” is not a currency of ISO 4217`)],
   );
 
 const rateAmounts = [

@@ -23,6 +23,24 @@ export async function findOtherOwner(tx: Db, propertyId: string, code: string): 
   return row?.property_id ?? null;
 }
 
+/** The currency of a property that has bookings, which are in it; null while it has none. */
+export async function findBookedCurrency(tx: Db, propertyId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('property')
+    .select('currency')
+    .where('property_id', '=', propertyId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('reservation')
+          .select('reservation_id')
+          .where('reservation.property_id', '=', propertyId),
+      ),
+    )
+    .executeTakeFirst();
+  return row?.currency ?? null;
+}
+
 /** The property itself and its booking configuration. */
 export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: Date): Promise<void> {
   const { property } = file;

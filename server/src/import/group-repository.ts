@@ -19,6 +19,17 @@ export async function findPropertyIds(tx: Db, codes: readonly string[]): Promise
   return new Map(rows.map((row) => [row.code.toUpperCase(), row.property_id]));
 }
 
+/** The id of another group that has this code already; null when the code is free. */
+export async function findOtherGroup(db: Db, groupId: string, code: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('property_group')
+    .select('property_group_id')
+    .where(sql`upper(code)`, '=', code.toUpperCase())
+    .where('property_group_id', '<>', groupId)
+    .executeTakeFirst();
+  return row?.property_group_id ?? null;
+}
+
 export async function writeGroup(
   tx: DbTransaction,
   groupId: string,

@@ -1,18 +1,23 @@
+import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import { importExchangeRates, importGroup } from './import-group.ts';
 import { importProperty, type ImportContext, type ImportSummary } from './import-property.ts';
 import { ImportError } from './problems.ts';
 
+const mostBytes = 20_000_000;
+
 async function readJson(source: string): Promise<unknown> {
-  const text = await readFile(source, 'utf8').catch(() => {
-    throw new ImportError(source, [{ path: '', message: 'This file cannot be read' }]);
+  const refuse = (message: string) => new ImportError(source, [{ path: '', message }]);
+  const bytes = await readFile(source).catch(() => {
+    throw refuse('This file cannot be read');
   });
+  if (bytes.length > mostBytes) throw refuse(`This file is larger than ${String(mostBytes / 1_000_000)} MB`);
+  // Other encodings would be read as UTF-8 with letters that nobody wrote.
+  if (!isUtf8(bytes)) throw refuse('This file is not in UTF-8; save it in that encoding');
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder().decode(bytes));
   } catch (error) {
-    throw new ImportError(source, [
-      { path: '', message: `This is not JSON: ${error instanceof Error ? error.message : ''}` },
-    ]);
+    throw refuse(`This is not JSON: ${error instanceof Error ? error.message : ''}`);
   }
 }
 

@@ -1,9 +1,11 @@
 import { todayIn } from 'shared/domain';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { checkTheme } from './check-offer.ts';
+import { checkGroupTexts } from './check-texts.ts';
 import { checkCurrencies } from './check-values.ts';
 import { resolveDay } from './days.ts';
-import { findPropertyIds, writeExchangeRates, writeGroup } from './group-repository.ts';
+import { findOtherGroup, findPropertyIds, writeExchangeRates, writeGroup } from './group-repository.ts';
 import type { ImportContext, ImportSummary } from './import-property.ts';
 import { planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
@@ -18,7 +20,7 @@ import {
 function checkGroup(file: GroupFile): Problem[] {
   const areas = new Set(file.areas.map((area) => area.areaId));
   const codes = file.properties.map((property) => property.propertyCode.toUpperCase());
-  return file.properties.flatMap(({ areaId }, index) => [
+  const members = file.properties.flatMap(({ areaId }, index) => [
     ...(areaId === null || areas.has(areaId)
       ? []
       : [problemAt(['Properties', index, 'AreaId'], `There is no area “${areaId}”`)]),
@@ -26,6 +28,7 @@ function checkGroup(file: GroupFile): Problem[] {
       ? [problemAt(['Properties', index, 'PropertyCode'], 'This property is in the list twice')]
       : []),
   ]);
+  return [...members, ...checkGroupTexts(file), ...checkTheme(file.theme, ['Theme'])];
 }
 
 async function missingProperties(db: Db, { properties }: GroupFile): Promise<Problem[]> {
@@ -45,6 +48,17 @@ async function missingProperties(db: Db, { properties }: GroupFile): Promise<Pro
   );
 }
 
+const groupIdOf = ({ propertyGroupId, propertyGroupCode }: GroupFile): string =>
+  propertyGroupId ?? propertyGroupCode.toLowerCase();
+
+/** A code leads to one group. */
+async function ownerProblems(db: Db, groupId: string, code: string): Promise<Problem[]> {
+  const owner = await findOtherGroup(db, groupId, code);
+  if (owner === null) return [];
+  const message = `The group with id “${owner}” has this code already; give that as PropertyGroupId, or choose another code`;
+  return [{ path: 'PropertyGroupCode', message }];
+}
+
 /** Brings a group file into the database; its properties must be there already. */
 export async function importGroup(
   context: ImportContext,
@@ -58,7 +72,9 @@ export async function importGroup(
     { path: ['LogoFileUrl'], url: group.logoFileUrl },
   ]);
   const missing = await missingProperties(context.db, group);
-  const all = () => [...checkGroup(group), ...media.problems, ...missing];
+  const groupId = groupIdOf(group);
+  const owned = await ownerProblems(context.db, groupId, group.propertyGroupCode);
+  const all = () => [...checkGroup(group), ...media.problems, ...missing, ...owned];
   const problems = parsed.kind === 'valid' ? all() : [...parsed.problems, ...parsed.problemsOf(all)];
   if (problems.length > 0) throw new ImportError(source, problems);
 
@@ -69,8 +85,7 @@ export async function importGroup(
       tx,
       file.properties.map((property) => property.propertyCode),
     );
-    if (!context.dryRun)
-      await writeGroup(tx, file.propertyGroupId ?? file.propertyGroupCode.toLowerCase(), file, ids);
+    if (!context.dryRun) await writeGroup(tx, groupId, file, ids);
   });
   return { title: `${file.propertyGroupCode} ${file.name}`, warnings: [] };
 }

@@ -6,7 +6,13 @@ import { bumpContentVersion } from '../modules/property/repository.ts';
 import { listLimitedServiceIds } from '../modules/service/repository.ts';
 import { checkFile, warningsOf } from './check-file.ts';
 import { propertyIdOf } from './content-of-file.ts';
-import { findOtherOwner, writeProperty, writeRoomRates, writeSold } from './content-repository.ts';
+import {
+  findBookedCurrency,
+  findOtherOwner,
+  writeProperty,
+  writeRoomRates,
+  writeSold,
+} from './content-repository.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandServiceStock, expandStock } from './expand-stock.ts';
@@ -44,6 +50,20 @@ async function ownerProblems(db: Db, file: PropertyFile): Promise<Problem[]> {
   return [{ path: 'Property.PropertyCode', message }];
 }
 
+/** What is booked, kept and refunded is in the currency of its day: one hotel has one. */
+async function currencyProblems(db: Db, file: PropertyFile): Promise<Problem[]> {
+  const booked = await findBookedCurrency(db, propertyIdOf(file));
+  if (booked === null || booked === file.property.currency) return [];
+  const message = `There are bookings in ${booked}, so the currency cannot become ${file.property.currency}`;
+  return [{ path: 'Property.Currency', message }];
+}
+
+/** What only the database knows. */
+const storedProblems = async (db: Db, file: PropertyFile): Promise<Problem[]> => [
+  ...(await ownerProblems(db, file)),
+  ...(await currencyProblems(db, file)),
+];
+
 /** Thrown to roll a dry run back. */
 class DryRun extends Error {}
 
@@ -51,7 +71,7 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
   const propertyId = propertyIdOf(file);
   const today = todayIn(file.property.timeZone, now);
   const nights = horizonOf(today, file.horizonMonths);
-  const owned = await ownerProblems(tx, file);
+  const owned = await storedProblems(tx, file);
   if (owned.length > 0) throw new ImportError(source, owned);
   await writeProperty(tx, file, now);
   await writeSold(tx, file);
@@ -88,7 +108,7 @@ export async function importProperty(
   const parsed = parseFile(propertyFileSchema, written);
   const file = parsed.kind === 'valid' ? parsed.value : parsed.readable;
   const media = await planMedia(source, context.releasesDir, file === null ? [] : mediaOf(file));
-  const owned = file === null ? [] : await ownerProblems(context.db, file);
+  const owned = file === null ? [] : await storedProblems(context.db, file);
   const all = (checked: PropertyFile) => [...checkFile(checked), ...media.problems, ...owned];
   const problems =
     parsed.kind === 'valid' ? all(parsed.value) : [...parsed.problems, ...parsed.problemsOf(all)];

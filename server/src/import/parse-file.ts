@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { modelStateOf, pathText } from '../http/errors.ts';
 import { useValidationMessages } from '../http/validation-messages.ts';
 import { fillIn } from './fill-in.ts';
+import { unusableProblems } from './check-texts.ts';
 import type { Problem } from './problems.ts';
 import { unknownFields } from './unknown-fields.ts';
 
@@ -29,7 +30,7 @@ export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown):
     : Object.entries(modelStateOf(decoded.error.issues, '')).flatMap(([path, messages]) =>
         messages.map((message) => ({ path, message })),
       );
-  const problems = [...misfits, ...unknownFields(schema, written)];
+  const problems = [...misfits, ...unknownFields(schema, written), ...unusableProblems(written)];
   if (decoded.success && problems.length === 0) return { kind: 'valid', value: decoded.data };
   const filled = fillIn(schema, written);
   const places = filled?.places.map(pathText) ?? [];

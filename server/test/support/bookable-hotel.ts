@@ -49,12 +49,18 @@ export interface HotelChanges {
   readonly companies?: readonly Wire[];
 }
 
+/** Prices are shown in the hotel's currency at least. */
+const withOwnCurrency = (property: Partial<Property> = {}): Partial<Property> =>
+  property.currency === undefined
+    ? property
+    : { availableCurrencies: [property.currency, 'EUR'], ...property };
+
 /** A hotel with two room types, an odd price, extras (one limited), vouchers and a company, as a hotelier's file says it. */
 export const hotelFile = (changes: HotelChanges = {}): Wire => ({
   FormatVersion: 1,
   PropertyId: changes.propertyId ?? 'harbour',
   Property: without(
-    z.encode(propertySchema, aProperty(changes.property)),
+    z.encode(propertySchema, aProperty(withOwnCurrency(changes.property))),
     'PropertyId',
     'CreditCards',
     'CardsAreSimulated',

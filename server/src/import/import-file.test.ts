@@ -1,0 +1,36 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '../clock.ts';
+import type { Tables } from '../db/schema.ts';
+import { importFile } from './import-file.ts';
+
+// Nothing is asked of it here.
+const db = new Kysely<Tables>({
+  dialect: new PostgresDialect({ pool: () => Promise.reject(new Error('not used')) }),
+});
+
+describe('a file to import', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  it.each([
+    [
+      'in Latin-1',
+      Buffer.from('{"Name":"H\u00f4tel"}', 'latin1'),
+      'This file is not in UTF-8; save it in that encoding',
+    ],
+    ['that is no JSON', Buffer.from('Dear hotel'), 'This is not JSON'],
+    ['of more than anybody writes', Buffer.alloc(20_000_001, ' '), 'This file is larger than 20 MB'],
+  ])('%s is refused in words', async (_what, bytes, words) => {
+    const path = join(folder, 'hotel.json');
+    await writeFile(path, bytes);
+    const context = { db, clock: systemClock, releasesDir: folder, dryRun: true };
+    await expect(importFile(context, path)).rejects.toThrow(words);
+  });
+});
