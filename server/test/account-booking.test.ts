@@ -21,6 +21,7 @@ import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, paidBy } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { resetBookings } from './support/reset-bookings.ts';
 
 const approved = '4242424242424242';
 const declined = '4000000000000002';
@@ -183,6 +184,8 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
       await grant('grant');
       await openHotel(server.deps, { rooms: 50, config: { enableUserChoiceOfPaymentMethod: false } });
       expect((await book(guest, invoice())).status).toBe(403);
+      // A hotel with bookings keeps its currency.
+      await resetBookings(server.database.db);
       await openHotel(server.deps, {
         rooms: 50,
         config: { enableUserChoiceOfPaymentMethod: true },

@@ -17,6 +17,7 @@ export * from './dialing-codes.ts';
 export * from './extras.ts';
 export * from './housing.ts';
 export * from './links/index.ts';
+export * from './picture.ts';
 export * from './lowest-total.ts';
 export * from './messages/index.ts';
 export * from './money.ts';

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast, relativeLuminance } from '../domain/index.ts';
 import { aProperty } from '../testing/index.ts';
-import {
-  isLightColour,
-  neutralTheme,
-  textColourOn,
-  themeColours,
-  themeCss,
-} from './colours.ts';
+import { isLightColour, neutralTheme, textColourOn, themeColours, themeCss } from './colours.ts';
 
 describe('product.md 9: light and dark colours', () => {
   it.each([

@@ -57,6 +57,23 @@ describe('the first screen', () => {
     expect(screen.getByText('Privacy policy')).toBeTruthy();
   });
 
+  it('an imported picture comes in the size and format that the browser takes', () => {
+    const imported = { ...property, propertyImageUrl: '/ClientApp/media/hero.0123456789ab.1920x1080.jpg' };
+    const withPicture = { ...site, property: imported };
+    render(<FirstScreen model={firstScreenModel(withPicture, '/Book/HARBOUR', english)} />);
+    const picture = document.querySelector('.hero__picture');
+    const sources = [...(picture?.parentElement?.querySelectorAll('source') ?? [])];
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]?.getAttribute('srcset')).toContain('hero.0123456789ab.1920x1080.480.avif 480w');
+    expect(picture?.getAttribute('srcset')).toContain('hero.0123456789ab.1920x1080.jpg 1920w');
+  });
+
+  it('an imported logo has its box before it is there', () => {
+    render(<Logo src="/ClientApp/media/logo.0123456789ab.90x90.svg" name="Hotel" />);
+    const logo = screen.getByRole('img', { name: 'Hotel' });
+    expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['100', '100']);
+  });
+
   it('the logo takes its width from its proportions once it is there', () => {
     render(<Logo src="/logo.svg" name="Hotel" />);
     const logo = screen.getByRole<HTMLImageElement>('img', { name: 'Hotel' });

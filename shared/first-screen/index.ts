@@ -8,4 +8,5 @@ export * from './model.ts';
 export * from './page-frames.tsx';
 export * from './search-frames.tsx';
 export * from './pages.ts';
+export * from './picture.tsx';
 export * from './site-frame.tsx';

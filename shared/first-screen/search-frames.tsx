@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { FrameIcon, FrameStars } from './icons.tsx';
 import { frameTranslate } from './messages.ts';
 import type { FirstScreenModel } from './model.ts';
+import { SizedPicture } from './picture.tsx';
 
 interface FrameProps {
   readonly model: FirstScreenModel;
@@ -16,12 +17,12 @@ export function Hero({ model }: FrameProps): ReactElement | null {
   return (
     <section className="hero">
       {property.propertyImageUrl !== null && (
-        <img
+        <SizedPicture
           className="hero__picture"
+          sizes="100vw"
           src={property.propertyImageUrl}
           alt=""
-          width={1600}
-          height={900}
+          box={{ width: 1600, height: 900 }}
           fetchPriority="high"
           decoding="async"
         />

@@ -27,8 +27,8 @@ export function serverConfig(dir: string): (env: unknown, args?: BuildArguments)
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        // Loaded only where it is needed: the client of a bucket is large.
-        if (request?.startsWith('@aws-sdk/')) callback(undefined, `import ${request}`);
+        // Loaded only where they are needed: the client of a bucket is large, and so is what encodes pictures.
+        if (request?.startsWith('@aws-sdk/') || request === 'sharp') callback(undefined, `import ${request}`);
         else if (request !== undefined && isOutside(request)) callback(undefined, `module ${request}`);
         else callback();
       },

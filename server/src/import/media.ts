@@ -1,9 +1,15 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { extname, basename, dirname, join, relative, resolve } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { isUsableText } from '../http/texts.ts';
+import { encodePhotograph, type Photograph, readPhotograph } from './photograph.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
+import { readInside } from './read-inside.ts';
+import { readDrawing } from './svg.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -22,43 +28,91 @@ export interface MediaPlan {
   readonly publish: () => Promise<void>;
 }
 
-const isAddress = (url: string): boolean => url.startsWith('/') || /^https?:\/\//.test(url);
-const compressible: ReadonlySet<string> = new Set(['.svg']);
-const known: ReadonlySet<string> = new Set(['.svg', '.webp', '.avif', '.jpg', '.jpeg', '.png']);
+/** A page of this site, or of another over https: pages load no other pictures. */
+const isAddress = (url: string): boolean =>
+  /^\/(?![/\\])/.test(url) || (/^https:\/\//i.test(url) && URL.canParse(url));
+const isOtherAddress = (url: string): boolean => /^([a-z][a-z0-9+.-]*:|\/)/i.test(url);
+
+const mostBytes = 25_000_000;
+const mostDrawnBytes = 1_000_000;
+const photographs: ReadonlySet<string> = new Set(['.webp', '.avif', '.jpg', '.jpeg', '.png']);
+const known = ['.svg', ...photographs];
+
+/** Goes into the names of encoded files: another way to encode makes other files. */
+const encoding = 'photograph-1';
 
 interface Picture {
-  readonly file: string;
+  /** Without its ending. */
   readonly name: string;
+  /** Of the file that its address names. */
+  readonly ending: string;
+  readonly bytes: Buffer;
+  readonly photograph: Photograph | null;
 }
 
-async function findPicture(folder: string, url: string): Promise<Picture | string> {
-  const file = resolve(folder, url);
-  if (relative(folder, file).startsWith('..'))
-    return 'A picture must lie beside the file, or in a folder below it';
-  const extension = extname(file).toLowerCase();
-  if (!known.has(extension)) return `A picture is one of ${[...known].join(', ')}`;
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (!isFile) return `There is no file ${url}`;
-  const hash = createHash('sha256')
-    .update(await readFile(file))
+const hashOf = (bytes: Buffer, ...more: readonly string[]): string =>
+  more
+    .reduce((hash, text) => hash.update(text), createHash('sha256').update(bytes))
     .digest('hex')
     .slice(0, 12);
-  const stem = basename(file, extname(file))
+
+const stemOf = (url: string): string =>
+  basename(url, extname(url))
     .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-');
-  return { file, name: `${stem}.${hash}${extension}` };
+    .replace(/[^a-z0-9-]+/g, '-') || 'picture';
+
+function readSvg(bytes: Buffer, url: string): Picture | string {
+  if (bytes.length > mostDrawnBytes) return 'A drawing has 1 MB at most';
+  if (!isUtf8(bytes) || !isUsableText(bytes.toString())) return 'This is not an SVG in UTF-8';
+  const size = readDrawing(bytes.toString());
+  if (typeof size === 'string') return size;
+  const name = `${stemOf(url)}.${hashOf(bytes)}.${String(size.width)}x${String(size.height)}`;
+  return { name, ending: '.svg', bytes, photograph: null };
 }
 
-async function publishPicture({ file, name }: Picture, mediaDir: string): Promise<void> {
-  const target = join(mediaDir, name);
-  await copyFile(file, target);
-  if (!compressible.has(extname(name))) return;
-  const content = await readFile(file);
-  await writeFile(`${target}.br`, await brotli(content));
-  await writeFile(`${target}.gz`, await gzipped(content));
+async function readRaster(bytes: Buffer, url: string, mediaDir: string): Promise<Picture | string> {
+  const nameOf = ({ width, height }: Photograph) =>
+    `${stemOf(url)}.${hashOf(bytes, encoding)}.${String(width)}x${String(height)}`;
+  const endingOf = ({ hasAlpha }: Photograph) => (hasAlpha ? '.png' : '.jpg');
+  const seen = await readPhotograph(bytes, true);
+  if (typeof seen === 'string') return seen;
+  const isKept = existsSync(join(mediaDir, `${nameOf(seen)}${endingOf(seen)}`));
+  // What was encoded before was read to its end then.
+  const photograph = isKept ? seen : await readPhotograph(bytes, false);
+  if (typeof photograph === 'string') return photograph;
+  return { name: nameOf(photograph), ending: endingOf(photograph), bytes, photograph };
+}
+
+async function findPicture(folder: string, url: string, mediaDir: string): Promise<Picture | string> {
+  if (isOtherAddress(url))
+    return 'The address of a picture begins with https://, or with / for one of this site';
+  const extension = extname(url).toLowerCase();
+  if (!known.includes(extension)) return `A picture is one of ${known.join(', ')}`;
+  const bytes = await readInside(folder, url, mostBytes);
+  if (typeof bytes === 'string') return bytes;
+  return extension === '.svg' ? readSvg(bytes, url) : readRaster(bytes, url, mediaDir);
+}
+
+/** Whole at once, for a server may be looking. */
+async function writeWhole(target: string, bytes: Buffer): Promise<void> {
+  const written = `${target}.${randomUUID()}.part`;
+  await writeFile(written, bytes);
+  await rename(written, target);
+}
+
+/** The file that the address names comes last: where it is, all of them are. */
+async function publishPicture({ name, ending, bytes, photograph }: Picture, mediaDir: string): Promise<void> {
+  const target = join(mediaDir, `${name}${ending}`);
+  if (existsSync(target)) return;
+  if (photograph !== null) {
+    await encodePhotograph(bytes, photograph, (file) =>
+      writeWhole(join(mediaDir, `${name}${file.ending}`), file.bytes),
+    );
+    return;
+  }
+  await writeWhole(`${target}.br`, await brotli(bytes));
+  await writeWhole(`${target}.gz`, await gzipped(bytes));
+  await writeWhole(target, bytes);
 }
 
 /** Finds the pictures that a file names, relative to it, before anything is written. */
@@ -72,8 +126,8 @@ export async function planMedia(
   const pictures = new Map<string, Picture>();
   const problems: Problem[] = [];
   for (const { path, url } of uses) {
-    if (url === null || isAddress(url)) continue;
-    const found = await findPicture(folder, url);
+    if (url === null || isAddress(url) || pictures.has(url)) continue;
+    const found = await findPicture(folder, url, mediaDir);
     if (typeof found === 'string') problems.push(problemAt(path, found));
     else pictures.set(url, found);
   }
@@ -81,7 +135,7 @@ export async function planMedia(
     problems,
     urlOf: (url) => {
       const picture = pictures.get(url);
-      return picture ? `/ClientApp/media/${picture.name}` : url;
+      return picture ? `/ClientApp/media/${picture.name}${picture.ending}` : url;
     },
     publish: async () => {
       await mkdir(mediaDir, { recursive: true });

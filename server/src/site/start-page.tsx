@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { firstScreenModel, SiteFrame, themeCss } from 'shared/first-screen';
+import { firstScreenModel, SiteFrame, SizedPicture, themeCss } from 'shared/first-screen';
 import { renderDocument } from './document.ts';
 import { siteTranslate } from './messages.ts';
 import { drawScreen } from './screen.ts';
@@ -12,7 +12,15 @@ const locale = 'en-GB';
 const HotelCard = ({ hotel }: { readonly hotel: ListedHotel }): ReactElement => (
   <li>
     <a className="start-card" href={`/Book/${encodeURIComponent(hotel.code)}`}>
-      {hotel.imageUrl !== null && <img src={hotel.imageUrl} alt="" width={640} height={360} loading="lazy" />}
+      {hotel.imageUrl !== null && (
+        <SizedPicture
+          src={hotel.imageUrl}
+          alt=""
+          box={{ width: 640, height: 360 }}
+          loading="lazy"
+          sizes="(min-width: 600px) 360px, 100vw"
+        />
+      )}
       <span className="start-card__name">{hotel.name}</span>
       <span className="start-card__address">{hotel.address}</span>
     </a>

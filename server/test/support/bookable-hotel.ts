@@ -51,9 +51,7 @@ export interface HotelChanges {
 
 /** Prices are shown in the hotel's currency at least. */
 const withOwnCurrency = (property: Partial<Property> = {}): Partial<Property> =>
-  property.currency === undefined
-    ? property
-    : { availableCurrencies: [property.currency, 'EUR'], ...property };
+  property.currency === undefined ? property : { availableCurrencies: [property.currency], ...property };
 
 /** A hotel with two room types, an odd price, extras (one limited), vouchers and a company, as a hotelier's file says it. */
 export const hotelFile = (changes: HotelChanges = {}): Wire => ({

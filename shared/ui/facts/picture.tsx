@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
+import { pictureFiles } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
@@ -14,6 +15,7 @@ export interface PictureProps {
   readonly ratio?: Ratio | undefined;
   /** For the largest picture of a first screen: asked for at once. */
   readonly priority?: boolean | undefined;
+  /** How wide it is drawn, as in `<img sizes>`: the browser takes the file that fits. */
   readonly sizes?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -24,29 +26,36 @@ export function Picture({
   alt,
   ratio = '3/2',
   priority = false,
-  sizes,
+  sizes = '(min-width: 1024px) 480px, 100vw',
   className,
 }: PictureProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
   const missing = src === null || failed === src;
+  const files = src === null ? null : pictureFiles(src);
   return (
     <span className={classNames('picture', `picture--${ratio.replace('/', '-')}`, className)}>
       {missing ? (
         <Icon name="bed" size={32} className="picture__none" />
       ) : (
-        <img
-          src={src}
-          alt={alt}
-          width={1200}
-          height={heights[ratio]}
-          sizes={sizes}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => {
-            setFailed(src);
-          }}
-        />
+        <picture>
+          {files?.sources.map(({ type, srcSet }) => (
+            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+          ))}
+          <img
+            src={src}
+            srcSet={files?.srcSet ?? undefined}
+            alt={alt}
+            width={files?.width ?? 1200}
+            height={files?.height ?? heights[ratio]}
+            sizes={sizes}
+            loading={priority ? 'eager' : 'lazy'}
+            fetchPriority={priority ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => {
+              setFailed(src);
+            }}
+          />
+        </picture>
       )}
     </span>
   );
