@@ -34,6 +34,9 @@ export const shareTable: readonly SharedModule[] = [
   { specifier: 'shared/ui/flow', library: null, load: 'lazy' },
 ];
 
+/** The first `sharedApi` of a shell that brings the federation runtime, without which the code of a remote cannot start. */
+export const runtimeSince = '1.17.0';
+
 export type ShareRole =
   | { readonly kind: 'shell' }
   /** `sharedApi` is the range of our doors that the remote needs. */

@@ -25,7 +25,7 @@ import {
   createImportRemote,
   createReloadMemory,
   createRemoteLoader,
-  readShareScope,
+  pageRuntime,
 } from './federation/index.ts';
 import { rememberLanguage } from './language/document-language.ts';
 import { loadWords } from './language/load-words.ts';
@@ -155,9 +155,9 @@ async function start(): Promise<void> {
     sharedApi: sharedPackage.sharedApi,
     release: releaseOf,
     importRemote: createImportRemote({
+      runtime: pageRuntime,
       document,
       development: site.development && isDevelopmentBuild,
-      shareScope: readShareScope,
     }),
     isWorkInProgress: () => scope.getState($isWorkInProgress),
     network: {

@@ -36,4 +36,11 @@ export const createReloadMemory: typeof federated.createReloadMemory = () => ({
   has: () => true,
   add: () => undefined,
 });
-export const readShareScope: typeof federated.readShareScope = () => Promise.resolve(null);
+const notHere = (): never => {
+  throw new Error('A monolith has no federation runtime.');
+};
+export const pageRuntime: typeof federated.pageRuntime = {
+  loadRemote: notHere,
+  registerPlugins: notHere,
+  registerRemotes: notHere,
+};

@@ -1,13 +1,18 @@
 import { expect, it } from 'vitest';
 import { interactionLimits, isReached, limitsOf } from './limits.ts';
 
-const page = { bytesRatio: 1.1, timeRatio: 1.15, scriptKB: 200, requests: 12, cls: 0 };
+const page = { bytesRatio: 1.24, timeRatio: 1.2, scriptKB: 172, requests: 9, cls: 0.01 };
 
 it('a value at its limit is reached, one above or unknown is not', () => {
-  const limits = limitsOf({ ...page, lcpOverHtml: 1.6 }, { ...page, bytesRatio: Number.NaN });
+  const limits = limitsOf(
+    { ...page, lcpOverHtml: 1.6, scriptKB: 172.1 },
+    { ...page, bytesRatio: Number.NaN, requests: 10 },
+  );
   expect(limits.filter((limit) => !isReached(limit)).map(({ what }) => what)).toEqual([
+    'search: script, KB (brotli)',
     'search: largest paint, of a page without scripts',
     "checkout: script bytes, of the monolith's",
+    'checkout: requests until usable',
   ]);
 });
 

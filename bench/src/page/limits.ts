@@ -22,16 +22,27 @@ export interface Limit {
   readonly limit: number;
 }
 
-const common = (page: string, { bytesRatio, timeRatio, cls }: PageFigures): Limit[] => [
-  { what: `${page}: script bytes, of the monolith's`, value: bytesRatio, limit: 1.15 },
-  { what: `${page}: time until usable, of the monolith's`, value: timeRatio, limit: 1.15 },
-  { what: `${page}: layout shift`, value: cls, limit: 0.01 },
+/** What a page may cost; the ratios are to the monolith's (docs/decisions/0038). */
+const bounds = {
+  search: { scriptKB: 172, bytesRatio: 1.28 },
+  checkout: { scriptKB: 179, bytesRatio: 1.24 },
+} as const;
+
+const common = (page: keyof typeof bounds, figures: PageFigures): Limit[] => [
+  { what: `${page}: script, KB (brotli)`, value: figures.scriptKB, limit: bounds[page].scriptKB },
+  {
+    what: `${page}: script bytes, of the monolith's`,
+    value: figures.bytesRatio,
+    limit: bounds[page].bytesRatio,
+  },
+  { what: `${page}: time until usable, of the monolith's`, value: figures.timeRatio, limit: 1.2 },
+  { what: `${page}: layout shift`, value: figures.cls, limit: 0.01 },
+  { what: `${page}: requests until usable`, value: figures.requests, limit: 9 },
 ];
 
 /** What has to be reached; every value is to stay at or under its limit. */
 export const limitsOf = (search: SearchFigures, checkout: PageFigures): readonly Limit[] => [
   ...common('search', search),
-  { what: 'search: script, KB (brotli)', value: search.scriptKB, limit: 230 },
   { what: 'search: largest paint, of a page without scripts', value: search.lcpOverHtml, limit: 1.5 },
   ...common('checkout', checkout),
 ];

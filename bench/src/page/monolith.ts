@@ -19,7 +19,7 @@ const shellDir = join(workspaceRoot, 'shell');
 type ChunkFiles = Readonly<Record<string, readonly string[]>>;
 
 /** What the federated builds add to the shell's and the remotes' configuration; a monolith has none of it. */
-const federationPlugins = new Set(['ModuleFederationPluginV1', 'ReleasePlugin']);
+const federationPlugins = new Set(['ModuleFederationPlugin', 'RuntimeModulesPlugin', 'ReleasePlugin']);
 
 /** Keeps which files an entry or an `import()` needs first. */
 class FirstFilesPlugin {

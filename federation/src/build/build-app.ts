@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { rspack, type Configuration } from '@rspack/core';
-import type { BuildArguments } from '../rspack/common.ts';
+import type { BuildArguments, ConfigFunction } from '../rspack/common.ts';
+import { rspackBuild } from './rspack-cli.ts';
 import { buildVersion } from './version.ts';
 import { readPackage } from './workspace.ts';
 
@@ -15,7 +15,7 @@ export type BuildResult = {
   readonly built: boolean;
 };
 
-type ConfigFile = { readonly default: (env: unknown, args: BuildArguments) => Configuration };
+type ConfigFile = { readonly default: ConfigFunction };
 
 /** Reads the rspack config of the package in `dir` for one mode. */
 export async function readConfig(dir: string, args: BuildArguments): Promise<Configuration> {
@@ -24,8 +24,8 @@ export async function readConfig(dir: string, args: BuildArguments): Promise<Con
 }
 
 /**
- * Builds the shell or a remote into `dist/<version>/`, unless that version is there already. The folder appears
- * only when the build is whole. Throws the compiler's errors.
+ * Builds the shell or a remote into `dist/<version>/` by `rspack build`, unless that version is there already: `release.json`, which
+ * is written last, says that a build is whole. Throws the compiler's errors.
  */
 export async function buildApp(dir: string): Promise<BuildResult> {
   const info = readPackage(dir);
@@ -33,11 +33,7 @@ export async function buildApp(dir: string): Promise<BuildResult> {
   const folder = join(dir, 'dist', version);
   const result = { name: info.name, version, folder };
   if (existsSync(join(folder, 'release.json'))) return { ...result, built: false };
-  const unfinished = join(dir, 'dist', `.unfinished-${version}`);
-  const config = await readConfig(dir, { mode: 'production' });
-  await compile({ ...config, output: { ...config.output, path: unfinished } });
-  await rm(folder, { recursive: true, force: true });
-  await rename(unfinished, folder);
+  await rspackBuild(dir, info.name);
   return { ...result, built: true };
 }
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile, readConfig, type BuildResult } from './build-app.ts';
+import type { BuildResult } from './build-app.ts';
+import { rspackBuild } from './rspack-cli.ts';
 import { readSbom } from './sbom.ts';
 import { hashSources } from './source-hash.ts';
 import { readPackage, workspaceRoot } from './workspace.ts';
@@ -26,7 +27,7 @@ export async function buildServer(root: string = workspaceRoot): Promise<BuildRe
   const mark = join(folder, '.version');
   const result = { name, version, folder };
   if (existsSync(mark) && readFileSync(mark, 'utf8') === version) return { ...result, built: false };
-  await compile(await readConfig(dir, { mode: 'production' }));
+  await rspackBuild(dir, name);
   const sbom = await readSbom({ production: true });
   await writeFile(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   await writeFile(mark, version);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,11 +13,16 @@ import { readShareVersions, shareTable } from '../share-table.ts';
 import { newRemote } from './new-remote.ts';
 
 const run = promisify(execFile);
+const { sharedApi } = readShareVersions(workspaceRoot);
+
+/** What the shell gives remotes of the federation runtime, found as the build finds it. */
+const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'));
+const runtimeCore: unknown = enhanced('@module-federation/runtime-tools/runtime-core');
 
 /** Makes a remote outside of the workspace and gives it the packages that a remote has. */
-async function givenRemote(): Promise<string> {
+async function givenRemote(range = sharedApi): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-  const result = await newRemote(root, 'mf-gift-cards', '1.0.0');
+  const result = await newRemote(root, 'mf-gift-cards', range);
   if (result.kind === 'refused') throw new Error(result.reason);
   await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(result.dir, 'node_modules'));
   return result.dir;
@@ -33,7 +39,7 @@ async function build(dir: string): Promise<string> {
 }
 
 type Container = {
-  init: (scope: unknown) => unknown;
+  init: (scope: object, started: unknown[], options: object) => unknown;
   get: (module: string) => Promise<() => { remote: unknown }>;
 };
 
@@ -70,6 +76,7 @@ function givenPage(
       baseURI: 'https://hotel.example/',
     },
     location: { href: 'https://hotel.example/', origin: 'https://hotel.example' },
+    _FEDERATION_RUNTIME_CORE: runtimeCore,
   });
   return { run: runFile, window };
 }
@@ -144,8 +151,9 @@ describe('a remote that has been built', () => {
       shareTable.flatMap(({ specifier, library }) => {
         const usual = library === null ? installed.sharedApi : installed.libraries[library];
         const version = specifier in versions ? versions[specifier] : usual;
-        const shared = { get: give(specifier), loaded: 1, eager: true, from: 'shell' };
-        return version === null || version === undefined ? [] : [[specifier, { [version]: shared }]];
+        if (version === null || version === undefined) return [];
+        const shared = { version, get: give(specifier), from: 'shell', scope: ['default'], shareConfig: {} };
+        return [[specifier, { [version]: shared }]];
       }),
     );
   }
@@ -155,7 +163,11 @@ describe('a remote that has been built', () => {
     await page.run('remoteEntry.js');
     // Left there by the entry, by the bundler's container protocol.
     const container = Reflect.get(page.window, release.container ?? '') as Container;
-    await container.init(scope);
+    await container.init(scope, [], {
+      version: '',
+      shareScopeKeys: 'default',
+      shareScopeMap: { default: scope },
+    });
     return (await container.get('./remote'))().remote;
   }
 
@@ -165,6 +177,12 @@ describe('a remote that has been built', () => {
       expect.stringMatching(/^remote\.\w+\.js$/),
     ]);
     expect(release.preload.styles).toHaveLength(1);
+  });
+
+  it('is not built for shells that have no federation runtime', async () => {
+    await expect(build(await givenRemote('1.16.0'))).rejects.toThrow(
+      /mf-gift-cards needs a shell of 1\.17\.0 at least/,
+    );
   });
 
   it('runs with the modules that the shell gives it, and brings none of its own', async () => {
@@ -185,6 +203,6 @@ describe('a remote that has been built', () => {
     ['gives another major version of our doors', { 'shared/ui': '2.0.0' }],
     ['gives an older React', { 'react/jsx-runtime': '18.3.1' }],
   ])('fails loudly under a shell that %s', async (_what, versions) => {
-    await expect(load(shareScope(versions))).rejects.toThrow(/shared module|Unsatisfied version|share/i);
+    await expect(load(shareScope(versions))).rejects.toThrow(/RUNTIME-012|does not satisfy the requirement/);
   });
 });

@@ -6,12 +6,21 @@ import { workspaceRoot, type PackageInfo } from '../build/workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
-/** What the command line of rspack, or our own build and dev commands, pass to a config. */
-export type BuildArguments = {
-  readonly mode?: string | undefined;
-  /** Development only: where this app's dev server is, e.g. `http://localhost:4201`. */
-  readonly devOrigin?: string | undefined;
+/** What rspack's command line passes to a config first: what it does, and `--env NAME=VALUE`. */
+export type BuildEnvironment = {
+  /** `rspack dev`. */
+  readonly RSPACK_SERVE?: boolean | undefined;
+  /** `rspack dev` as a part of a site: where this app is served, e.g. `http://localhost:3001`. */
+  readonly origin?: string | undefined;
+  /** `rspack dev` of an app alone: the site that answers its calls. */
+  readonly site?: string | undefined;
 };
+
+/** What it passes second. */
+export type BuildArguments = { readonly mode?: string | undefined };
+
+/** What an `rspack.config.ts` exports. */
+export type ConfigFunction = (env?: BuildEnvironment, args?: BuildArguments) => Configuration;
 
 export type BrowserBuild = {
   readonly info: PackageInfo;
@@ -59,6 +68,10 @@ export function browserConfig(build: BrowserBuild): Configuration {
           type: 'javascript/auto',
           use: { loader: 'builtin:swc-loader', options: swcOptions(mode) },
         },
+        {
+          test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+          use: join(import.meta.dirname, 'pure-declarations-loader.ts'),
+        },
         { test: /\.css$/, type: 'css/auto', use: join(import.meta.dirname, 'media-queries-loader.ts') },
         { test: /\.(svg|png|jpe?g|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
@@ -66,6 +79,8 @@ export function browserConfig(build: BrowserBuild): Configuration {
     optimization: {
       // Names, not numbers: a chunk keeps its name when another one comes or goes.
       chunkIds: 'named',
+      // In order of use: any others hold the path of the checkout, and the same sources would give other bytes elsewhere.
+      ...(production ? { moduleIds: 'natural', mangleExports: 'size' } : {}),
       // A module that several lazy chunks need gets its own; packages are not split off: that costs a request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
@@ -100,12 +115,17 @@ export function persistentCache(
 const buildFiles = [
   ...[
     'common',
-    'remote-config',
-    'shell-config',
-    'server-config',
-    'release-plugin',
+    'evaluated-text',
     'media-queries',
     'media-queries-loader',
+    'module-federation',
+    'pure-declarations',
+    'pure-declarations-loader',
+    'release-plugin',
+    'remote-config',
+    'runtime-modules',
+    'server-config',
+    'shell-config',
   ].map((file) => join(import.meta.dirname, `${file}.ts`)),
   join(workspaceRoot, 'shared/domain/breakpoints.ts'),
   join(import.meta.dirname, '../share-table.ts'),
@@ -124,7 +144,8 @@ function swcOptions(mode: BuildMode): object {
   };
 }
 
-/** rspack's own default is production; anything else than "development" is production here. */
-export function buildMode(args: BuildArguments | undefined): BuildMode {
-  return args?.mode === 'development' ? 'development' : 'production';
+/** Production, unless the command line says otherwise: `rspack dev` is development, and so is `--mode development`. */
+export function buildMode(env: BuildEnvironment | undefined, args: BuildArguments | undefined): BuildMode {
+  const usual = env?.RSPACK_SERVE === true ? 'development' : 'production';
+  return (args?.mode ?? usual) === 'development' ? 'development' : 'production';
 }

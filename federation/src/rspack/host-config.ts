@@ -1,22 +1,25 @@
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import { readPackage } from '../build/workspace.ts';
 import { browserConfig } from './common.ts';
+import { standaloneOptions, standalonePage } from './dev-server.ts';
 
-/** Development only: a remote's own small host, `dev/main.tsx`, with everything in one build and no federation. */
-export function hostConfig(dir: string, devOrigin: string): Configuration {
+/** `rspack dev` of a remote alone: its own small host, `dev/main.tsx`, with everything in one build and no federation. */
+export function hostConfig(dir: string, site: string | undefined): Configuration {
   const info = readPackage(dir);
   const base = browserConfig({
     info,
     version: 'host',
     mode: 'development',
-    devOrigin,
+    devOrigin: undefined,
     uniqueName: 'remote_host',
   });
-  const page = `<!doctype html><html lang="en-GB"><head><meta name="viewport" content="width=device-width"><title>${info.name}</title></head><body><div id="root"></div></body></html>`;
   return {
     ...base,
     entry: { main: join(dir, 'dev/main.tsx') },
-    plugins: [...(base.plugins ?? []), new rspack.HtmlRspackPlugin({ templateContent: page })],
+    // Says where it is.
+    infrastructureLogging: { level: 'info' },
+    devServer: standaloneOptions(site),
+    plugins: [...(base.plugins ?? []), standalonePage(info.name)],
   };
 }

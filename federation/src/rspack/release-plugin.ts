@@ -7,6 +7,7 @@ import { compressFiles } from '../build/compress.ts';
 import { readChanges } from '../build/changes.ts';
 import { integrityOf, listReleaseFiles } from '../build/release-files.ts';
 import type { PackageInfo } from '../build/workspace.ts';
+import { evaluatedText } from './evaluated-text.ts';
 
 export type ReleasePluginOptions = {
   readonly info: PackageInfo;
@@ -15,7 +16,7 @@ export type ReleasePluginOptions = {
   readonly sharedApi: string;
 };
 
-/** After a production build: compresses what is worth it, and writes `release.json` beside it. */
+/** After a production build: refuses scripts that evaluate text, compresses what is worth it, and writes `release.json` beside it. */
 export class ReleasePlugin {
   readonly #options: ReleasePluginOptions;
 
@@ -26,6 +27,7 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
+      refuseEvaluatedText(compilation);
       await compressFiles(compiler.outputPath);
       const release = await this.#describe(compilation, compiler.outputPath);
       await writeFile(join(compiler.outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -54,6 +56,13 @@ export class ReleasePlugin {
       changes: await readChanges(info.dir),
       files: await listReleaseFiles(folder),
     };
+  }
+}
+
+function refuseEvaluatedText(compilation: Compilation): void {
+  for (const { name, source } of compilation.getAssets()) {
+    const found = name.endsWith('.js') ? evaluatedText(source.source().toString()) : null;
+    if (found !== null) throw new Error(`${name} runs text as code, which no page allows: ${found}`);
   }
 }
 

@@ -1,16 +1,16 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
-import { buildMode, persistentCache, type BuildArguments } from './common.ts';
+import { rspack } from '@rspack/core';
+import { buildMode, persistentCache, type ConfigFunction } from './common.ts';
 
 /**
  * The build of the server: one ES module, `dist/main.js` from `src/main.ts`, for Node 24. Our own code and
  * `shared` are inside; packages from the registry stay outside, in `node_modules`.
  */
-export function serverConfig(dir: string): (env: unknown, args?: BuildArguments) => Configuration {
-  return (_env, args) => ({
+export function serverConfig(dir: string): ConfigFunction {
+  return (env, args) => ({
     name: 'server',
-    mode: buildMode(args),
+    mode: buildMode(env, args),
     context: dir,
     target: 'node24',
     entry: { main: './src/main.ts' },

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
-import { rspack, type Configuration } from '@rspack/core';
 import { buildVersion } from '../build/version.ts';
 import { readPackage, workspaceRoot } from '../build/workspace.ts';
 import { readShareVersions, shareConfig } from '../share-table.ts';
-import { browserConfig, buildMode, type BuildArguments } from './common.ts';
+import { browserConfig, buildMode, type ConfigFunction } from './common.ts';
+import { devServerOptions, standaloneOptions, standalonePage } from './dev-server.ts';
 import { devtoolsHookBanner } from './devtools-hook.ts';
+import { federationPlugins } from './module-federation.ts';
 import { ReleasePlugin } from './release-plugin.ts';
 
 /**
  * The whole build of the shell: `export default shellConfig(import.meta.dirname)`. Its entry is `src/main.tsx`;
  * it provides every module of the share table and knows no remote: those come from the registry at run time.
  */
-export function shellConfig(dir: string): (env: unknown, args?: BuildArguments) => Configuration {
-  return (_env, args) => {
-    const mode = buildMode(args);
+export function shellConfig(dir: string): ConfigFunction {
+  return (env, args) => {
+    const mode = buildMode(env, args);
+    const isAlone = env?.RSPACK_SERVE === true && env.origin === undefined;
     const info = readPackage(dir);
     const version = mode === 'production' ? buildVersion(info) : 'dev';
     const versions = readShareVersions(workspaceRoot);
@@ -21,11 +23,15 @@ export function shellConfig(dir: string): (env: unknown, args?: BuildArguments) 
       info,
       version,
       mode,
-      devOrigin: args?.devOrigin,
+      devOrigin: env?.origin,
       uniqueName: 'hotel_shell',
     });
     return {
       ...base,
+      ...(env?.origin === undefined ? {} : { devServer: devServerOptions(env.origin) }),
+      ...(isAlone
+        ? { devServer: standaloneOptions(env.site), infrastructureLogging: { level: 'info' } }
+        : {}),
       // A shared module is provided only if the shell's build has seen it: the first entry names the lazy ones.
       entry: {
         main: [
@@ -36,13 +42,16 @@ export function shellConfig(dir: string): (env: unknown, args?: BuildArguments) 
       },
       plugins: [
         ...(base.plugins ?? []),
-        new rspack.container.ModuleFederationPluginV1({
+        ...federationPlugins({
           name: 'hotel_shell',
+          mode,
           shared: shareConfig({ kind: 'shell' }, versions, mode),
+          exposes: null,
         }),
         ...(mode === 'production'
           ? [new ReleasePlugin({ info, version, container: null, sharedApi: versions.sharedApi })]
           : [devtoolsHookBanner()]),
+        ...(isAlone ? [standalonePage(info.name)] : []),
       ],
     };
   };

@@ -16,8 +16,8 @@ export type FailureReason =
 export class RemoteFailure extends Error {
   readonly reason: FailureReason;
 
-  constructor(reason: FailureReason, message: string) {
-    super(message);
+  constructor(reason: FailureReason, message: string, options?: ErrorOptions) {
+    super(message, options);
     this.name = 'RemoteFailure';
     this.reason = reason;
   }
@@ -31,11 +31,25 @@ export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessages.test(error.message));
 }
 
+// The federation runtime's own words, the first that fits; and those of containers that were built by rspack's first plugin.
+const runtimeMessages: readonly (readonly [RegExp, FailureReason])[] = [
+  [/does not satisfy the requirement|RUNTIME-012/, 'incompatible'],
+  [/Unsatisfied version|doesn't exist in shared scope|No satisfying version/i, 'incompatible'],
+  [/ScriptExecutionError/, 'evaluation'],
+  [/ScriptNetworkError.* timed out/, 'timeout'],
+  [/RUNTIME-008/, 'entry'],
+  [/RUNTIME-(?:001|002|014)/, 'contract'],
+];
+
+/** What the federation runtime threw, with its reason; anything else as it is: a lost chunk, or what the remote itself threw. */
+export function describeLoadError(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof RemoteFailure || isChunkError(error)) return error;
+  const reason = runtimeMessages.find(([words]) => words.test(error.message))?.[1];
+  return reason === undefined ? error : new RemoteFailure(reason, error.message, { cause: error });
+}
+
 /** Sorts what a load threw. What is not recognised was thrown by the remote's own code while starting. */
 export function classifyFailure(error: unknown): FailureReason {
   if (error instanceof RemoteFailure) return error.reason;
-  if (isChunkError(error)) return 'chunk';
-  // What the share scope says when a shared module is missing or of another version.
-  const shareMessage = /Unsatisfied version|doesn't exist in shared scope|No satisfying version/i;
-  return error instanceof Error && shareMessage.test(error.message) ? 'incompatible' : 'evaluation';
+  return isChunkError(error) ? 'chunk' : 'evaluation';
 }

@@ -1,0 +1,50 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type RspackPluginInstance } from '@rspack/core';
+import type { ShareConfig } from '../share-table.ts';
+import type { BuildMode } from './common.ts';
+import { RuntimeModulesPlugin } from './runtime-modules.ts';
+
+export type FederatedBuild = {
+  /** The name of the container: versioned for a remote. */
+  readonly name: string;
+  readonly mode: BuildMode;
+  readonly shared: Record<string, ShareConfig>;
+  /** What a remote exposes, by the name that it is asked for; null for the shell, which nobody asks. */
+  readonly exposes: Record<string, { import: string; name: string }> | null;
+};
+
+/**
+ * Everything that Module Federation adds to a build. Remotes are in no build: the page registers them as the registry names them. The
+ * shell brings the runtime, and remotes take its core from there; every option is chosen for its bytes (docs/decisions/0038).
+ */
+export function federationPlugins({ name, mode, shared, exposes }: FederatedBuild): RspackPluginInstance[] {
+  const role =
+    exposes === null ? {} : { filename: 'remoteEntry.js', library: { type: 'var', name }, exposes };
+  return [
+    new ModuleFederationPlugin({
+      name,
+      ...role,
+      shared,
+      shareStrategy: 'loaded-first',
+      // For tools only; in an order of its own, or it would follow where the sources lie.
+      manifest: { additionalData: ({ stats }) => ({ ...stats, shared: sortByName(stats.shared) }) },
+      // Types come from the workspace.
+      dts: false,
+      experiments: {
+        ...(exposes === null ? { provideExternalRuntime: true } : { externalRuntime: true }),
+        optimization: {
+          target: 'web',
+          // Snapshots are what the developer tools read; guests' pages go by our registry, and snapshots evaluate text.
+          disableSnapshot: mode === 'production',
+          disableRemote: exposes !== null,
+        },
+      },
+    }),
+    new RuntimeModulesPlugin(),
+    // The runtime asks for the type of these: any value, also `false`, would turn the evaluation of text on.
+    new rspack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: 'undefined', __system_context__: 'undefined' }),
+  ];
+}
+
+const sortByName = <T extends { readonly name: string }>(entries: readonly T[]): T[] =>
+  entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
