@@ -5,14 +5,15 @@ const minute = (at: string | null): string => at?.slice(0, 16).replace('T', ' ')
 /** The status as a table. */
 export function statusLines(rows: readonly StatusRow[]): string[] {
   if (rows.length === 0) return ['Nothing has been published yet.'];
-  const cells = rows.map(({ name, property, version, since, previous, problems }) => [
+  const cells = rows.map(({ name, property, version, since, previous, federation, problems }) => [
     property === null ? name : `  only ${property}`,
     version,
     minute(since),
     previous ?? '-',
+    federation?.version ?? '-',
     problems.length === 0 ? 'well' : problems.join(' '),
   ]);
-  const table = [['', 'version', 'since (UTC)', 'before', 'files'], ...cells];
+  const table = [['', 'version', 'since (UTC)', 'before', 'federation', 'files'], ...cells];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   return table.map((row) =>

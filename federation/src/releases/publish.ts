@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared/contracts';
 import { readIfThere } from './atomic-file.ts';
+import { federationProblems, readFederationManifest } from './federation-manifest.ts';
 import { fitProblems } from './fit.ts';
 import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
@@ -33,9 +34,11 @@ export async function publishBuild(
   const release = await readReleaseManifest(folder);
   if (release === null) return refused([`${folder} is not a finished build: it has no release.json.`]);
   const registry = await store.readRegistry();
+  const read = (path: string): Promise<Uint8Array | null> => readIfThere(join(folder, path));
   const reasons = [
     ...store.refusals('publish', release.name),
-    ...(await releaseFileProblems(release, (path) => readIfThere(join(folder, path)))),
+    ...(await releaseFileProblems(release, read)),
+    ...federationProblems(release, await readFederationManifest(read)),
     ...(await contentProblems(store, folder, release)),
     ...(await fitProblems(store, registry, release)),
     ...(options.property !== null && release.container === null

@@ -1,8 +1,17 @@
+import { readFederationManifest, type FederationManifest } from './federation-manifest.ts';
 import { liveSince, versionStack } from './history.ts';
 import { newChanges } from './new-changes.ts';
 import type { ReleaseStore } from './store.ts';
 import { UntrustedError } from './untrusted.ts';
 import { releaseProblems } from './verify.ts';
+
+export interface FederationStatus {
+  /** The package's version. */
+  readonly version: string;
+  readonly exposes: readonly string[];
+  /** Which versions of what it shares it takes, by name. */
+  readonly shared: Readonly<Record<string, string>>;
+}
 
 /** What runs of one name, for all or for one hotel: a line of `pnpm release status`. */
 export interface StatusRow {
@@ -18,6 +27,8 @@ export interface StatusRow {
   /** Who signed it, and what it was built from; null when that is not known. */
   readonly author: string | null;
   readonly commit: string | null;
+  /** What its `mf-manifest.json` says; null for one that was built without the Module Federation package. */
+  readonly federation: FederationStatus | null;
   /** What is wrong with its files, a sentence each. */
   readonly problems: readonly string[];
 }
@@ -44,6 +55,10 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
       changes: signed === null ? [] : newChanges(signed.release, before?.release ?? null),
       author: signed?.statement.author ?? null,
       commit: signed?.statement.commit ?? null,
+      federation:
+        signed === null
+          ? null
+          : statusOf(await readFederationManifest((path) => store.readFile(name, version, path))),
       problems: await releaseProblems(store, name, version),
     };
   };
@@ -71,4 +86,13 @@ async function readIfSigned(
     if (error instanceof UntrustedError) return null;
     throw error;
   }
+}
+
+function statusOf(manifest: FederationManifest | null): FederationStatus | null {
+  if (manifest === null) return null;
+  return {
+    version: manifest.metaData.pluginVersion,
+    exposes: manifest.exposes.map(({ path }) => path),
+    shared: Object.fromEntries(manifest.shared.map(({ name, requiredVersion }) => [name, requiredVersion])),
+  };
 }
