@@ -11,6 +11,7 @@ import {
   rollBack,
   unpinRemote,
   verifyStore,
+  withdrawRemote,
   type PublishResult,
 } from '../releases/index.ts';
 import { openOperatorStore, operatorKeyFiles } from './operator-store.ts';
@@ -29,6 +30,8 @@ const usage = `pnpm release <command>
                                     give one hotel a version of its own, or keep it at the present one
   unpin <name> --property CODE [--why TEXT]
                                     give it what all others have
+  withdraw <name> --why TEXT [--property CODE]
+                                    take a remote's pages and parts off the site, or off one hotel; publish or unpin brings them back
   status [--json]                   what runs, since when, what is before it, pins, and whether its files are well
   history [name] [--json]           who changed what, when and why
   verify                            checks every file that a guest can be sent to, and who signed it
@@ -168,6 +171,21 @@ async function changePin(name: string | undefined, isPin: boolean): Promise<void
   console.log(`  ${name.padEnd(16)} ${fromText(result.from)} → ${result.to ?? usual} for ${property}`);
 }
 
+async function withdraw(name: string | undefined): Promise<void> {
+  if (name === undefined || values.why === undefined || values.why.trim() === '')
+    fail(['Withdraw what, and why? pnpm release withdraw <name> --why TEXT [--property CODE]']);
+  const result = await withdrawRemote(store, name, { property, why: values.why, now: Date.now });
+  if (result.kind === 'refused')
+    fail([`${name} was not withdrawn:`, ...result.reasons.map((reason) => `  ${reason}`)]);
+  console.log(`  ${name.padEnd(16)} ${result.from} → nothing${property === null ? '' : ` for ${property}`}`);
+}
+
+async function status(): Promise<void> {
+  print(statusLines(await readStatus(store)));
+  const { absent = {} } = (await store.readRegistry()) ?? {};
+  print(Object.entries(absent).map(([code, remotes]) => `  ${code} does not have ${remotes.join(', ')}.`));
+}
+
 async function prune(): Promise<void> {
   const gone = await pruneStore(store, { now: Date.now, dryRun: values['dry-run'] });
   for (const { name, version } of gone) console.log(`  ${name.padEnd(16)} ${version}`);
@@ -191,7 +209,10 @@ switch (command) {
     break;
   case 'status':
     if (values.json) printJson(await readStatus(store));
-    else for (const line of statusLines(await readStatus(store))) console.log(line);
+    else await status();
+    break;
+  case 'withdraw':
+    await locked(() => withdraw(names[0]));
     break;
   case 'pin':
   case 'unpin':

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 export const historyEntrySchema = z.object({
   /** Instant, ISO 8601 in UTC. */
   at: z.string(),
-  action: z.enum(['publish', 'rollback', 'pin', 'unpin']),
+  action: z.enum(['publish', 'rollback', 'pin', 'unpin', 'withdraw']),
   name: z.string(),
   from: z.nullable(z.string()),
-  /** Null: a property's pin was taken away. */
+  /** Null: a property's pin was taken away, or the remote was withdrawn. */
   to: z.nullable(z.string()),
   /** The one property that it was done for; null for all. */
   property: z.nullable(z.string()),

@@ -7,6 +7,7 @@ export { verifyStore } from './verify.ts';
 export { type HistoryEntry } from './history.ts';
 export { readStatus, type StatusRow } from './status.ts';
 export { pinRemote, unpinRemote, type PinResult } from './pin.ts';
+export { withdrawRemote, type WithdrawResult } from './withdraw.ts';
 export { createMirror, type Mirror } from './mirror.ts';
 export { type BucketSettings } from './bucket.ts';
 export { type BucketStore } from './bucket-store.ts';

@@ -1,6 +1,6 @@
 import { fitProblems } from './fit.ts';
 import { historyEntry } from './history-entry.ts';
-import { withoutPin, withRemote } from './registry.ts';
+import { withoutAbsence, withoutPin, withRemote } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
 export type PinOptions = {
@@ -31,7 +31,7 @@ export async function pinRemote(
   { property, why, now }: PinOptions,
 ): Promise<PinResult> {
   const registry = await store.readRegistry();
-  const current = registry?.remotes[name]?.version;
+  const current = registry?.remotes[name]?.version ?? registry?.pins[property]?.[name]?.version;
   if (registry === null || current === undefined) {
     return refused(
       name === 'shell' ? 'The shell cannot be pinned to one property.' : `${name} is not in the registry.`,
@@ -42,7 +42,7 @@ export async function pinRemote(
   const to = version ?? current;
   const release = await store.readRelease(name, to);
   if (release === null) return refused(`${name} ${to} is not in the store.`);
-  const reasons = await fitProblems(store, registry, release);
+  const reasons = await fitProblems(store, registry, release, property);
   if (reasons.length > 0) return { kind: 'refused', reasons };
   const from = registry.pins[property]?.[name]?.version ?? null;
   if (from === to) return refused(`${property} has ${name} ${to} already.`);
@@ -58,13 +58,14 @@ export async function unpinRemote(
   { property, why, now }: PinOptions,
 ): Promise<PinResult> {
   const registry = await store.readRegistry();
-  const from = registry?.pins[property]?.[name]?.version;
-  if (registry === null || from === undefined) {
+  const from = registry?.pins[property]?.[name]?.version ?? null;
+  const isAbsent = Object.values(registry?.absent?.[property] ?? []).some((each) => each === name);
+  if (registry === null || (from === null && !isAbsent)) {
     return refused(`${property} has no version of ${name} of its own.`);
   }
   const refusals = store.refusals('switch', name);
   if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
-  await store.writeRegistry(withoutPin(registry, name, property));
+  await store.writeRegistry(withoutPin(withoutAbsence(registry, name, property), name, property));
   await store.appendHistory(
     await historyEntry(store, now, { action: 'unpin', name, from, to: null, property, why }),
   );

@@ -24,9 +24,13 @@ export async function publishChanged(
   return results;
 }
 
-/** Whether `version` was left by one of the rollbacks since something was last published for all: one bad version may lead to another. */
+/**
+ * Whether `version` was left by one of the rollbacks since something was last published for all (one bad version may lead to another), or the
+ * remote was withdrawn since.
+ */
 function isRolledBack(history: readonly HistoryEntry[], name: string, version: string): boolean {
   const changes = history.filter((entry) => entry.name === name && entry.property === null);
   const published = changes.findLastIndex(({ action }) => action === 'publish');
-  return changes.slice(published + 1).some(({ from }) => from === version);
+  const since = changes.slice(published + 1);
+  return since.some(({ from, action }) => from === version || action === 'withdraw');
 }

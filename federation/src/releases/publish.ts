@@ -40,7 +40,7 @@ export async function publishBuild(
     ...(await releaseFileProblems(release, read)),
     ...federationProblems(release, await readFederationManifest(read)),
     ...(await contentProblems(store, folder, release)),
-    ...(await fitProblems(store, registry, release)),
+    ...(await fitProblems(store, registry, release, options.property)),
     ...(options.property !== null && release.container === null
       ? ['The shell cannot be pinned to one property.']
       : []),

@@ -1,4 +1,11 @@
-import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import {
+  chooseRelease,
+  namedRemotes,
+  type Registry,
+  type ReleaseManifest,
+  type RemoteName,
+  type RemoteRelease,
+} from 'shared/contracts';
 import { canonicalJson } from './canonical-json.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -43,6 +50,35 @@ export function withShell(registry: Registry | null, version: string): Registry 
   return { ...base, shell: { version } };
 }
 
+/** The registry in which every property has the remote that only others had. */
+export function withoutAbsence(registry: Registry, name: string, property: string): Registry {
+  const { absent = {}, ...rest } = registry;
+  const { [property]: own = [], ...others } = absent;
+  const kept = own.filter((each) => each !== name);
+  const left = kept.length === 0 ? others : { ...others, [property]: kept };
+  return Object.keys(left).length === 0 ? rest : { ...rest, absent: left };
+}
+
+/** The registry without a remote, for all properties: its pins and absences go as well. */
+export function withoutRemote(registry: Registry, name: string): Registry {
+  const { [name]: _gone, ...remotes } = registry.remotes;
+  const properties = [...Object.keys(registry.pins), ...Object.keys(registry.absent ?? {})];
+  return properties.reduce(
+    (left, property) => withoutAbsence(withoutPin(left, name, property), name, property),
+    { ...registry, remotes },
+  );
+}
+
+/** The registry in which one property does not have a remote. */
+export function withAbsent(registry: Registry, name: string, property: string): Registry {
+  const left = withoutPin(registry, name, property);
+  if (left.remotes[name] === undefined) return left;
+  const own = left.absent?.[property] ?? [];
+  // The name is that of a remote in the registry, which was checked when it was read.
+  const remote = name as RemoteName;
+  return { ...left, absent: { ...left.absent, [property]: [...own, remote] } };
+}
+
 /** The registry with `release` as the current one, for all or for one property; what was current is its `previous`. */
 export function withRemote(registry: Registry, release: ReleaseManifest, property: string | null): Registry {
   const { name } = release;
@@ -58,7 +94,7 @@ export function withRemote(registry: Registry, release: ReleaseManifest, propert
   const previous = isCurrent ? current.previous : current === undefined ? null : bare(current);
   const pinned = { ...recordOf(release), previous };
   return {
-    ...registry,
+    ...withoutAbsence(registry, name, property),
     pins: { ...registry.pins, [property]: { ...registry.pins[property], [name]: pinned } },
   };
 }
@@ -70,10 +106,18 @@ export function withoutPin(registry: Registry, name: string, property: string): 
   return { ...registry, pins: Object.keys(kept).length === 0 ? others : { ...others, [property]: kept } };
 }
 
-/** The manifests of all remotes that are current. Throws when one is not in the store. */
-export function currentReleases(store: ReleaseStore, registry: Registry): Promise<ReleaseManifest[]> {
+/** The manifests of all remotes that a property runs, null for those without any of its own. Throws when one is not in the store. */
+export function currentReleases(
+  store: ReleaseStore,
+  registry: Registry,
+  property: string | null,
+): Promise<ReleaseManifest[]> {
+  const current = namedRemotes(registry).flatMap((name) => {
+    const chosen = chooseRelease(registry, name, property);
+    return chosen === null ? [] : [{ name, version: chosen.version }];
+  });
   return Promise.all(
-    Object.entries(registry.remotes).map(async ([name, { version }]) => {
+    current.map(async ({ name, version }) => {
       const release = await store.readRelease(name, version);
       if (release === null) throw new Error(`${name} ${version} is in the registry but not in the store.`);
       return release;

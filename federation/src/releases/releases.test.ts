@@ -13,6 +13,7 @@ import { startBucketServer, type BucketServer } from './test-bucket.ts';
 import { givenBucketStore, givenFolderStore, type GivenStore } from './test-stores.ts';
 import { givenBuild, manifestOf } from './testing.ts';
 import { verifyStore } from './verify.ts';
+import { withdrawRemote, type WithdrawResult } from './withdraw.ts';
 
 const now = (): number => Date.UTC(2026, 10, 21);
 let server: BucketServer;
@@ -49,6 +50,62 @@ describe.each([
 
   const current = async (name: string): Promise<string | undefined> =>
     (await store.readRegistry())?.remotes[name]?.version;
+
+  const withdraw = (name: string, property: string | null = null): Promise<WithdrawResult> =>
+    withdrawRemote(store, name, { property, why: 'drill', now });
+
+  describe('withdrawing', () => {
+    it('a first release leaves nothing of it behind, and publishing brings it back', async () => {
+      await publish('shell', '1');
+      await publish('mf-spa', '1');
+      expect(await withdraw('mf-spa')).toEqual({ kind: 'withdrawn', name: 'mf-spa', from: '1' });
+      expect(await store.readRegistry()).toMatchObject({ remotes: {}, pins: {} });
+      expect(await store.readHistory()).toContainEqual(
+        expect.objectContaining({ action: 'withdraw', name: 'mf-spa', from: '1', to: null, why: 'drill' }),
+      );
+      expect(await withdraw('mf-spa')).toMatchObject({ kind: 'refused' });
+      expect(await publish('mf-spa', '1')).toMatchObject({ kind: 'published', to: '1' });
+      expect(await current('mf-spa')).toBe('1');
+    });
+
+    it('for one hotel keeps it for all others, until that hotel is given it again', async () => {
+      await publish('shell', '1');
+      await publish('mf-restaurant', '1');
+      await withdraw('mf-restaurant', 'HARBOUR');
+      expect(await store.readRegistry()).toMatchObject({
+        remotes: { 'mf-restaurant': { version: '1' } },
+        absent: { HARBOUR: ['mf-restaurant'] },
+      });
+      await unpinRemote(store, 'mf-restaurant', { property: 'HARBOUR', why: null, now });
+      expect((await store.readRegistry())?.absent).toBeUndefined();
+    });
+
+    it('makes room for another that has the same slot, at that hotel alone', async () => {
+      const tables = { remote: { slots: ['table-booking'] } };
+      await publish('shell', '1');
+      await publish('mf-restaurant', '1', tables);
+      const instead = () => publish('mf-tables', '1', { ...tables, property: 'HARBOUR' });
+      expect(await instead()).toMatchObject({ kind: 'refused' });
+      await withdraw('mf-restaurant', 'HARBOUR');
+      expect(await instead()).toMatchObject({ kind: 'published' });
+      expect(await publish('mf-tables', '1', tables)).toMatchObject({ kind: 'refused' });
+      // Nor does a new version of the first come back to that hotel.
+      expect(await publish('mf-restaurant', '2', tables)).toMatchObject({ kind: 'published' });
+    });
+
+    it('is not undone by a start of the site with newer sources', async () => {
+      const folder = await givenBuild(manifestOf('mf-spa', '2'));
+      await publish('shell', '1');
+      await publish('mf-spa', '1');
+      await withdraw('mf-spa');
+      expect(await publishChanged(store, [{ name: 'mf-spa', version: '2', folder }], now)).toEqual([]);
+    });
+
+    it('is not done to the shell', async () => {
+      await publish('shell', '1');
+      expect(await withdraw('shell')).toMatchObject({ kind: 'refused' });
+    });
+  });
 
   describe('publishing', () => {
     it('a second version becomes current and remembers the first', async () => {

@@ -44,7 +44,7 @@ export async function rollBack(
   if (to === from) return refused(`${name} is at ${from} already.`);
   const release = await store.readRelease(name, to);
   if (release === null) return refused(`${name} ${to} is not in the store.`);
-  const reasons = await fitProblems(store, registry, release);
+  const reasons = await fitProblems(store, registry, release, null);
   if (reasons.length > 0) return { kind: 'refused', reasons };
 
   const entry = await historyEntry(store, options.now, {

@@ -1,4 +1,5 @@
 import { readFederationManifest, type FederationManifest } from './federation-manifest.ts';
+import { namedRemotes } from 'shared/contracts';
 import { liveSince, versionStack } from './history.ts';
 import { newChanges } from './new-changes.ts';
 import type { ReleaseStore } from './store.ts';
@@ -62,9 +63,10 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
       problems: await releaseProblems(store, name, version),
     };
   };
-  const remotes = Object.entries(registry.remotes).sort(([a], [b]) => a.localeCompare(b));
-  const rows = remotes.flatMap(([name, { version, previous }]) => [
-    row(name, version, previous?.version ?? null, null),
+  const rows = namedRemotes(registry).flatMap((name) => [
+    ...[registry.remotes[name] ?? []]
+      .flat()
+      .map(({ version, previous }) => row(name, version, previous?.version ?? null, null)),
     ...Object.entries(registry.pins).flatMap(([property, pins]) => {
       const pin = pins[name];
       return pin === undefined ? [] : [row(name, pin.version, pin.previous?.version ?? null, property)];

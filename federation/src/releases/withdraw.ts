@@ -1,0 +1,45 @@
+import { historyEntry } from './history-entry.ts';
+import { withAbsent, withoutRemote } from './registry.ts';
+import type { ReleaseStore } from './store.ts';
+
+export type WithdrawOptions = {
+  /** The one property that has the remote no longer; null for all. */
+  readonly property: string | null;
+  readonly why: string;
+  readonly now: () => number;
+};
+
+export type WithdrawResult =
+  | { readonly kind: 'withdrawn'; readonly name: string; readonly from: string }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+
+const refused = (reason: string): WithdrawResult => ({ kind: 'refused', reasons: [reason] });
+
+/**
+ * Takes a remote out of the registry, for all properties or for one: its pages and parts are gone with the next page load, also those of a
+ * first release. Its files stay in the store; publishing it, or for one property pinning it, brings it back.
+ */
+export async function withdrawRemote(
+  store: ReleaseStore,
+  name: string,
+  { property, why, now }: WithdrawOptions,
+): Promise<WithdrawResult> {
+  if (name === 'shell') return refused('The shell cannot be withdrawn: without it there is no site.');
+  const registry = await store.readRegistry();
+  const everywhere = registry?.remotes[name]?.version;
+  const pinned = property === null ? undefined : registry?.pins[property]?.[name]?.version;
+  const isAbsent = property !== null && registry?.absent?.[property]?.includes(name) === true;
+  const from = pinned ?? (isAbsent ? undefined : everywhere);
+  if (registry === null || from === undefined) {
+    return refused(`${property ?? 'The site'} does not have ${name}.`);
+  }
+  const refusals = store.refusals('switch', name);
+  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
+  await store.writeRegistry(
+    property === null ? withoutRemote(registry, name) : withAbsent(registry, name, property),
+  );
+  await store.appendHistory(
+    await historyEntry(store, now, { action: 'withdraw', name, from, to: null, property, why }),
+  );
+  return { kind: 'withdrawn', name, from };
+}
