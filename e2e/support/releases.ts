@@ -1,8 +1,10 @@
-import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildApp, workspaceRoot } from 'federation/build';
+import { newRemote } from 'federation/generate';
 import { openLocalStore, publishBuild } from 'federation/releases';
 import type { Registry } from 'shared/contracts';
+import sharedPackage from 'shared/package.json' with { type: 'json' };
 import { runCommand } from './run.ts';
 
 export interface ChangedRemote {
@@ -40,6 +42,32 @@ export async function buildChanged({ remote, version, file, from, to }: Change):
   };
 }
 
+export interface NewSources {
+  readonly name: string;
+  readonly version: string;
+  /** Files of its sources, and what in each becomes what. */
+  readonly edits?: readonly (readonly [file: string, from: string, to: string])[];
+}
+
+/** Makes a remote by the generator, outside of the workspace's packages, and really builds it. */
+export async function buildNew({ name, version, edits = [] }: NewSources): Promise<ChangedRemote> {
+  const root = join(workspaceRoot, 'e2e/.work/new');
+  const dir = join(root, name);
+  await rm(dir, { recursive: true, force: true });
+  await mkdir(root, { recursive: true });
+  const made = await newRemote(root, name, sharedPackage.sharedApi);
+  if (made.kind === 'refused') throw new Error(made.reason);
+  await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(dir, 'node_modules'));
+  await edit(join(dir, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
+  for (const [file, from, to] of edits) await edit(join(dir, file), from, to);
+  const build = await buildApp(dir);
+  return {
+    version: build.version,
+    folder: build.folder,
+    remove: () => rm(dir, { recursive: true, force: true }),
+  };
+}
+
 async function edit(path: string, from: string | RegExp, to: string): Promise<void> {
   const before = await readFile(path, 'utf8');
   const after = before.replace(from, to);
@@ -48,9 +76,13 @@ async function edit(path: string, from: string | RegExp, to: string): Promise<vo
 }
 
 /** Publishes a build into the store of a site, with all the checks of `pnpm release publish`. */
-export async function publish(dataDir: string, folder: string): Promise<void> {
+export async function publish(
+  dataDir: string,
+  folder: string,
+  property: string | null = null,
+): Promise<void> {
   const result = await publishBuild(await openLocalStore({ dataDir }), folder, {
-    property: null,
+    property,
     now: Date.now,
   });
   if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
