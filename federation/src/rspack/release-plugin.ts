@@ -25,6 +25,13 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      // Beside the manifest, for nobody here: who uses what is found by a race, and the same sources would give other bytes.
+      const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
+        if (compilation.getAsset('mf-stats.json') !== undefined) compilation.deleteAsset('mf-stats.json');
+      });
+    });
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       refuseEvaluatedText(compilation);
