@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
+import { addDays } from 'shared/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   createPropertySnapshots,
@@ -96,6 +97,39 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
     const changed = await snapshots.require('harbour');
     expect(changed.contentVersion).toBe(before.contentVersion + 1);
     expect(changed.rates[0]?.days(stay)[0]?.base_minor).toBe(1);
+  });
+
+  it('is read a piece at a time where it has thousands of nights, and others get their turn in between', async () => {
+    await sql`
+      insert into rate_night
+      select (jsonb_populate_record(rate_night, jsonb_build_object('night', night + days, 'base_minor', days))).*
+      from rate_night, generate_series(1, 1200) days
+      where night = '2026/12/01' on conflict (property_id, room_type_id, rate_plan_id, night)
+        do update set base_minor = excluded.base_minor`.execute(server.database.db);
+    const answers: number[] = [];
+    const counted: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult({ result }) {
+        answers.push(result.rows.length);
+        return Promise.resolve(result);
+      },
+    };
+    const db = server.database.db.withPlugin(counted);
+    const large = createPropertySnapshots({ ...server.deps, db, freshness: 'told' });
+    let [turns, isRead] = [0, false];
+    const count = () => {
+      turns += 1;
+      if (!isRead) setImmediate(count);
+    };
+    setImmediate(count);
+    const { rates } = await large.require('harbour');
+    isRead = true;
+    expect(rates).toHaveLength(4);
+    const thousand = { from: addDays('2026/12/01', 1), to: addDays('2026/12/01', 1200) };
+    const days = Array.from({ length: 1200 }, (_, index) => index + 1);
+    for (const rate of rates) expect(rate.days(thousand).map((day) => day.base_minor)).toEqual(days);
+    expect(Math.max(...answers)).toBe(2000);
+    expect(turns).toBeGreaterThanOrEqual(2);
   });
 
   it('is read once however many ask at the same time', async () => {

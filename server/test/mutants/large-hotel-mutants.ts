@@ -47,6 +47,13 @@ export const largeHotelMutants: readonly Mutant[] = [
     seenBy: ['mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.test.ts'],
   },
   {
+    defect: 'one statement reads all prices of a hotel, however many they are',
+    file: 'server/src/modules/availability/snapshot/read-rate-calendars.ts',
+    find: 'const nightsAtATime = 2000;',
+    replace: 'const nightsAtATime = 2_000_000;',
+    seenBy: ['server/test/property-snapshots.test.ts'],
+  },
+  {
     defect: 'a promo code takes something off and is not named',
     file: 'server/src/modules/reservation/price-booking.ts',
     find: 'if (promo === null) return explainRoomPrice',

@@ -75,13 +75,33 @@ export function listRoomRates(db: Db, propertyId: string) {
     .execute();
 }
 
-/** Every priced night of the property, in the order of the days. */
-export function listAllRateNights(db: Db, propertyId: string): Promise<RateNight[]> {
+/** What the priced nights of a property are in the order of. */
+export type RateNightKey = Pick<RateNight, 'room_type_id' | 'rate_plan_id' | 'night'>;
+
+/** The next priced nights after `after`, rate by rate and each in the order of the days: a large hotel has a million of them. */
+export function listRateNights(
+  db: Db,
+  propertyId: string,
+  after: RateNightKey | null,
+  limit: number,
+): Promise<RateNight[]> {
   return db
     .selectFrom('rate_night')
     .selectAll()
     .where('property_id', '=', propertyId)
+    .$if(after !== null, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('room_type_id', 'rate_plan_id', 'night'),
+          '>',
+          eb.tuple(after?.room_type_id ?? '', after?.rate_plan_id ?? '', after?.night ?? ''),
+        ),
+      ),
+    )
+    .orderBy('room_type_id')
+    .orderBy('rate_plan_id')
     .orderBy('night')
+    .limit(limit)
     .execute();
 }
 

@@ -3,19 +3,15 @@ import { findBookConfig, findProperty, readPropertyVersions } from '../../proper
 import { listLimitedServiceIds, listServices } from '../../service/repository.ts';
 import {
   listAllFreeRooms,
-  listAllRateNights,
   listCompanies,
   listPromoCodes,
   listRatePlans,
   listRoomConfigurations,
-  listRoomRates,
   listRoomTypes,
 } from '../repository.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
-import { createRateCalendar } from './rate-calendar.ts';
+import { readRateCalendars } from './read-rate-calendars.ts';
 import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
-
-const keyOf = (roomTypeId: string, ratePlanId: string) => `${roomTypeId}\n${ratePlanId}`;
 
 /** All rows of one moment: a change that comes meanwhile is in none of them, nor in the versions. */
 const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
@@ -31,9 +27,6 @@ export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapsh
     const versions = await readPropertyVersions(tx, propertyId);
     const roomTypes = await listRoomTypes(tx, propertyId);
     const ratePlans = await listRatePlans(tx, propertyId);
-    const roomRates = await listRoomRates(tx, propertyId);
-    const nights = await listAllRateNights(tx, propertyId);
-    const byRate = Map.groupBy(nights, (night) => keyOf(night.room_type_id, night.rate_plan_id));
     return {
       ...versions,
       property,
@@ -45,11 +38,7 @@ export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapsh
       limitedServiceIds: await listLimitedServiceIds(tx, propertyId),
       configurations: await listRoomConfigurations(tx, propertyId),
       companies: await listCompanies(tx, propertyId),
-      rates: roomRates.map((row) => {
-        const { room_type_id: roomTypeId, rate_plan_id: ratePlanId } = row;
-        const rate = { roomTypeId, ratePlanId, baseNumberOfAdults: row.base_number_of_adults };
-        return createRateCalendar(rate, byRate.get(keyOf(roomTypeId, ratePlanId)) ?? []);
-      }),
+      rates: await readRateCalendars(tx, propertyId),
       stock: createStockCalendar(await listAllFreeRooms(tx, propertyId)),
     };
   });
