@@ -85,6 +85,8 @@ export function wireValues(schema: Schema): fc.Arbitrary<unknown> {
         minLength: limitOf(def.checks, 'min_length', 0),
         maxLength: Math.min(3, limitOf(def.checks, 'max_length', 3)),
       });
+    case 'tuple':
+      return fc.tuple(...def.items.map(wireValues));
     case 'object':
       return objects(def);
     case 'record':

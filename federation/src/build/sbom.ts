@@ -78,6 +78,17 @@ const allowed: ReadonlySet<string> = new Set([
   'MPL-2.0',
 ]);
 
+/**
+ * Licences that are right for some packages only, by the beginning of their names. libvips is a library of its own file that sharp loads when
+ * it runs: it is passed on unchanged, beside its licence, and whoever has the product may put another build of it in its place.
+ */
+const allowedFor: readonly (readonly [prefix: string, license: string])[] = [
+  ['@img/sharp-libvips-', 'LGPL-3.0-or-later'],
+  // The same library within the build for the browser's machine code, on systems that have no build of their own.
+  ['@img/sharp-wasm32', 'LGPL-3.0-or-later'],
+  ['@img/sharp-win32-', 'LGPL-3.0-or-later'],
+];
+
 /** Packages of before licences had names in package.json, each with what its own text says. All are tools of tests. */
 const readInTheirTexts: Readonly<Record<string, string>> = {
   'busboy 0.3.1': 'MIT',
@@ -88,11 +99,14 @@ const readInTheirTexts: Readonly<Record<string, string>> = {
 };
 
 /** One of the licences of "A OR B" is enough; of "A AND B" each is needed. */
-const isAllowed = (expression: string): boolean =>
+const isAllowed = (name: string, expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
     .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((license) => allowed.has(license.trim())));
+    .some((choice) => choice.split(' AND ').every((license) => isAllowedFor(name, license.trim())));
+
+const isAllowedFor = (name: string, license: string): boolean =>
+  allowed.has(license) || allowedFor.some(([prefix, also]) => name.startsWith(prefix) && license === also);
 
 function licensesOf(component: Component): string[] {
   const { licenses = [], version = '' } = component;
@@ -109,7 +123,8 @@ export function licenseProblems({ components }: Sbom, own: readonly string[]): s
     .filter(({ name, group }) => group !== undefined || !own.includes(name))
     .flatMap((component) => {
       const licenses = licensesOf(component);
-      if (licenses.length > 0 && licenses.every(isAllowed)) return [];
+      if (licenses.length > 0 && licenses.every((license) => isAllowed(nameOf(component), license)))
+        return [];
       const said = licenses.length === 0 ? 'no licence' : licenses.join(', ');
       return [`${nameOf(component)} ${component.version ?? ''}: ${said}`];
     });

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { fromWidth } from 'shared/domain';
 import { firstScreenModel, SiteFrame, SizedPicture, themeCss } from 'shared/first-screen';
 import { renderDocument } from './document.ts';
 import { siteTranslate } from './messages.ts';
@@ -18,7 +19,7 @@ const HotelCard = ({ hotel }: { readonly hotel: ListedHotel }): ReactElement => 
           alt=""
           box={{ width: 640, height: 360 }}
           loading="lazy"
-          sizes="(min-width: 600px) 360px, 100vw"
+          sizes={`${fromWidth('tablet')} 360px, 100vw`}
         />
       )}
       <span className="start-card__name">{hotel.name}</span>

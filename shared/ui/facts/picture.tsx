@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react';
-import { pictureFiles } from '../../domain/index.ts';
+import { fromWidth, pictureFiles } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
@@ -26,7 +26,7 @@ export function Picture({
   alt,
   ratio = '3/2',
   priority = false,
-  sizes = '(min-width: 1024px) 480px, 100vw',
+  sizes = `${fromWidth('desktop')} 480px, 100vw`,
   className,
 }: PictureProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null);
