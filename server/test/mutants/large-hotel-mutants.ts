@@ -49,8 +49,8 @@ export const largeHotelMutants: readonly Mutant[] = [
   {
     defect: 'one statement reads all prices of a hotel, however many they are',
     file: 'server/src/modules/availability/snapshot/read-rate-calendars.ts',
-    find: 'const nightsAtATime = 2000;',
-    replace: 'const nightsAtATime = 2_000_000;',
+    find: 'const ratesAtATime = 2;',
+    replace: 'const ratesAtATime = 2000;',
     seenBy: ['server/test/property-snapshots.test.ts'],
   },
   {

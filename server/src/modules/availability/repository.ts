@@ -75,33 +75,29 @@ export function listRoomRates(db: Db, propertyId: string) {
     .execute();
 }
 
-/** What the priced nights of a property are in the order of. */
-export type RateNightKey = Pick<RateNight, 'room_type_id' | 'rate_plan_id' | 'night'>;
-
-/** The next priced nights after `after`, rate by rate and each in the order of the days: a large hotel has a million of them. */
+/**
+ * Priced nights of these rates, each one's in the order of the days. They are found by the whole key: the database has no statistics of a
+ * hotel that was just imported, and would look through all of its nights for a page of them.
+ */
 export function listRateNights(
   db: Db,
   propertyId: string,
-  after: RateNightKey | null,
-  limit: number,
+  rates: readonly Pick<RateNight, 'room_type_id' | 'rate_plan_id'>[],
 ): Promise<RateNight[]> {
   return db
     .selectFrom('rate_night')
     .selectAll()
     .where('property_id', '=', propertyId)
-    .$if(after !== null, (query) =>
-      query.where((eb) =>
-        eb(
-          eb.refTuple('room_type_id', 'rate_plan_id', 'night'),
-          '>',
-          eb.tuple(after?.room_type_id ?? '', after?.rate_plan_id ?? '', after?.night ?? ''),
+    .where((eb) =>
+      eb.or(
+        rates.map((rate) =>
+          eb('room_type_id', '=', rate.room_type_id).and('rate_plan_id', '=', rate.rate_plan_id),
         ),
       ),
     )
     .orderBy('room_type_id')
     .orderBy('rate_plan_id')
     .orderBy('night')
-    .limit(limit)
     .execute();
 }
 
