@@ -22,6 +22,7 @@ import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
 import { $languageSource, type LanguageSource } from './language/model.ts';
 import { $screen, type Screen } from './routing/model.ts';
+import { asOffered } from './routing/load-config.ts';
 import { $registry } from './routing/registry-model.ts';
 import { $releaseSource, type ReleaseSource } from './routing/new-release.ts';
 
@@ -44,6 +45,12 @@ export interface StartOptions {
   readonly fetchRegistry?: ReleaseSource['fetchNow'];
 }
 
+/** What the hotel offers, as far as its remotes bring it. */
+const offeredConfig = ({ bookConfig, property, registry }: SiteData): SiteData['bookConfig'] =>
+  bookConfig === null || property === null
+    ? bookConfig
+    : asOffered(bookConfig, registry, property.propertyCode);
+
 type StartValue = readonly [StoreWritable<unknown>, unknown];
 
 /** The one scope of the page, filled with what the server sent and with this tab's basket. */
@@ -59,7 +66,7 @@ export async function startScope(options: StartOptions): Promise<Scope> {
   const values = [
     value($registry, site.registry),
     value($property, site.property),
-    value($bookConfig, site.bookConfig),
+    value($bookConfig, offeredConfig(site)),
     value($preCheckInConfig, site.preCheckInConfig),
     value($propertyGroup, site.propertyGroup),
     value($locale, site.locale),

@@ -26,8 +26,10 @@ export function historyLines(history: readonly HistoryEntry[], name: string | nu
   const wanted = history.filter((entry) => name === null || entry.name === name);
   if (wanted.length === 0) return ['Nothing yet.'];
   return wanted.flatMap(({ at, action, name: what, from, to, property, why, changes, author, commit }) => {
-    const none = property === null ? 'nothing' : 'what all others have';
-    const change = `${from ?? none} → ${to ?? none}`;
+    const usual = property === null ? 'nothing' : 'what all others have';
+    // A hotel without a version of its own has what all others have, but after a withdrawal it has nothing.
+    const before = from ?? (action === 'unpin' ? 'nothing' : usual);
+    const change = `${before} → ${to ?? (action === 'withdraw' ? 'nothing' : usual)}`;
     const where = property === null ? '' : ` for ${property}`;
     const by = [
       ...(author === null ? [] : [`by ${author}`]),

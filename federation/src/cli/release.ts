@@ -168,7 +168,8 @@ async function changePin(name: string | undefined, isPin: boolean): Promise<void
     : await unpinRemote(store, name, options);
   if (result.kind === 'refused')
     fail([`${name} was not changed for ${property}:`, ...result.reasons.map((reason) => `  ${reason}`)]);
-  console.log(`  ${name.padEnd(16)} ${fromText(result.from)} → ${result.to ?? usual} for ${property}`);
+  const from = result.from ?? (isPin ? usual : 'nothing');
+  console.log(`  ${name.padEnd(16)} ${from} → ${result.to ?? usual} for ${property}`);
 }
 
 async function withdraw(name: string | undefined): Promise<void> {

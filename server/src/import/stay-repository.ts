@@ -19,7 +19,7 @@ export const listNamed = (db: Db): Promise<NamedProperty[]> =>
 export interface StayCount {
   /** Held, or confirmed with a night or a departure still to come. */
   readonly open: number;
-  /** Over, released or refunded. */
+  /** Confirmed, and over. Tries that came to nothing are no stays. */
   readonly past: number;
 }
 
@@ -30,11 +30,9 @@ export async function countStays(
 ): Promise<StayCount> {
   const today = todayIn(timeZone, now);
   const { rows } = await sql<StayCount>`
-    select count(*) filter (where is_open)::int as open, count(*) filter (where not is_open)::int as past
-    from (
-      select status = 'Held' or (status = 'Confirmed' and date_to >= ${today}) as is_open
-      from reservation where property_id = ${propertyId}
-    ) stay`.execute(db);
+    select count(*) filter (where status = 'Held' or date_to >= ${today})::int as open,
+      count(*) filter (where status = 'Confirmed' and date_to < ${today})::int as past
+    from reservation where property_id = ${propertyId} and status in ('Held', 'Confirmed')`.execute(db);
   return rows[0] ?? { open: 0, past: 0 };
 }
 

@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Registry } from 'shared/contracts';
-import { busEventHappened } from 'shared/runtime';
+import { $bookConfig, busEventHappened } from 'shared/runtime';
 import { aBookConfig, aGroup, aProperty, recorded } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { placeChanged } from '../routing/model.ts';
@@ -36,7 +36,7 @@ async function menuAt(pathname: string, hasTables: boolean, changes: Partial<Reg
       </UiProvider>
     </Provider>,
   );
-  return told;
+  return { told, scope };
 }
 const table = () => screen.queryByRole('button', { name: 'Book a table' });
 
@@ -44,12 +44,12 @@ afterEach(cleanup);
 
 describe('a table in the menu', () => {
   it('is offered where the hotel keeps tables', async () => {
-    const told = await menuAt('/Book/HARBOUR', true);
+    const { told } = await menuAt('/Book/HARBOUR', true);
     await userEvent.click(screen.getByRole('button', { name: 'Book a table' }));
     expect(told).toEqual([{ type: 'restaurant.requested.v1', identifier: null }]);
   });
   it('is for the stay, on its confirmation', async () => {
-    const told = await menuAt('/Book/HARBOUR/Confirmation/secret', true);
+    const { told } = await menuAt('/Book/HARBOUR/Confirmation/secret', true);
     await userEvent.click(screen.getByRole('button', { name: 'Book a table' }));
     expect(told).toEqual([{ type: 'restaurant.requested.v1', identifier: 'secret' }]);
   });
@@ -95,11 +95,13 @@ describe('what remotes bring to the menu', () => {
   });
 
   it('is nothing at a hotel that does not have the remote', async () => {
-    await menuAt('/Book/HARBOUR', true, {
+    const { scope } = await menuAt('/Book/HARBOUR', true, {
       remotes: { ...spa.remotes, 'mf-restaurant': release('mf-restaurant', { slots: ['table-booking'] }) },
       absent: { HARBOUR: ['mf-spa', 'mf-restaurant'] },
     });
     expect(screen.queryByRole('link', { name: 'Our spa' })).toBeNull();
     expect(table()).toBeNull();
+    // Nor on the confirmation, which goes by the configuration.
+    expect(scope.getState($bookConfig)?.restaurantBookingServiceActive).toBe(false);
   });
 });

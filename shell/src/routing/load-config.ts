@@ -10,8 +10,10 @@ import {
   type PreCheckInConfig,
   type Property,
   type PropertyGroup,
+  type ReleaseChoice,
   type User,
 } from 'shared/contracts';
+import { tableRemote } from 'shared/first-screen';
 import {
   $bookConfig,
   $http,
@@ -22,6 +24,7 @@ import {
   type ApiFailure,
   type HttpClient,
 } from 'shared/runtime';
+import { $registry } from './registry-model.ts';
 import { codeOf, type Route } from './route-table.ts';
 
 /** What a route needs, as far as it had to be fetched; a part that is there already is undefined. */
@@ -45,7 +48,12 @@ interface KnownConfig {
   readonly preCheckInConfig: PreCheckInConfig | null;
   readonly propertyGroup: PropertyGroup | null;
   readonly user: User | null;
+  readonly registry: ReleaseChoice;
 }
+
+/** A hotel that has no remote for tables offers none, whatever its configuration says. */
+export const asOffered = (config: BookConfig, registry: ReleaseChoice, code: string): BookConfig =>
+  tableRemote(registry, code) === null ? { ...config, restaurantBookingServiceActive: false } : config;
 
 type Answer =
   { readonly ok: true; readonly part: FetchedConfig } | { readonly ok: false; readonly failure: ApiFailure };
@@ -72,7 +80,9 @@ async function fetchPart(
     case 'book-config': {
       if (isSameProperty && known.bookConfig?.propertyId === id) return nothing;
       const result = await http.call(getBookConfig, params);
-      return result.ok ? { ok: true, part: { bookConfig: result.data } } : result;
+      return result.ok
+        ? { ok: true, part: { bookConfig: asOffered(result.data, known.registry, code) } }
+        : result;
     }
     case 'pre-check-in-config': {
       if (isSameProperty && known.preCheckInConfig?.propertyId === id) return nothing;
@@ -131,6 +141,7 @@ export const loadConfigFx = attach({
     preCheckInConfig: $preCheckInConfig,
     propertyGroup: $propertyGroup,
     user: $user,
+    registry: $registry,
   },
   mapParams: (route: Route, known) => ({ route, known }),
   effect: fetchConfigFx,
