@@ -104,6 +104,12 @@ describe('create account', () => {
     },
   );
 
+  it('takes names and an address as long as an account may have, and no longer', async () => {
+    await aGuestOn('register');
+    for (const label of [/First name/, /Last name/, /E-mail/, /Mobile/])
+      expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
+  });
+
   it('shows what a password still lacks, and how good it is', async () => {
     await aGuestOn('register');
     await type('Password', 'short');

@@ -38,12 +38,14 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
             label={text('account.first-name')}
             required
             autoComplete="given-name"
+            maxLength={200}
           />
           <TextField
             {...form.field('lastname')}
             label={text('account.last-name')}
             required
             autoComplete="family-name"
+            maxLength={200}
           />
         </FieldRow>
         <FieldRow columns={2}>
@@ -57,6 +59,7 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
           <TelephoneField
             {...form.field('telephone')}
             countryCode={phoneCountry}
+            maxLength={200}
             label={text('account.telephone')}
             hint={text('validation.phone-hint')}
             showOptional

@@ -23,12 +23,14 @@ export function RegisterForm({ property }: { readonly property: Property }) {
             label={text('account.first-name')}
             required
             autoComplete="given-name"
+            maxLength={200}
           />
           <TextField
             {...form.field('lastname')}
             label={text('account.last-name')}
             required
             autoComplete="family-name"
+            maxLength={200}
           />
         </FieldRow>
         <TextField
@@ -39,12 +41,14 @@ export function RegisterForm({ property }: { readonly property: Property }) {
           type="email"
           inputMode="email"
           autoComplete="username"
+          maxLength={200}
           autoCapitalize="none"
           spellCheck={false}
         />
         <TelephoneField
           {...form.field('mobileNumber')}
           countryCode={property.defaultPhoneCountryCode}
+          maxLength={200}
           label={text('account.mobile')}
           hint={text('validation.phone-hint')}
           showOptional

@@ -27,6 +27,7 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
         label={text('checkout.street')}
         required={config.streetRequired}
         autoComplete="street-address"
+        maxLength={200}
         value={booker.street}
         onChange={(street) => change({ street })}
       />
@@ -36,6 +37,7 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
           label={text('checkout.postCode')}
           required={config.postCodeRequired}
           autoComplete="postal-code"
+          maxLength={200}
           value={booker.postCode}
           onChange={(postCode) => change({ postCode })}
         />

@@ -52,6 +52,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           label={text('checkout.firstName')}
           required={config.firstNameRequired}
           autoComplete="given-name"
+          maxLength={200}
           value={booker.firstName}
           onChange={(firstName) => change({ firstName })}
         />
@@ -60,6 +61,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           label={text('checkout.lastName')}
           required={config.lastNameRequired}
           autoComplete="family-name"
+          maxLength={200}
           value={booker.lastName}
           onChange={(lastName) => change({ lastName })}
         />
@@ -80,12 +82,14 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           type="email"
           inputMode="email"
           autoComplete="email"
+          maxLength={200}
           value={booker.emailAddress}
           onChange={(emailAddress) => change({ emailAddress })}
         />
         <TelephoneField
           {...useField('telephoneNumber')}
           countryCode={phoneCountry}
+          maxLength={200}
           label={text('checkout.phone')}
           hint={text('validation.phone-hint')}
           required={config.phoneRequired}

@@ -63,6 +63,14 @@ afterEach(() => {
 });
 
 describe('the checkout', () => {
+  it.each(['First name', 'Last name', 'E-mail address', 'Telephone', 'Address', 'Postcode', 'Name on card'])(
+    '%s takes as much as a booking may have, and no more',
+    async (label) => {
+      await aGuestAtCheckout();
+      expect(screen.getByLabelText<HTMLInputElement>(label).maxLength).toBe(200);
+    },
+  );
+
   it('says what is missing once the guest confirms, and each entry leads to its field', async () => {
     await aGuestAtCheckout();
     expect(screen.queryByRole('alert')).toBeNull();
