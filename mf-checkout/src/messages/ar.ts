@@ -67,6 +67,10 @@ export const ar: Catalogue = {
   'checkout.refused.title': 'لم يتم حجزك',
   'checkout.refused.text':
     'كل ما كتبته محفوظ. راجعه، أو اختر بطاقة أخرى أو طريقة دفع أخرى، ثم أكّد من جديد. يمكنك أيضًا الاتصال بالفندق: {telephone}.',
+  'checkout.refused.guest': 'ضيف الغرفة {number}',
+  'checkout.refused.mend':
+    'كل ما كتبته محفوظ. راجعه ثم أكّد من جديد. يمكنك أيضًا الاتصال بالفندق: {telephone}.',
+  'checkout.refused.unfit': 'لا يمكن إرسال هذا كما هو. يرجى مراجعته: ربما كان أطول من اللازم.',
   'checkout.busy.title': 'حجزك قيد الإنشاء',
   'checkout.unknown.title': 'لم يصلنا رد من الفندق',
   'checkout.unfinished.title': 'لم تكتمل غرفك بعد',

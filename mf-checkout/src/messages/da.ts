@@ -70,6 +70,10 @@ export const da: Catalogue = {
   'checkout.refused.title': 'Din booking blev ikke oprettet',
   'checkout.refused.text':
     'Alt, hvad du har skrevet, er gemt. Se det efter, eller vælg et andet kort eller en anden betalingsmåde, og bekræft igen. Du kan også ringe til hotellet: {telephone}.',
+  'checkout.refused.guest': 'Gæst i værelse {number}',
+  'checkout.refused.mend':
+    'Alt, hvad du har skrevet, er gemt. Se det efter, og bekræft igen. Du kan også ringe til hotellet: {telephone}.',
+  'checkout.refused.unfit': 'Dette kan ikke sendes, som det er. Se det efter: det er måske for langt.',
   'checkout.busy.title': 'Din booking er allerede ved at blive oprettet',
   'checkout.unknown.title': 'Vi fik ikke svar fra hotellet',
   'checkout.unfinished.title': 'Dine værelser er ikke færdige endnu',

@@ -15,6 +15,7 @@ export const enGB = {
   'checkout.country': 'Country',
   'checkout.country.choose': 'Choose a country',
   'checkout.additional': 'Additional information',
+  'checkout.refused.unfit': 'This cannot be sent as it is. Please check it: it may be too long.',
   'checkout.requests': 'Special requests',
   'checkout.requests.hint': 'We will do our best; requests are not guaranteed',
   'checkout.offers': 'Send me news and offers of {hotel} by e-mail',

@@ -68,6 +68,9 @@ export const partsEnGB = {
   'checkout.refused.title': 'Your booking was not made',
   'checkout.refused.text':
     'Everything you typed is kept. Check it, or choose another card or way to pay, and confirm again. You can also call the hotel: {telephone}.',
+  'checkout.refused.guest': 'Guest of room {number}',
+  'checkout.refused.mend':
+    'Everything you typed is kept. Check it and confirm again. You can also call the hotel: {telephone}.',
   'checkout.busy.title': 'Your booking is already being made',
   'checkout.unknown.title': 'We could not hear back from the hotel',
   'checkout.busy.text': 'This takes a moment. You will not be charged twice.',

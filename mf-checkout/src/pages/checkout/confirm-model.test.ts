@@ -43,6 +43,7 @@ import {
   termsChanged,
   unusedVoucherFound,
 } from './model.ts';
+import { $refusedFields } from './refused-fields.ts';
 
 const aBrowser = {
   colorDepthInBits: '24',
@@ -314,6 +315,15 @@ describe('asking again', () => {
 const unmade = (message: string): Answer => ({ ok: true, data: { ...made, success: false, message } });
 
 describe('product.md 8: a booking that fails', () => {
+  it('for one of its fields is told at that field, until it is tried again', async () => {
+    const state = { 'Booker.FirstName': ['Too long.'] };
+    const { scope, confirm } = await checkout(refusedWith(400, { message: 'Invalid.' }, null, state));
+    await confirm();
+    expect(scope.getState($refusedFields)).toEqual({ firstName: 'Too long.' });
+    await confirm();
+    expect(scope.getState($refusedFields)).toEqual({});
+  });
+
   const words = 'Failed to create booking';
   it.each<[string, Answer, string]>([
     ['a declined card', declined, 'Your card was declined'],

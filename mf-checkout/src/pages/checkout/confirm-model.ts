@@ -37,6 +37,7 @@ import {
   pageOpened,
 } from './model.ts';
 import { $invoicePin } from './organisation/organisation-model.ts';
+import { fieldsRefused } from './refused-fields.ts';
 import { $held, $token } from './resume-model.ts';
 import { createFailed } from './failure-told.ts';
 import {
@@ -280,7 +281,7 @@ sample({
 // Nothing that goes wrong beside the call may leave the press without a word.
 sample({
   clock: confirmFx.fail,
-  fn: (): Refusal => ({ kind: 'refused', message: null, details: [] }),
+  fn: (): Refusal => ({ kind: 'refused', message: null, reasons: [], isPayment: false }),
   target: refused,
 });
 sample({
@@ -290,11 +291,9 @@ sample({
   }),
   target: refused,
 });
-// What cannot even be sent is as little a booking as what is refused.
 sample({
-  clock: confirmFx.fail,
-  fn: (): Refusal => ({ kind: 'refused', message: null, details: [] }),
-  target: refused,
+  clock: refused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.reasons : undefined)),
+  target: fieldsRefused,
 });
 sample({
   clock: [bookingFailed.map(failureMessage), confirmFx.fail.map(() => null)],

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
@@ -16,6 +16,7 @@ import {
 import { aBasketItem, aBookConfig, aBooker, aProperty, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { CheckoutPage } from './page.tsx';
+import { fieldsRefused } from './refused-fields.ts';
 
 const setWidth = (width: number): void => {
   // happy-dom's own way to be a phone or a desktop.
@@ -63,6 +64,22 @@ afterEach(() => {
 });
 
 describe('the checkout', () => {
+  it('a field that the hotel refuses says so itself, until it is changed', async () => {
+    const scope = await aGuestAtCheckout();
+    const reasons = [
+      { path: 'Booker.FirstName', sentence: 'Too long.' },
+      { path: 'CardDetails.NameOnCard', sentence: null },
+    ];
+    await act(() => allSettled(fieldsRefused, { scope, params: reasons }));
+    const name = screen.getByLabelText('First name');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Too long.')).toBeTruthy();
+    expect(screen.getByLabelText('Name on card').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(name, 'Ada');
+    expect(name.getAttribute('aria-invalid')).not.toBe('true');
+    expect(screen.queryByText('Too long.')).toBeNull();
+  });
+
   it.each(['First name', 'Last name', 'E-mail address', 'Telephone', 'Address', 'Postcode', 'Name on card'])(
     '%s takes as much as a booking may have, and no more',
     async (label) => {

@@ -30,7 +30,7 @@ async function aGuestReading(refusal: Refusal) {
 it.each<[string, Refusal, string]>([
   [
     'a refused card',
-    { kind: 'refused', message: sentence, details: [] },
+    { kind: 'refused', message: sentence, reasons: [], isPayment: true },
     'choose another card or way to pay, and confirm again',
   ],
   [
@@ -51,11 +51,25 @@ it.each<[string, Refusal, string]>([
 );
 
 it('what is wrong with single fields stands in the page and stays, for that is what is to be mended', async () => {
-  const refusal: Refusal = { kind: 'refused', message: 'The request is invalid.', details: ['Too long.'] };
+  const reasons = [
+    { path: 'Booker.FirstName', sentence: 'Too long.' },
+    { path: 'Rooms[0].Guests[0].LastName', sentence: 'Too odd.' },
+    { path: 'Booker.Street', sentence: null },
+  ];
+  const refusal: Refusal = {
+    kind: 'refused',
+    message: 'The request is invalid.',
+    reasons,
+    isPayment: false,
+  };
   const { shows, said } = await aGuestReading(refusal);
-  expect(said()).toContain('Too long.');
-  await shows();
-  expect(said()).toContain('Too long.');
+  for (const shown of [[bookingTopic], []]) {
+    await shows(...shown);
+    expect(said()).toContain('First name: Too long.');
+    expect(said()).toContain('Guest of room 1: Too odd.');
+    expect(said()).toContain('Address: This cannot be sent');
+    expect(said()).not.toContain('card');
+  }
   expect(said()).not.toContain('The request is invalid.');
 });
 
@@ -63,7 +77,7 @@ it.each<[string, Refusal]>([
   ['rooms are gone', { kind: 'rooms-gone', roomNumbers: [1] }],
   ['the same is being made', { kind: 'in-progress' }],
   ['nobody answered', { kind: 'unknown' }],
-  ['the server had no words', { kind: 'refused', message: null, details: [] }],
+  ['the server had no words', { kind: 'refused', message: null, reasons: [], isPayment: false }],
 ])('when %s the sentence of the notification is not repeated, then or later', async (_, refusal) => {
   const { shows, said } = await aGuestReading(refusal);
   expect(said()).not.toContain('Failed to create booking');

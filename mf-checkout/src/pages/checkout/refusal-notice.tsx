@@ -14,6 +14,7 @@ import {
 } from './confirm-model.ts';
 import { $isReasonTold } from './failure-told.ts';
 import { $amountDue, confirmPressed } from './model.ts';
+import { RefusalReasons } from './refusal-reasons-list.tsx';
 import type { Refusal } from './rules.ts';
 import { voucherFieldId } from './voucher/rules.ts';
 
@@ -107,11 +108,12 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
       case 'refused':
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
-            {refusal.details.map((detail) => (
-              <p key={detail}>{detail}</p>
-            ))}
-            {refusal.details.length === 0 && refusal.message !== null && !isTold && <p>{refusal.message}</p>}
-            <p>{text('checkout.refused.text', { telephone: property.telephone })}</p>
+            <RefusalReasons refusal={refusal} isTold={isTold} />
+            <p>
+              {text(refusal.isPayment ? 'checkout.refused.text' : 'checkout.refused.mend', {
+                telephone: property.telephone,
+              })}
+            </p>
           </Notice>
         );
       case 'voucher-unused':

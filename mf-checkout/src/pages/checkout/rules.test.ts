@@ -83,12 +83,41 @@ describe('a failed Create', () => {
         { ...http(400, null, 'The request is invalid.'), modelState: { PONumber: ['Too long.'] } },
         basket,
       ),
-    ).toEqual({ kind: 'refused', message: 'The request is invalid.', details: ['Too long.'] }));
+    ).toEqual({
+      kind: 'refused',
+      message: 'The request is invalid.',
+      reasons: [{ path: 'PONumber', sentence: 'Too long.' }],
+      isPayment: false,
+    }));
 
-  it('says nothing twice: what a field says is not what the message says', () =>
+  it('says which field the page cannot send, though nobody has words for it', () =>
     expect(
-      decideRefusal({ ...http(503, null, 'try again'), modelState: { PaymentType: ['try again'] } }, basket),
-    ).toEqual({ kind: 'refused', message: 'try again', details: [] }));
+      decideRefusal(
+        {
+          ...http(400),
+          body: { message: 'Not sent.', modelState: { 'CardDetails.EmailAddress': [] } },
+        },
+        basket,
+      ),
+    ).toEqual({
+      kind: 'refused',
+      message: null,
+      reasons: [{ path: 'CardDetails.EmailAddress', sentence: null }],
+      isPayment: false,
+    }));
+
+  it.each<[string, CreateFailure, boolean]>([
+    ['a declined card', http(422, null, 'declined'), true],
+    [
+      'a payment service that is away',
+      { ...http(503, null, 'try again'), modelState: { PaymentType: ['try again'] } },
+      true,
+    ],
+    ['a body that nothing is said of', http(400, null, 'The request is invalid.'), false],
+    ['too many tries', http(429, null, 'Slow down.', 30), false],
+  ])('after %s another card may help: %#', (_, failure, isPayment) =>
+    expect(decideRefusal(failure, basket)).toMatchObject({ kind: 'refused', isPayment }),
+  );
 
   it.each([
     ['its message', 'The hotel takes no bookings', 'The hotel takes no bookings'],

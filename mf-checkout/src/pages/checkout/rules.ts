@@ -1,6 +1,7 @@
 import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
+import { isOfPayment, reasonsOf, type RefusalReason } from './refusal-reasons.ts';
 
 /** What is told of a voucher over the page, and withdrawn. */
 export const voucherTopic = 'checkout.voucher';
@@ -20,8 +21,13 @@ export type Refusal =
       readonly roomCosts: readonly Minor[];
       readonly quoteToken: string | null;
     }
-  /** `message`: the server's, or null. `details`: what it says of single fields, beside that. */
-  | { readonly kind: 'refused'; readonly message: string | null; readonly details: readonly string[] }
+  /** `message`: the server's, or null. `reasons`: what it says of single fields. `isPayment`: another card or way to pay may help. */
+  | {
+      readonly kind: 'refused';
+      readonly message: string | null;
+      readonly reasons: readonly RefusalReason[];
+      readonly isPayment: boolean;
+    }
   /** The guest has typed a voucher that takes nothing off: paying everything is asked about once. */
   | { readonly kind: 'voucher-unused'; readonly code: string }
   /** The same booking is being made, in another tab or by an earlier click. */
@@ -93,8 +99,8 @@ export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
   if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
     return conflictRefusal(failure.body, basket);
   const message = failureMessage(failure);
-  const details = [...new Set(Object.values(failure.modelState).flat())].filter((each) => each !== message);
-  return { kind: 'refused', message, details };
+  const reasons = reasonsOf(failure);
+  return { kind: 'refused', message, reasons, isPayment: isOfPayment(failure.status, reasons) };
 }
 
 /** Whether Create says that what was held is held no longer, or is something else; one that is under way asks to be asked again. */

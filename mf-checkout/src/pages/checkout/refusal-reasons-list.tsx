@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { $basket } from 'shared/runtime';
+import { useMessages } from 'shared/ui';
+import { cardFormEnGb } from 'shared/ui/card';
+import { enGB } from '../../messages/en-GB.ts';
+import { partsEnGB } from '../../messages/parts.en-GB.ts';
+import { guestRoomOf, placeOf, type RefusalReason } from './refusal-reasons.ts';
+import type { Refusal } from './rules.ts';
+
+/** Fields are called what the form calls them. */
+const messages = { 'en-GB': { ...enGB, ...partsEnGB, ...cardFormEnGb } } as const;
+
+interface RefusalReasonsProps {
+  readonly refusal: Extract<Refusal, { readonly kind: 'refused' }>;
+  /** The server's message is over the page. */
+  readonly isTold: boolean;
+}
+
+/** Why a booking was refused: field by field, else the server's message once nothing else says it. Nothing is said twice. */
+export function RefusalReasons({ refusal: { message, reasons }, isTold }: RefusalReasonsProps) {
+  const text = useMessages(messages);
+  const { items } = useUnit($basket);
+  const nameOf = (reason: RefusalReason): string => {
+    const place = placeOf(reason);
+    if (place !== null) return text(place.name);
+    const room = guestRoomOf(reason);
+    return room === null
+      ? reason.path
+      : text('checkout.refused.guest', { number: items[room]?.roomNumber ?? room + 1 });
+  };
+  const shown = reasons.filter(({ sentence }) => sentence === null || sentence !== message);
+  if (shown.length === 0) return message !== null && !isTold && <p>{message}</p>;
+  return shown.map((reason) => (
+    <p key={`${reason.path} ${reason.sentence ?? ''}`}>
+      {`${nameOf(reason)}: ${reason.sentence ?? text('checkout.refused.unfit')}`}
+    </p>
+  ));
+}
