@@ -91,7 +91,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
       { Message: 'Changed.', TotalPrice: 900, RoomPrices: [900] },
       'The price has changed',
     ],
-    ['no answer', 500, { Message: 'Action failed' }, 'We could not hear back from the hotel'],
+    ['a fault', 500, { Message: 'Action failed' }, 'Something went wrong on the hotel’s side'],
   ] as const;
   for (const [name, code, body, words] of answers) {
     await answerWith(page, create, code, body);

@@ -152,6 +152,9 @@ export const da: Catalogue = {
   'checkout.payment.2.text': 'Dit gavekort betaler det hele: du skal ikke bruge et kort.',
   'checkout.loading': 'Et øjeblik',
   'checkout.busy.text': 'Det tager et øjeblik. Du betaler ikke to gange.',
+  'checkout.fault.title': 'Noget gik galt hos hotellet',
+  'checkout.fault.text':
+    'Din booking er måske oprettet. Alt, hvad du har skrevet, er her. Spørg om et øjeblik, hvad der blev af den: du får den samme booking og betaler aldrig to gange. Du kan også ringe til hotellet: {telephone}.',
   'checkout.unknown.text':
     'Din booking er måske oprettet. Alt, hvad du har skrevet, er her. Kontrollér forbindelsen, og spørg så, hvad der blev af den: du får den samme booking og betaler aldrig to gange.',
   'checkout.unknown.ask': 'Tjek min booking',

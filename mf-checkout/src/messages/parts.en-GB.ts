@@ -74,6 +74,9 @@ export const partsEnGB = {
   'checkout.busy.title': 'Your booking is already being made',
   'checkout.unknown.title': 'We could not hear back from the hotel',
   'checkout.busy.text': 'This takes a moment. You will not be charged twice.',
+  'checkout.fault.title': 'Something went wrong on the hotel’s side',
+  'checkout.fault.text':
+    'Your booking may have been made. Everything you typed is here. Ask in a moment what became of it: you get the same booking and are never charged twice. You can also call the hotel: {telephone}.',
   'checkout.unknown.text':
     'Your booking may have been made. Everything you typed is here. Check your connection, then ask what became of it: you get the same booking and are never charged twice.',
   'checkout.unknown.ask': 'Check my booking',

@@ -73,10 +73,20 @@ it('what is wrong with single fields stands in the page and stays, for that is w
   expect(said()).not.toContain('The request is invalid.');
 });
 
+it('a fault of the hotel’s side is not told as a lost connection, and can be asked about', async () => {
+  const { said } = await aGuestReading({ kind: 'fault' });
+  expect(said()).toContain('Something went wrong on the hotel’s side');
+  expect(said()).toContain('Your booking may have been made');
+  expect(said()).toContain(property.telephone);
+  expect(said()).not.toContain('connect');
+  expect(screen.getByRole('button', { name: 'Check my booking' })).toBeTruthy();
+});
+
 it.each<[string, Refusal]>([
   ['rooms are gone', { kind: 'rooms-gone', roomNumbers: [1] }],
   ['the same is being made', { kind: 'in-progress' }],
   ['nobody answered', { kind: 'unknown' }],
+  ['the hotel’s side failed', { kind: 'fault' }],
   ['the server had no words', { kind: 'refused', message: null, reasons: [], isPayment: false }],
 ])('when %s the sentence of the notification is not repeated, then or later', async (_, refusal) => {
   const { shows, said } = await aGuestReading(refusal);

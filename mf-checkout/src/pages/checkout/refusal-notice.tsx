@@ -148,6 +148,12 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
             <p>{text('checkout.unknown.asking')}</p>
           </Notice>
         );
+      case 'fault':
+        return (
+          <Notice tone="warning" title={text('checkout.fault.title')} action={askButton}>
+            {text('checkout.fault.text', { telephone: property.telephone })}
+          </Notice>
+        );
       case 'already-made':
         return (
           <Notice

@@ -69,7 +69,9 @@ describe('a failed Create', () => {
       'refused',
       false,
     ],
-    ['a server error', http(500), 'unknown', true],
+    ['a server error', http(500), 'fault', true],
+    ['a server that is away', http(503, null, null, 5), 'fault', true],
+    ['a page instead of an answer', { kind: 'contract', paths: [], correlationId: null }, 'fault', true],
     ['no network', { kind: 'network', correlationId: null }, 'unknown', true],
     ['silence', { kind: 'timeout', correlationId: null }, 'unknown', true],
   ])('%s', (_, failure, kind, undecided) => {

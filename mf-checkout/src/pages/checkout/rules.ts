@@ -34,6 +34,8 @@ export type Refusal =
   | { readonly kind: 'in-progress' }
   /** Nobody answered: it may or may not have been made. Confirming again is safe, for the key is the same. */
   | { readonly kind: 'unknown' }
+  /** The hotel's side answered, but not what became of it: the same holds, and no connection is to blame. */
+  | { readonly kind: 'fault' }
   /** This very booking was made before, in another tab. */
   | { readonly kind: 'already-made'; readonly token: string }
   /** Another one was sent from here, and its answer never came: it may have been made. */
@@ -95,7 +97,9 @@ const isUnderWay = (failure: CreateFailure): boolean =>
 /** Reads a failed Create (decisions 1): which room is gone, what it costs now, or why it was refused. */
 export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
   if (isUnderWay(failure)) return { kind: 'in-progress' };
-  if (failure.kind !== 'http' || isUndecided(failure)) return { kind: 'unknown' };
+  if (failure.kind === 'contract') return { kind: 'fault' };
+  if (failure.kind !== 'http') return { kind: 'unknown' };
+  if (isUndecided(failure)) return { kind: 'fault' };
   if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
     return conflictRefusal(failure.body, basket);
   const message = failureMessage(failure);
