@@ -7,9 +7,9 @@ import { listFilesBelow } from './release-files.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const worthIt = /\.(js|css|json|svg|html)$/;
-const smallestBytes = 1024;
+const smallestBytes = 512;
 
-/** Writes `file.br` (quality 11) and `file.gz` beside every text file over 1 KiB below `folder`. */
+/** Writes `file.br` (quality 11) and `file.gz` beside every text file over 512 bytes below `folder`. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = (await listFilesBelow(folder)).filter((file) => worthIt.test(file));
   await Promise.all(

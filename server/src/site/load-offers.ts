@@ -12,6 +12,12 @@ export interface OffersSource {
   readonly publicUrl: string;
 }
 
+/** How many wrong promo codes one place may still try by the addresses of pages. */
+export interface CodeTries {
+  readonly mayTry: () => boolean;
+  readonly wasWrong: () => void;
+}
+
 /** How long a page waits for its offers: they are for machines, and the guest's page asks for its own. */
 const patienceMs = 300;
 
@@ -29,6 +35,7 @@ export async function loadOffers(
   { definition }: PageMatch,
   address: string,
   { property, bookConfig, locale }: SiteData,
+  codeTries: CodeTries,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const query = address.indexOf('?');
   if (definition.page !== 'rooms-and-rates' || property === null || query < 0) return [];
@@ -42,10 +49,13 @@ export async function loadOffers(
   // Without what a guest's link may carry besides, such as who sent it.
   const path = `/Book/${encodeURIComponent(property.propertyCode)}/Rooms-And-Rates`;
   const url = `${publicUrl}${path}?${formatSearchQuery(search).toString().replaceAll('%2C', ',')}`;
-  // A code is looked at where tries are counted: by the page's own search. Here nobody would count.
-  if (request.promoCode !== null) return [];
+  // A right code is no guess: a metasearch engine may ask with it as often as it likes.
+  if (request.promoCode !== null && !codeTries.mayTry()) return [];
   const offers = findRooms(request)
-    .then((found) => offersData(found, { property, request, url }))
+    .then((found) => {
+      if (request.promoCode !== null && found.isPromoCodeValid === false) codeTries.wasWrong();
+      return offersData(found, { property, request, url });
+    })
     .catch(() => []);
   return Promise.race([offers, impatience()]);
 }

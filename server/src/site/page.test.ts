@@ -69,6 +69,17 @@ describe('the page of an address', () => {
     expect((await hotelOf(`/Book/HARBOUR?${search}`)).makesOffer).toBeUndefined();
   });
 
+  it('are named with a promo code too, but not to who has tried twenty wrong ones', async () => {
+    const search = 'fromDate=2026-12-01&toDate=2026-12-04&adults=2';
+    const offersWith = async (code: string): Promise<boolean> => {
+      const { body } = await site.app.inject(`/Book/HARBOUR/Rooms-And-Rates?${search}&promoCode=${code}`);
+      return body.includes('makesOffer');
+    };
+    for (let tries = 0; tries < 25; tries += 1) expect(await offersWith('RIGHT')).toBe(true);
+    for (let tries = 0; tries < 20; tries += 1) expect(await offersWith(`GUESS${String(tries)}`)).toBe(true);
+    expect(await offersWith('RIGHT')).toBe(false);
+  });
+
   it('knows the property code in any case', async () => {
     const { body, statusCode } = await get('/book/harbour/rooms-and-rates?fromDate=2026-12-01');
     expect(statusCode).toBe(200);

@@ -10,7 +10,7 @@ import {
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
 import { renderDocument } from './document.ts';
-import { loadOffers, type OffersSource } from './load-offers.ts';
+import { loadOffers, type CodeTries, type OffersSource } from './load-offers.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
 import { siteTranslate } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
@@ -29,6 +29,7 @@ export interface PageRequest {
   readonly nonce: string;
   readonly language: Language;
   readonly releases: Releases;
+  readonly codeTries: CodeTries;
 }
 
 export interface Page {
@@ -76,7 +77,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
   const drawn = result.kind === 'missing' ? nowhere : request.address;
   const model = firstScreenModel(data, drawn, language);
   const screen = drawScreen(<FirstScreen model={model} />);
-  const offers = await loadOffers(settings, match, request.address, data);
+  const offers = await loadOffers(settings, match, request.address, data, request.codeTries);
   const remote = result.kind === 'missing' ? null : match.definition.remote;
   const html = renderDocument({
     locale: data.locale,

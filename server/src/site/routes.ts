@@ -113,6 +113,8 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
 
   /** Pages of hotels that do not exist, of one place: each asks the database, and nobody mistypes so often. In memory, for it is to spare the database. */
   const unknownPages = createBuckets(0.5, 30);
+  /** Wrong promo codes in the addresses of pages, of one place: the page's own search counts its tries by itself. */
+  const wrongCodes = createBuckets(20 / 3600, 20);
   /** Asked of the list of all of them, which is kept: whoever shares a place with a guesser still sees the hotel. */
   const namesKnown = async (url: string): Promise<boolean> => {
     const { hotels, groups } = await content.directory();
@@ -126,7 +128,12 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
       return { status: 429, html: unavailablePage() };
     const asked = askedLocale(request.url, request.headers.cookie);
     const language = await languageFor(asked.locale);
-    const { error, ...answer } = await renderPage(deps, { address: request.url, nonce, releases, language });
+    const codeTries = {
+      mayTry: () => wrongCodes.has(place, now),
+      wasWrong: () => void wrongCodes.take(place, now),
+    };
+    const wanted = { address: request.url, nonce, releases, language, codeTries };
+    const { error, ...answer } = await renderPage(deps, wanted);
     if (answer.status === 404) unknownPages.take(place, now);
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');
     return asked.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;

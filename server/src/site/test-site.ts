@@ -207,7 +207,11 @@ export function createTestSite(
   installSecurityHeaders(app, { publicUrl: 'http://booking.example', hstsSubdomains: false });
   registerSite(app, {
     content,
-    findRooms: () => Promise.resolve(aSearchResponse()),
+    // The hotel knows one promo code.
+    findRooms: ({ promoCode }) =>
+      Promise.resolve(
+        aSearchResponse({ isPromoCodeValid: promoCode === null ? null : promoCode === 'RIGHT' }),
+      ),
     clock,
     logger,
     releasesDir: store.dir,
