@@ -39,6 +39,7 @@ test('the price that a metasearch engine reads is the price that I see, and the 
   const offers = await offersAt(page.url());
 
   await test.step('Every offer stands on the page at its price, and no other', async () => {
+    await expect(rooms.rate('Family Room', 'Flexible rate')).toBeVisible();
     const shown = await page
       .locator('.rr-room')
       .evaluateAll((cards) =>
