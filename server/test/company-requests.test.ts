@@ -168,11 +168,15 @@ describe('a booking on a company’s invoice', () => {
   it('is refused with a wrong PIN, which nobody may guess for long', async () => {
     const guess = async (invoicePin: string) => {
       const { status, body } = await create(server, byInvoice({ invoicePin }));
-      return [status, Object.keys(body['ModelState'] ?? {})];
+      return [status, Object.keys(body['ModelState'] ?? {}), body['Message']];
     };
     for (let tried = 0; tried < 5; tried += 1)
-      expect(await guess(`guess-${String(tried)}`)).toEqual([400, ['InvoicePin']]);
-    expect(await guess('quay-4711')).toEqual([429, []]);
+      expect(await guess(`guess-${String(tried)}`)).toEqual([
+        400,
+        ['InvoicePin'],
+        'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',
+      ]);
+    expect((await guess('quay-4711')).slice(0, 2)).toEqual([429, []]);
     // Without one the hotel can still be asked.
     expect((await create(server, byInvoice())).body).toMatchObject({ OnRequest: true });
     expect(

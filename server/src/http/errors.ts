@@ -29,8 +29,8 @@ export class HttpError extends Error {
   }
 }
 
-export const invalid = (modelState: ModelState): HttpError =>
-  new HttpError(400, translate('http.invalid'), { modelState });
+export const invalid = (modelState: ModelState, message = translate('http.invalid')): HttpError =>
+  new HttpError(400, message, { modelState });
 export const unauthorised = (message = 'Unauthorized'): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
 export const forbidden = (message = 'Forbidden'): HttpError => new HttpError(403, message);

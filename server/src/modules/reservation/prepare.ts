@@ -14,12 +14,13 @@ import { goneAnswer } from './answers.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
-import { modelStateOfProblems } from './model-state.ts';
+import { type FieldProblem, modelStateOfProblems } from './model-state.ts';
 import { isPaymentOffered } from './payment-rules.ts';
 import { priceBooking, type PricedBooking } from './price-booking.ts';
 import { priceChange } from './quote-check.ts';
 import { createProblems } from './rules.ts';
 import { translate } from './translate.ts';
+import { pinField } from './wrong-pin-limit.ts';
 
 export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
   readonly quotes: Quotes;
@@ -88,6 +89,10 @@ function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }:
   );
 }
 
+/** A PIN is all that is wrong: the guest is told so in its own sentence. */
+const wrongPinText = (problems: readonly FieldProblem[]): string | undefined =>
+  problems.every(({ path }) => path === pinField) ? problems[0]?.text : undefined;
+
 /**
  * Checks a request against what the hotel says and prices it; nothing is written, and nothing is read but a voucher. Throws what is wrong
  * with it, or gives the 409 of a stay that cannot be booked (any longer) or has another price.
@@ -101,7 +106,7 @@ export async function prepareBooking(
   const now = deps.clock.now();
   const { content, rates } = loadBooking(snapshot, request, now);
   const problems = createProblems(request, content, now, guest);
-  if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
+  if (problems.length > 0) throw invalid(modelStateOfProblems(problems), wrongPinText(problems));
 
   const { rated, missing } = rateRooms(request.rooms, rates);
   if (missing.length > 0) {
