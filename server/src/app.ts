@@ -5,7 +5,7 @@ import { sendNotFound } from './http/error-handler.ts';
 import { limitChanges } from './http/change-limit.ts';
 import { trackMethods } from './http/method-not-allowed.ts';
 import { installOriginCheck } from './http/origin-check.ts';
-import { createPromoCodeLimit } from './http/promo-code-limit.ts';
+import { createPromoCodeLimit } from './modules/availability/promo-code-limit.ts';
 import { limitRequests } from './http/request-limit.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetricsRoutes } from './metrics/routes.ts';
@@ -21,7 +21,7 @@ import { registerCompanyRoutes } from './modules/company/routes.ts';
 import { registerCurrencyRoutes } from './modules/currency/routes.ts';
 import { registerCspReportRoutes } from './modules/csp-report/routes.ts';
 import { registerHealthRoutes } from './modules/health/routes.ts';
-import { cardPaymentsOf } from './modules/payment/card-payments.ts';
+import { cardPaymentsOf } from './modules/property/card-payments.ts';
 import { createCardGateway } from './modules/payment/create-gateway.ts';
 import { createPaystackGateway } from './modules/payment/create-paystack.ts';
 import { registerPaystackRoutes } from './modules/payment/paystack/routes.ts';
@@ -29,8 +29,11 @@ import { registerSimulatorRoutes } from './modules/payment/simulator/routes.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/routes.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/routes.ts';
 import { registerPropertyRoutes } from './modules/property/routes.ts';
+import { bookingsOfUsers } from './modules/reservation/bookings-of-users.ts';
 import { registerReservationRoutes } from './modules/reservation/routes.ts';
-import { settleByReference } from './modules/reservation/settle.ts';
+import { createPaymentEvents } from './modules/reservation/payment-events.ts';
+import { stayTotal } from './modules/reservation/stay-total.ts';
+import { tablesOfStay } from './modules/restaurant/tables-of-stay.ts';
 import { registerRestaurantRoutes } from './modules/restaurant/routes.ts';
 import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configuration/routes.ts';
 import { registerServiceRoutes } from './modules/service/routes.ts';
@@ -78,18 +81,18 @@ export function buildApp(given: AppDeps): FastifyInstance {
   registerClientLogRoutes(app, deps);
   registerCspReportRoutes(app, deps);
 
-  const accounts = createAccountDeps(deps);
+  const accounts = createAccountDeps(deps, bookingsOfUsers);
   registerAccountRoutes(app, accounts);
 
   const cards = cardPaymentsOf(deps.env);
   const gateway = createCardGateway(deps.db, deps.clock, deps.env);
   const paystack = createPaystackGateway(deps.env, deps.logger);
-  registerReservationRoutes(app, deps, gateway, accounts, paystack);
+  registerReservationRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, gateway });
-  const gateways = { ...deps, gateway, paystack };
-  if (cards.areTaken) registerSimulatorRoutes(app, deps, (name) => settleByReference(gateways, name));
-  registerPaystackRoutes(app, gateways, deps.env.paystack.secretKey);
-  registerVoucherRoutes(app, deps);
+  const events = createPaymentEvents({ ...deps, gateway, paystack });
+  if (cards.areTaken) registerSimulatorRoutes(app, deps, events.notified);
+  registerPaystackRoutes(app, { ...deps, paystack, events }, deps.env.paystack.secretKey);
+  registerVoucherRoutes(app, { ...deps, stayTotal });
 
   registerOpsRoutes(app, { ...deps, releaseKeys }, operators);
 

@@ -12,11 +12,11 @@ import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/process-metrics.ts';
 import { mailDestination } from './modules/mail/mailer.ts';
 import { listPropertyCodes } from './modules/property/repository.ts';
-import { listPropertyGroupCodes } from './modules/property-group/repository.ts';
+import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/repository.ts';
 import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
 import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
 import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
-import { cardPaymentsOf } from './modules/payment/card-payments.ts';
+import { cardPaymentsOf } from './modules/property/card-payments.ts';
 import { requirePaystackKey } from './modules/payment/require-paystack.ts';
 import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
@@ -119,7 +119,9 @@ async function start(env: Env): Promise<void> {
   const jobs = startServerJobs(deps);
   stopJobs = () => jobs.stop();
   const watch = watchSnapshots({ ...deps, snapshots, everyMs: freshWithinMs });
-  const warming = env.readAhead ? warmSnapshots(deps, snapshots, isClosing) : Promise.resolve();
+  const warming = env.readAhead
+    ? warmSnapshots(deps, snapshots, () => listGroupMembers(database.db), isClosing)
+    : Promise.resolve();
   stopWork = async () => {
     await Promise.all([watch.stop(), warming]);
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { emptyCard } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookingsOfUsers } from '../src/modules/reservation/bookings-of-users.ts';
 import { completeRegistrations } from '../src/modules/account/register-booker.ts';
 import { changeGrant, grantsOf } from '../src/import/grants.ts';
 import {
@@ -249,18 +250,18 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
 
     it('makes it when the bank has approved, and not before', async () => {
       const { body } = await book(openBrowser(server), registering(paidBy({ creditCardNumber: challenged })));
-      await completeRegistrations(server.deps);
+      await completeRegistrations({ ...server.deps, bookings: bookingsOfUsers });
       expect((await logIn(openBrowser(server), { EmailAddress: email })).body['Success']).toBe(false);
       await decide(body['PaymentUrl'], 'approve');
-      await completeRegistrations(server.deps);
-      await completeRegistrations(server.deps);
+      await completeRegistrations({ ...server.deps, bookings: bookingsOfUsers });
+      await completeRegistrations({ ...server.deps, bookings: bookingsOfUsers });
       expect((await logIn(openBrowser(server), { EmailAddress: email })).body['Success']).toBe(true);
     });
 
     it('makes none for a booking that came to nothing', async () => {
       const refused = await book(openBrowser(server), registering(paidBy({ creditCardNumber: declined })));
       expect(refused.status).toBe(422);
-      await completeRegistrations(server.deps);
+      await completeRegistrations({ ...server.deps, bookings: bookingsOfUsers });
       expect(await subjects()).toEqual([]);
     });
 

@@ -151,7 +151,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     const { db, clock, env } = server.deps;
     const { cancel: _, ...gateway } = createCardGateway(db, clock, env);
     const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
-    const deps = { ...createCreateDeps({ ...server.deps, snapshots }, gateway), paystack: null };
+    const deps = { ...createCreateDeps({ ...server.deps, snapshots, gateway }), paystack: null };
     const property = await requireProperty(db, 'harbour');
     const confirmationToken = String(first.body['ConfirmationToken']);
     const request = (payment: object) => aBooking({ ...payment, confirmationToken });

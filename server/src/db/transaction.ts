@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { Db, DbTransaction } from './database.ts';
 
 /** Serialisation failure and deadlock: the database asks for the whole transaction again. */
@@ -24,4 +25,14 @@ export async function inTransaction<T>(db: Db, work: (tx: DbTransaction) => Prom
       await pause(Math.random() * 10 * 2 ** attempt);
     }
   }
+}
+
+/** Lets a transaction give up what it did after this point and keep what it did before. */
+export async function savepoint(tx: DbTransaction): Promise<{ readonly rollBack: () => Promise<void> }> {
+  await sql`savepoint before`.execute(tx);
+  return {
+    rollBack: async () => {
+      await sql`rollback to savepoint before`.execute(tx);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { isEmail } from 'shared/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { emailKeyOf } from '../modules/account/email-key.ts';
+import { emailKeyOf } from '../modules/mail/email-key.ts';
 import { deleteGrant, insertGrant, listGrants } from '../modules/account/grant-repository.ts';
 import { findProperty } from '../modules/property/repository.ts';
 

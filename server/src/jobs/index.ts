@@ -10,6 +10,7 @@ import { createMailer, mailDestination } from '../modules/mail/mailer.ts';
 import { createCardGateway } from '../modules/payment/create-gateway.ts';
 import { createPaystackGateway } from '../modules/payment/create-paystack.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/repository.ts';
+import { bookingsOfUsers } from '../modules/reservation/bookings-of-users.ts';
 import { purgeAttempts } from '../modules/reservation/idempotency-repository.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { quietMoment } from './quiet-moment.ts';
@@ -52,7 +53,11 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
           );
         },
       },
-      { name: 'register-bookers', everyMs: 10 * secondMs, run: () => completeRegistrations(deps) },
+      {
+        name: 'register-bookers',
+        everyMs: 10 * secondMs,
+        run: () => completeRegistrations({ ...deps, bookings: bookingsOfUsers }),
+      },
       {
         name: 'purge-limits',
         everyMs: hourMs,

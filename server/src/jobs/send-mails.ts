@@ -10,6 +10,7 @@ import {
   markSent,
   type OutboxRow,
 } from '../modules/mail/outbox-repository.ts';
+import { composers } from './mail-composers.ts';
 import { quietMoment } from './quiet-moment.ts';
 
 export interface SendDeps extends AppDeps {
@@ -41,7 +42,7 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   // Not begun, so not sent: whoever comes next need not wait for the lease, and sends it once.
   if (isStopping(deps)) return giveLeaseBack(deps.db, row, deps.clock.now());
   try {
-    const message = await composeMail(deps, row);
+    const message = await composeMail(deps, composers, row);
     if (message) await deps.mailer.send(message);
   } catch (error) {
     return noteFailure(deps, row, error);

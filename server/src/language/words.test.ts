@@ -6,9 +6,11 @@ import { availabilityMessages } from '../modules/availability/messages.en-gb.ts'
 import { companyMessages } from '../modules/company/messages.en-gb.ts';
 import { mailMessages } from '../modules/mail/messages.en-gb.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages.en-gb.ts';
+import { propertyMessages } from '../modules/property/messages.en-gb.ts';
 import { groupMessages } from '../modules/property-group/messages.en-gb.ts';
 import { reservationMessages } from '../modules/reservation/messages.en-gb.ts';
 import { restaurantMessages } from '../modules/restaurant/messages.en-gb.ts';
+import { voucherMessages } from '../modules/voucher/messages.en-gb.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 
@@ -24,8 +26,10 @@ const english = {
   ...groupMessages,
   ...mailMessages,
   ...preCheckInMessages,
+  ...propertyMessages,
   ...reservationMessages,
   ...restaurantMessages,
+  ...voucherMessages,
 };
 
 it.each([

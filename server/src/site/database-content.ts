@@ -1,6 +1,6 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
-import type { CardPayments } from '../modules/payment/card-payments.ts';
+import type { CardPayments } from '../modules/property/card-payments.ts';
 import { findPropertyGroup } from '../modules/property-group/repository.ts';
 import { findBookConfig, findProperty } from '../modules/property/repository.ts';
 import { toProperty } from '../modules/property/service.ts';

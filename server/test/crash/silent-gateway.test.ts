@@ -30,7 +30,7 @@ describe('when the process dies, or the gateway does not answer, in the middle',
     const gateway = { ...createCardGateway(db, clock, env), start };
     const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
     return requireProperty(db, 'harbour').then((property) =>
-      createBooking(createCreateDeps({ ...server.deps, snapshots }, gateway), property, aBooking(), key),
+      createBooking(createCreateDeps({ ...server.deps, snapshots, gateway }), property, aBooking(), key),
     );
   };
   const charge: PaymentGateway['start'] = (asked) =>

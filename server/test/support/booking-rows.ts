@@ -17,7 +17,7 @@ export const servingDeps = ({ deps }: TestApp): ServingDeps => ({
 /** What one more process of the server would work with: a writer and snapshots of its own on the same database. */
 export const anotherProcess = (server: TestApp): CreateDeps => {
   const { db, clock, env } = server.deps;
-  return createCreateDeps(servingDeps(server), createCardGateway(db, clock, env));
+  return createCreateDeps({ ...servingDeps(server), gateway: createCardGateway(db, clock, env) });
 };
 
 /** The rows that Create would hand to the database, before it does. */

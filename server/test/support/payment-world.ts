@@ -122,7 +122,7 @@ function createPaymentWorld(
     const serving: AppDeps = { ...deps };
     const snapshots = createPropertySnapshots({ db: deps.db, logger: deps.logger, freshness: 'each-use' });
     const createDeps = {
-      ...createCreateDeps({ ...serving, snapshots }, dying(gateway)),
+      ...createCreateDeps({ ...serving, snapshots, gateway: dying(gateway) }),
       paystack: dying(paystackGateway),
     };
     const property = await requireProperty(deps.db, guest.hotel);

@@ -25,7 +25,7 @@ export async function rowsOf(db: Db, body: string): Promise<BookingRows> {
       return Promise.resolve({ kind: 'taken' } as const);
     },
   };
-  const createDeps = createCreateDeps(deps, createCardGateway(db, systemClock, env));
+  const createDeps = createCreateDeps({ ...deps, gateway: createCardGateway(db, systemClock, env) });
   const property = await requireProperty(db, request.propertyId);
   await createBooking({ ...createDeps, writer }, property, request, crypto.randomUUID());
   const [first] = seen;

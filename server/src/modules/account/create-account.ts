@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import type { BookingsOfUsers } from './bookings.ts';
 import type { AccountDeps } from './deps.ts';
 import { createKnownDevice } from './known-device.ts';
 import { createAccountLimits } from './limits.ts';
@@ -7,8 +8,9 @@ import { createRegisteredHere } from './registered-here.ts';
 import { createSessions } from './sessions.ts';
 
 /** What the account module's parts share within one server: above all the one queue of password hashes. */
-export const createAccountDeps = (deps: AppDeps): AccountDeps => ({
+export const createAccountDeps = (deps: AppDeps, bookings: BookingsOfUsers): AccountDeps => ({
   ...deps,
+  bookings,
   passwords: createPasswords(),
   sessions: createSessions(deps),
   limits: createAccountLimits(deps),

@@ -1,4 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
+import type { BookingsOfUsers } from './bookings.ts';
 import type { AccountLimits } from './limits.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { Passwords } from './passwords.ts';
@@ -6,6 +7,7 @@ import type { RegisteredHere } from './registered-here.ts';
 import type { Sessions } from './sessions.ts';
 
 export interface AccountDeps extends AppDeps {
+  readonly bookings: BookingsOfUsers;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly limits: AccountLimits;

@@ -2,7 +2,7 @@ import type { EndpointOutput, authenticate } from 'shared/contracts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import type { AccountDeps } from './deps.ts';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 import { translate } from './translate.ts';
 import { describeUser } from './user.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './user-repository.ts';

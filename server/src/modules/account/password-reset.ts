@@ -4,9 +4,8 @@ import type { RequestContext } from '../../http/register-endpoint.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { deleteCardsOf } from './card-repository.ts';
-import { dropOthersReservations } from './my-reservations-repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 import { consumeLink, voidLinksOf } from './link-repository.ts';
 import { resetLinkMs } from './links.ts';
 import { emailCheck, passwordCheck, requireValid } from './rules.ts';
@@ -63,7 +62,7 @@ export async function resetPassword(
     // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
     if (user?.email_confirmed_at === null) {
       await deleteCardsOf(tx, name, now);
-      await dropOthersReservations(tx, name, user.email_key);
+      await deps.bookings.dropOthers(tx, name, user.email_key);
     }
     await changeUser(tx, name, {
       password_hash: passwordHash,

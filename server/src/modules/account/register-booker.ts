@@ -3,7 +3,6 @@ import { isEmail } from 'shared/domain';
 import { tryItem } from '../../db/try-item.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { Answer } from '../../http/register-endpoint.ts';
-import { findReservation, findReservationByToken, type ReservationRow } from '../reservation/repository.ts';
 import {
   findRegistration,
   insertRegistrationOnce,
@@ -11,45 +10,43 @@ import {
   registerJob,
   takeRegistration,
 } from './booker-registration-repository.ts';
+import type { BookersBooking } from './bookings.ts';
 import type { AccountDeps } from './deps.ts';
-import { giveReservation } from './my-reservations-repository.ts';
 import { createUser } from './new-user.ts';
 import { passwordCheck } from './rules.ts';
 import { translate } from './translate.ts';
 
-type Deps = Pick<AccountDeps, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<AccountDeps, 'db' | 'clock' | 'logger' | 'bookings'>;
 type HashingDeps = Deps & Pick<AccountDeps, 'passwords'>;
 
-const nameOf = (row: ReservationRow) => ({ propertyId: row.property_id, reservationId: row.reservation_id });
-
 /** Makes the booker's account of a booking that has succeeded; nothing happens the second time. */
-async function complete(deps: Deps, row: ReservationRow): Promise<void> {
+async function complete(deps: Deps, booking: BookersBooking): Promise<void> {
   await inTransaction(deps.db, async (tx) => {
-    const registration = await takeRegistration(tx, nameOf(row));
+    const registration = await takeRegistration(tx, booking);
     const passwordHash = registration?.password_hash ?? null;
     if (passwordHash === null) return;
-    const { booker } = row;
+    const { propertyId, booker } = booking;
     const userId = await createUser(tx, deps, {
-      propertyId: row.property_id,
+      propertyId,
       email: booker.email,
       passwordHash,
       firstname: booker.firstName,
       lastname: booker.lastName,
       telephone: booker.phone,
       receiveBrandOffers: booker.optInToReceiveUpdates,
-      languageCode: row.language_code,
+      languageCode: booking.languageCode,
     });
     // Who made the account by this booking finds it there (0017).
     if (userId !== null) {
-      await giveReservation(tx, { propertyId: row.property_id, userId }, row.reservation_id);
+      await deps.bookings.give(tx, { propertyId, userId }, booking.reservationId);
     }
   });
 }
 
-async function begin(deps: HashingDeps, row: ReservationRow, password: string): Promise<void> {
-  if (await findRegistration(deps.db, nameOf(row))) return;
-  const isUsable = passwordCheck(password) === null && isEmail(row.booker.email);
-  await insertRegistrationOnce(deps.db, nameOf(row), {
+async function begin(deps: HashingDeps, booking: BookersBooking, password: string): Promise<void> {
+  if (await findRegistration(deps.db, booking)) return;
+  const isUsable = passwordCheck(password) === null && isEmail(booking.booker.email);
+  await insertRegistrationOnce(deps.db, booking, {
     state: isUsable ? 'waiting' : 'failed',
     passwordHash: isUsable ? await deps.passwords.hash(password) : null,
     now: deps.clock.now(),
@@ -57,13 +54,13 @@ async function begin(deps: HashingDeps, row: ReservationRow, password: string): 
 }
 
 /** Whether it has not failed; it may still wait for the payment. */
-async function registerOnce(deps: HashingDeps, row: ReservationRow, password: string): Promise<boolean> {
+async function registerOnce(deps: HashingDeps, booking: BookersBooking, password: string): Promise<boolean> {
   try {
-    await begin(deps, row, password);
-    if (row.status === 'Confirmed') await complete(deps, row);
-    return (await findRegistration(deps.db, nameOf(row)))?.state !== 'failed';
+    await begin(deps, booking, password);
+    if (booking.isConfirmed) await complete(deps, booking);
+    return (await findRegistration(deps.db, booking))?.state !== 'failed';
   } catch (error) {
-    deps.logger.error({ err: error, reservationId: row.reservation_id }, 'booker not registered');
+    deps.logger.error({ err: error, reservationId: booking.reservationId }, 'booker not registered');
     return false;
   }
 }
@@ -82,8 +79,8 @@ export async function registerBooker(
 ): Promise<Answer> {
   const { password } = request;
   if (password === null || password === '' || !isCreated(answer)) return answer;
-  const row = await findReservationByToken(deps.db, propertyId, answer.body.confirmationToken);
-  if (row && (await registerOnce(deps, row, password))) return answer;
+  const booking = await deps.bookings.findByToken(deps.db, propertyId, answer.body.confirmationToken);
+  if (booking && (await registerOnce(deps, booking, password))) return answer;
   const message = `${answer.body.message} ${translate('error.create-account-failed')}`;
   return new Answer(200, { ...answer.body, message });
 }
@@ -95,8 +92,8 @@ export async function completeRegistrations(deps: Deps): Promise<void> {
   for (const name of await listConfirmedRegistrations(deps.db, deps.clock.now(), batch)) {
     const item = { job: registerJob, propertyId: name.propertyId, itemId: name.reservationId };
     await tryItem(deps, item, async () => {
-      const row = await findReservation(deps.db, name);
-      if (row) await complete(deps, row);
+      const booking = await deps.bookings.find(deps.db, name);
+      if (booking) await complete(deps, booking);
     });
   }
 }

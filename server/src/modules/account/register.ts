@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 import { createUser } from './new-user.ts';
 import {
   emailCheck,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 import { confirmLinkMs } from './links.ts';
 import { emailCheck, requireValid } from './rules.ts';
 import { translate } from './translate.ts';

@@ -4,7 +4,6 @@ import {
   changePassword,
   confirmEmail,
   getAccount,
-  getMyReservations,
   logout,
   passwordReset,
   register,
@@ -14,12 +13,10 @@ import {
   updateAccount,
 } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
 import { requireProperty } from '../property/service.ts';
 import { confirmEmailAddress } from './confirm-email.ts';
 import type { AccountDeps } from './deps.ts';
 import { logIn } from './login.ts';
-import { readMyReservations } from './my-reservations.ts';
 import { changeOwnPassword, removeOwnCard, saveOwnDetails } from './own-account.ts';
 import { requestConfirmation } from './request-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
@@ -34,12 +31,6 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
   registerEndpoint(app, getAccount, async ({ query }, context) => {
     const { propertyId } = await requireProperty(db, query.propertyId);
     return describeUser(db, (await sessions.require(context, propertyId)).user);
-  });
-
-  const readDeps = { ...deps, preCheckInKey: deriveKey(deps.secretKey, 'pre-check-in') };
-  registerEndpoint(app, getMyReservations, async ({ query }, context) => {
-    const property = await requireProperty(db, query.propertyId);
-    return readMyReservations(readDeps, property, await sessions.require(context, property.propertyId));
   });
 
   registerEndpoint(app, authenticate, async ({ body }, context) =>

@@ -9,8 +9,6 @@ export const availabilityMessages = {
   },
   'offer.unknown': 'We have no offer with this code.',
   'search.past': 'The arrival date has passed.',
-  'search.order': 'The day of departure must be after the day of arrival.',
-  'search.longest': 'A stay can last at most {count} nights.',
   'search.rooms': {
     one: 'At most {count} room can be booked at once.',
     other: 'At most {count} rooms can be booked at once.',

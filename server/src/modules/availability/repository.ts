@@ -3,7 +3,6 @@ import type { StayDate } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import type { CostColumns, OriginalCostColumns } from '../../db/schema.ts';
-import type { RoomConfiguration } from '../reservation/content.ts';
 
 export interface StoredRoomType {
   readonly roomTypeId: string;
@@ -119,17 +118,6 @@ export async function listPromoCodes(db: Db, propertyId: string): Promise<Map<st
     .where('property_id', '=', propertyId)
     .execute();
   return new Map(rows.map((row) => [row.code, row.content]));
-}
-
-/** How a room can be set up, in the hotelier's order. */
-export async function listRoomConfigurations(db: Db, propertyId: string): Promise<RoomConfiguration[]> {
-  const rows = await db
-    .selectFrom('room_type_configuration')
-    .select(['configuration_id', 'room_type_id', 'text'])
-    .where('property_id', '=', propertyId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
 }
 
 /** By their ids. */

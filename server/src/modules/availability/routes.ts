@@ -3,7 +3,7 @@ import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { isUnchanged } from '../../http/etag.ts';
 import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
-import type { PromoCodeLimit } from '../../http/promo-code-limit.ts';
+import type { PromoCodeLimit } from './promo-code-limit.ts';
 import { createTurns } from '../../http/turns.ts';
 import { calendarTag, clampRange } from './calendar.ts';
 import { calendarDays, compactCalendars, createCalendarAnswers } from './calendar-answers.ts';

@@ -1,9 +1,9 @@
 import type { Party, SearchRequest } from 'shared/contracts';
-import { guestCount, isParty, nightCount, type Stay } from 'shared/domain';
+import { guestCount, isParty, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
+import { stayProblem } from '../property/stay-rules.ts';
 import { translate } from './translate.ts';
 
-const longestStay = 60;
 /** No room takes so many; a booking names no more guests of one either. */
 const largestParty = 50;
 
@@ -11,13 +11,6 @@ function partyProblem(party: Party): string | null {
   if (!isParty(party)) return translate('search.nobody');
   const count = guestCount(party);
   return count > largestParty ? translate('search.largest-party', { count: largestParty }) : null;
-}
-
-/** Why nobody can stay for these days; null when somebody may. Whoever counts the nights of a request asks this first. */
-export function stayProblem(stay: Stay): string | null {
-  const nights = nightCount(stay);
-  if (nights < 1) return translate('search.order');
-  return nights > longestStay ? translate('search.longest', { count: longestStay }) : null;
 }
 
 /** What a request asks beyond its shape; empty when it may be answered. Days in the past are no error: nothing is free then, and the answer says so. */

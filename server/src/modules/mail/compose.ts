@@ -1,26 +1,28 @@
 import { textColourOn } from 'shared/first-screen';
 import { findProperty, type StoredProperty } from '../property/repository.ts';
-import type { ComposeDeps, Composer } from './composer.ts';
-import { composers } from './composers.ts';
+import type { ComposeDeps, Composer, Composers } from './composer.ts';
 import type { MailKind } from './kinds.ts';
 import { htmlBody, textBody } from './letter-bodies.ts';
 import type { Message } from './mailer.ts';
 import type { OutboxRow } from './outbox-repository.ts';
 
-const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(composers, kind);
+const isMailKind = (composers: Composers, kind: string): kind is MailKind => Object.hasOwn(composers, kind);
 
-function draftOf(deps: ComposeDeps, property: StoredProperty, kind: MailKind, row: OutboxRow) {
-  const compose: Composer<never> = composers[kind];
+function draftOf(deps: ComposeDeps, property: StoredProperty, compose: Composer<never>, row: OutboxRow) {
   // Written by `insertMail`, which takes the payload of the kind only.
   return compose(deps, property, row.payload as never);
 }
 
 /** The mail of an outbox row, from how things stand now; null when there is nobody to write to. */
-export async function composeMail(deps: ComposeDeps, row: OutboxRow): Promise<Message | null> {
+export async function composeMail(
+  deps: ComposeDeps,
+  composers: Composers,
+  row: OutboxRow,
+): Promise<Message | null> {
   // Perhaps a newer server beside this one knows it: the mail stays in the outbox.
-  if (!isMailKind(row.kind)) throw new Error(`There is no mail of the kind “${row.kind}”`);
+  if (!isMailKind(composers, row.kind)) throw new Error(`There is no mail of the kind “${row.kind}”`);
   const property = await findProperty(deps.db, row.property_id);
-  const draft = property && (await draftOf(deps, property, row.kind, row));
+  const draft = property && (await draftOf(deps, property, composers[row.kind], row));
   if (!draft || draft.to === '') return null;
   const { letter, bcc, attachments = [] } = draft;
   const { primary } = property.content.theme;

@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps.ts';
 import type { StoredProperty } from '../property/repository.ts';
+import type { MailKind, MailPayloads } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './mailer.ts';
 
@@ -20,3 +21,6 @@ export type Composer<Payload> = (
   property: StoredProperty,
   payload: Payload,
 ) => Promise<Draft | null>;
+
+/** Every kind of mail and who writes it: the module that it is about. */
+export type Composers = { readonly [Kind in MailKind]: Composer<MailPayloads[Kind]> };

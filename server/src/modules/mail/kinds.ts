@@ -1,6 +1,6 @@
 /**
  * What each kind of mail is told of (decisions 5): ids only, so that a mail is written from how things stand when it is sent, and nothing
- * secret waits in the outbox. A new kind is one line here and one in `composers.ts`.
+ * secret waits in the outbox. A new kind is one line here and one in `jobs/mail-composers.ts`.
  */
 export interface MailPayloads {
   // Addresses, not ids: whether one has an account is seen when the mail is written, so that the call that asks for it takes the same time.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import type { Tables } from '../../db/schema.ts';
 import { readEnv } from '../../env.ts';
-import { cardPaymentsOf } from './card-payments.ts';
+import { cardPaymentsOf } from '../property/card-payments.ts';
 import { createCardGateway } from './create-gateway.ts';
 
 // Nothing is asked of it here.

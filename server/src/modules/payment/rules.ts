@@ -105,3 +105,9 @@ export function nextQuestionAt(createdAt: Date, holdExpiresAt: Date | null, now:
   const holdEnd = holdExpiresAt?.getTime() ?? 0;
   return new Date(holdEnd > now.getTime() ? Math.min(next, holdEnd) : next);
 }
+
+/** Decisions 4: granted only if amount and currency are those that were asked for. */
+export const isRightAmount = (
+  payment: { readonly amount_minor: number; readonly currency: string },
+  state: { readonly amountMinor: number; readonly currency: string },
+): boolean => state.amountMinor === payment.amount_minor && state.currency === payment.currency;

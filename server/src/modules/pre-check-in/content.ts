@@ -1,6 +1,7 @@
 import type { BookConfig, SavePreCheckInRequest } from 'shared/contracts';
 import type { StoredProperty } from '../property/repository.ts';
-import type { BookableService, RoomConfiguration } from '../reservation/content.ts';
+import type { BookableService } from '../reservation/content.ts';
+import type { RoomConfiguration } from '../room-type-configuration/repository.ts';
 import type { ItemRow, ReservationRow, ServiceRow } from '../reservation/repository.ts';
 
 /** The rows that a save is checked against and priced from. */

@@ -12,7 +12,7 @@ import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { declineText } from '../reservation/answers.ts';
-import { type FieldProblem, modelStateOfProblems } from '../reservation/model-state.ts';
+import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
 import { addedExtras } from './extras.ts';
 import type { LinkDeps } from './link.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { requireBookConfig } from '../property/service.ts';
-import { listConfigurations } from '../reservation/content-repository.ts';
+import { listConfigurations } from '../room-type-configuration/repository.ts';
 import { listItems, listItemServices, type ReservationRow } from '../reservation/repository.ts';
 import { listLimitedServiceIds, listServices } from '../service/repository.ts';
 import type { CheckInContent } from './content.ts';

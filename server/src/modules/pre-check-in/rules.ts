@@ -1,6 +1,6 @@
 import type { SavePreCheckInRequest } from 'shared/contracts';
 import { addressProblems, bookerOf, checkInGuestProblems, personalDetailsProblems } from 'shared/domain';
-import type { FieldProblem } from '../reservation/model-state.ts';
+import type { FieldProblem } from '../../http/model-state.ts';
 import type { ItemRow } from '../reservation/repository.ts';
 import { isOffered } from '../service/rules.ts';
 import { isCountry } from '../static-data/countries.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { getBookConfig, getProperty } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { cardPaymentsOf } from '../payment/card-payments.ts';
+import { cardPaymentsOf } from './card-payments.ts';
 import { requireBookConfig, requireProperty, toProperty } from './service.ts';
 
 export function registerPropertyRoutes(app: FastifyInstance, { db, env }: AppDeps): void {

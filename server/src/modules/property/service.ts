@@ -1,7 +1,7 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
-import type { CardPayments } from '../payment/card-payments.ts';
+import type { CardPayments } from './card-payments.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
 /** The property of an address or a request; refuses with 404 when there is none. */

@@ -1,12 +1,12 @@
 import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
+import type { Db } from '../../db/database.ts';
 import type { AppDeps } from '../../deps.ts';
 import type { StoredProperty } from '../property/repository.ts';
 import { findApprovedPaymentOf } from '../payment/repository.ts';
-import { listTablesOfStay, type TableBookingRow } from '../restaurant/booking-repository.ts';
 import { requireReservation } from './find.ts';
-import { preCheckInCode } from './identifiers.ts';
+import { preCheckInCode } from './pre-check-in-code.ts';
 import { isOnRequest } from './on-request.ts';
 import { lineText } from './price-line-text.ts';
 import {
@@ -59,16 +59,6 @@ const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
   timeZone: content.timeZone,
   pricesIncludeTax: content.pricesIncludeTax,
   taxLabel: content.taxLabel,
-});
-
-const confirmationTable = (row: TableBookingRow): ConfirmationTable => ({
-  bookingReference: row.reference_number,
-  restaurantName: row.restaurant_name,
-  visitDate: row.visit_date,
-  visitTime: row.visit_time,
-  leaveTime: row.leave_time,
-  partySize: row.party_size,
-  promotionName: row.promotion_name,
 });
 
 /** How long the rooms of a booking wait for a payment; null when they do not. */
@@ -146,16 +136,16 @@ export async function describeReservation(
   };
 }
 
+/** The tables that a guest has booked for a stay, where there is somebody to ask: the restaurant module. */
+export type TablesOfStay = (db: Db, name: ReservationName) => Promise<ConfirmationTable[]>;
+
 export async function readConfirmation(
-  deps: ReadDeps,
+  deps: ReadDeps & { readonly tablesOfStay: TablesOfStay },
   property: StoredProperty,
   token: string,
 ): Promise<Confirmation> {
   const row = await requireReservation(deps, property, token);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  const tables = await listTablesOfStay(deps.db, name);
-  return {
-    ...(await describeReservation(deps, property, row)),
-    tables: tables.map(confirmationTable),
-  };
+  const tables = await deps.tablesOfStay(deps.db, name);
+  return { ...(await describeReservation(deps, property, row)), tables };
 }

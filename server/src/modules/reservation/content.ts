@@ -1,6 +1,7 @@
 import type { BookConfig } from 'shared/contracts';
 import type { CompanyInvoice, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { StoredProperty } from '../property/repository.ts';
+import type { RoomConfiguration } from '../room-type-configuration/repository.ts';
 import type { StoredService } from '../service/repository.ts';
 
 /** What the hotel says about the things that a request names; what it does not sell (any longer) is missing. */
@@ -13,12 +14,6 @@ export interface BookingContent {
   readonly services: ReadonlyMap<string, BookableService>;
   /** The organisation of the request; null when there is none of its id. */
   readonly company: CompanyInvoice | null;
-}
-
-export interface RoomConfiguration {
-  readonly id: string;
-  readonly roomTypeId: string;
-  readonly text: string;
 }
 
 export interface BookableService {

@@ -2,7 +2,7 @@ import { createSecretKey } from 'node:crypto';
 import type { ServingDeps } from '../../deps.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { createQuotes } from '../availability/quote.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
+import type { Gateways } from '../payment/gateway.ts';
 import type { StockDelta } from '../availability/snapshot/index.ts';
 import { bookAll, type Booked } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
@@ -23,10 +23,9 @@ const takenRooms = (bookings: readonly BookingRows[], outcomes: readonly Booked[
   );
 
 /** What Create needs beside what every module is given; one per process, for its queues are the process's. */
-export function createCreateDeps(deps: ServingDeps, gateway: PaymentGateway): CreateDeps {
+export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
   return {
     ...deps,
-    gateway,
     quotes: createQuotes(deps.secretKey),
     bodyHashKey: createSecretKey(deriveKey(deps.secretKey, 'idempotency')),
     writer: createBookingWriter({

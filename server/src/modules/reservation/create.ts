@@ -13,7 +13,7 @@ import { requestHash } from './body-hash.ts';
 import { type Booked, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
-import { withoutCardsInText } from './free-text.ts';
+import { withoutCardsInText } from './typed-text.ts';
 import { type Attempt, findAttempt, type IdempotencyRow } from './idempotency-repository.ts';
 import { type HeldBy, holdMs } from './held-nights.ts';
 import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';

@@ -9,7 +9,7 @@ import {
   createRateLimiter,
   type Share,
 } from '../../http/rate-limit-repository.ts';
-import { emailKeyOf } from '../account/email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 
 /** Kept with a payment, so that the room nights are given back when it comes: hashes of place and address, never either of them. */
 export interface HeldBy {

@@ -54,7 +54,5 @@ export const reservationMessages = {
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',
   'idempotency.in-flight': 'This booking is being made. Please wait a moment.',
-  'voucher.valid-up-to': 'Your voucher takes up to {amount} off the price of your stay.',
   'voucher.too-little': 'Your voucher no longer covers the whole price. Choose how to pay the rest.',
-  'voucher.valid': 'Your voucher takes {amount} off the price of your stay.',
 } as const;

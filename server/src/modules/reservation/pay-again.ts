@@ -5,7 +5,7 @@ import { json } from '../../db/json.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../http/errors.ts';
 import type { BookingGuest } from '../account/booking-guest.ts';
-import { cardPaymentsOf } from '../payment/card-payments.ts';
+import { cardPaymentsOf } from '../property/card-payments.ts';
 import { gatewayFor } from '../payment/gateway.ts';
 import {
   findOpenPaymentOf,
@@ -30,7 +30,7 @@ import { isWhatIsHeld } from './held-rooms.ts';
 import { type Attempt, claimAttempt, findAttempt } from './idempotency-repository.ts';
 import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
 import { loadBooking } from './load-booking.ts';
-import { modelStateOfProblems } from './model-state.ts';
+import { modelStateOfProblems } from '../../http/model-state.ts';
 import { isOnRequest } from './on-request.ts';
 import { payOrGoOn, paymentUrlOf } from './pay.ts';
 import { isPaymentOffered } from './payment-rules.ts';

@@ -1,10 +1,10 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
 import type { BookingGuest } from '../account/booking-guest.ts';
-import type { CardPayments } from '../payment/card-payments.ts';
+import type { CardPayments } from '../property/card-payments.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
-import type { FieldProblem } from './model-state.ts';
+import type { FieldProblem } from '../../http/model-state.ts';
 import { translate } from './translate.ts';
 import { pinField } from './wrong-pin-limit.ts';
 

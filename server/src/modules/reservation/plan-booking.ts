@@ -10,7 +10,7 @@ import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { HeldBy } from './held-nights.ts';
 import type { Attempt } from './idempotency-repository.ts';
-import { newConfirmationToken, newNonce, newReferenceNumber } from './identifiers.ts';
+import { newConfirmationToken, newNonce, newReferenceNumber } from '../property/identifiers.ts';
 import { itemRow, serviceRows } from './item-rows.ts';
 import type { PricedBooking } from './price-booking.ts';
 

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPutOff } from '../../db/job-failures.ts';
@@ -175,14 +175,4 @@ export async function changePayer(
     .where('property_id', '=', name.propertyId)
     .where('reservation_id', '=', name.reservationId)
     .execute();
-}
-
-/** Lets a transaction give up what it did after this point and keep what it did before. */
-export async function savepoint(tx: DbTransaction): Promise<{ readonly rollBack: () => Promise<void> }> {
-  await sql`savepoint booking`.execute(tx);
-  return {
-    rollBack: async () => {
-      await sql`rollback to savepoint booking`.execute(tx);
-    },
-  };
 }

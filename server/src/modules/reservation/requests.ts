@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts';
-import { inTransaction } from '../../db/transaction.ts';
+import { inTransaction, savepoint } from '../../db/transaction.ts';
 import type { Clock } from '../../clock.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import { bumpPropertyVersion } from '../property/repository.ts';
@@ -11,7 +11,6 @@ import {
   lockReservation,
   makeTransition,
   type ReservationRow,
-  savepoint,
 } from './repository.ts';
 import { release, takeAll } from './settle-transactions.ts';
 

@@ -9,7 +9,7 @@ import {
 } from 'shared/domain';
 import { isOffered } from '../service/rules.ts';
 import type { BookingContent } from './content.ts';
-import type { FieldProblem } from './model-state.ts';
+import type { FieldProblem } from '../../http/model-state.ts';
 import { translate } from './translate.ts';
 
 const leadGuestPaths = {

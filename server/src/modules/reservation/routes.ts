@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { createReservation, getConfirmation, getReservationStatus } from 'shared/contracts';
+import {
+  createReservation,
+  getConfirmation,
+  getMyReservations,
+  getReservationStatus,
+} from 'shared/contracts';
 import type { ServingDeps } from '../../deps.ts';
-import { createPromoCodeLimit } from '../../http/promo-code-limit.ts';
+import { createPromoCodeLimit } from '../availability/promo-code-limit.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { findBookingGuest } from '../account/booking-guest.ts';
 import type { AccountDeps } from '../account/deps.ts';
 import { registerBooker } from '../account/register-booker.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
+import type { Gateways } from '../payment/gateway.ts';
 import { requireProperty } from '../property/service.ts';
 import { createVoucherLimit } from '../voucher/limit-bookings.ts';
 import { createCreateDeps } from './create-deps.ts';
@@ -16,24 +21,24 @@ import { readStatus } from './status.ts';
 import { createHeldNights, type HeldBy } from './held-nights.ts';
 import { createUnpaidLimit } from './unpaid-limit.ts';
 import { createWrongPinLimit } from './wrong-pin-limit.ts';
-import { readConfirmation } from './confirmation.ts';
+import { readMyReservations } from './my-reservations.ts';
+import { readConfirmation, type TablesOfStay } from './confirmation.ts';
 
-/** Create, Status and Confirmation (product.md 7, decisions 1). */
-export function registerReservationRoutes(
-  app: FastifyInstance,
-  deps: ServingDeps,
-  gateway: PaymentGateway,
-  accounts: AccountDeps,
-  paystack?: PaymentGateway | null,
-): void {
-  const { db, secretKey } = deps;
+interface BookingRouteDeps extends ServingDeps, Gateways {
+  readonly accounts: AccountDeps;
+  readonly tablesOfStay: TablesOfStay;
+}
+
+/** Create, Status and Confirmation (product.md 7, decisions 1), and the list of a user's own bookings. */
+export function registerReservationRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
+  const { db, secretKey, accounts } = deps;
   const limitWrongVouchers = createVoucherLimit(deps);
   const promoCodes = createPromoCodeLimit(deps);
   const limitUnpaid = createUnpaidLimit(deps);
   const limitHeldNights = createHeldNights(deps);
   const limitWrongPins = createWrongPinLimit(deps);
-  const createDeps = { ...createCreateDeps(deps, gateway), paystack };
-  const readDeps = { ...deps, gateway, paystack, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const createDeps = createCreateDeps(deps);
+  const readDeps = { ...deps, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
     const snapshot = await deps.snapshots.require(body.propertyId);
@@ -65,4 +70,13 @@ export function registerReservationRoutes(
   registerEndpoint(app, getConfirmation, async ({ query }) =>
     readConfirmation(readDeps, await requireProperty(db, query.propertyId), query.confirmationToken),
   );
+
+  registerEndpoint(app, getMyReservations, async ({ query }, context) => {
+    const property = await requireProperty(db, query.propertyId);
+    const { user } = await accounts.sessions.require(context, property.propertyId);
+    return readMyReservations(readDeps, property, {
+      propertyId: user.property_id,
+      userId: user.user_id,
+    });
+  });
 }

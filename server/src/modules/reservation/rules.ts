@@ -8,15 +8,13 @@ import {
   todayIn,
 } from 'shared/domain';
 import type { BookingGuest } from '../account/booking-guest.ts';
+import { longestStay } from '../property/stay-rules.ts';
 import { isCountry } from '../static-data/countries.ts';
 import type { BookingContent } from './content.ts';
-import type { FieldProblem } from './model-state.ts';
+import type { FieldProblem } from '../../http/model-state.ts';
 import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
 import { roomProblems } from './room-rules.ts';
 import { translate } from './translate.ts';
-
-/** Decisions 2: the longest stay that can be searched and booked. */
-const longestStay = 60;
 
 /** Fields of the rules (as the page has them) by their path on the wire. */
 const wirePaths: Readonly<Record<string, string>> = {

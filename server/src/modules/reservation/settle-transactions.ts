@@ -1,4 +1,5 @@
 import type { DbTransaction } from '../../db/database.ts';
+import { savepoint } from '../../db/transaction.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import { changePayment, lockPayment, type PaymentRow } from '../payment/repository.ts';
 import {
@@ -14,13 +15,7 @@ import { lockStock, moveStock, type StockKind, type StockMove } from '../stock/r
 import { redeemVoucher, returnVoucher } from '../voucher/repository.ts';
 import { takeStock } from './hold.ts';
 import { wasOnRequest } from './on-request.ts';
-import {
-  lockReservation,
-  makeTransition,
-  type ReservationName,
-  type ReservationRow,
-  savepoint,
-} from './repository.ts';
+import { lockReservation, makeTransition, type ReservationName, type ReservationRow } from './repository.ts';
 
 export const reservationOf = (payment: PaymentRow): ReservationName => ({
   propertyId: payment.property_id,

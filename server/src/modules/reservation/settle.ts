@@ -9,7 +9,7 @@ import {
   type PaymentRow,
   postponePayment,
 } from '../payment/repository.ts';
-import { isLateMoneyOver, nextQuestionAt } from '../payment/rules.ts';
+import { isLateMoneyOver, isRightAmount, nextQuestionAt } from '../payment/rules.ts';
 import { heldByOf } from './held-nights.ts';
 import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from './repository.ts';
 import {
@@ -40,12 +40,6 @@ async function giveBack(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   await inTransaction(deps.db, (tx) => markRefunded(tx, payment, deps.clock.now()));
   deps.logger.warn({ reservationId: payment.reservation_id }, 'payment refunded: no room stands for it');
 }
-
-/** Decisions 4: granted only if amount and currency are those that were asked for. */
-export const isRightAmount = (
-  payment: PaymentRow,
-  state: { readonly amountMinor: number; readonly currency: string },
-): boolean => state.amountMinor === payment.amount_minor && state.currency === payment.currency;
 
 async function settleApproved(
   deps: SettleDeps,

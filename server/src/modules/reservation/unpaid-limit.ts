@@ -7,7 +7,7 @@ import {
   createRateLimiter,
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
-import { emailKeyOf } from '../account/email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 
 /** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
 const unpaidTo: RateLimit = { name: 'unpaid-mail', capacity: 10, perMinute: 1 / 12 };

@@ -1,13 +1,12 @@
 import type { createRestaurantBooking, EndpointOutput, RestaurantBookingRequest } from 'shared/contracts';
 import { tableProblems, todayIn, weekdayOf } from 'shared/domain';
 import type { RestaurantPromotion } from '../../db/content.ts';
-import { inTransaction, sqlStateOf } from '../../db/transaction.ts';
+import { inTransaction, savepoint, sqlStateOf } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/errors.ts';
 import { insertMail } from '../mail/outbox-repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
-import { modelStateOfProblems } from '../reservation/model-state.ts';
-import { savepoint } from '../reservation/repository.ts';
+import { modelStateOfProblems } from '../../http/model-state.ts';
 import {
   findTableByRequest,
   insertTableBooking,

@@ -9,7 +9,7 @@ import {
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
 import { spokenLocale } from '../../language/index.ts';
-import { emailKeyOf } from '../account/email-key.ts';
+import { emailKeyOf } from '../mail/email-key.ts';
 import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
 import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
 import type { TablePlan } from './plan-table.ts';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { RestaurantBookingRequest } from 'shared/contracts';
 import type { RestaurantPromotion } from '../../db/content.ts';
-import { withoutCardNumbers } from '../reservation/free-text.ts';
-import { newReferenceNumber } from '../reservation/identifiers.ts';
+import { withoutCardNumbers } from '../../http/free-text.ts';
+import { newReferenceNumber } from '../property/identifiers.ts';
 import type { ReservationRow } from '../reservation/repository.ts';
 import type { NewTableBooking, TableBookingRow } from './booking-repository.ts';
 import type { StoredRestaurant } from './repository.ts';

@@ -1,6 +1,13 @@
 import type { RoomTypeConfiguration } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 
+/** One choice of how a room is set up. */
+export interface RoomConfiguration {
+  readonly id: string;
+  readonly roomTypeId: string;
+  readonly text: string;
+}
+
 /** The choices of the room configuration question, in the hotelier's order. */
 export async function listRoomTypeConfigurations(
   db: Db,
@@ -23,4 +30,30 @@ export async function listRoomTypeConfigurations(
     .orderBy('room_type.position')
     .orderBy('configuration.position')
     .execute();
+}
+
+/** The choices of these room types. */
+export async function listConfigurations(
+  db: Db,
+  propertyId: string,
+  roomTypeIds: readonly string[],
+): Promise<RoomConfiguration[]> {
+  const rows = await db
+    .selectFrom('room_type_configuration')
+    .select(['configuration_id', 'room_type_id', 'text'])
+    .where('property_id', '=', propertyId)
+    .where('room_type_id', 'in', [...roomTypeIds])
+    .execute();
+  return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
+}
+
+/** How a room can be set up, in the hotelier's order. */
+export async function listRoomConfigurations(db: Db, propertyId: string): Promise<RoomConfiguration[]> {
+  const rows = await db
+    .selectFrom('room_type_configuration')
+    .select(['configuration_id', 'room_type_id', 'text'])
+    .where('property_id', '=', propertyId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({ id: row.configuration_id, roomTypeId: row.room_type_id, text: row.text }));
 }

@@ -3,7 +3,7 @@ import { flushStaticData, getCountries, getCreditCardTypes } from 'shared/contra
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { OperatorAccess } from '../../ops/operator-access.ts';
-import { cardPaymentsOf } from '../payment/card-payments.ts';
+import { cardPaymentsOf } from '../property/card-payments.ts';
 import { requireProperty } from '../property/service.ts';
 import { createCountryLists } from './countries.ts';
 

@@ -5,11 +5,11 @@ import { invalid } from '../../http/errors.ts';
 import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { translateField } from '../../http/validation-messages.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { stayProblem } from '../availability/search-rules.ts';
+import { stayProblem } from '../property/stay-rules.ts';
 import { voucherTries } from './limit.ts';
-import { checkVoucher } from './service.ts';
+import { type CheckDeps, checkVoucher } from './service.ts';
 
-export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps): void {
+export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps & CheckDeps): void {
   const limiter = createRateLimiter(deps.db, deps.secretKey);
   registerEndpoint(app, checkVoucherCode, async ({ body }, context) => {
     const { dateFrom, dateTo } = body;

@@ -4,13 +4,10 @@ import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain'
 import type { AppDeps } from '../../deps.ts';
 import { spokenLocale } from '../../language/index.ts';
 import type { PropertySnapshot } from '../availability/snapshot/index.ts';
-import { loadBooking, rateRooms } from '../reservation/load-booking.ts';
-import { priceBooking } from '../reservation/price-booking.ts';
-import { translate } from '../reservation/translate.ts';
+import { translate } from './translate.ts';
 import { findVoucher } from './repository.ts';
 import { isVoucherUsable } from './rules.ts';
 
-type CheckDeps = Pick<AppDeps, 'db' | 'clock'>;
 type CheckRequest = EndpointInput<typeof checkVoucherCode>['body'];
 export type VoucherAnswer = EndpointOutput<typeof checkVoucherCode>;
 
@@ -19,20 +16,13 @@ interface Stay {
   readonly dateTo: StayDate;
 }
 
-/** What the rooms cost without the voucher; null while they cannot be booked. */
-function totalOf(
-  deps: CheckDeps,
+/** What rooms cost without a voucher, in minor units; null while they cannot be booked. The booking module knows. */
+export type StayTotal = (
   snapshot: PropertySnapshot,
   stay: Stay,
   rooms: readonly BookedRoom[],
-): number | null {
-  const wanted = { ...stay, promoCode: null, accountId: null, rooms: [...rooms] };
-  const { content, rates } = loadBooking(snapshot, wanted, deps.clock.now());
-  const { rated, missing } = rateRooms(rooms, rates);
-  if (missing.length > 0) return null;
-  const priced = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
-  return priceBooking({ request: stay, content, rooms: priced, voucherMinor: 0 }).totalMinor;
-}
+  now: Date,
+) => number | null;
 
 const refused = (): VoucherAnswer => ({
   isValid: false,
@@ -40,6 +30,10 @@ const refused = (): VoucherAnswer => ({
   message: translate('error.voucher-invalid'),
   showExperienceWarningMessage: false,
 });
+
+export interface CheckDeps extends Pick<AppDeps, 'db' | 'clock'> {
+  readonly stayTotal: StayTotal;
+}
 
 /** Decisions 1: discount = min(value, total). Without dates the total is not known yet, and the message says up to which value. */
 export async function checkVoucher(
@@ -56,7 +50,9 @@ export async function checkVoucher(
   }
   const { dateFrom, dateTo, rooms } = request;
   const total =
-    dateFrom !== null && dateTo !== null ? totalOf(deps, snapshot, { dateFrom, dateTo }, rooms) : null;
+    dateFrom !== null && dateTo !== null
+      ? deps.stayTotal(snapshot, { dateFrom, dateTo }, rooms, deps.clock.now())
+      : null;
   const discount = voucherDiscount(voucher.balanceMinor, total ?? voucher.balanceMinor);
   return {
     isValid: true,

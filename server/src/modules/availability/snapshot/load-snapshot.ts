@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/database.ts';
 import { findBookConfig, findProperty, readPropertyVersions } from '../../property/repository.ts';
+import { listRoomConfigurations } from '../../room-type-configuration/repository.ts';
 import { listLimitedServiceIds, listServices } from '../../service/repository.ts';
 import {
   listAllFreeRooms,
   listCompanies,
   listPromoCodes,
   listRatePlans,
-  listRoomConfigurations,
   listRoomTypes,
 } from '../repository.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';

@@ -1,6 +1,6 @@
 import type { BookConfig } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent } from '../../../db/content.ts';
-import type { RoomConfiguration } from '../../reservation/content.ts';
+import type { RoomConfiguration } from '../../room-type-configuration/repository.ts';
 import type { StoredProperty } from '../../property/repository.ts';
 import type { StoredService } from '../../service/repository.ts';
 import type { StoredRatePlan, StoredRoomType } from '../repository.ts';

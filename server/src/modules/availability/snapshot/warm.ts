@@ -1,20 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Db } from '../../../db/database.ts';
-import { listGroupMembers } from '../../property-group/repository.ts';
 import type { PropertySnapshots } from './property-snapshots.ts';
 
 /**
- * Reads the hotels of all groups one after another, so that the first search in a group need not: it looks at every one of them.
+ * Reads these hotels, those of all groups, one after another, so that the first search in a group need not: it looks at every one of them.
  * Leaves half of the time to guests who come meanwhile; ends when told.
  */
 export async function warmSnapshots(
-  { db, logger }: { readonly db: Db; readonly logger: Logger },
+  { logger }: { readonly logger: Logger },
   snapshots: PropertySnapshots,
+  listHotels: () => Promise<readonly string[]>,
   isOver: () => boolean,
 ): Promise<void> {
   try {
-    for (const propertyId of await listGroupMembers(db)) {
+    for (const propertyId of await listHotels()) {
       if (isOver()) return;
       const began = performance.now();
       await snapshots.find(propertyId);

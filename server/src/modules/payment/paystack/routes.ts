@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError, invalid } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
-import { findReservationByToken } from '../../reservation/repository.ts';
-import type { SettleDeps } from '../../reservation/settle.ts';
-import { turnBack } from '../../reservation/turn-back.ts';
 import { findProperty } from '../../property/repository.ts';
+import type { Gateways } from '../gateway.ts';
 import { cancelledPath } from './cancelled-path.ts';
 import { isSignedByPaystack } from './signature.ts';
 import { receivePaystackWebhook } from './webhook-endpoint.ts';
-import { receiveEvent } from './webhook.ts';
+import { type PaystackDeps, receiveEvent } from './webhook.ts';
 
 const forged = (): HttpError => new HttpError(401, 'The signature is not right.');
 
 /** The webhook, and the way back of a guest who does not pay. Without Paystack's key there are no such addresses. */
 export function registerPaystackRoutes(
   app: FastifyInstance,
-  deps: SettleDeps,
+  deps: PaystackDeps & Pick<Gateways, 'paystack'>,
   secretKey: string | undefined,
 ): void {
   const { paystack } = deps;
@@ -46,10 +44,8 @@ export function registerPaystackRoutes(
     async (request, reply) => {
       const { propertyId, token } = request.params;
       const property = await findProperty(deps.db, propertyId);
-      const row = property && (await findReservationByToken(deps.db, property.propertyId, token));
-      if (!property || !row) return reply.redirect('/', 303);
-      await turnBack(deps, row);
-      return reply.redirect(`/Book/${property.code}/Status/${row.confirmation_token}`, 303);
+      const isKnown = property !== null && (await deps.events.cancelledByGuest(property.propertyId, token));
+      return reply.redirect(isKnown ? `/Book/${property.code}/Status/${token}` : '/', 303);
     },
   );
 }

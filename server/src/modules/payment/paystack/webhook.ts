@@ -1,11 +1,15 @@
 import { conflict, invalid, notFound } from '../../../http/errors.ts';
 import { unusableTexts } from '../../../http/texts.ts';
+import type { AppDeps } from '../../../deps.ts';
+import type { PaymentEvents } from '../events.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { findPaymentByReference, type PaymentRow } from '../repository.ts';
-import { mayBePaid } from '../rules.ts';
-import type { SettleDeps } from '../../reservation/settle.ts';
-import { isRightAmount, settlePayment } from '../../reservation/settle.ts';
+import { isRightAmount, mayBePaid } from '../rules.ts';
 import type { PaystackEvent } from './webhook-endpoint.ts';
+
+export interface PaystackDeps extends Pick<AppDeps, 'db' | 'logger'> {
+  readonly events: PaymentEvents;
+}
 
 /** The property as we told it to Paystack, which sends it back. */
 function propertyOf(metadata: unknown): string {
@@ -15,7 +19,7 @@ function propertyOf(metadata: unknown): string {
 
 type Charged = PaystackEvent['data'];
 
-async function settleCharge(deps: SettleDeps, payment: PaymentRow, data: Charged): Promise<string> {
+async function settleCharge(deps: PaystackDeps, payment: PaymentRow, data: Charged): Promise<string> {
   const { status, amount: amountMinor = -1, currency = '' } = data;
   const { reservation_id: reservationId, gateway_reference: reference } = payment;
   if (status !== 'success' || !isRightAmount(payment, { amountMinor, currency })) {
@@ -29,7 +33,7 @@ async function settleCharge(deps: SettleDeps, payment: PaymentRow, data: Charged
     deps.logger.info({ reservationId, reference }, 'paystack webhook repeated: settled before');
     return 'settled before';
   }
-  await settlePayment(deps, payment, { kind: 'approved', amountMinor, currency });
+  await deps.events.settled(payment, { kind: 'approved', amountMinor, currency });
   return 'settled';
 }
 
@@ -38,7 +42,7 @@ async function settleCharge(deps: SettleDeps, payment: PaymentRow, data: Charged
  * not match is refused and logged, and changes nothing. Paystack sends again what is not answered with 200.
  */
 export async function receiveEvent(
-  deps: SettleDeps,
+  deps: PaystackDeps,
   paystack: PaymentGateway,
   { event, data }: PaystackEvent,
 ): Promise<string> {

@@ -1,20 +1,19 @@
-import type { Composer } from './composer.ts';
+import type { Composers } from '../modules/mail/composer.ts';
 import {
   composeAccountExists,
   composeConfirmEmail,
   composeConfirmEmailAgain,
   composePasswordChanged,
   composePasswordReset,
-} from './composers/account.ts';
-import { composeBookingConfirmation } from './composers/booking-confirmation.ts';
-import { composeBookingExpired } from './composers/booking-expired.ts';
-import { composeBookingRequested } from './composers/booking-requested.ts';
-import { composePreCheckInDone } from './composers/pre-check-in-done.ts';
-import { composeTableBooked } from './composers/table-booked.ts';
-import type { MailKind, MailPayloads } from './kinds.ts';
+} from '../modules/account/mails.ts';
+import { composeBookingConfirmation } from '../modules/reservation/mails/booking-confirmation.ts';
+import { composeBookingExpired } from '../modules/reservation/mails/booking-expired.ts';
+import { composeBookingRequested } from '../modules/reservation/mails/booking-requested.ts';
+import { composePreCheckInDone } from '../modules/pre-check-in/mail.ts';
+import { composeTableBooked } from '../modules/restaurant/mail.ts';
 
 /** Every kind of mail and who writes it. */
-export const composers: { readonly [Kind in MailKind]: Composer<MailPayloads[Kind]> } = {
+export const composers: Composers = {
   'account-exists': composeAccountExists,
   'confirm-email': composeConfirmEmail,
   'confirm-email-again': composeConfirmEmailAgain,

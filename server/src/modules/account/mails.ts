@@ -1,10 +1,10 @@
-import { makeLink } from '../../account/links.ts';
-import { findUser, findUserByEmail, type UserRow } from '../../account/user-repository.ts';
-import type { StoredProperty } from '../../property/repository.ts';
-import type { ComposeDeps, Composer, Draft } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail } from '../language.ts';
+import { makeLink } from './links.ts';
+import { findUser, findUserByEmail, type UserRow } from './user-repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import type { ComposeDeps, Composer, Draft } from '../mail/composer.ts';
+import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
+import type { MailPayloads } from '../mail/kinds.ts';
+import { inLanguageOfMail } from '../mail/language.ts';
 
 interface Parts {
   readonly kind: 'confirm-email' | 'password-reset' | 'password-changed' | 'account-exists';

@@ -1,13 +1,13 @@
 import { formatStayDate } from 'shared/domain';
-import { instantOf } from '../../restaurant/instant.ts';
-import { findTableBooking, type TableBookingRow } from '../../restaurant/booking-repository.ts';
-import type { StoredProperty } from '../../property/repository.ts';
-import { calendarAttachment, timedCalendar } from '../calendar.ts';
-import type { Composer } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail, type MailLanguage } from '../language.ts';
-import type { LetterLine } from '../letter.ts';
+import { instantOf } from './instant.ts';
+import { findTableBooking, type TableBookingRow } from './booking-repository.ts';
+import type { StoredProperty } from '../property/repository.ts';
+import { calendarAttachment, timedCalendar } from '../mail/calendar.ts';
+import type { Composer } from '../mail/composer.ts';
+import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
+import type { MailPayloads } from '../mail/kinds.ts';
+import { inLanguageOfMail, type MailLanguage } from '../mail/language.ts';
+import type { LetterLine } from '../mail/letter.ts';
 
 function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): LetterLine[] {
   const date = formatStayDate(row.visit_date, 'long', locale);

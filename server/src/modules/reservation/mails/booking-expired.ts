@@ -1,17 +1,12 @@
 import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
 import { findPaymentOf } from '../../payment/repository.ts';
-import { countExpiryMailsBefore } from '../../reservation/expired-repository.ts';
-import {
-  listItems,
-  findReservation,
-  type ItemRow,
-  type ReservationRow,
-} from '../../reservation/repository.ts';
-import { wasOnRequest } from '../../reservation/on-request.ts';
-import type { Composer } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail } from '../language.ts';
+import { countExpiryMailsBefore } from '../expired-repository.ts';
+import { listItems, findReservation, type ItemRow, type ReservationRow } from '../repository.ts';
+import { wasOnRequest } from '../on-request.ts';
+import type { Composer } from '../../mail/composer.ts';
+import { greeting, hotelLetter } from '../../mail/hotel-letter.ts';
+import type { MailPayloads } from '../../mail/kinds.ts';
+import { inLanguageOfMail } from '../../mail/language.ts';
 import { stayFacts } from './booking-confirmation.ts';
 
 /** The search that led to a booking (decisions 3). */

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../deps.ts';
-import type { PropertySnapshot } from '../modules/availability/snapshot/index.ts';
-import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
+import type { AppDeps } from '../../deps.ts';
+import type { PropertySnapshot } from './snapshot/index.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 
 /** Promo codes that no hotel knows, from one place over all hotels and calls: a guest mistypes, and nobody tries a dictionary. A right one costs nothing. */
 const wrongCodes: RateLimit = { name: 'promo-ip', capacity: 20, perMinute: 5 };

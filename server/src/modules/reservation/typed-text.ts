@@ -1,20 +1,5 @@
 import type { CreateRequest } from 'shared/contracts';
-import { detectCardScheme, isLuhnValid } from 'shared/domain';
-
-/** Thirteen to nineteen digits with at most one sign between two of them. */
-const candidates = /\d(?:[\s./_·–-]?\d){12,18}/gu;
-
-const isCardNumber = (digits: string): boolean => detectCardScheme(digits) !== null && isLuhnValid(digits);
-
-/** Guests write their card where it should not be; what could be one is not kept (decisions 4), in whichever digits it is written. */
-export function withoutCardNumbers(text: string): string {
-  // Wide and other compatible forms become plain ones; where nothing is found the text stays as it was.
-  const plain = text.normalize('NFKC');
-  const masked = plain.replace(candidates, (found) =>
-    isCardNumber(found.replace(/\D/g, '')) ? '••••' : found,
-  );
-  return masked === plain ? text : masked;
-}
+import { withoutCardNumbers } from '../../http/free-text.ts';
 
 /** All that a guest may type freely: requests, and the names of guests and of who pays. */
 export const withoutCardsInText = (request: CreateRequest): CreateRequest => ({

@@ -1,4 +1,4 @@
-import type { ModelState } from '../../http/errors.ts';
+import type { ModelState } from './errors.ts';
 
 /** Something wrong with a request: the path of the field on the wire, and the message. */
 export interface FieldProblem {

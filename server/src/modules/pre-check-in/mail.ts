@@ -1,14 +1,14 @@
 import type { ConfirmationItem } from 'shared/contracts';
-import { deriveKey } from '../../../secret-key.ts';
-import { describeReservation } from '../../reservation/confirmation.ts';
-import { findReservation, type ItemRow, listItems } from '../../reservation/repository.ts';
-import type { Composer } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail, type MailLanguage } from '../language.ts';
-import type { LetterSection } from '../letter.ts';
-import { personName } from '../person-name.ts';
-import { stayFacts, totalLines } from './booking-confirmation.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { describeReservation } from '../reservation/confirmation.ts';
+import { findReservation, type ItemRow, listItems } from '../reservation/repository.ts';
+import type { Composer } from '../mail/composer.ts';
+import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
+import type { MailPayloads } from '../mail/kinds.ts';
+import { inLanguageOfMail, type MailLanguage } from '../mail/language.ts';
+import type { LetterSection } from '../mail/letter.ts';
+import { personName } from '../mail/person-name.ts';
+import { stayFacts, totalLines } from '../reservation/mails/booking-confirmation.ts';
 
 function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
   const names = row.guests.map(personName).filter((name) => name !== '');

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const poolSize = 4096;
 let pool = Buffer.alloc(0);
@@ -36,15 +36,3 @@ export const newConfirmationToken = (): string => takeRandom(24).toString('base6
 
 /** Makes the pre check-in code of one reservation differ from any other's, also of a later one with the same reference. */
 export const newNonce = (): string => takeRandom(12).toString('base64url');
-
-export interface PreCheckInSubject {
-  readonly propertyId: string;
-  readonly referenceNumber: string;
-  readonly nonce: string;
-}
-
-/** The code of a pre check-in link (decisions 1): an HMAC over property, reference and nonce. */
-export const preCheckInCode = (key: Buffer, subject: PreCheckInSubject): string =>
-  createHmac('sha256', key)
-    .update(JSON.stringify([subject.propertyId, subject.referenceNumber, subject.nonce]))
-    .digest('base64url');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
-import type { ItemRow, ReservationRow } from '../reservation/repository.ts';
-import type { UserName } from './user-repository.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { ItemRow, ReservationRow } from './repository.ts';
+import type { UserName } from '../account/user-repository.ts';
 
 const stays = (db: Db, name: UserName) =>
   db
@@ -60,8 +60,12 @@ export async function listRooms(
 }
 
 /** A booking becomes the user's, unless it is somebody's already. */
-export async function giveReservation(db: Db, name: UserName, reservationId: string): Promise<void> {
-  await db
+export async function giveReservation(
+  tx: DbTransaction,
+  name: UserName,
+  reservationId: string,
+): Promise<void> {
+  await tx
     .updateTable('reservation')
     .set({ user_id: name.userId })
     .where('property_id', '=', name.propertyId)
@@ -71,8 +75,12 @@ export async function giveReservation(db: Db, name: UserName, reservationId: str
 }
 
 /** Bookings that were made for other addresses than the user's are nobody's again. */
-export async function dropOthersReservations(db: Db, name: UserName, emailKey: string): Promise<void> {
-  await db
+export async function dropOthersReservations(
+  tx: DbTransaction,
+  name: UserName,
+  emailKey: string,
+): Promise<void> {
+  await tx
     .updateTable('reservation')
     .set({ user_id: null })
     .where('property_id', '=', name.propertyId)

@@ -1,12 +1,12 @@
 import { formatMoney, toMinor } from 'shared/domain';
 import { deriveKey } from '../../../secret-key.ts';
-import { describeReservation } from '../../reservation/confirmation.ts';
-import { isOnRequest } from '../../reservation/on-request.ts';
-import { findReservation } from '../../reservation/repository.ts';
-import type { Composer } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail } from '../language.ts';
+import { describeReservation } from '../confirmation.ts';
+import { isOnRequest } from '../on-request.ts';
+import { findReservation } from '../repository.ts';
+import type { Composer } from '../../mail/composer.ts';
+import { greeting, hotelLetter } from '../../mail/hotel-letter.ts';
+import type { MailPayloads } from '../../mail/kinds.ts';
+import { inLanguageOfMail } from '../../mail/language.ts';
 import { type Money, roomSection, stayFacts, totalLines } from './booking-confirmation.ts';
 
 /** "Your request", without a calendar file: nothing is booked yet. The hotel has a copy, for it has to answer; nothing once it has. */

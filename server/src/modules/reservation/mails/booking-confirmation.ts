@@ -2,15 +2,15 @@ import type { Confirmation, ConfirmationItem } from 'shared/contracts';
 import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
 import { deriveKey } from '../../../secret-key.ts';
 import type { StoredProperty } from '../../property/repository.ts';
-import { describeReservation } from '../../reservation/confirmation.ts';
-import { findReservation, type ReservationRow } from '../../reservation/repository.ts';
-import { calendarAttachment, stayCalendar } from '../calendar.ts';
-import type { Composer } from '../composer.ts';
-import { greeting, hotelLetter } from '../hotel-letter.ts';
-import type { MailPayloads } from '../kinds.ts';
-import { inLanguageOfMail, type MailLanguage } from '../language.ts';
-import type { Letter, LetterLine, LetterSection } from '../letter.ts';
-import { personName } from '../person-name.ts';
+import { describeReservation } from '../confirmation.ts';
+import { findReservation, type ReservationRow } from '../repository.ts';
+import { calendarAttachment, stayCalendar } from '../../mail/calendar.ts';
+import type { Composer } from '../../mail/composer.ts';
+import { greeting, hotelLetter } from '../../mail/hotel-letter.ts';
+import type { MailPayloads } from '../../mail/kinds.ts';
+import { inLanguageOfMail, type MailLanguage } from '../../mail/language.ts';
+import type { Letter, LetterLine, LetterSection } from '../../mail/letter.ts';
+import { personName } from '../../mail/person-name.ts';
 
 export type Money = (amount: number) => string;
 

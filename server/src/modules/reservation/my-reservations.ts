@@ -1,11 +1,11 @@
 import type { MyReservation } from 'shared/contracts';
 import { toDecimal, todayIn } from 'shared/domain';
-import { heldUntil, preCheckInPath } from '../reservation/confirmation.ts';
-import type { ReservationRow } from '../reservation/repository.ts';
+import { heldUntil, preCheckInPath } from './confirmation.ts';
+import type { ReservationRow } from './repository.ts';
 import type { StoredProperty } from '../property/repository.ts';
-import type { AccountDeps } from './deps.ts';
+import type { UserName } from '../account/user-repository.ts';
+import type { AppDeps } from '../../deps.ts';
 import { listPast, listRooms, listUpcoming, type RoomRow } from './my-reservations-repository.ts';
-import type { Session } from './sessions.ts';
 
 /** Of each list; nobody reads more. */
 const limit = 50;
@@ -25,11 +25,10 @@ const roomOf = (row: RoomRow): MyReservation['rooms'][number] => ({
 
 /** GET /api/Account/Reservations: what this user booked here, from the bookings' own rows. */
 export async function readMyReservations(
-  deps: Pick<AccountDeps, 'db' | 'clock'> & { readonly preCheckInKey: Buffer },
+  deps: Pick<AppDeps, 'db' | 'clock'> & { readonly preCheckInKey: Buffer },
   property: StoredProperty,
-  { user }: Session,
+  name: UserName,
 ): Promise<Stays> {
-  const name = { propertyId: user.property_id, userId: user.user_id };
   const page = { today: todayIn(property.timeZone, deps.clock.now()), limit };
   const upcoming = await listUpcoming(deps.db, name, page);
   const past = await listPast(deps.db, name, page);

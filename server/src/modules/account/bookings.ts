@@ -1,0 +1,25 @@
+import type { CreateRequest } from 'shared/contracts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { UserName } from './user-repository.ts';
+
+/** A booking as far as the account of its booker goes. */
+export interface BookersBooking {
+  readonly propertyId: string;
+  readonly reservationId: string;
+  readonly isConfirmed: boolean;
+  readonly booker: CreateRequest['booker'];
+  readonly languageCode: string;
+}
+
+/** What accounts ask of bookings. The booking module, which knows accounts, answers; `app.ts` brings the two together. */
+export interface BookingsOfUsers {
+  readonly find: (
+    db: Db,
+    name: Pick<BookersBooking, 'propertyId' | 'reservationId'>,
+  ) => Promise<BookersBooking | undefined>;
+  readonly findByToken: (db: Db, propertyId: string, token: string) => Promise<BookersBooking | undefined>;
+  /** A booking becomes the user's, unless it is somebody's already. */
+  readonly give: (tx: DbTransaction, name: UserName, reservationId: string) => Promise<void>;
+  /** Bookings that were made for other addresses than the user's are nobody's again. */
+  readonly dropOthers: (tx: DbTransaction, name: UserName, emailKey: string) => Promise<void>;
+}

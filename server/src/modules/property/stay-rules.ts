@@ -1,0 +1,12 @@
+import { nightCount, type Stay } from 'shared/domain';
+import { translate } from './translate.ts';
+
+/** Decisions 2: in nights, the longest stay that can be searched and booked. */
+export const longestStay = 60;
+
+/** Why nobody can stay for these days; null when somebody may. Whoever counts the nights of a request asks this first. */
+export function stayProblem(stay: Stay): string | null {
+  const nights = nightCount(stay);
+  if (nights < 1) return translate('search.order');
+  return nights > longestStay ? translate('search.longest', { count: longestStay }) : null;
+}

@@ -1,0 +1,5 @@
+import { createSpoken } from '../../language/index.ts';
+import { propertyMessages } from './messages.en-gb.ts';
+
+/** The words about stays at a property. */
+export const translate = createSpoken(propertyMessages);
