@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import {
   compactCalendarSchema,
+  compactSearch,
   createReservation,
   type EndpointDefinition,
   getCalendar,
   postClientLog,
   responseSchema,
+  searchAvailability,
 } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,11 +40,14 @@ function isUnusable(value: unknown): boolean {
 const breaksContract = ({ body }: EndpointDefinition, input: WireInput): boolean =>
   body !== undefined && (isUnusable(input.body) || !z.safeDecode(body, onWire(input.body)).success);
 
-/** What an answer has to fit; the calendar has a second form for who asks for it. */
-const answerSchema = (endpoint: EndpointDefinition, { query }: WireInput, status: number) =>
-  endpoint === getCalendar && status === 200 && Object(query)['form'] === 'compact'
+/** What an answer has to fit; the calendar and the search have a second form for who asks for it. */
+const answerSchema = (endpoint: EndpointDefinition, { query, body }: WireInput, status: number) => {
+  if (endpoint === searchAvailability && status === 200 && Object(body)['Form'] === 'compact')
+    return compactSearch().responses[200];
+  return endpoint === getCalendar && status === 200 && Object(query)['form'] === 'compact'
     ? compactCalendarSchema
     : responseSchema(endpoint, status);
+};
 
 function expectRefusal({ status, text }: SentAnswer): void {
   expect(status, text).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,10 @@
-import { compactCalendar, searchResponseSchema, type Rate, type SearchResponse } from 'shared/contracts';
+import {
+  compactCalendar,
+  compactSearch,
+  searchResponseSchema,
+  type Rate,
+  type SearchResponse,
+} from 'shared/contracts';
 import { readCalendar, roomPrice, stayRateOf } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -47,6 +53,22 @@ describe.each(engines)('search on %s', (engine) => {
     response.roomTypes
       .find((roomType) => roomType.roomTypeId === roomTypeId)
       ?.rates.find((rate) => rate.ratePlanId === ratePlanId);
+
+  it.each([
+    ['a family beside two adults', { Rooms: [twoAdults, family] }],
+    ['a promo code', { PromoCode: 'SPRING' }],
+    ['rates of one plan', { RatePlanCode: 'flex' }],
+    ['a stay without rooms', { DateFrom: '2026/11/01', DateTo: '2026/11/03' }],
+  ])('says the same in the compact form, in fewer bytes: %s', async (_title, request) => {
+    const whole = await post(request);
+    const compact = await post({ ...request, Form: 'compact' });
+    expect(compact.json()).toHaveProperty('RatePlans');
+    const read = (answer: unknown) => z.decode(compactSearch().responses[200], answer as never);
+    expect(read(compact.json())).toEqual(z.decode(searchResponseSchema, whole.json()));
+    expect(read(whole.json())).toEqual(read(compact.json()));
+    const hasRates = whole.json<{ RoomTypes: unknown[] }>().RoomTypes.length > 0;
+    if (hasRates) expect(compact.body.length).toBeLessThan(whole.body.length * 0.6);
+  });
 
   it('gives whole-stay costs that add up to the price of each room', async () => {
     const response = await search({ Rooms: [twoAdults, family] });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { compactSearchSchema } from './compact-search.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   amountSchema,
@@ -8,7 +9,7 @@ import {
   shortTextSchema,
   stayDateSchema,
 } from './primitives.ts';
-import { roomTypeSchema } from './room-type.ts';
+import { searchResponseSchema } from './search-response.ts';
 import { orNull, wireObject } from './wire.ts';
 
 export const partyShape = {
@@ -30,30 +31,26 @@ export const searchRequestSchema = wireObject({
   DateTo: stayDateSchema,
   LocationId: orNull(idSchema),
   Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
+  /** `compact` asks for an answer that says each thing once (`compactSearch`). */
+  Form: z.optional(z.literal('compact')),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
-
-export const searchResponseSchema = wireObject({
-  RoomTypes: z.array(roomTypeSchema),
-  PromoCodeMessage: z.nullable(z.string()),
-  IsPromoCodeValid: z.nullable(z.boolean()),
-  HopGiftVoucherCodeMessage: z.nullable(z.string()),
-  IsHopGiftVoucherCodeValid: z.nullable(z.boolean()),
-  /** Room type id → rooms free on every night of the stay. */
-  NumberOfRoomsPerRoomTypeId: z.record(z.string(), countSchema),
-  QuoteToken: z.string(),
-  /** Why the rate plan of `RatePlanCode` is not offered, and all rates that the guest may have are instead; absent where it is. */
-  RatePlanCodeMessage: z.optional(z.nullable(z.string())),
-  /** Why nothing can be booked for these days, whatever is free: they have passed. */
-  AvailabilityMessage: z.optional(z.nullable(z.string())),
-});
-export type SearchResponse = z.output<typeof searchResponseSchema>;
 
 export const searchAvailability = defineEndpoint({
   method: 'POST',
   path: '/api/Availability/Search',
   body: searchRequestSchema,
   responses: { 200: searchResponseSchema },
+});
+
+/** `searchAvailability` in the compact form, to the same entity; a server that does not know it sends the whole answer, which is read as well. */
+export const compactSearch = () => ({
+  ...searchAvailability,
+  body: z.codec(searchRequestSchema, z.custom<SearchRequest>(), {
+    decode: (request) => request,
+    encode: (request): SearchRequest => ({ ...request, form: 'compact' }),
+  }),
+  responses: { 200: z.union([compactSearchSchema, searchResponseSchema]) },
 });
 
 export const calendarRateSchema = wireObject({

@@ -17,6 +17,7 @@ export * from './release-manifest.ts';
 export * from './reservation.ts';
 export * from './restaurant.ts';
 export * from './room-type.ts';
+export * from './search-response.ts';
 export * from './service.ts';
 export * from './site-data.ts';
 export * from './static-data.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createReservation, getCalendar, getProperty, searchAvailability } from '../../contracts/index.ts';
+import {
+  compactSearch,
+  createReservation,
+  getCalendar,
+  getProperty,
+  searchAvailability,
+} from '../../contracts/index.ts';
 import { createHttpClient } from './client.ts';
 
 interface Sent {
@@ -56,6 +62,14 @@ describe('a call', () => {
       ok: true,
       data: { quoteToken: 'q', numberOfRoomsPerRoomTypeId: { Double: 3 } },
     });
+  });
+
+  it('asks for the compact form of a search where its contract says so', async () => {
+    const { client, sent } = clientAnswering(() => json({}));
+    await client.call(compactSearch(), { body: search });
+    await client.call(searchAvailability, { body: search });
+    const asked = sent.map(({ init }) => (JSON.parse(String(init.body)) as Record<string, unknown>)['Form']);
+    expect(asked).toEqual(['compact', undefined]);
   });
 
   it('puts parameters into the path and the query', async () => {
@@ -157,9 +171,12 @@ describe('a failed call', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is told from a contract that the answer leaves', async () => {
+  it.each([
+    ['of one form', searchAvailability],
+    ['of two forms', compactSearch()],
+  ])('is told from a contract %s that the answer leaves', async (_, endpoint) => {
     const { client } = clientAnswering(() => json({ RoomTypes: 'many' }));
-    const result = await client.call(searchAvailability, { body: search });
+    const result = await client.call(endpoint, { body: search });
     expect(result).toMatchObject({
       ok: false,
       failure: { kind: 'contract', paths: expect.arrayContaining(['RoomTypes']) },

@@ -41,6 +41,13 @@ const refusedBy = (
   correlationId: response.headers.get('x-correlation-id'),
 });
 
+/** Where an answer leaves its contract; of one that has several forms, where it leaves the first. */
+const pathsOf = (issues: readonly z.core.$ZodIssue[]): PropertyKey[][] =>
+  issues.flatMap((issue) => {
+    const [first = []] = issue.code === 'invalid_union' ? issue.errors : [];
+    return first.length === 0 ? [issue.path] : first.map(({ path }) => [...issue.path, ...path]);
+  });
+
 /** Reads a response by its contract: the entity of a 200, or the failure of anything else, a 200 without success among it. */
 export async function readResponse<E extends EndpointDefinition>(
   endpoint: E,
@@ -54,7 +61,7 @@ export async function readResponse<E extends EndpointDefinition>(
     if (decoded.success) return { ok: true, data: decoded.data as EndpointOutput<E> };
     const refusal = z.safeParse(refusalSchema, json);
     if (refusal.success) return { ok: false, failure: { ...refusedBy(response, refusal.data), body: null } };
-    const paths = decoded.error.issues.map((issue) => issue.path.join('.'));
+    const paths = pathsOf(decoded.error.issues).map((path) => path.join('.'));
     return { ok: false, failure: { kind: 'contract', paths, correlationId } };
   }
   const body = decoded.success ? (decoded.data as ErrorBody) : null;

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample, split } from 'effector';
-import { searchAvailability, type SearchRequest } from 'shared/contracts';
+import { compactSearch, type SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
@@ -39,7 +39,7 @@ export const pageOpened = createEvent();
 export const pageLeft = createEvent();
 export const searchRetried = createEvent();
 
-const searchFx = createCallFx(searchAvailability);
+const searchFx = createCallFx(compactSearch());
 
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)

@@ -1,4 +1,4 @@
-import { searchResponseSchema, type SearchRequest, type SearchResponse } from 'shared/contracts';
+import { compactSearch, type SearchRequest, type SearchResponse } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { search, type SearchDeps } from './search.ts';
 
@@ -9,7 +9,8 @@ export type FindRooms = (request: SearchRequest) => Promise<SearchResponse>;
 export const createFindRooms =
   (deps: SearchDeps): FindRooms =>
   async (request) => {
-    const { pieces } = await (await search(deps, request)).answerTo(undefined);
-    const answer: z.input<typeof searchResponseSchema> = JSON.parse(Buffer.concat(pieces).toString());
-    return z.decode(searchResponseSchema, answer);
+    const { pieces } = await (await search(deps, { ...request, form: 'compact' })).answerTo(undefined);
+    const schema = compactSearch().responses[200];
+    const wire = JSON.parse(Buffer.concat(pieces).toString()) as z.input<typeof schema>;
+    return z.decode(schema, wire);
   };

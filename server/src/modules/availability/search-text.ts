@@ -23,11 +23,13 @@ export function encodeSearch(
   frame: SearchFrame,
   roomTypes: SearchText['roomTypes'],
   countedIds: readonly string[],
+  /** Fields that the whole answer has beside these, as text that ends with a comma. */
+  more = '',
 ): SearchText {
   const encoded = z.encode(searchResponseSchema, { ...frame, roomTypes: [], numberOfRoomsPerRoomTypeId: {} });
   const rest = JSON.stringify({ ...encoded, NumberOfRoomsPerRoomTypeId: 0 });
   const [head = '', tail = ''] = rest.replace(mark, '').split('"NumberOfRoomsPerRoomTypeId":0');
-  return { roomTypes, countedIds, head, tail };
+  return { roomTypes, countedIds, head: `{${more}${head.slice(1)}`, tail };
 }
 
 /** The bytes of the room types that are listed, and which these are. */

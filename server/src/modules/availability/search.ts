@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { KeptAnswer } from '../../http/kept-answer.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
+import { offerTexts } from './offer-texts.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchAnswers } from './search-answers.ts';
@@ -13,7 +14,7 @@ import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import { type StayRates, stayRatesOf } from './stay-rates.ts';
 import { translate } from './translate.ts';
-import { type RoomTypeOffer, writeRoomType } from './write-room-type.ts';
+import type { RoomTypeOffer } from './write-room-type.ts';
 
 export interface SearchDeps {
   readonly clock: Clock;
@@ -85,14 +86,13 @@ function priceSearch(
     ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
-  const { currency } = snapshot.property;
+  const offers = offersOf(stayRates, rates);
+  const { write, shared } = offerTexts(offers, request, snapshot.property.currency);
   return encodeSearch(
     frame,
-    offersOf(stayRates, rates).map((offer) => [
-      offer.roomType.roomTypeId,
-      Buffer.from(writeRoomType(offer, request.rooms, currency)),
-    ]),
+    offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))]),
     stayRates.roomTypes.map(({ roomTypeId }) => roomTypeId),
+    shared,
   );
 }
 
@@ -105,6 +105,7 @@ const keyOf = (propertyId: string, request: SearchRequest): string =>
     request.ratePlanCode?.trim().toUpperCase(),
     request.locationId,
     request.rooms,
+    request.form,
     spokenLocale(),
   ]);
 

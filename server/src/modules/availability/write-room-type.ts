@@ -15,7 +15,7 @@ const typeTexts = new WeakMap<RoomTypeContent, string>();
 /** The text of an object without its last brace, so that more can follow. */
 const openText = (value: unknown): string => JSON.stringify(value).slice(0, -1);
 
-function planText({ ratePlanId, content }: StoredRatePlan): string {
+export function planText({ ratePlanId, content }: StoredRatePlan): string {
   const known = planTexts.get(content);
   if (known !== undefined) return known;
   const text = openText(z.encode(planSchema, { ...content, ratePlanId }));
@@ -23,7 +23,7 @@ function planText({ ratePlanId, content }: StoredRatePlan): string {
   return text;
 }
 
-function typeText({ roomTypeId, content, upgrades }: StoredRoomType): string {
+export function typeText({ roomTypeId, content, upgrades }: StoredRoomType): string {
   const known = typeTexts.get(content);
   if (known !== undefined) return known;
   const encoded = z.encode(typeSchema, { ...content, roomTypeId });
@@ -33,10 +33,10 @@ function typeText({ roomTypeId, content, upgrades }: StoredRoomType): string {
 }
 
 type WireRate = z.input<typeof rateSchema>;
-type WirePrices = Omit<WireRate, keyof typeof ratePlanShape>;
+export type WirePrices = Omit<WireRate, keyof typeof ratePlanShape>;
 
 /** A priced rate as the wire has it, written without its codec: there may be a hundred in an answer. `search.test.ts` holds it to the contract. */
-function pricesOf(rate: PricedRate, parties: readonly Party[], currency: string): WirePrices {
+export function pricesOf(rate: PricedRate, parties: readonly Party[], currency: string): WirePrices {
   const { stayRate, original } = rate;
   const decimal = (minor: number) => toDecimal(minor, currency);
   const maybe = (minor: number | null) => (minor === null ? null : decimal(minor));

@@ -1,5 +1,5 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { compactCalendar, searchAvailability } from 'shared/contracts';
+import { compactCalendar, compactSearch } from 'shared/contracts';
 import {
   addDays,
   findAlternatives,
@@ -71,7 +71,7 @@ const findFx = attach({
   effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
     findAlternatives(question, async (stay) => {
       const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
-      const result = await http.call(searchAvailability, { body });
+      const result = await http.call(compactSearch(), { body });
       return result.ok ? result.data : null;
     }),
   ),

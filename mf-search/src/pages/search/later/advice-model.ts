@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $calendar, $calendarFailed, $need, $rules } from 'shared/availability-calendar';
-import { searchAvailability } from 'shared/contracts';
+import { compactSearch } from 'shared/contracts';
 import {
   addDays,
   type AdviceProblem,
@@ -59,7 +59,7 @@ const waitFx = attach({
 const askOf =
   (http: HttpClient, { request }: AdviceQuestion): AskRooms =>
   async (stay) => {
-    const result = await http.call(searchAvailability, {
+    const result = await http.call(compactSearch(), {
       body: { ...request, dateFrom: stay.from, dateTo: stay.to },
     });
     return result.ok ? result.data : null;

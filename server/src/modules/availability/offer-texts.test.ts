@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import {
+  compactSearch,
+  ratePlanShape,
+  roomTypeShape,
+  type SearchRequest,
+  wireObject,
+} from 'shared/contracts';
+import { addDays } from 'shared/domain';
+import { someParty, wireValues } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { offerTexts } from './offer-texts.ts';
+import { encodeSearch, writeSearch } from './search-text.ts';
+import type { PricedRate } from './stay-rate-rules.ts';
+import type { RoomTypeOffer } from './write-room-type.ts';
+
+const planSchema = wireObject(ratePlanShape);
+const typeSchema = wireObject(roomTypeShape);
+
+const plans = wireValues(planSchema).map((wire) => {
+  const { ratePlanId, ...content } = z.decode(planSchema, wire as never);
+  return { ratePlanId, content: { ...content, roomTypeIds: null } };
+});
+const roomTypes = wireValues(typeSchema).map((wire) => {
+  const { roomTypeId, ...content } = z.decode(typeSchema, wire as never);
+  return { roomTypeId, content: { ...content, locationIds: null, baseNumberOfAdults: 2 }, upgrades: [] };
+});
+
+const minor = fc.oneof(fc.constant(0), fc.integer({ min: -500, max: 900_000 }));
+const costsOf = <Amount>(amount: fc.Arbitrary<Amount>) =>
+  fc.record({
+    baseRate: amount,
+    costPerRoom: amount,
+    costPerAdult: amount,
+    costPerChild: amount,
+    costPerInfant: amount,
+    perPersonCostPerAdult: amount,
+    perPersonCostPerChild: amount,
+    perPersonCostPerInfant: amount,
+  });
+
+type Prices = Omit<PricedRate, 'roomTypeId' | 'ratePlanId'>;
+const prices = (nights: number): fc.Arbitrary<Prices> =>
+  fc.record({
+    stayRate: fc
+      .tuple(costsOf(minor), fc.array(minor, { minLength: nights, maxLength: nights }), fc.nat({ max: 4 }))
+      .map(([costs, amounts, baseNumberOfAdults]) => ({
+        ...costs,
+        baseNumberOfAdults,
+        nights,
+        nightRates: amounts.map((baseRate, night) => ({ date: addDays('2026/12/01', night), baseRate })),
+      })),
+    original: costsOf(fc.option(minor)),
+    minLengthOfStay: fc.option(fc.nat({ max: 9 })),
+    promo: fc.constant(null),
+  });
+
+/** Room types, each with rates of some of the plans for one stay. */
+const someOffers: fc.Arbitrary<RoomTypeOffer[]> = fc
+  .tuple(fc.array(plans, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3 }))
+  .chain(([known, nights]) => {
+    const rates = fc.tuple(...known.map((plan) => fc.tuple(fc.constant(plan), fc.option(prices(nights)))));
+    const offer = fc.tuple(roomTypes, rates).map(([roomType, ofType]) => ({
+      roomType,
+      rates: ofType.flatMap(([plan, priced]) => {
+        const ids = { roomTypeId: roomType.roomTypeId, ratePlanId: plan.ratePlanId };
+        return priced === null ? [] : [{ plan, rate: { ...ids, ...priced } }];
+      }),
+    }));
+    return fc.array(offer, { maxLength: 3 });
+  });
+
+const frame = {
+  promoCodeMessage: null,
+  isPromoCodeValid: null,
+  hopGiftVoucherCodeMessage: null,
+  isHopGiftVoucherCodeValid: null,
+  quoteToken: 'token',
+};
+
+describe('a search in the compact form', () => {
+  it('is read as the whole answer, whatever rates there are', () => {
+    const read = (
+      offers: readonly RoomTypeOffer[],
+      form: SearchRequest['form'],
+      rooms: SearchRequest['rooms'],
+    ) => {
+      const { shared, write } = offerTexts(offers, { form, rooms }, 'GBP');
+      const types = offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))] as const);
+      const free = new Map(types.map(([id]) => [id, 1]));
+      const { pieces } = writeSearch(encodeSearch(frame, types, [...free.keys()], shared), free, false, null);
+      const wire: unknown = JSON.parse(Buffer.concat(pieces).toString());
+      expect('RatePlans' in Object(wire)).toBe(form === 'compact');
+      return z.decode(compactSearch().responses[200], wire as never);
+    };
+    fc.assert(
+      fc.property(someOffers, fc.array(someParty(), { minLength: 1, maxLength: 3 }), (offers, rooms) => {
+        expect(read(offers, 'compact', rooms)).toEqual(read(offers, undefined, rooms));
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import { rateCostsShape, type Party, type SearchRequest } from 'shared/contracts';
+import type { StoredRatePlan } from './repository.ts';
+import {
+  planText,
+  pricesOf,
+  type RoomTypeOffer,
+  typeText,
+  type WirePrices,
+  writeRoomType,
+} from './write-room-type.ts';
+
+/** How the room types of an answer are written. */
+export interface OfferTexts {
+  /** A room type with its rates. */
+  readonly write: (offer: RoomTypeOffer) => string;
+  /** What is said once for all of them: fields of the answer as text that ends with a comma; empty in the whole form. */
+  readonly shared: string;
+}
+
+/** A cost of zero is left out; an original of zero, which is one, is not. */
+const isTold = ([field, value]: readonly [string, unknown]): boolean =>
+  value !== null && !(value === 0 && field in rateCostsShape);
+
+/** A rate in the compact form; `place` is that of its plan. */
+function compactRate({ Nights, ...prices }: WirePrices, place: number): string {
+  const told = Object.fromEntries(Object.entries(prices).filter(isTold));
+  return JSON.stringify({ RatePlan: place, ...told, Nights: Nights.map(({ BaseRate }) => BaseRate) });
+}
+
+function compactTexts(
+  offers: readonly RoomTypeOffer[],
+  parties: readonly Party[],
+  currency: string,
+): OfferTexts {
+  const all = offers.flatMap(({ rates }) => rates);
+  const plans = [...new Set(all.map(({ plan }) => plan))];
+  const places = new Map<StoredRatePlan, number>(plans.map((plan, place) => [plan, place]));
+  // Every rate of an answer has a price for every night of the stay.
+  const dates = all[0]?.rate.stayRate.nightRates.map(({ date }) => date) ?? [];
+  const planTexts = plans.map((plan) => `${planText(plan)}}`);
+  return {
+    shared: `"RatePlans":[${planTexts.join()}],"Dates":${JSON.stringify(dates)},`,
+    write({ roomType, rates }) {
+      const texts = rates.map(({ plan, rate }) =>
+        compactRate(pricesOf(rate, parties, currency), places.get(plan) ?? 0),
+      );
+      return `${typeText(roomType)},"Rates":[${texts.join()}]}`;
+    },
+  };
+}
+
+/** How room types are written in the form that was asked for. */
+export function offerTexts(
+  offers: readonly RoomTypeOffer[],
+  { form, rooms }: Pick<SearchRequest, 'form' | 'rooms'>,
+  currency: string,
+): OfferTexts {
+  if (form === 'compact') return compactTexts(offers, rooms, currency);
+  return { shared: '', write: (offer) => writeRoomType(offer, rooms, currency) };
+}
