@@ -37,7 +37,7 @@ const serverProject = (
 
 /** The stores of a remote listen to those of `shared` as soon as they are loaded: no other remote's are there when one is tested. */
 const neighbours: readonly (readonly [suffix: string, folders: string])[] = [
-  ['', '{shared,server,federation,bench,e2e}'],
+  ['', '{shared,server,federation,bench,e2e,scripts}'],
   ...readdirSync(import.meta.dirname)
     .filter((name) => name === 'shell' || name.startsWith('mf-'))
     .map((name) => [`:${name}`, name] as const),

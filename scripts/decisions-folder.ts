@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { indexOf, problemsBetween, readRecord } from './decision-records.ts';
+
+const folder = join(import.meta.dirname, '../docs/decisions');
+
+/** The index's own file. */
+export const indexFile = join(folder, 'README.md');
+
+/** Reads the records of docs/decisions: what is wrong with them, and the text that their index should have. */
+export async function readDecisions(): Promise<{
+  readonly problems: readonly string[];
+  readonly index: string;
+}> {
+  const files = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
+  const read = files.map((file) => readRecord(file, readFileSync(join(folder, file), 'utf8'), files));
+  const records = read.map(({ record }) => record);
+  const options = await resolveConfig(indexFile);
+  return {
+    problems: [...read.flatMap(({ problems }) => problems), ...problemsBetween(records)],
+    index: await format(indexOf(records), { ...options, parser: 'markdown' }),
+  };
+}
