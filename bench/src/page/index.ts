@@ -10,6 +10,7 @@ import { workspaceRoot } from 'federation/build';
 import { openLocalStore } from 'federation/releases';
 import { startHtmlOnlySite } from './html-only.ts';
 import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
+import { largeLimits, measureLarge, printLarge } from './large.ts';
 import { interactionLimits, isReached, limitsOf } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
@@ -65,6 +66,7 @@ export async function benchPage(args: readonly string[]): Promise<void> {
   await mkdir(outDir, { recursive: true });
   console.log('Building, publishing and filling a database');
   const prepared = await (values.data === undefined ? prepareDataDir() : copyDataDir(values.data));
+  const large = await measureLarge(prepared);
   const other = await copyDataDir(prepared);
   const monolithReleases = join(outDir, 'monolith');
   const monolithStore = await openLocalStore({ dataDir: other, releasesDir: monolithReleases });
@@ -100,9 +102,15 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       search: searchFigures(loads),
       checkout: pageFigures(loads.checkout),
       interaction: interactionFigures(seen),
+      large,
     };
-    const limits = [...limitsOf(figures.search, figures.checkout), ...interactionLimits(figures.interaction)];
+    const limits = [
+      ...limitsOf(figures.search, figures.checkout),
+      ...interactionLimits(figures.interaction),
+      ...largeLimits(large),
+    ];
     printRemotes(await remoteScripts(federated));
+    printLarge(large);
     printTable(loads, figures.interaction, limits);
     console.log(machineLine(figures));
     process.exitCode = limits.every(isReached) ? 0 : 1;

@@ -1,5 +1,6 @@
 import { median } from '../median.ts';
 import { interactions, type InteractionFigures } from './interaction.ts';
+import type { LargeFigures } from './large.ts';
 import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';
 import type { PageLoad } from './measure.ts';
 import type { RemoteScripts } from './remote-scripts.ts';
@@ -40,6 +41,7 @@ export const machineLine = (figures: {
   readonly search: SearchFigures;
   readonly checkout: PageFigures;
   readonly interaction: InteractionFigures;
+  readonly large: readonly LargeFigures[];
 }): string => `bench page ${JSON.stringify(figures)}`;
 
 /** What each remote's own scripts weigh; what it shares comes from the shell. */
