@@ -88,6 +88,7 @@ async function measure(page: Page, prepared: string, size: (typeof sizes)[number
       DateFrom: stay.from,
       DateTo: stay.to,
       Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
+      Form: 'compact',
     });
     const search = await ask(`${site.url}/api/Availability/Search`, { method: 'POST', body });
     const [, token = ''] = /"QuoteToken":"([^"]+)"/.exec(search.text) ?? [];
