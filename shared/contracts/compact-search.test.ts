@@ -13,7 +13,7 @@ const plan = {
   PromoCodes: [],
   UseOccupancyForRatePlan: false,
 };
-const rate = { RatePlan: 0, BaseRate: 210, MinimumRate: 230, OriginalBaseRate: 250, Nights: [100, 110] };
+const rate = { RatePlan: 0, MinimumRate: 230, OriginalBaseRate: 250, Nights: [100, 110] };
 
 const answerOf = (rates: readonly object[]) => ({
   RatePlans: [plan],
@@ -28,6 +28,7 @@ const answerOf = (rates: readonly object[]) => ({
       BedTypes: [],
       AccessibleFeatures: [],
       Upgrades: [],
+      BaseNumberOfAdults: 2,
       Rates: rates,
     },
   ],
@@ -54,7 +55,7 @@ describe('a search in the compact form', () => {
       perPersonCostPerInfant: 0,
       originalBaseRate: 250,
       originalCostPerRoom: null,
-      baseNumberOfAdults: 1,
+      baseNumberOfAdults: 2,
       minLengthOfStay: null,
       minimumRate: 230,
       nights: [
@@ -64,11 +65,20 @@ describe('a search in the compact form', () => {
     });
   });
 
+  it('tells by the rate what is not as its nights and its room type say', () => {
+    const own = { BaseRate: 190, MinimumRate: undefined, BaseNumberOfAdults: 0 };
+    expect(read([{ ...rate, ...own }]).data?.roomTypes[0]?.rates[0]).toMatchObject({
+      baseRate: 190,
+      minimumRate: 190,
+      baseNumberOfAdults: 0,
+    });
+  });
+
   it.each([
     ['names a plan that is not told', { ...rate, RatePlan: 1 }],
     ['has fewer nights than the stay', { ...rate, Nights: [100] }],
     ['has more nights than the stay', { ...rate, Nights: [100, 110, 120] }],
-    ['has no lowest price', { ...rate, MinimumRate: undefined }],
+    ['has a price that is none', { ...rate, MinimumRate: '230' }],
   ])('leaves the contract when a rate %s', (_, broken) => {
     expect(read([rate, broken]).success).toBe(false);
   });

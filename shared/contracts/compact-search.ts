@@ -9,14 +9,18 @@ const costsOrNone = Object.fromEntries(
   Object.entries(rateCostsShape).map(([cost, schema]) => [cost, z._default(schema, 0)]),
 ) as CostsOrNone;
 
-/** A rate that names its plan by the place in `RatePlans`; costs of zero and what is null are left out. */
+/** A rate that names its plan by the place in `RatePlans`; what is null, zero or follows from the rest is left out. */
 const compactRateSchema = wireObject({
   RatePlan: countSchema,
   ...costsOrNone,
+  /** Unless it is the sum of the nights. */
+  BaseRate: z.optional(amountSchema),
   ...originalCostsShape,
-  BaseNumberOfAdults: z._default(countSchema, 1),
+  /** Unless it is that of the room type. */
+  BaseNumberOfAdults: z.optional(countSchema),
   MinLengthOfStay: orNull(countSchema),
-  MinimumRate: amountSchema,
+  /** Unless it is the base rate. */
+  MinimumRate: z.optional(amountSchema),
   /** The base rates of the nights, in the order of `Dates`. */
   Nights: z.array(amountSchema),
 });
@@ -29,6 +33,7 @@ const compactAnswerSchema = wireObject({
     wireObject({
       ...roomTypeShape,
       Upgrades: z.array(wireObject({ RoomTypeId: idSchema })),
+      BaseNumberOfAdults: z._default(countSchema, 1),
       Rates: z.array(compactRateSchema),
     }),
   ),
@@ -37,16 +42,22 @@ type CompactAnswer = z.output<typeof compactAnswerSchema>;
 
 const outside = (input: unknown, message: string) => ({ code: 'custom', input, message }) as const;
 
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+type RoomTypes = SearchResponse['roomTypes'];
+type Rates = RoomTypes[number]['rates'];
+
 /** The whole answer; null when a rate names a plan or a night that is not there. */
 function expand({ ratePlans, dates, ...answer }: CompactAnswer): SearchResponse | null {
-  const roomTypes: SearchResponse['roomTypes'] = [];
-  for (const { rates: compact, ...roomType } of answer.roomTypes) {
-    const rates: (typeof roomTypes)[number]['rates'] = [];
-    for (const { ratePlan, nights: amounts, ...costs } of compact) {
+  const roomTypes: RoomTypes = [];
+  for (const { rates: compact, baseNumberOfAdults: usual, ...roomType } of answer.roomTypes) {
+    const rates: Rates = [];
+    for (const { ratePlan, nights: amounts, ...told } of compact) {
       const plan = ratePlans[ratePlan];
       if (plan === undefined || amounts.length !== dates.length) return null;
+      const { baseRate = sum(amounts), minimumRate = baseRate, baseNumberOfAdults = usual, ...costs } = told;
       const nights = dates.map((date, night) => ({ date, baseRate: amounts[night] ?? 0 }));
-      rates.push({ ...plan, ...costs, nights });
+      rates.push({ ...plan, ...costs, baseRate, minimumRate, baseNumberOfAdults, nights });
     }
     roomTypes.push({ ...roomType, rates });
   }

@@ -24,6 +24,10 @@ export interface LargeFigures {
   readonly quoteTokenKB: number;
 }
 
+/** Of a search of two nights: some 50 bytes a rate beside the descriptions of the room types. */
+const mostSearchKB = ({ roomTypes, ratePlans }: LargeFigures): number =>
+  roomTypes * ratePlans > 500 ? 200 : 60;
+
 /** As far as the calendar of a page goes. */
 const calendarDays = 1096;
 const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
@@ -127,6 +131,7 @@ export const largeLimits = (all: readonly LargeFigures[]): Limit[] =>
     const name = nameOf(figures);
     return [
       { what: `${name}: elements of the rooms page`, value: figures.nodes, limit: 3000 },
+      { what: `${name}: search, KB`, value: figures.searchKB, limit: mostSearchKB(figures) },
       { what: `${name}: calendar, KB`, value: figures.calendarKB, limit: 1000 },
       { what: `${name}: calendar, KB (brotli)`, value: figures.calendarBrotliKB, limit: 30 },
       { what: `${name}: quote token, KB`, value: figures.quoteTokenKB, limit: 12 },

@@ -74,7 +74,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   searchAvailability: {
     summary: 'Search rooms and rates',
     description:
-      'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`; a `RatePlanCode` that names no rate plan gives all rates and `RatePlanCodeMessage`. `QuoteToken` keeps what was shown for Create. With `Form: compact` each thing is said once: a rate has `RatePlan`, the place of its plan in `RatePlans`, and amounts for `Nights` in the order of `Dates`; costs of zero and what is null are left out.',
+      'Room types with the rates that can be booked for the whole stay; costs are for the whole stay. No rooms is an empty list, never an error. A promo code that does not apply gives the public rates and `IsPromoCodeValid: false`; a `RatePlanCode` that names no rate plan gives all rates and `RatePlanCodeMessage`. `QuoteToken` keeps what was shown for Create. With `Form: compact` each thing is said once: a rate has `RatePlan`, the place of its plan in `RatePlans`, and amounts for `Nights` in the order of `Dates`; left out is what is null, a cost of zero, a `BaseRate` that is the sum of the nights, a `MinimumRate` that is the `BaseRate`, and a `BaseNumberOfAdults` that is the one of the room type.',
     refusals: [404],
   },
   searchPropertyGroup: {

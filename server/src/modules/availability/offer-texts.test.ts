@@ -44,9 +44,15 @@ type Prices = Omit<PricedRate, 'roomTypeId' | 'ratePlanId'>;
 const prices = (nights: number): fc.Arbitrary<Prices> =>
   fc.record({
     stayRate: fc
-      .tuple(costsOf(minor), fc.array(minor, { minLength: nights, maxLength: nights }), fc.nat({ max: 4 }))
-      .map(([costs, amounts, baseNumberOfAdults]) => ({
+      .record({
+        costs: costsOf(minor),
+        amounts: fc.array(minor, { minLength: nights, maxLength: nights }),
+        baseNumberOfAdults: fc.nat({ max: 3 }),
+        isSum: fc.boolean(),
+      })
+      .map(({ costs, amounts, baseNumberOfAdults, isSum }) => ({
         ...costs,
+        ...(isSum ? { baseRate: amounts.reduce((sum, amount) => sum + amount, 0) } : {}),
         baseNumberOfAdults,
         nights,
         nightRates: amounts.map((baseRate, night) => ({ date: addDays('2026/12/01', night), baseRate })),

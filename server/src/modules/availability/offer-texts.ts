@@ -21,10 +21,20 @@ export interface OfferTexts {
 const isTold = ([field, value]: readonly [string, unknown]): boolean =>
   value !== null && !(value === 0 && field in rateCostsShape);
 
-/** A rate in the compact form; `place` is that of its plan. */
-function compactRate({ Nights, ...prices }: WirePrices, place: number): string {
-  const told = Object.fromEntries(Object.entries(prices).filter(isTold));
-  return JSON.stringify({ RatePlan: place, ...told, Nights: Nights.map(({ BaseRate }) => BaseRate) });
+/** What a rate says that does not follow from the rest; `usual` is what its room type says of adults. */
+function compactRate({ Nights, ...prices }: WirePrices, place: number, usual: number): string {
+  const { BaseRate, MinimumRate, BaseNumberOfAdults, ...others } = prices;
+  const nights = Nights.map((night) => night.BaseRate);
+  // As who reads it adds them up.
+  const sum = nights.reduce((total, amount) => total + amount, 0);
+  return JSON.stringify({
+    RatePlan: place,
+    ...Object.fromEntries(Object.entries(others).filter(isTold)),
+    ...(BaseRate === sum ? {} : { BaseRate }),
+    ...(MinimumRate === BaseRate ? {} : { MinimumRate }),
+    ...(BaseNumberOfAdults === usual ? {} : { BaseNumberOfAdults }),
+    Nights: nights,
+  });
 }
 
 function compactTexts(
@@ -41,10 +51,11 @@ function compactTexts(
   return {
     shared: `"RatePlans":[${planTexts.join()}],"Dates":${JSON.stringify(dates)},`,
     write({ roomType, rates }) {
+      const usual = rates[0]?.rate.stayRate.baseNumberOfAdults ?? 1;
       const texts = rates.map(({ plan, rate }) =>
-        compactRate(pricesOf(rate, parties, currency), places.get(plan) ?? 0),
+        compactRate(pricesOf(rate, parties, currency), places.get(plan) ?? 0, usual),
       );
-      return `${typeText(roomType)},"Rates":[${texts.join()}]}`;
+      return `${typeText(roomType)},"BaseNumberOfAdults":${String(usual)},"Rates":[${texts.join()}]}`;
     },
   };
 }
