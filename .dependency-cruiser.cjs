@@ -4,6 +4,28 @@ const npm = (pattern) => `(^|node_modules/)(${pattern})(/|$)`;
 // Tests, and what helps them beside the code (`test-site.ts`).
 const notTests = '([.]test[.]tsx?|/test-[^/]+[.]tsx?)$';
 
+/**
+ * The modules of the server, from the ground up: each may use those on lower floors, so no two need each other, directly or round about.
+ */
+const serverFloors = [
+  ['currency', 'health', 'property', 'remote-failure', 'stock'],
+  [
+    'client-log',
+    'company',
+    'csp-report',
+    'mail',
+    'payment',
+    'room-type-configuration',
+    'service',
+    'static-data',
+  ],
+  ['account', 'availability'],
+  ['property-group', 'voucher'],
+  ['booking'],
+  ['pre-check-in', 'restaurant'],
+];
+const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;
+
 module.exports = {
   forbidden: [
     {
@@ -97,6 +119,54 @@ module.exports = {
         path: ['^shared/(runtime|ui|testing)/', '^federation/(?!src/releases/index)', '^mf-', '^shell/'],
       },
     },
+    {
+      name: 'server-modules-by-their-face',
+      comment: 'What a module of the server gives to others, and to what stands above, is in its index.ts.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/', pathNot: notTests },
+      to: {
+        path: '^server/src/modules/',
+        pathNot: ['^server/src/modules/[^/]+/index[.]ts$', '^server/src/modules/$1/'],
+      },
+    },
+    {
+      name: 'server-modules-by-their-face-from-above',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: [notTests, '^server/src/modules/'] },
+      to: { path: '^server/src/modules/', pathNot: '^server/src/modules/[^/]+/index[.]ts$' },
+    },
+    {
+      name: 'nothing-below-knows-a-server-module',
+      comment:
+        'What every module stands on; the composition (app, main), jobs, import, site, ops and openapi stand above.',
+      severity: 'error',
+      from: {
+        path: '^server/src/(db/|http/|language/|metrics/|[^/]+$)',
+        pathNot: [notTests, '^server/src/(app|main)[.]ts$'],
+      },
+      to: { path: '^server/src/modules/' },
+    },
+    {
+      name: 'server-modules-know-nothing-above',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: notTests },
+      to: { path: '^server/src/(import|jobs|openapi|ops|site|app[.]ts$|main[.]ts$)' },
+    },
+    {
+      name: 'every-server-module-has-a-floor',
+      comment: 'Write a new module into `serverFloors` above: it then uses those on lower floors.',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: serverModulesOn(serverFloors) },
+      to: {},
+    },
+    ...serverFloors.map((floor, index) => ({
+      name: `no-two-server-modules-need-each-other-${String(index)}`,
+      comment:
+        'Modules use lower floors only. Of two that need each other the lower one names a port, and app.ts fills it.',
+      severity: 'error',
+      from: { path: serverModulesOn([floor]), pathNot: notTests },
+      to: { path: serverModulesOn(serverFloors.slice(index)), pathNot: '^server/src/modules/$1/' },
+    })),
     {
       name: 'rules-are-pure',
       severity: 'error',

@@ -1,53 +1,66 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppDeps, ServingDeps } from './deps.ts';
+import type { EndpointDefinition } from 'shared/contracts';
+import type { AppDeps } from './deps.ts';
 import { createHttpApp } from './http/create-http-app.ts';
 import { sendNotFound } from './http/error-handler.ts';
 import { limitChanges } from './http/change-limit.ts';
 import { trackMethods } from './http/method-not-allowed.ts';
 import { installOriginCheck } from './http/origin-check.ts';
-import { createPromoCodeLimit } from './modules/availability/promo-code-limit.ts';
+import {
+  createFindRooms,
+  createPromoCodeLimit,
+  createPropertySnapshots,
+  createSearchDeps,
+  registerAvailabilityRoutes,
+  type ServingDeps,
+} from './modules/availability/index.ts';
 import { limitRequests } from './http/request-limit.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { registerMetricsRoutes } from './metrics/routes.ts';
 import { registerOpenApiRoutes } from './openapi/routes.ts';
-import { createAccountDeps } from './modules/account/create-account.ts';
-import { registerAccountRoutes } from './modules/account/routes.ts';
-import { hasSessionCookie } from './modules/account/session-cookie.ts';
-import { createFindRooms } from './modules/availability/find-rooms.ts';
-import { createSearchDeps, registerAvailabilityRoutes } from './modules/availability/routes.ts';
-import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
-import { registerClientLogRoutes } from './modules/client-log/routes.ts';
-import { registerCompanyRoutes } from './modules/company/routes.ts';
-import { registerCurrencyRoutes } from './modules/currency/routes.ts';
-import { registerCspReportRoutes } from './modules/csp-report/routes.ts';
-import { registerHealthRoutes } from './modules/health/routes.ts';
-import { cardPaymentsOf } from './modules/property/card-payments.ts';
-import { createCardGateway } from './modules/payment/create-gateway.ts';
-import { createPaystackGateway } from './modules/payment/create-paystack.ts';
-import { registerPaystackRoutes } from './modules/payment/paystack/routes.ts';
-import { registerSimulatorRoutes } from './modules/payment/simulator/routes.ts';
-import { registerPreCheckInRoutes } from './modules/pre-check-in/routes.ts';
-import { registerPropertyGroupRoutes } from './modules/property-group/routes.ts';
-import { registerPropertyRoutes } from './modules/property/routes.ts';
-import { bookingsOfUsers } from './modules/reservation/bookings-of-users.ts';
-import { registerReservationRoutes } from './modules/reservation/routes.ts';
-import { createPaymentEvents } from './modules/reservation/payment-events.ts';
-import { stayTotal } from './modules/reservation/stay-total.ts';
-import { tablesOfStay } from './modules/restaurant/tables-of-stay.ts';
-import { registerRestaurantRoutes } from './modules/restaurant/routes.ts';
-import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configuration/routes.ts';
-import { registerServiceRoutes } from './modules/service/routes.ts';
-import { registerStaticDataRoutes } from './modules/static-data/routes.ts';
-import { registerVoucherRoutes } from './modules/voucher/routes.ts';
-import { createOperatorAccess } from './ops/operator-access.ts';
+import { createAccountDeps, hasSessionCookie, registerAccountRoutes } from './modules/account/index.ts';
+import { registerClientLogRoutes } from './modules/client-log/index.ts';
+import { registerCompanyRoutes } from './modules/company/index.ts';
+import { registerCurrencyRoutes } from './modules/currency/index.ts';
+import { registerCspReportRoutes } from './modules/csp-report/index.ts';
+import { registerHealthRoutes } from './modules/health/index.ts';
+import { cardPaymentsOf, registerPropertyRoutes } from './modules/property/index.ts';
+import {
+  createCardGateway,
+  createPaystackGateway,
+  receivePaystackWebhook,
+  registerPaystackRoutes,
+  registerSimulatorRoutes,
+} from './modules/payment/index.ts';
+import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
+import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
+import {
+  bookingsOfUsers,
+  createPaymentEvents,
+  registerBookingRoutes,
+  stayTotal,
+} from './modules/booking/index.ts';
+import { registerRestaurantRoutes, tablesOfStay } from './modules/restaurant/index.ts';
+import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configuration/index.ts';
+import { registerServiceRoutes } from './modules/service/index.ts';
+import { registerStaticDataRoutes } from './modules/static-data/index.ts';
+import { registerVoucherRoutes } from './modules/voucher/index.ts';
+import { mailAttempts } from './modules/mail/index.ts';
+import { createOperatorAccess } from './http/operator-access.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createDatabaseContent } from './site/database-content.ts';
 import { releaseKeysOf } from './release-keys.ts';
 import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
 
-/** The whole server without a port: tests call it by `inject`, `main.ts` listens. */
-export function buildApp(given: AppDeps): FastifyInstance {
+/** Calls of gateways, not of our pages: their signature is their proof. */
+const signed: readonly EndpointDefinition[] = [receivePaystackWebhook];
+
+/**
+ * The whole server without a port: tests call it by `inject`, `main.ts` listens. It makes snapshots of its own, which look for changes at each
+ * use, when nobody watches for them.
+ */
+export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance {
   const snapshots = given.snapshots ?? createPropertySnapshots({ ...given, freshness: 'each-use' });
   const releaseKeys = given.releaseKeys ?? releaseKeysOf(given.env);
   const deps: ServingDeps = { ...given, snapshots };
@@ -56,13 +69,17 @@ export function buildApp(given: AppDeps): FastifyInstance {
     logger: deps.logger,
     trustProxy: deps.env.trustProxy,
     closing: deps.closing,
-    endpointHooks: { admit: limitChanges(deps), observe: metrics.bookings.observe },
+    endpointHooks: { admit: limitChanges(deps, signed), observe: metrics.bookings.observe },
   });
   installSecurityHeaders(app, deps.env);
-  installOriginCheck(app, { publicUrl: deps.env.publicUrl, hasSessionCookie });
+  installOriginCheck(app, {
+    publicUrl: deps.env.publicUrl,
+    signedPaths: signed.map(({ path }) => path),
+    hasSessionCookie,
+  });
   limitRequests(app, deps.clock, deps.env.requestsPerSecond);
   const operators = createOperatorAccess(deps);
-  registerMetricsRoutes(app, deps, metrics, operators);
+  registerMetricsRoutes(app, { ...deps, mailAttempts }, metrics, operators);
   const refuseOtherMethods = trackMethods(app);
 
   registerHealthRoutes(app, deps);
@@ -87,7 +104,7 @@ export function buildApp(given: AppDeps): FastifyInstance {
   const cards = cardPaymentsOf(deps.env);
   const gateway = createCardGateway(deps.db, deps.clock, deps.env);
   const paystack = createPaystackGateway(deps.env, deps.logger);
-  registerReservationRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
+  registerBookingRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, gateway });
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cards.areTaken) registerSimulatorRoutes(app, deps, events.notified);

@@ -5,7 +5,6 @@ import type { Db } from './db/database.ts';
 import type { PoolUse } from './db/postgres.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import type { PropertySnapshots } from './modules/availability/snapshot/index.ts';
 
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
@@ -29,11 +28,4 @@ export interface AppDeps {
   readonly closing?: AbortSignal | undefined;
   /** Connections in use; absent for the embedded database, which has one. */
   readonly poolUse?: (() => PoolUse) | undefined;
-  /** What is kept of the properties in memory; the app makes its own, which looks for changes at each use, when nobody watches for them. */
-  readonly snapshots?: PropertySnapshots;
-}
-
-/** What the modules of a built app are given. */
-export interface ServingDeps extends AppDeps {
-  readonly snapshots: PropertySnapshots;
 }

@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import type { AppDeps } from './deps.ts';
 import { readEnv, type Env } from './env.ts';
 import { startServerJobs } from './jobs/index.ts';
 import { openLocalDoor } from './import/local-door.ts';
@@ -10,14 +9,16 @@ import { drain } from './http/drain.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/process-metrics.ts';
-import { mailDestination } from './modules/mail/mailer.ts';
-import { listPropertyCodes } from './modules/property/repository.ts';
-import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/repository.ts';
-import { createPropertySnapshots } from './modules/availability/snapshot/index.ts';
-import { warmSnapshots } from './modules/availability/snapshot/warm.ts';
-import { watchSnapshots } from './modules/availability/snapshot/watch.ts';
-import { cardPaymentsOf } from './modules/property/card-payments.ts';
-import { requirePaystackKey } from './modules/payment/require-paystack.ts';
+import { mailDestination } from './modules/mail/index.ts';
+import { cardPaymentsOf, listPropertyCodes } from './modules/property/index.ts';
+import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/index.ts';
+import {
+  createPropertySnapshots,
+  warmSnapshots,
+  watchSnapshots,
+  type ServingDeps,
+} from './modules/availability/index.ts';
+import { requirePaystackKey } from './modules/payment/index.ts';
 import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
@@ -69,7 +70,7 @@ async function start(env: Env): Promise<void> {
   const metrics = createMetrics();
   watchProcess(metrics);
   const closing = new AbortController();
-  const deps: AppDeps = {
+  const deps: ServingDeps = {
     closing: closing.signal,
     db: database.db,
     clock: systemClock,

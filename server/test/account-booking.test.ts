@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { emptyCard } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookingsOfUsers } from '../src/modules/reservation/bookings-of-users.ts';
+import { bookingsOfUsers } from '../src/modules/booking/read/bookings-of-users.ts';
 import { completeRegistrations } from '../src/modules/account/register-booker.ts';
 import { changeGrant, grantsOf } from '../src/import/grants.ts';
 import {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { createCardSimulator } from '../src/modules/payment/simulator/gateway.ts';
 import { answerRequestOf, listRequests } from '../src/import/answer-requests.ts';
-import { answerRequest, openRequests } from '../src/modules/reservation/requests.ts';
+import { answerRequest, openRequests } from '../src/modules/booking/pay/requests.ts';
 import { aMember, book, deliver, openBrowser } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';

@@ -6,7 +6,6 @@ import {
   searchPropertyGroupAreas,
 } from 'shared/contracts';
 import type { AppDeps } from '../deps.ts';
-import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
 import type { Admit } from './endpoint-hooks.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
 
@@ -16,8 +15,6 @@ const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinitio
   searchPropertyGroup,
   searchPropertyGroupAreas,
   checkVoucherCode,
-  // Its signature is its admission; all of a gateway's calls come from a few addresses.
-  receivePaystackWebhook,
 ]);
 
 const propertyOf = (input: object): string => {
@@ -26,8 +23,14 @@ const propertyOf = (input: object): string => {
   return typeof id === 'string' ? id : anyProperty;
 };
 
-/** Every call that changes something, by address and property, counted over all instances; null leaves a call alone. */
-export function limitChanges(deps: AppDeps): (endpoint: EndpointDefinition) => Admit | null {
+/**
+ * Every call that changes something, by address and property, counted over all instances; null leaves a call alone. So are those that are
+ * `signed`: the signature is the admission, and all of a gateway's calls come from a few addresses.
+ */
+export function limitChanges(
+  deps: AppDeps,
+  signed: readonly EndpointDefinition[],
+): (endpoint: EndpointDefinition) => Admit | null {
   const { db, clock, env, secretKey } = deps;
   const limiter = createRateLimiter(db, secretKey);
   const limit: RateLimit = {
@@ -36,7 +39,8 @@ export function limitChanges(deps: AppDeps): (endpoint: EndpointDefinition) => A
     perMinute: env.changesPerMinute,
   };
   return (endpoint) => {
-    if (env.changesPerMinute === 0 || endpoint.method === 'GET' || changeNothing.has(endpoint)) return null;
+    if (env.changesPerMinute === 0 || endpoint.method === 'GET') return null;
+    if (changeNothing.has(endpoint) || signed.includes(endpoint)) return null;
     return (input, clientIp) => {
       const propertyId = propertyOf(input);
       return propertyId === anyProperty

@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
 import { forbidden } from './errors.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Called by the gateway and not by our pages, never with a session's rights: its signature is its proof. Nothing else may be exempt. */
-const exempt: ReadonlySet<string> = new Set([receivePaystackWebhook.path]);
-
 export interface OriginSettings {
   /** Where guests reach the site. */
   readonly publicUrl: string;
+  /** Paths of calls from gateways, never with a session's rights: their signature is their proof. Nothing else may be exempt. */
+  readonly signedPaths?: readonly string[];
   readonly hasSessionCookie: (header: string | undefined) => boolean;
 }
 
@@ -41,10 +39,11 @@ export function isOwnRequest(headers: Headers, settings: OriginSettings): boolea
 
 /** Refuses, with 403, what another site's page makes a guest's browser send (cross-site request forgery), before anything of it is read. */
 export function installOriginCheck(app: FastifyInstance, settings: OriginSettings): void {
+  const { signedPaths = [] } = settings;
   app.addHook('onRequest', (request, _reply, done) => {
     if (
       safeMethods.has(request.method) ||
-      exempt.has(request.routeOptions.url ?? '') ||
+      signedPaths.includes(request.routeOptions.url ?? '') ||
       isOwnRequest(request.headers, settings)
     ) {
       done();

@@ -1,6 +1,6 @@
 import { formatStayDate } from 'shared/domain';
-import { findPropertyId } from '../modules/property/repository.ts';
-import { answerRequest, openRequests } from '../modules/reservation/requests.ts';
+import { findPropertyId } from '../modules/property/index.ts';
+import { answerRequest, openRequests } from '../modules/booking/index.ts';
 import type { ImportContext } from './import-property.ts';
 
 type Context = Pick<ImportContext, 'db' | 'clock'>;

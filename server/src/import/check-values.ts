@@ -1,5 +1,5 @@
 import { minorDigits, todayIn } from 'shared/domain';
-import { isCountry } from '../modules/static-data/countries.ts';
+import { isCountry } from '../modules/static-data/index.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 

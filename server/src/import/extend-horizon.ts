@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bumpContentVersion } from '../modules/property/repository.ts';
+import { bumpContentVersion } from '../modules/property/index.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandServiceStock, expandStock } from './expand-stock.ts';

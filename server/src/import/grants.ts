@@ -1,9 +1,9 @@
 import { isEmail } from 'shared/domain';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
-import { emailKeyOf } from '../modules/mail/email-key.ts';
-import { deleteGrant, insertGrant, listGrants } from '../modules/account/grant-repository.ts';
-import { findProperty } from '../modules/property/repository.ts';
+import { emailKeyOf } from '../modules/mail/index.ts';
+import { deleteGrant, insertGrant, listGrants } from '../modules/account/index.ts';
+import { findProperty } from '../modules/property/index.ts';
 
 async function propertyIdOf(db: Db, code: string): Promise<string> {
   const property = await findProperty(db, code);

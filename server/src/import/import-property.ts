@@ -2,8 +2,8 @@ import { todayIn, toUrlDate } from 'shared/domain';
 import type { Clock } from '../clock.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { bumpContentVersion } from '../modules/property/repository.ts';
-import { listLimitedServiceIds } from '../modules/service/repository.ts';
+import { bumpContentVersion } from '../modules/property/index.ts';
+import { listLimitedServiceIds } from '../modules/service/index.ts';
 import { checkFile, warningsOf } from './check-file.ts';
 import { propertyIdOf } from './content-of-file.ts';
 import {

@@ -3,7 +3,7 @@ import type { StayDate } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import type { DbTransaction } from '../db/database.ts';
 import { json } from '../db/json.ts';
-import { searchNameOf } from '../modules/company/repository.ts';
+import { searchNameOf } from '../modules/company/index.ts';
 import { maybeDay, promoCodeContent, propertyIdOf, restaurantContent } from './content-of-file.ts';
 import { weekdayNumber } from './days.ts';
 import type { PropertyFile } from './property-file.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { findProperty } from '../modules/property/repository.ts';
+import { findProperty } from '../modules/property/index.ts';
 import { lockProperty } from './export-repository.ts';
 import { countText } from './list-properties.ts';
 import { countStays, deleteProperty } from './stay-repository.ts';

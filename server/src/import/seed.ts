@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listPropertyCodes } from '../modules/property/repository.ts';
+import { listPropertyCodes } from '../modules/property/index.ts';
 import { importFile } from './import-file.ts';
 import type { ImportContext } from './import-property.ts';
 

@@ -1,16 +1,18 @@
-import type { Composers } from '../modules/mail/composer.ts';
+import type { Composers } from '../modules/mail/index.ts';
 import {
   composeAccountExists,
   composeConfirmEmail,
   composeConfirmEmailAgain,
   composePasswordChanged,
   composePasswordReset,
-} from '../modules/account/mails.ts';
-import { composeBookingConfirmation } from '../modules/reservation/mails/booking-confirmation.ts';
-import { composeBookingExpired } from '../modules/reservation/mails/booking-expired.ts';
-import { composeBookingRequested } from '../modules/reservation/mails/booking-requested.ts';
-import { composePreCheckInDone } from '../modules/pre-check-in/mail.ts';
-import { composeTableBooked } from '../modules/restaurant/mail.ts';
+} from '../modules/account/index.ts';
+import {
+  composeBookingConfirmation,
+  composeBookingExpired,
+  composeBookingRequested,
+} from '../modules/booking/index.ts';
+import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
+import { composeTableBooked } from '../modules/restaurant/index.ts';
 
 /** Every kind of mail and who writes it. */
 export const composers: Composers = {

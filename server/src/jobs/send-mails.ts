@@ -1,15 +1,15 @@
 import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
-import { composeMail } from '../modules/mail/compose.ts';
-import type { Mailer } from '../modules/mail/mailer.ts';
 import {
+  composeMail,
   giveLeaseBack,
   leaseDueMails,
-  markFailed,
   mailAttempts as attempts,
+  type Mailer,
+  markFailed,
   markSent,
   type OutboxRow,
-} from '../modules/mail/outbox-repository.ts';
+} from '../modules/mail/index.ts';
 import { composers } from './mail-composers.ts';
 import { quietMoment } from './quiet-moment.ts';
 

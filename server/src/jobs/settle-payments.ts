@@ -1,7 +1,7 @@
 import type { AppDeps } from '../deps.ts';
 import { tryItem } from '../db/try-item.ts';
-import { leaseUnsettledPayments, settleJob } from '../modules/payment/repository.ts';
-import { releaseOneExpired, resolvePayment, type SettleDeps } from '../modules/reservation/settle.ts';
+import { leaseUnsettledPayments, settleJob } from '../modules/payment/index.ts';
+import { releaseOneExpired, resolvePayment, type SettleDeps } from '../modules/booking/index.ts';
 
 const leaseMs = 30_000;
 const batch = 20;

@@ -8,7 +8,7 @@ import { mailMessages } from '../modules/mail/messages.en-gb.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages.en-gb.ts';
 import { propertyMessages } from '../modules/property/messages.en-gb.ts';
 import { groupMessages } from '../modules/property-group/messages.en-gb.ts';
-import { reservationMessages } from '../modules/reservation/messages.en-gb.ts';
+import { bookingMessages } from '../modules/booking/messages.en-gb.ts';
 import { restaurantMessages } from '../modules/restaurant/messages.en-gb.ts';
 import { voucherMessages } from '../modules/voucher/messages.en-gb.ts';
 import { ar } from './ar.ts';
@@ -27,7 +27,7 @@ const english = {
   ...mailMessages,
   ...preCheckInMessages,
   ...propertyMessages,
-  ...reservationMessages,
+  ...bookingMessages,
   ...restaurantMessages,
   ...voucherMessages,
 };

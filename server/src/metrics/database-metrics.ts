@@ -2,7 +2,6 @@ import { Gauge } from 'prom-client';
 import type { AppDeps } from '../deps.ts';
 import { countSetAside } from '../db/job-failures.ts';
 import { type Backlog, readBacklog } from './backlog-repository.ts';
-import { mailAttempts } from '../modules/mail/outbox-repository.ts';
 import type { Metrics } from './metrics.ts';
 
 const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help: string]>> = {
@@ -20,11 +19,18 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
   outboxFailing: ['booking_outbox_failing', 'Mails not sent yet that have been tried more than once.'],
 };
 
+export interface DatabaseMetricsDeps extends AppDeps {
+  /** After so many tries a mail is given up. */
+  readonly mailAttempts: number;
+  /** What is kept of the properties in memory. */
+  readonly snapshots: { readonly kept: () => readonly string[]; readonly bytes: () => number };
+}
+
 /**
  * Figures of the database, read when Prometheus asks. When it does not answer, `booking_database_up` is 0 and the rest is not a number:
  * a scrape never fails because of it.
  */
-export function watchDatabase(metrics: Metrics, deps: AppDeps): () => Promise<void> {
+export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () => Promise<void> {
   const registers = [metrics.registry];
   const up = new Gauge({
     name: 'booking_database_up',
@@ -63,8 +69,8 @@ export function watchDatabase(metrics: Metrics, deps: AppDeps): () => Promise<vo
   });
 
   return async () => {
-    kept.set(deps.snapshots?.kept().length ?? 0);
-    keptBytes.set(deps.snapshots?.bytes() ?? 0);
+    kept.set(deps.snapshots.kept().length);
+    keptBytes.set(deps.snapshots.bytes());
     const use = deps.poolUse?.();
     if (use) {
       pool.labels('used').set(use.used);
@@ -75,7 +81,7 @@ export function watchDatabase(metrics: Metrics, deps: AppDeps): () => Promise<vo
     try {
       const backlog = await readBacklog(deps.db, deps.clock.now());
       setAside.reset();
-      for (const { job, n } of await countSetAside(deps.db, mailAttempts)) setAside.labels(job).set(n);
+      for (const { job, n } of await countSetAside(deps.db, deps.mailAttempts)) setAside.labels(job).set(n);
       up.set(1);
       for (const [key, gauge] of gauges) gauge.set(backlog[key]);
     } catch (error) {

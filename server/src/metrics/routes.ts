@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../deps.ts';
-import type { OperatorAccess } from '../ops/operator-access.ts';
-import { watchDatabase } from './database-metrics.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
+import { type DatabaseMetricsDeps, watchDatabase } from './database-metrics.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Without a token that is configured, only outside production; the one of the data directory is not configured, it only opens. */
@@ -11,7 +11,7 @@ const isOpenToAll = ({ mode, metricsToken, operatorToken }: AppDeps['env']): boo
 /** `/metrics` for Prometheus, and the counting of every request. */
 export function registerMetricsRoutes(
   app: FastifyInstance,
-  deps: AppDeps,
+  deps: DatabaseMetricsDeps,
   metrics: Metrics,
   operators: OperatorAccess,
 ): void {

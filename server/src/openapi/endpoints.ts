@@ -1,7 +1,7 @@
 import * as contracts from 'shared/contracts';
 import type { EndpointDefinition } from 'shared/contracts';
 import type * as z from 'zod/mini';
-import { receivePaystackWebhook } from '../modules/payment/paystack/webhook-endpoint.ts';
+import { receivePaystackWebhook } from '../modules/payment/index.ts';
 
 const isEndpoint = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;

@@ -1,4 +1,4 @@
-import type { FailureCount } from '../modules/remote-failure/repository.ts';
+import type { FailureCount } from '../modules/remote-failure/index.ts';
 
 /** Failures of one version of one remote over the last hours. */
 export interface VersionFailures {

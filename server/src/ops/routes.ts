@@ -12,12 +12,12 @@ import {
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
-import { countRemoteFailures } from '../modules/remote-failure/repository.ts';
+import { countRemoteFailures } from '../modules/remote-failure/index.ts';
 import { createReleaseStore } from '../site/release-store.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages.en-gb.ts';
-import type { OperatorAccess } from './operator-access.ts';
+import type { OperatorAccess } from '../http/operator-access.ts';
 import { createOperatorSessions, hasOperatorCookie } from './operator-session.ts';
 import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';
 

@@ -1,9 +1,7 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
-import type { CardPayments } from '../modules/property/card-payments.ts';
-import { findPropertyGroup } from '../modules/property-group/repository.ts';
-import { findBookConfig, findProperty } from '../modules/property/repository.ts';
-import { toProperty } from '../modules/property/service.ts';
+import { type CardPayments, findBookConfig, findProperty, toProperty } from '../modules/property/index.ts';
+import { findPropertyGroup } from '../modules/property-group/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
 

@@ -2,7 +2,7 @@ import type { SiteData } from 'shared/contracts';
 import { formatSearchQuery, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
 import type { PageMatch } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
-import type { FindRooms } from '../modules/availability/find-rooms.ts';
+import type { FindRooms } from '../modules/availability/index.ts';
 import { offersData } from './offers.ts';
 
 export interface OffersSource {

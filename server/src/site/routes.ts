@@ -16,7 +16,7 @@ import { renderPage } from './page.tsx';
 import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
 import { createReleaseStore, type Releases } from './release-store.ts';
 import { type Analytics, pagePolicy } from './security-headers.ts';
-import type { FindRooms } from '../modules/availability/find-rooms.ts';
+import type { FindRooms } from '../modules/availability/index.ts';
 import type { SiteContent } from './site-content.ts';
 import { renderStartPage } from './start-page.tsx';
 import type { Logger } from 'pino';

@@ -4,8 +4,8 @@ import { createPropertySnapshots } from '../../src/modules/availability/snapshot
 import { createCardGateway } from '../../src/modules/payment/create-gateway.ts';
 import type { PaymentGateway } from '../../src/modules/payment/gateway.ts';
 import { requireProperty } from '../../src/modules/property/service.ts';
-import { createCreateDeps } from '../../src/modules/reservation/create-deps.ts';
-import { createBooking } from '../../src/modules/reservation/create.ts';
+import { createCreateDeps } from '../../src/modules/booking/create/create-deps.ts';
+import { createBooking } from '../../src/modules/booking/create/create.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, countRows, countStock } from '../support/bookings.ts';

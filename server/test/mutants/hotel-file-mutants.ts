@@ -46,7 +46,7 @@ export const hotelFileMutants: readonly Mutant[] = [
   },
   {
     defect: 'cards are taken where there is no gateway',
-    file: 'server/src/modules/reservation/payment-rules.ts',
+    file: 'server/src/modules/booking/create/payment-rules.ts',
     find: 'cards.areTaken ? property.content :',
     replace: 'cards ? property.content :',
     seenBy: ['server/test/card-payments.test.ts'],

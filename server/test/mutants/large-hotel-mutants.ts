@@ -13,7 +13,7 @@ export const largeHotelMutants: readonly Mutant[] = [
   },
   {
     defect: 'a room is booked at another price than it was shown at',
-    file: 'server/src/modules/reservation/quote-check.ts',
+    file: 'server/src/modules/booking/create/quote-check.ts',
     find: 'if (shown !== null) return',
     replace: 'if (shown !== null && shown < 0) return',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
@@ -55,7 +55,7 @@ export const largeHotelMutants: readonly Mutant[] = [
   },
   {
     defect: 'a promo code takes something off and is not named',
-    file: 'server/src/modules/reservation/price-booking.ts',
+    file: 'server/src/modules/booking/create/price-booking.ts',
     find: 'if (promo === null) return explainRoomPrice',
     replace: 'if (promo === null || promo.code !== null) return explainRoomPrice',
     seenBy: ['server/test/booking-mail.test.ts'],

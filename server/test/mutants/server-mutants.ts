@@ -41,7 +41,7 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'a key answers whatever is asked with it',
-    file: 'server/src/modules/reservation/idempotency.ts',
+    file: 'server/src/modules/booking/create/idempotency.ts',
     find: 'if (row.body_hash !== bodyHash) throw',
     replace: 'if (row.body_hash === null) throw',
     seenBy: ['server/test/reservation-idempotency.test.ts'],
@@ -69,14 +69,14 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'the first card stays open beside the new one',
-    file: 'server/src/modules/reservation/pay-again.ts',
+    file: 'server/src/modules/booking/create/pay-again.ts',
     find: 'await settleByCancelling(deps, open);',
     replace: 'await Promise.resolve(settleByCancelling);',
     seenBy: ['server/test/pay-again.test.ts'],
   },
   {
     defect: 'a booking that runs out of time keeps its voucher',
-    file: 'server/src/modules/reservation/settle-transactions.ts',
+    file: 'server/src/modules/booking/pay/settle-transactions.ts',
     find: 'if (voucher) await returnVoucher(tx, voucher);',
     replace: 'if (voucher) await Promise.resolve(returnVoucher);',
     seenBy: [
@@ -100,21 +100,21 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'the price that the guest was shown is not compared',
-    file: 'server/src/modules/reservation/quote-check.ts',
+    file: 'server/src/modules/booking/create/quote-check.ts',
     find: 'if (isTold && isShown) return null;',
     replace: 'if (isTold && rated.length > 0) return null;',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
   },
   {
     defect: 'Create does not know the cut-off of the same day',
-    file: 'server/src/modules/reservation/rules.ts',
+    file: 'server/src/modules/booking/create/rules.ts',
     find: 'return sameDay.blocked ?',
     replace: 'return sameDay.message === 0 ?',
     seenBy: ['server/test/reservation-rules.test.ts', 'server/test/reservation-hotel-rules.test.ts'],
   },
   {
     defect: 'an organisation that the hotel does not know pays by invoice',
-    file: 'server/src/modules/reservation/payment-rules.ts',
+    file: 'server/src/modules/booking/create/payment-rules.ts',
     find: 'if (content.company === null) return',
     replace: 'if (content === null) return',
     seenBy: [
@@ -125,7 +125,7 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'what this process sold is put back into its memory',
-    file: 'server/src/modules/reservation/create-deps.ts',
+    file: 'server/src/modules/booking/create/create-deps.ts',
     find: 'count: -count',
     replace: 'count',
     seenBy: ['server/test/fresh-search.test.ts'],

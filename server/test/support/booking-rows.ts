@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateRequest } from 'shared/contracts';
-import type { ServingDeps } from '../../src/deps.ts';
+import type { ServingDeps } from '../../src/modules/availability/index.ts';
 import { createPropertySnapshots } from '../../src/modules/availability/snapshot/index.ts';
 import { createCardGateway } from '../../src/modules/payment/create-gateway.ts';
 import { requireProperty } from '../../src/modules/property/service.ts';
-import type { PricedRows } from '../../src/modules/reservation/booking-writer.ts';
-import { createCreateDeps } from '../../src/modules/reservation/create-deps.ts';
-import { createBooking, type CreateDeps } from '../../src/modules/reservation/create.ts';
+import type { PricedRows } from '../../src/modules/booking/create/booking-writer.ts';
+import { createCreateDeps } from '../../src/modules/booking/create/create-deps.ts';
+import { createBooking, type CreateDeps } from '../../src/modules/booking/create/create.ts';
 import type { TestApp } from './app.ts';
 
 export const servingDeps = ({ deps }: TestApp): ServingDeps => ({

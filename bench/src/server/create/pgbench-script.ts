@@ -1,4 +1,4 @@
-import type { BookingRows } from '../../../../server/src/modules/reservation/booking-rows.ts';
+import type { BookingRows } from '../../../../server/src/modules/booking/create/booking-rows.ts';
 import { identitiesOf } from './template.ts';
 import { daysFrom, type Variant } from './variants.ts';
 

@@ -7,9 +7,9 @@ import { createLogger } from '../../../../server/src/logger.ts';
 import { createPropertySnapshots } from '../../../../server/src/modules/availability/snapshot/index.ts';
 import { createCardGateway } from '../../../../server/src/modules/payment/create-gateway.ts';
 import { requireProperty } from '../../../../server/src/modules/property/service.ts';
-import type { BookingRows } from '../../../../server/src/modules/reservation/booking-rows.ts';
-import { createCreateDeps } from '../../../../server/src/modules/reservation/create-deps.ts';
-import { createBooking } from '../../../../server/src/modules/reservation/create.ts';
+import type { BookingRows } from '../../../../server/src/modules/booking/create/booking-rows.ts';
+import { createCreateDeps } from '../../../../server/src/modules/booking/create/create-deps.ts';
+import { createBooking } from '../../../../server/src/modules/booking/create/create.ts';
 
 /** What the server would write for a request: its own rows, taken from it where it hands them to the database. */
 export async function rowsOf(db: Db, body: string): Promise<BookingRows> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
 import { tryItem } from '../../db/try-item.ts';
-import { gatewayNamed, type Gateways } from '../payment/gateway.ts';
+import { gatewayNamed, type Gateways } from '../payment/index.ts';
 import { type CardToForget, forgetCardsJob, listCardsToForget, noteForgotten } from './card-repository.ts';
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'closing'> & Gateways;

@@ -1,7 +1,7 @@
 import type { CreateRequest } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
-import type { CardToCharge, PaymentGateway } from '../payment/gateway.ts';
+import type { CardToCharge, PaymentGateway } from '../payment/index.ts';
 import type { BookingGuest } from './booking-guest.ts';
 import { insertCardOnce, listCards, type SavedCardRow } from './card-repository.ts';
 

@@ -1,8 +1,8 @@
 import type { EndpointOutput, authenticate } from 'shared/contracts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
+import { emailKeyOf } from '../mail/index.ts';
 import { translate } from './translate.ts';
 import { describeUser } from './user.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './user-repository.ts';

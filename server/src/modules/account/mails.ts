@@ -1,10 +1,15 @@
 import { makeLink } from './links.ts';
 import { findUser, findUserByEmail, type UserRow } from './user-repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import type { ComposeDeps, Composer, Draft } from '../mail/composer.ts';
-import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
-import type { MailPayloads } from '../mail/kinds.ts';
-import { inLanguageOfMail } from '../mail/language.ts';
+import type { StoredProperty } from '../property/index.ts';
+import {
+  type ComposeDeps,
+  type Composer,
+  type Draft,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type MailPayloads,
+} from '../mail/index.ts';
 
 interface Parts {
   readonly kind: 'confirm-email' | 'password-reset' | 'password-changed' | 'account-exists';

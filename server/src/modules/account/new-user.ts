@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
 import type { DbTransaction } from '../../db/database.ts';
-import { insertMail } from '../mail/outbox-repository.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
+import { emailKeyOf, insertMail } from '../mail/index.ts';
 import { confirmLinkMs } from './links.ts';
 import { insertUser } from './user-repository.ts';
 

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import { insertMail } from '../mail/outbox-repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import { emailKeyOf, insertMail } from '../mail/index.ts';
+import type { StoredProperty } from '../property/index.ts';
 import { deleteCardsOf } from './card-repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
 import { consumeLink, voidLinksOf } from './link-repository.ts';
 import { resetLinkMs } from './links.ts';
 import { emailCheck, passwordCheck, requireValid } from './rules.ts';

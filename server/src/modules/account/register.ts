@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
+import { emailKeyOf } from '../mail/index.ts';
 import { createUser } from './new-user.ts';
 import {
   emailCheck,

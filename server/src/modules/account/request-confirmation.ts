@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
-import { insertMail } from '../mail/outbox-repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import { emailKeyOf, insertMail } from '../mail/index.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
 import { confirmLinkMs } from './links.ts';
 import { emailCheck, requireValid } from './rules.ts';
 import { translate } from './translate.ts';

@@ -13,7 +13,7 @@ import {
   updateAccount,
 } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { requireProperty } from '../property/service.ts';
+import { requireProperty } from '../property/index.ts';
 import { confirmEmailAddress } from './confirm-email.ts';
 import type { AccountDeps } from './deps.ts';
 import { logIn } from './login.ts';

@@ -1,5 +1,5 @@
 import type { DbTransaction } from '../../db/database.ts';
-import { insertMail } from '../mail/outbox-repository.ts';
+import { insertMail } from '../mail/index.ts';
 
 /** The owner hears of it, whoever did it, in the same transaction. */
 export const tellPasswordChanged = (

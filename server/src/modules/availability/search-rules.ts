@@ -1,7 +1,7 @@
 import type { Party, SearchRequest } from 'shared/contracts';
 import { guestCount, isParty, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
-import { stayProblem } from '../property/stay-rules.ts';
+import { stayProblem } from '../property/index.ts';
 import { translate } from './translate.ts';
 
 /** No room takes so many; a booking names no more guests of one either. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { postClientLog } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerBrowserReports } from '../../http/browser-reports.ts';
-import { failureRecorder } from '../remote-failure/recorder.ts';
+import { failureRecorder } from '../remote-failure/index.ts';
 import { cleanText, clientLogEntries } from './rules.ts';
 
 /** Takes what the jsnlog client sends and always answers 204, whatever comes (decisions 1). */

@@ -1,7 +1,7 @@
 import { clientLogSchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { maskDigits } from '../../logger.ts';
-import { failureOfMessage, type RemoteFailure } from '../remote-failure/rules.ts';
+import { failureOfMessage, type RemoteFailure } from '../remote-failure/index.ts';
 
 export interface ClientLogEntry {
   readonly level: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';

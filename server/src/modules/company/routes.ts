@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { requireProperty } from '../property/service.ts';
+import { requireProperty } from '../property/index.ts';
 import { findCompanies, searchNameOf } from './repository.ts';
 import { translate } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppDeps } from '../../deps.ts';
 import { registerBrowserReports } from '../../http/browser-reports.ts';
-import { failureRecorder } from '../remote-failure/recorder.ts';
+import { failureRecorder } from '../remote-failure/index.ts';
 import { cspReports, failureOfReport } from './rules.ts';
 
 /** Takes the browsers' reports of what the content policy refused, and says whose file it was. */

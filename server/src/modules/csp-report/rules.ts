@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { releaseOfAddress, type RemoteFailure } from '../remote-failure/rules.ts';
+import { releaseOfAddress, type RemoteFailure } from '../remote-failure/index.ts';
 
 /** What a browser refused by the content policy. */
 export interface CspReport {

@@ -1,5 +1,5 @@
 import { textColourOn } from 'shared/first-screen';
-import { findProperty, type StoredProperty } from '../property/repository.ts';
+import { findProperty, type StoredProperty } from '../property/index.ts';
 import type { ComposeDeps, Composer, Composers } from './composer.ts';
 import type { MailKind } from './kinds.ts';
 import { htmlBody, textBody } from './letter-bodies.ts';

@@ -1,5 +1,5 @@
 import type { AppDeps } from '../../deps.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
 import type { Letter } from './letter.ts';
 import type { Message } from './mailer.ts';

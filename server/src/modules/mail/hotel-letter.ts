@@ -1,5 +1,5 @@
 import { directionOf } from 'shared/domain';
-import type { StoredProperty } from '../property/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { MailLanguage } from './language.ts';
 import type { Letter } from './letter.ts';
 import { personName } from './person-name.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Env } from '../../env.ts';
-import { cardPaymentsOf } from '../property/card-payments.ts';
+import { cardPaymentsOf } from '../property/index.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { noCards } from './no-cards.ts';
 import { createCardSimulator } from './simulator/gateway.ts';

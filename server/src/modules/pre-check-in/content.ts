@@ -1,8 +1,7 @@
 import type { BookConfig, SavePreCheckInRequest } from 'shared/contracts';
-import type { StoredProperty } from '../property/repository.ts';
-import type { BookableService } from '../reservation/content.ts';
-import type { RoomConfiguration } from '../room-type-configuration/repository.ts';
-import type { ItemRow, ReservationRow, ServiceRow } from '../reservation/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
+import type { BookableService, ItemRow, ReservationRow, ServiceRow } from '../booking/index.ts';
+import type { RoomConfiguration } from '../room-type-configuration/index.ts';
 
 /** The rows that a save is checked against and priced from. */
 export interface CheckInContent {

@@ -1,10 +1,9 @@
 import type { Party } from 'shared/contracts';
 import { checkInExtraCost, explainExtra, type Minor, nightCount, type Stay } from 'shared/domain';
 import type { StoredPriceLine } from '../../db/schema.ts';
-import { storedLine } from '../reservation/price-line-text.ts';
-import type { ItemRow, ServiceRow } from '../reservation/repository.ts';
-import { serviceNights, toService } from '../service/rules.ts';
-import type { Use } from '../stock/demand.ts';
+import { type ItemRow, type ServiceRow, storedLine } from '../booking/index.ts';
+import { serviceNights, toService } from '../service/index.ts';
+import type { Use } from '../stock/index.ts';
 import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
 
 /** An extra that the booking did not have, or more of one that it had. */

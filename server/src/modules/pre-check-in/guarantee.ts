@@ -10,8 +10,8 @@ import {
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
-import { declineText } from '../reservation/answers.ts';
+import type { PaymentGateway } from '../payment/index.ts';
+import { declineText } from '../booking/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
 import { addedExtras } from './extras.ts';

@@ -1,9 +1,9 @@
 import type { GetServicesResponse } from 'shared/contracts';
 import { missing } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import type { Sessions } from '../account/sessions.ts';
-import { requireProperty } from '../property/service.ts';
-import { servicesFor } from '../service/service.ts';
+import type { Sessions } from '../account/index.ts';
+import { requireProperty } from '../property/index.ts';
+import { servicesFor } from '../service/index.ts';
 import { isCodeOf, type LinkDeps } from './link.ts';
 import type { OpenedLinks } from './opened-link.ts';
 import { findReservationItem, type StoredItem } from './repository.ts';

@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Db } from '../../db/database.ts';
-import { preCheckInCode } from '../reservation/pre-check-in-code.ts';
-import type { ReservationRow } from '../reservation/repository.ts';
+import { preCheckInCode, type ReservationRow } from '../booking/index.ts';
 import { findReservationByReference } from './repository.ts';
 
 export interface LinkDeps {

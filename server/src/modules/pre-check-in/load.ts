@@ -1,9 +1,8 @@
 import type { Db } from '../../db/database.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import { requireBookConfig } from '../property/service.ts';
-import { listConfigurations } from '../room-type-configuration/repository.ts';
-import { listItems, listItemServices, type ReservationRow } from '../reservation/repository.ts';
-import { listLimitedServiceIds, listServices } from '../service/repository.ts';
+import { requireBookConfig, type StoredProperty } from '../property/index.ts';
+import { listConfigurations } from '../room-type-configuration/index.ts';
+import { listItems, listItemServices, type ReservationRow } from '../booking/index.ts';
+import { listLimitedServiceIds, listServices } from '../service/index.ts';
 import type { CheckInContent } from './content.ts';
 
 /** Everything that the database says about a booking that is being checked in. */

@@ -1,14 +1,23 @@
 import type { ConfirmationItem } from 'shared/contracts';
 import { deriveKey } from '../../secret-key.ts';
-import { describeReservation } from '../reservation/confirmation.ts';
-import { findReservation, type ItemRow, listItems } from '../reservation/repository.ts';
-import type { Composer } from '../mail/composer.ts';
-import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
-import type { MailPayloads } from '../mail/kinds.ts';
-import { inLanguageOfMail, type MailLanguage } from '../mail/language.ts';
-import type { LetterSection } from '../mail/letter.ts';
-import { personName } from '../mail/person-name.ts';
-import { stayFacts, totalLines } from '../reservation/mails/booking-confirmation.ts';
+import {
+  describeReservation,
+  findReservation,
+  type ItemRow,
+  listItems,
+  stayFacts,
+  totalLines,
+} from '../booking/index.ts';
+import {
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type LetterSection,
+  type MailLanguage,
+  type MailPayloads,
+  personName,
+} from '../mail/index.ts';
 
 function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
   const names = row.guests.map(personName).filter((name) => name !== '');

@@ -1,6 +1,6 @@
 import { todayIn } from 'shared/domain';
-import type { StoredProperty } from '../property/repository.ts';
-import type { ReservationRow } from '../reservation/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
+import type { ReservationRow } from '../booking/index.ts';
 import { translate } from './translate.ts';
 
 export interface Notice {

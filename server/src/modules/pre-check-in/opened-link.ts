@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { cookieName, readCookie } from '../account/session-cookie.ts';
+import { cookieName, readCookie } from '../account/index.ts';
 
 /** How long a browser that has opened a link may ask for the extras of its rooms; every opening begins anew. */
 const lifeMs = 60 * 60_000;

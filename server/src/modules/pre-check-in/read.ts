@@ -2,17 +2,16 @@ import { type PaymentType, type PreCheckInReservation, serviceSchema } from 'sha
 import { checkInPaymentReason, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../deps.ts';
-import { findPaymentOf } from '../payment/repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import { findPaymentOf } from '../payment/index.ts';
+import type { StoredProperty } from '../property/index.ts';
 import {
   type ItemRow,
   listItems,
   listItemServices,
   type ReservationRow,
   type ServiceRow,
-} from '../reservation/repository.ts';
-import { listServices, type StoredService } from '../service/repository.ts';
-import { toService } from '../service/rules.ts';
+} from '../booking/index.ts';
+import { listServices, type StoredService, toService } from '../service/index.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { invalidLink, type Notice, noticeOf } from './notice.ts';
 import { findCompanyName, hasGuaranteeCard } from './repository.ts';

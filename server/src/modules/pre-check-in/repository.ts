@@ -3,8 +3,8 @@ import type { BookerDetails } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/json.ts';
 import type { StoredGuest, StoredPriceLine, Tables, TakenStock } from '../../db/schema.ts';
-import type { ReservationName, ReservationRow } from '../reservation/repository.ts';
-import type { StoredItemStay } from '../service/repository.ts';
+import type { ReservationName, ReservationRow } from '../booking/index.ts';
+import type { StoredItemStay } from '../service/index.ts';
 
 export async function findReservationByReference(
   db: Db,

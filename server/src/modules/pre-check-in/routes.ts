@@ -8,9 +8,9 @@ import {
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { createSessions } from '../account/sessions.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
-import { requireBookConfig, requireProperty } from '../property/service.ts';
+import { createSessions } from '../account/index.ts';
+import type { PaymentGateway } from '../payment/index.ts';
+import { requireBookConfig, requireProperty } from '../property/index.ts';
 import { preCheckInConfig } from './config.ts';
 import { servicesForReservationItem } from './item-services.ts';
 import { createOpenedLinks } from './opened-link.ts';

@@ -1,9 +1,9 @@
 import type { SavePreCheckInRequest } from 'shared/contracts';
 import { addressProblems, bookerOf, checkInGuestProblems, personalDetailsProblems } from 'shared/domain';
 import type { FieldProblem } from '../../http/model-state.ts';
-import type { ItemRow } from '../reservation/repository.ts';
-import { isOffered } from '../service/rules.ts';
-import { isCountry } from '../static-data/countries.ts';
+import type { ItemRow } from '../booking/index.ts';
+import { isOffered } from '../service/index.ts';
+import { isCountry } from '../static-data/index.ts';
 import { bookedOf, type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { translate } from './translate.ts';
 

@@ -1,7 +1,7 @@
 import type { PropertyGroup } from 'shared/contracts';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
-import { findExchangeRates } from '../currency/repository.ts';
+import { findExchangeRates } from '../currency/index.ts';
 import { findPropertyGroup } from './repository.ts';
 
 export interface KeptGroup {

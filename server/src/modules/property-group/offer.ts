@@ -7,8 +7,7 @@ import {
   todayIn,
   type Stay,
 } from 'shared/domain';
-import type { PropertySnapshot } from '../availability/snapshot/index.ts';
-import { stayRatesOf } from '../availability/stay-rates.ts';
+import { type PropertySnapshot, stayRatesOf } from '../availability/index.ts';
 import { cheapestRooms, type RoomOption } from './cheapest-rooms.ts';
 
 export interface GroupStay {

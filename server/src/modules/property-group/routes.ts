@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { getPropertyGroup, searchPropertyGroup, searchPropertyGroupAreas } from 'shared/contracts';
-import type { ServingDeps } from '../../deps.ts';
 import { notFound } from '../../http/errors.ts';
-import type { PromoCodeLimit } from '../availability/promo-code-limit.ts';
+import type { PromoCodeLimit, ServingDeps } from '../availability/index.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createKeptGroups } from './kept-groups.ts';
 import { findPropertyGroup } from './repository.ts';

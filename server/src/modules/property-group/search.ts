@@ -8,8 +8,7 @@ import type {
 import { toDecimal } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { searchProblems } from '../availability/search-rules.ts';
-import type { PropertySnapshots } from '../availability/snapshot/index.ts';
+import { type PropertySnapshots, searchProblems } from '../availability/index.ts';
 import { translate } from './translate.ts';
 import type { KeptGroup, KeptGroups } from './kept-groups.ts';
 import { groupOffer, type GroupStay } from './offer.ts';

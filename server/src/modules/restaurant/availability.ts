@@ -1,7 +1,7 @@
 import type { RestaurantSetup, RestaurantSlot, StayDate } from 'shared/contracts';
 import { todayIn, weekdayOf } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import type { StoredProperty } from '../property/index.ts';
 import { requirePartySize } from './find.ts';
 import { listSlots, type StoredRestaurant } from './repository.ts';
 import { dayProblem, isClosed, isPast, toSlot } from './rules.ts';

@@ -4,8 +4,8 @@ import type { RestaurantPromotion } from '../../db/content.ts';
 import { inTransaction, savepoint, sqlStateOf } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/errors.ts';
-import { insertMail } from '../mail/outbox-repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
+import { insertMail } from '../mail/index.ts';
+import type { StoredProperty } from '../property/index.ts';
 import { modelStateOfProblems } from '../../http/model-state.ts';
 import {
   findTableByRequest,

@@ -2,10 +2,8 @@ import { isPartySize } from 'shared/domain';
 import type { RestaurantContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { invalid, missing } from '../../http/errors.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import { requireBookConfig } from '../property/service.ts';
-import { requireReservation } from '../reservation/find.ts';
-import type { ReservationRow } from '../reservation/repository.ts';
+import { requireBookConfig, type StoredProperty } from '../property/index.ts';
+import { requireReservation, type ReservationRow } from '../booking/index.ts';
 import { listRestaurants, type StoredRestaurant } from './repository.ts';
 import { translate } from './translate.ts';
 

@@ -9,8 +9,8 @@ import {
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
 import { spokenLocale } from '../../language/index.ts';
-import { emailKeyOf } from '../mail/email-key.ts';
-import { lockReservation, type ReservationRow } from '../reservation/repository.ts';
+import { emailKeyOf } from '../mail/index.ts';
+import { lockReservation, type ReservationRow } from '../booking/index.ts';
 import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
 import type { TablePlan } from './plan-table.ts';
 import { doOverlap } from './rules.ts';

@@ -1,13 +1,18 @@
 import { formatStayDate } from 'shared/domain';
 import { instantOf } from './instant.ts';
 import { findTableBooking, type TableBookingRow } from './booking-repository.ts';
-import type { StoredProperty } from '../property/repository.ts';
-import { calendarAttachment, timedCalendar } from '../mail/calendar.ts';
-import type { Composer } from '../mail/composer.ts';
-import { greeting, hotelLetter } from '../mail/hotel-letter.ts';
-import type { MailPayloads } from '../mail/kinds.ts';
-import { inLanguageOfMail, type MailLanguage } from '../mail/language.ts';
-import type { LetterLine } from '../mail/letter.ts';
+import type { StoredProperty } from '../property/index.ts';
+import {
+  calendarAttachment,
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type LetterLine,
+  type MailLanguage,
+  type MailPayloads,
+  timedCalendar,
+} from '../mail/index.ts';
 
 function factsOf(row: TableBookingRow, { locale, translate }: MailLanguage): LetterLine[] {
   const date = formatStayDate(row.visit_date, 'long', locale);

@@ -7,7 +7,7 @@ import {
 } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { requireProperty } from '../property/service.ts';
+import { requireProperty } from '../property/index.ts';
 import { availableSlots, setupOf } from './availability.ts';
 import { bookTable } from './create.ts';
 import { bookableRestaurants, requireIdentity, requireRestaurant } from './find.ts';

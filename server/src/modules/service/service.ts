@@ -1,8 +1,7 @@
 import type { GetServicesResponse } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { invalid, notFound } from '../../http/errors.ts';
-import { stayProblem } from '../property/stay-rules.ts';
-import { requireProperty } from '../property/service.ts';
+import { requireProperty, stayProblem } from '../property/index.ts';
 import {
   findSold,
   listLimitedServiceIds,

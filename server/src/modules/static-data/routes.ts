@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { flushStaticData, getCountries, getCreditCardTypes } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import type { OperatorAccess } from '../../ops/operator-access.ts';
-import { cardPaymentsOf } from '../property/card-payments.ts';
-import { requireProperty } from '../property/service.ts';
+import type { OperatorAccess } from '../../http/operator-access.ts';
+import { cardPaymentsOf, requireProperty } from '../property/index.ts';
 import { createCountryLists } from './countries.ts';
 
 export function registerStaticDataRoutes(

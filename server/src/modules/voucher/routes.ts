@@ -1,11 +1,11 @@
+import type { ServingDeps } from '../availability/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkVoucherCode } from 'shared/contracts';
-import type { ServingDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { translateField } from '../../http/validation-messages.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { stayProblem } from '../property/stay-rules.ts';
+import { stayProblem } from '../property/index.ts';
 import { voucherTries } from './limit.ts';
 import { type CheckDeps, checkVoucher } from './service.ts';
 

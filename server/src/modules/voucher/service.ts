@@ -3,7 +3,7 @@ import type { checkVoucherCode } from 'shared/contracts';
 import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import { spokenLocale } from '../../language/index.ts';
-import type { PropertySnapshot } from '../availability/snapshot/index.ts';
+import type { PropertySnapshot } from '../availability/index.ts';
 import { translate } from './translate.ts';
 import { findVoucher } from './repository.ts';
 import { isVoucherUsable } from './rules.ts';

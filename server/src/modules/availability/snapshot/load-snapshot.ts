@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
-import { findBookConfig, findProperty, readPropertyVersions } from '../../property/repository.ts';
-import { listRoomConfigurations } from '../../room-type-configuration/repository.ts';
-import { listLimitedServiceIds, listServices } from '../../service/repository.ts';
+import { findBookConfig, findProperty, readPropertyVersions } from '../../property/index.ts';
+import { listRoomConfigurations } from '../../room-type-configuration/index.ts';
+import { listLimitedServiceIds, listServices } from '../../service/index.ts';
 import {
   listAllFreeRooms,
   listCompanies,

@@ -1,8 +1,8 @@
 import type { BookConfig } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent } from '../../../db/content.ts';
-import type { RoomConfiguration } from '../../room-type-configuration/repository.ts';
-import type { StoredProperty } from '../../property/repository.ts';
-import type { StoredService } from '../../service/repository.ts';
+import type { RoomConfiguration } from '../../room-type-configuration/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import type { StoredService } from '../../service/index.ts';
 import type { StoredRatePlan, StoredRoomType } from '../repository.ts';
 import type { RateCalendar } from './rate-calendar.ts';
 import type { StockCalendar } from './stock-calendar.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/database.ts';
 import { missing } from '../../../http/errors.ts';
-import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/repository.ts';
+import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/index.ts';
 import { loadSnapshot, loadStock } from './load-snapshot.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import type { StockDelta } from './stock-calendar.ts';

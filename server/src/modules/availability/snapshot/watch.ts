@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/database.ts';
-import { listPropertyVersions } from '../../property/repository.ts';
+import { listPropertyVersions } from '../../property/index.ts';
 import type { PropertySnapshots } from './property-snapshots.ts';
 
 export interface SnapshotWatch {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError, invalid } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
-import { findProperty } from '../../property/repository.ts';
+import { findProperty } from '../../property/index.ts';
 import type { Gateways } from '../gateway.ts';
 import { cancelledPath } from './cancelled-path.ts';
 import { isSignedByPaystack } from './signature.ts';

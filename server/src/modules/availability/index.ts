@@ -1,0 +1,17 @@
+export { createFindRooms, type FindRooms } from './find-rooms.ts';
+export { createPromoCodeLimit, type PromoCodeLimit } from './promo-code-limit.ts';
+export type { PromoCodeDecision } from './promo-code.ts';
+export { createQuotes, type Quote, type Quotes } from './quote.ts';
+export { createSearchDeps, registerAvailabilityRoutes } from './routes.ts';
+export { searchProblems } from './search-rules.ts';
+export {
+  createPropertySnapshots,
+  type PropertySnapshot,
+  type PropertySnapshots,
+  type StockDelta,
+} from './snapshot/index.ts';
+export { warmSnapshots } from './snapshot/warm.ts';
+export { watchSnapshots } from './snapshot/watch.ts';
+export type { AppliedPromo, PricedRate } from './stay-rate-rules.ts';
+export { type StayRates, stayRatesOf } from './stay-rates.ts';
+export type { ServingDeps } from './serving-deps.ts';

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { json } from '../../../db/json.ts';
+import { sqlStateOf } from '../../../db/transaction.ts';
+import { goneAnswer } from '../pay/answers.ts';
+import type { BookingRows } from './booking-rows.ts';
+import type { Gone } from '../pay/hold.ts';
+
+/** What the database function `book` answers. */
+interface BookAnswer {
+  readonly version: number | null;
+  readonly taken: readonly string[];
+  readonly refused: Readonly<
+    Record<string, { readonly outcome: Gone['kind']; readonly exceedingRoomIndexes?: readonly number[] }>
+  >;
+}
+
+export type Booked =
+  /** Written, with everything that it takes. */
+  | { readonly kind: 'taken' }
+  | Gone
+  /** Its key was used before; nothing was written. */
+  | { readonly kind: 'repeated' };
+
+/** Bodies of the answers that are kept with the key of a booking that is refused. */
+const refusals = json({
+  'rooms-gone': goneAnswer({ kind: 'rooms-gone', indexes: [] }).body,
+  'extras-gone': goneAnswer({ kind: 'extras-gone' }).body,
+  'voucher-gone': goneAnswer({ kind: 'voucher-gone' }).body,
+});
+
+function outcomeOf(answer: BookAnswer, { attempt }: BookingRows): Booked {
+  const id = attempt.reservation_id ?? '';
+  const refused = answer.refused[id];
+  if (refused?.outcome === 'rooms-gone')
+    return { kind: 'rooms-gone', indexes: refused.exceedingRoomIndexes ?? [] };
+  if (refused) return { kind: refused.outcome };
+  return { kind: answer.taken.includes(id) ? 'taken' : 'repeated' };
+}
+
+/** The hotel has changed its prices or rules since these bookings were worked out; nothing was written. */
+export class StaleContentError extends Error {
+  override readonly name = 'StaleContentError';
+}
+const staleContent = 'HB001';
+
+export interface BookedAll {
+  /** The property's version that came of it; null when nothing was taken. */
+  readonly version: number | null;
+  /** What became of each, in their order. */
+  readonly outcomes: readonly Booked[];
+}
+
+/**
+ * Writes bookings of one property in one statement, that is one transaction: each of them whole, or not at all. An error leaves nothing of any of them; throws a StaleContentError where `contentVersion` is not the property's any more.
+ */
+export async function bookAll(
+  db: Db,
+  propertyId: string,
+  contentVersion: number,
+  bookings: readonly BookingRows[],
+): Promise<BookedAll> {
+  try {
+    const { rows } = await sql<{ answer: BookAnswer }>`
+      select book(${propertyId}, ${contentVersion}, ${refusals}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
+      db,
+    );
+    const [row] = rows;
+    if (!row) throw new Error('A function answered without a row');
+    const outcomes = bookings.map((booking) => outcomeOf(row.answer, booking));
+    return { version: row.answer.version, outcomes };
+  } catch (error) {
+    if (sqlStateOf(error) === staleContent) throw new StaleContentError(staleContent, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,35 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import type { CompanyInvoice } from '../../../db/content.ts';
+import type { BookingGuest } from '../../account/index.ts';
+
+/**
+ * Whether whoever books for a company has shown to be of it: `refused` is a PIN that is wrong, `unproven` leaves it to the hotel. A company's name can be
+ * guessed, so it alone proves nothing.
+ */
+export type CompanyProof = 'proven' | 'unproven' | 'refused';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const isSamePin = (given: string, right: string): boolean =>
+  timingSafeEqual(digest(given.trim()), digest(right.trim()));
+
+const domainOf = (email: string): string => email.trim().toLowerCase().split('@').at(-1) ?? '';
+
+/** By the company's PIN, or by an account whose confirmed address is of one of its domains: a typed address proves nothing. */
+export function companyProof(
+  company: CompanyInvoice,
+  pin: string | null,
+  guest: Pick<BookingGuest, 'confirmedEmail'> | null,
+): CompanyProof {
+  const email = guest?.confirmedEmail ?? null;
+  const isOfDomain =
+    email !== null && company.emailDomains.some((domain) => domain.toLowerCase() === domainOf(email));
+  if (isOfDomain || company.invoiceWithoutProof === 'Confirmed') return 'proven';
+  const given = pin?.trim() ?? '';
+  if (given === '' || company.invoicePin === null) return 'unproven';
+  return isSamePin(given, company.invoicePin) ? 'proven' : 'refused';
+}
+
+/** Who books for a company types its PIN: only then is one looked at. */
+export const givesPin = (request: CreateRequest): boolean =>
+  request.paymentType === PaymentType.companyInvoice && (request.invoicePin ?? '').trim() !== '';

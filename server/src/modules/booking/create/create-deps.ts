@@ -1,0 +1,40 @@
+import { createSecretKey } from 'node:crypto';
+import { deriveKey } from '../../../secret-key.ts';
+import { createQuotes, type StockDelta, type ServingDeps } from '../../availability/index.ts';
+import type { Gateways } from '../../payment/index.ts';
+import { bookAll, type Booked } from './book-repository.ts';
+import type { BookingRows } from './booking-rows.ts';
+import { createBookingWriter } from './booking-writer.ts';
+import type { CreateDeps } from './create.ts';
+
+/** One that is taken in a hundredth of a second, at what a busy hotel sells, and still a short transaction. */
+const batchSize = 64;
+/** Some tenths of a second, at what one property can write. */
+const longestQueue = 1000;
+
+/** What of the rooms of a property the bookings have taken that were made. */
+const takenRooms = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
+  bookings.flatMap(({ takes }, index) =>
+    outcomes[index]?.kind === 'taken'
+      ? takes.rooms.map(({ id, night, count }) => ({ roomTypeId: id, night, count: -count }))
+      : [],
+  );
+
+/** What Create needs beside what every module is given; one per process, for its queues are the process's. */
+export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
+  return {
+    ...deps,
+    quotes: createQuotes(deps.secretKey),
+    bodyHashKey: createSecretKey(deriveKey(deps.secretKey, 'idempotency')),
+    writer: createBookingWriter({
+      commit: async (propertyId, contentVersion, bookings) => {
+        const { version, outcomes } = await bookAll(deps.db, propertyId, contentVersion, bookings);
+        if (version !== null) deps.snapshots.changed(propertyId, version, takenRooms(bookings, outcomes));
+        return outcomes;
+      },
+      batchSize,
+      longestQueue,
+      pauseMs: (attempt) => Math.random() * 10 * 2 ** attempt,
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { nightCount } from 'shared/domain';
+import type { AppDeps } from '../../../deps.ts';
+import { tooManyRequests } from '../../../http/errors.ts';
+import type { Answer } from '../../../http/register-endpoint.ts';
+import {
+  anyProperty,
+  clientOfText,
+  createRateLimiter,
+  type Share,
+} from '../../../http/rate-limit-repository.ts';
+import type { HeldBy } from '../pay/held-by.ts';
+import { emailKeyOf } from '../../mail/index.ts';
+
+/** What one place or address may hold comes back within so long; rooms that are paid for are given back at once. */
+const refillMinutes = 6 * 60;
+/** A property as a whole, in guests who hold all that one may. */
+const guestsOfProperty = 50;
+/** product.md 9: the badge of few rooms. */
+const fewRooms = 3;
+
+export const roomNights = ({ rooms, dateFrom, dateTo }: CreateRequest): number =>
+  dateFrom < dateTo ? rooms.length * nightCount({ from: dateFrom, to: dateTo }) : 0;
+
+/** Few rooms are not kept from others for as long as many: whoever means to pay does so within minutes. */
+export const holdMs = ({ holdMinutes, shortHoldMinutes }: AppDeps['env'], roomsLeft: number): number =>
+  60_000 * (roomsLeft < fewRooms ? Math.min(shortHoldMinutes, holdMinutes) : holdMinutes);
+
+/** Rooms that wait for their payment cost whoever begins it nothing: those of a place, of an e-mail address and of a property have a limit. */
+const holdsRooms = ({ paymentType, confirmationToken = null }: CreateRequest): boolean =>
+  confirmationToken === null && (paymentType === PaymentType.card || paymentType === PaymentType.paystack);
+
+interface Tried {
+  readonly propertyId: string;
+  readonly clientIp: string;
+}
+
+const isPaymentOpen = ({ status, body }: Answer): boolean =>
+  status === 200 &&
+  typeof body === 'object' &&
+  body !== null &&
+  'status' in body &&
+  body.status !== 'Confirmed';
+
+/** Lets a booking that is paid online run while its place, its address and the property may hold more room nights; 429 else. `HELD_NIGHTS` 0 is no limit. */
+export function createHeldNights({
+  db,
+  env,
+  secretKey,
+  clock,
+}: Pick<AppDeps, 'db' | 'env' | 'secretKey' | 'clock'>) {
+  const limiter = createRateLimiter(db, secretKey);
+  const capacity = env.heldNights;
+
+  const sharesOf = (request: CreateRequest, { propertyId, clientIp }: Tried): readonly Share[] => {
+    const limitOf = (name: string, most: number) => ({
+      name,
+      capacity: most,
+      perMinute: most / refillMinutes,
+    });
+    return [
+      // In the order of their names, always: of two bookings at once neither waits for the other in a circle.
+      {
+        limit: limitOf('held-1-mail', capacity),
+        propertyId: anyProperty,
+        client: clientOfText(emailKeyOf(request.booker.email)),
+      },
+      { limit: limitOf('held-2-ip', capacity), propertyId: anyProperty, client: clientIp },
+      { limit: limitOf('held-3-property', capacity * guestsOfProperty), propertyId, client: propertyId },
+    ];
+  };
+
+  return async (
+    request: CreateRequest,
+    tried: Tried,
+    book: (heldBy: HeldBy | null) => Promise<Answer>,
+  ): Promise<Answer> => {
+    if (capacity === 0 || !holdsRooms(request)) return book(null);
+    // A single booking that is larger than what one may hold takes all of it.
+    const nights = Math.min(capacity, roomNights(request));
+    const taken = await limiter.takeShares(sharesOf(request, tried), nights, clock.now());
+    if (taken === null) throw tooManyRequests((refillMinutes * 60 * nights) / capacity);
+    let isHeld = false;
+    try {
+      const answer = await book({ nights, buckets: taken });
+      isHeld = isPaymentOpen(answer);
+      return answer;
+    } finally {
+      if (!isHeld) await limiter.returnShares(taken, nights);
+    }
+  };
+}

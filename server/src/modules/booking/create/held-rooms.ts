@@ -1,0 +1,59 @@
+import type { BookedRoom, CreateRequest } from 'shared/contracts';
+import { normalisedCode } from '../../voucher/index.ts';
+import type { ItemRow, ReservationRow, ServiceRow } from '../repository.ts';
+
+export interface HeldRooms {
+  readonly row: ReservationRow;
+  readonly items: readonly ItemRow[];
+  readonly services: readonly ServiceRow[];
+}
+
+const chosen = (pairs: readonly (readonly [id: string, quantity: number])[]): string =>
+  JSON.stringify(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+/** Whether the hotel counts a quantity is settled already: only what is bought per quantity is compared by it. */
+function areSameExtras(room: BookedRoom, held: readonly ServiceRow[]): boolean {
+  const isCounted = new Set(held.flatMap((row) => (row.charge_type === 'PerQuantity' ? row.service_id : [])));
+  const asked = room.services.map(
+    ({ serviceId, quantity }) => [serviceId, isCounted.has(serviceId) ? quantity : 1] as const,
+  );
+  return chosen(asked) === chosen(held.map((row) => [row.service_id, row.quantity] as const));
+}
+
+function isSameRoom(room: BookedRoom, item: ItemRow, services: readonly ServiceRow[]): boolean {
+  const guest = room.guests[0];
+  const heldGuest = item.guests[0];
+  const configurationId = room.roomConfigurationDropdownOptionId;
+  return (
+    room.roomTypeId === item.room_type_id &&
+    room.ratePlanId === item.rate_plan_id &&
+    room.numberOfAdults === item.adults &&
+    room.numberOfChildren === item.children &&
+    room.numberOfInfants === item.infants &&
+    guest?.firstName === heldGuest?.firstName &&
+    guest?.lastName === heldGuest?.lastName &&
+    (configurationId === null || configurationId === item.configuration_id) &&
+    areSameExtras(
+      room,
+      services.filter((row) => row.reservation_item_id === item.reservation_item_id),
+    )
+  );
+}
+
+/**
+ * Whether a request to pay again is for what is held: stay, rooms with their lead guests and extras, and voucher. Who pays and how may be
+ * new; prices are those of the booking. A voucher or a room configuration that the request leaves out stays as it was.
+ */
+export function isWhatIsHeld(request: CreateRequest, { row, items, services }: HeldRooms): boolean {
+  const { dateFrom, dateTo, rooms, hopGiftVoucherCode: voucher } = request;
+  return (
+    dateFrom === row.date_from &&
+    dateTo === row.date_to &&
+    rooms.length === items.length &&
+    (voucher === null || normalisedCode(voucher) === row.voucher_code) &&
+    items.every((item, index) => {
+      const room = rooms[index];
+      return room !== undefined && isSameRoom(room, item, services);
+    })
+  );
+}

@@ -1,0 +1,93 @@
+import { type Selectable, sql } from 'kysely';
+import type { Db, DbTransaction } from '../../../db/database.ts';
+import { json } from '../../../db/json.ts';
+import { type Between, purgeInBatches } from '../../../db/purge.ts';
+import type { Tables } from '../../../db/schema.ts';
+
+export type IdempotencyRow = Selectable<Tables['idempotency']>;
+
+export interface Attempt {
+  readonly propertyId: string;
+  /** The Idempotency-Key that the client made for one attempt to confirm. */
+  readonly key: string;
+}
+
+const rowOf = (attempt: Attempt) => ({ property_id: attempt.propertyId, key: attempt.key });
+
+export async function findAttempt(db: Db, attempt: Attempt): Promise<IdempotencyRow | undefined> {
+  return db
+    .selectFrom('idempotency')
+    .selectAll()
+    .where((eb) => eb.and(rowOf(attempt)))
+    .executeTakeFirst();
+}
+
+export interface AttemptClaim extends Attempt {
+  readonly bodyHash: string;
+  readonly reservationId: string;
+  /** The payment that the attempt makes for it. */
+  readonly paymentId: string;
+  readonly now: Date;
+  readonly leaseUntil: Date;
+}
+
+/** Whether the attempt to pay again is ours: false when the key is there already. One that is not committed yet is waited for. */
+export async function claimAttempt(tx: DbTransaction, claim: AttemptClaim): Promise<boolean> {
+  const result = await tx
+    .insertInto('idempotency')
+    .values({
+      ...rowOf(claim),
+      body_hash: claim.bodyHash,
+      state: 'running',
+      lease_until: claim.leaseUntil,
+      answer_status: null,
+      answer_body: null,
+      reservation_id: claim.reservationId,
+      payment_id: claim.paymentId,
+      created_at: claim.now,
+    })
+    .onConflict((conflict) => conflict.columns(['property_id', 'key']).doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Takes over an attempt whose process has died: of several that try, the one that still finds the old lease gets it. */
+export async function takeOverAttempt(
+  db: Db,
+  attempt: Attempt,
+  lease: { readonly old: Date; readonly until: Date },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('idempotency')
+    .set({ lease_until: lease.until })
+    .where((eb) => eb.and(rowOf(attempt)))
+    .where('state', '=', 'running')
+    .where('lease_until', '=', lease.old)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Keeps the answer for every later call with the same key. */
+export async function finishAttempt(
+  db: Db,
+  attempt: Attempt,
+  answer: { readonly status: number; readonly body: unknown },
+): Promise<void> {
+  await db
+    .updateTable('idempotency')
+    .set({ state: 'done', answer_status: answer.status, answer_body: json(answer.body) })
+    .where((eb) => eb.and(rowOf(attempt)))
+    .execute();
+}
+
+/** The key is as though nobody had used it. */
+export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
+  await db
+    .deleteFrom('idempotency')
+    .where((eb) => eb.and(rowOf(attempt)))
+    .execute();
+}
+
+/** Forgets attempts made before an instant; returns how many. */
+export const purgeAttempts = (db: Db, before: Date, between?: Between): Promise<number> =>
+  purgeInBatches(db, 'idempotency', sql`created_at < ${before.toISOString()}::timestamptz`, between);

@@ -1,0 +1,65 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
+import type { BookingGuest } from '../../account/index.ts';
+import type { CardPayments } from '../../property/index.ts';
+import { companyProof } from './company-proof.ts';
+import type { BookingContent } from './content.ts';
+import type { FieldProblem } from '../../../http/model-state.ts';
+import { translate } from '../translate.ts';
+import { pinField } from './wrong-pin-limit.ts';
+
+/** Decisions 4: the scheme is read from the number; the property has to take it, and the request has to say the same. */
+export function cardSchemeProblems(
+  request: CreateRequest,
+  content: BookingContent,
+  guest: BookingGuest | null,
+): FieldProblem[] {
+  if (request.paymentType !== PaymentType.card || !request.cardDetails) return [];
+  const { creditCardId, cardNumber, creditCardTypeId } = request.cardDetails;
+  if (creditCardId !== null) {
+    return guest?.savedCard
+      ? []
+      : [{ path: 'CardDetails.CreditCardId', text: translate('payment.saved-card') }];
+  }
+  if (cardNumber === null || creditCardTypeId === null) return [];
+  const cardType = cardTypeOf(cardNumber, content.property.content.creditCards);
+  return cardType?.id === creditCardTypeId
+    ? []
+    : [{ path: 'CardDetails.CreditCardTypeId', text: translate('validation.card-type') }];
+}
+
+export function companyProblems(
+  request: CreateRequest,
+  content: BookingContent,
+  guest: BookingGuest | null,
+): FieldProblem[] {
+  if (request.paymentType !== PaymentType.companyInvoice || request.accountId === null) return [];
+  if (content.company === null) return [{ path: 'AccountId', text: translate('payment.unknown-company') }];
+  return companyProof(content.company, request.invoicePin ?? null, guest) === 'refused'
+    ? [{ path: pinField, text: translate('payment.wrong-pin') }]
+    : [];
+}
+
+export interface Price {
+  readonly totalMinor: number;
+  readonly giftDiscountMinor: number;
+}
+
+/** product.md 6: whether this guest, who may be nobody that we know, may pay this booking like that. */
+export function isPaymentOffered(
+  request: CreateRequest,
+  { property, ...content }: BookingContent,
+  price: Price,
+  guest: BookingGuest | null,
+  cards: CardPayments,
+): boolean {
+  const offered = offeredPaymentTypes({
+    property: cards.areTaken ? property.content : { ...property.content, creditCards: [] },
+    config: content.config,
+    user: guest,
+    ratePlans: request.rooms.flatMap(({ ratePlanId }) => content.ratePlans.get(ratePlanId) ?? []),
+    amountDue: price.totalMinor,
+    giftDiscount: price.giftDiscountMinor,
+  });
+  return offered.includes(request.paymentType);
+}

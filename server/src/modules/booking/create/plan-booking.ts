@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { detectCardScheme } from 'shared/domain';
+import type { TakenStock } from '../../../db/schema.ts';
+import type { BookingGuest } from '../../account/index.ts';
+import { guestLanguage } from '../../../language/index.ts';
+import { demandOf, roomUses } from '../../stock/index.ts';
+import { confirmedAnswer, requestedAnswer } from '../pay/answers.ts';
+import type { BookingRows, NewRow } from './booking-rows.ts';
+import type { BookingContent } from './content.ts';
+import type { HeldBy } from '../pay/held-by.ts';
+import type { Attempt } from './idempotency-repository.ts';
+import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
+import { itemRow, serviceRows } from './item-rows.ts';
+import type { PricedBooking } from './price-booking.ts';
+
+export interface PlanInput {
+  readonly request: CreateRequest;
+  readonly attempt: Attempt;
+  /** What tells this request from another one under the same key. */
+  readonly bodyHash: string;
+  readonly content: BookingContent;
+  readonly priced: PricedBooking;
+  readonly promoCode: string | null;
+  readonly voucherCode: string | null;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
+  /** The gateway that is to be asked; null when nothing has to be paid now. */
+  readonly provider: string | null;
+  readonly now: Date;
+  readonly holdUntil: Date;
+  readonly leaseUntil: Date;
+  readonly isOnRequest: boolean;
+  /** Whose room nights a hold takes up (`held-nights.ts`); null where nobody counts them. */
+  readonly heldBy: HeldBy | null;
+}
+
+/** At once: nothing is to be paid now, and nobody has to be asked. */
+const isSold = ({ provider, isOnRequest }: PlanInput): boolean => provider === null && !isOnRequest;
+
+function reservationRow(input: PlanInput, reservationId: string, stock: TakenStock): NewRow<'reservation'> {
+  const { request, priced, content, now } = input;
+  return {
+    property_id: content.property.propertyId,
+    reservation_id: reservationId,
+    reference_number: newReferenceNumber(),
+    confirmation_token: newConfirmationToken(),
+    pre_check_in_nonce: newNonce(),
+    status: isSold(input) ? 'Confirmed' : 'Held',
+    date_from: request.dateFrom,
+    date_to: request.dateTo,
+    booker: request.booker,
+    account_id: request.accountId,
+    po_number: request.poNumber,
+    notes: request.notes,
+    comment: request.comment,
+    promo_code: input.promoCode,
+    voucher_code: input.voucherCode,
+    language_code: guestLanguage(request.languageCode),
+    currency: priced.currency,
+    rooms_minor: priced.roomsMinor,
+    services_minor: priced.servicesMinor,
+    gift_discount_minor: priced.giftDiscountMinor,
+    total_minor: priced.totalMinor,
+    payment_type: request.paymentType,
+    hold_expires_at: isSold(input) ? null : input.holdUntil,
+    lease_until: null,
+    user_id: input.guest?.userId ?? null,
+    stock,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** Of a card only what a receipt shows: scheme, last four digits, expiry (decisions 4). */
+export function cardDetail({
+  request,
+  guest,
+}: Pick<PlanInput, 'request' | 'guest'>): Record<string, unknown> {
+  const saved = guest?.savedCard;
+  if (saved) {
+    return {
+      scheme: saved.scheme,
+      lastFour: saved.last_four,
+      expiryMonth: saved.expiry_month,
+      expiryYear: saved.expiry_year,
+    };
+  }
+  const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
+  if (!card?.cardNumber) return {};
+  return {
+    scheme: detectCardScheme(card.cardNumber),
+    lastFour: card.cardNumber.replace(/\D/g, '').slice(-4),
+    expiryMonth: card.expiryMonth,
+    expiryYear: card.expiryYear,
+  };
+}
+
+function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'payment'> | null {
+  if (input.provider === null) return null;
+  const { priced, content, now } = input;
+  return {
+    property_id: content.property.propertyId,
+    payment_id: randomUUID(),
+    reservation_id: reservation.reservation_id,
+    provider: input.provider,
+    attempt: 1,
+    gateway_reference: `${reservation.reference_number}-1`,
+    state: 'started',
+    amount_minor: priced.totalMinor,
+    currency: priced.currency,
+    detail: { ...cardDetail(input), ...(input.heldBy === null ? {} : { heldBy: input.heldBy }) },
+    lease_until: input.leaseUntil,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** A booking that waits for no payment is answered in the moment in which it is written. */
+function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
+  const answer = input.isOnRequest
+    ? requestedAnswer(reservation)
+    : input.provider === null
+      ? confirmedAnswer(reservation)
+      : null;
+  return {
+    property_id: input.attempt.propertyId,
+    key: input.attempt.key,
+    body_hash: input.bodyHash,
+    state: answer ? 'done' : 'running',
+    lease_until: input.leaseUntil,
+    answer_status: answer?.status ?? null,
+    answer_body: answer?.body ?? null,
+    reservation_id: reservation.reservation_id,
+    created_at: input.now,
+  };
+}
+
+/** Decisions 5: in the same transaction as the booking that it tells of; after the payment where there is one to wait for. */
+function mailRow(
+  { provider, isOnRequest, now }: PlanInput,
+  reservation: NewRow<'reservation'>,
+): NewRow<'outbox'> | null {
+  if (provider !== null) return null;
+  return {
+    property_id: reservation.property_id,
+    outbox_id: randomUUID(),
+    kind: isOnRequest ? 'booking-requested' : 'booking-confirmation',
+    payload: { reservationId: reservation.reservation_id },
+    due_at: now,
+    created_at: now,
+  };
+}
+
+function voucherTakes({ voucherCode, priced }: PlanInput): BookingRows['takes']['vouchers'] {
+  if (voucherCode === null || priced.giftDiscountMinor === 0) return [];
+  return [{ id: voucherCode, night: null, count: priced.giftDiscountMinor }];
+}
+
+/** Rows and stock of a booking, complete before the database is asked: a repeated call writes the same. */
+export function planBooking(input: PlanInput): BookingRows {
+  const { priced, request, content } = input;
+  const reservationId = randomUUID();
+  const items = priced.rooms.map((room, index) => ({
+    room,
+    row: itemRow(content, reservationId, room, index),
+  }));
+  const stock = {
+    rooms: demandOf(roomUses(request.rooms, { from: request.dateFrom, to: request.dateTo })),
+    extras: demandOf(priced.rooms.flatMap(({ services }) => services.flatMap(({ use }) => use ?? []))),
+  };
+  const reservation = reservationRow(input, reservationId, stock);
+  return {
+    attempt: attemptRow(input, reservation),
+    reservation,
+    items: items.map(({ row }) => row),
+    services: items.flatMap(({ room, row }) => serviceRows(row, room)),
+    payment: paymentRow(input, reservation),
+    mail: mailRow(input, reservation),
+    // What is on request holds no rooms, or a company's name would empty a hotel; the voucher is the guest's own.
+    takes: { ...(input.isOnRequest ? { rooms: [], extras: [] } : stock), vouchers: voucherTakes(input) },
+  };
+}

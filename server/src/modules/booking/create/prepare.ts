@@ -1,0 +1,139 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { todayIn } from 'shared/domain';
+import type { AppDeps } from '../../../deps.ts';
+import { Answer } from '../../../http/register-endpoint.ts';
+import { forbidden, invalid } from '../../../http/errors.ts';
+import type { BookingGuest } from '../../account/index.ts';
+import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
+import { type CardPayments, cardPaymentsOf } from '../../property/index.ts';
+import { findVoucher, isVoucherUsable, type Voucher, voucherField } from '../../voucher/index.ts';
+import { goneAnswer } from '../pay/answers.ts';
+import { companyProof } from './company-proof.ts';
+import type { BookingContent } from './content.ts';
+import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
+import { type FieldProblem, modelStateOfProblems } from '../../../http/model-state.ts';
+import { isPaymentOffered } from './payment-rules.ts';
+import { priceBooking, type PricedBooking } from './price-booking.ts';
+import { priceChange } from './quote-check.ts';
+import { createProblems } from './rules.ts';
+import { translate } from '../translate.ts';
+import { pinField } from './wrong-pin-limit.ts';
+
+export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
+  readonly quotes: Quotes;
+}
+
+export interface PreparedBooking {
+  readonly content: BookingContent;
+  readonly priced: PricedBooking;
+  /** The one that made a price; null for one that did nothing. */
+  readonly promoCode: string | null;
+  readonly voucherCode: string | null;
+  /** Of the prices and rules that it was worked out from. */
+  readonly contentVersion: number;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
+  /** The hotel has to say yes first: nobody has shown to be of the company that is to be invoiced. */
+  readonly isOnRequest: boolean;
+  /** Of the scarcest room type on its scarcest night, after this booking. */
+  readonly roomsLeft: number;
+}
+
+const refuse = (path: string, text: string) => invalid({ [path]: [text] });
+
+async function voucherFor(
+  deps: PrepareDeps,
+  content: BookingContent,
+  code: string | null,
+): Promise<Voucher | null> {
+  if (code === null || code.trim() === '') return null;
+  const { propertyId, currency, timeZone } = content.property;
+  const voucher = await findVoucher(deps.db, propertyId, code);
+  const isActive = content.config.giftServiceProviderConfig.active;
+  const use = { isActive, currency, today: todayIn(timeZone, deps.clock.now()) };
+  if (!isVoucherUsable(voucher, use)) throw refuse(voucherField, translate('error.voucher-invalid'));
+  return voucher;
+}
+
+function requireOffered(
+  request: CreateRequest,
+  content: BookingContent,
+  priced: PricedBooking,
+  guest: BookingGuest | null,
+  cards: CardPayments,
+): void {
+  if (isPaymentOffered(request, content, priced, guest, cards)) return;
+  // product.md 6: an individual invoice is a right of the guest's, everything else a matter of the booking.
+  if (request.paymentType === PaymentType.individualInvoice)
+    throw forbidden(translate('payment.not-offered'));
+  // The voucher covered all of it when the guest chose; meanwhile it has paid for something else, or the price has changed.
+  if (request.paymentType === PaymentType.voucher && priced.totalMinor > 0 && priced.giftDiscountMinor > 0)
+    throw refuse(voucherField, translate('voucher.too-little'));
+  throw refuse('PaymentType', translate('payment.not-offered'));
+}
+
+const isUnproven = (request: CreateRequest, content: BookingContent, guest: BookingGuest | null): boolean =>
+  request.paymentType === PaymentType.companyInvoice &&
+  content.company !== null &&
+  companyProof(content.company, request.invoicePin ?? null, guest) === 'unproven';
+
+/** As this process knows the stock: for what is no promise. Below zero where there are too few. */
+function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }: CreateRequest): number {
+  const stay = { from: dateFrom, to: dateTo };
+  const wanted = Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId);
+  return Math.min(
+    ...[...wanted].map(([roomTypeId, of]) => snapshot.stock.free(roomTypeId, stay) - of.length),
+  );
+}
+
+/** A PIN is all that is wrong: the guest is told so in its own sentence. */
+const wrongPinText = (problems: readonly FieldProblem[]): string | undefined =>
+  problems.every(({ path }) => path === pinField) ? problems[0]?.text : undefined;
+
+/**
+ * Checks a request against what the hotel says and prices it; nothing is written, and nothing is read but a voucher. Throws what is wrong
+ * with it, or gives the 409 of a stay that cannot be booked (any longer) or has another price.
+ */
+export async function prepareBooking(
+  deps: PrepareDeps,
+  snapshot: PropertySnapshot,
+  request: CreateRequest,
+  guest: BookingGuest | null,
+): Promise<PreparedBooking | Answer> {
+  const now = deps.clock.now();
+  const { content, rates } = loadBooking(snapshot, request, now);
+  const problems = createProblems(request, content, now, guest);
+  if (problems.length > 0) throw invalid(modelStateOfProblems(problems), wrongPinText(problems));
+
+  const { rated, missing } = rateRooms(request.rooms, rates);
+  if (missing.length > 0) {
+    // A rate that only a code opens is not there for one that does not apply: then that is what is wrong.
+    const { promo } = rates;
+    const message = promo.kind === 'refused' ? promo.message : translate('error.selection-not-available');
+    return new Answer(409, { message, exceedingRoomIndexes: [...missing] });
+  }
+  const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
+  const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
+  const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
+  requireOffered(request, content, priced, guest, cardPaymentsOf(deps.env));
+
+  const change = priceChange({
+    quotes: deps.quotes,
+    token: request.quoteToken,
+    stay: { from: request.dateFrom, to: request.dateTo },
+    rated,
+    allRates: () => ratesOfStay(snapshot, request, now).rates,
+    promo: rates.promo,
+    priced,
+  });
+  if (change) return new Answer(409, change);
+  const { contentVersion } = snapshot;
+  const roomsLeft = roomsLeftAfter(snapshot, request);
+  const isOnRequest = isUnproven(request, content, guest);
+  // What holds no rooms does not find out by its transaction that there are none.
+  if (isOnRequest && roomsLeft < 0)
+    return new Answer(409, goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] }).body);
+  const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;
+  const voucherCode = voucher?.code ?? null;
+  return { content, priced, promoCode, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };
+}

@@ -1,0 +1,133 @@
+import type { BookedRoom, CreateRequest, Party } from 'shared/contracts';
+import {
+  bookingTotal,
+  explainExtra,
+  explainRoomPrice,
+  extraCost,
+  type Minor,
+  roomPrice,
+  type Stay,
+  type StayRate,
+  voucherDiscount,
+} from 'shared/domain';
+import type { StoredNight, StoredPriceLine } from '../../../db/schema.ts';
+import type { AppliedPromo } from '../../availability/index.ts';
+import { serviceNights, toService } from '../../service/index.ts';
+import type { Use } from '../../stock/index.ts';
+import type { BookableService, BookingContent } from './content.ts';
+import { storedLine } from '../price-line-text.ts';
+
+export interface PricedService {
+  readonly serviceId: string;
+  readonly serviceName: string;
+  readonly chargeType: string;
+  readonly quantity: number;
+  readonly costMinor: Minor;
+  readonly line: StoredPriceLine;
+  /** What it takes of its stock; null when it is unlimited. */
+  readonly use: Use | null;
+}
+
+export interface PricedRoom {
+  readonly room: BookedRoom;
+  readonly roomMinor: Minor;
+  readonly servicesMinor: Minor;
+  readonly services: readonly PricedService[];
+  readonly lines: readonly StoredPriceLine[];
+  readonly nights: readonly StoredNight[];
+}
+
+export interface PricedBooking {
+  readonly rooms: readonly PricedRoom[];
+  readonly roomsMinor: Minor;
+  readonly servicesMinor: Minor;
+  readonly giftDiscountMinor: Minor;
+  readonly totalMinor: Minor;
+  readonly currency: string;
+}
+
+export interface RoomToPrice {
+  readonly room: BookedRoom;
+  readonly rate: StayRate;
+  readonly promo: AppliedPromo | null;
+}
+
+export interface PriceInput {
+  readonly request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>;
+  readonly content: BookingContent;
+  /** One for each room of the request, in its order. */
+  readonly rooms: readonly RoomToPrice[];
+  /** What is left on the voucher; 0 without one. */
+  readonly voucherMinor: Minor;
+}
+
+/** What an extra takes of its stock; only PerQuantity ones are counted. */
+function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use | null {
+  if (!extra.isLimited) return null;
+  const { serviceId: id, content } = extra.stored;
+  return { id, nights: serviceNights(content.chargeType, stay), count: quantity };
+}
+
+/** The lines of the room itself. What a promo code takes off is a line of its own, by its name: everybody who reads the booking sees it. */
+function roomLines({ room, rate, promo }: RoomToPrice): readonly StoredPriceLine[] {
+  if (promo === null) return explainRoomPrice(rate, room).map((line) => storedLine(line));
+  const off = roomPrice(rate, room) - roomPrice(promo.without, room);
+  return [
+    ...explainRoomPrice(promo.without, room).map((line) => storedLine(line)),
+    { text: `${promo.code} · ${promo.name}`, amountMinor: off },
+  ];
+}
+
+function priceRoom(toPrice: RoomToPrice, stay: Stay, content: BookingContent): PricedRoom {
+  const { room, rate } = toPrice;
+  const { currency } = content.property;
+  const party: Party = room;
+  const services = room.services.flatMap(({ serviceId, quantity: wanted }): PricedService[] => {
+    const extra = content.services.get(serviceId);
+    if (!extra) return [];
+    const service = toService(extra.stored, currency);
+    const { serviceName, chargeType } = service;
+    const quantity = chargeType === 'PerQuantity' ? wanted : 1;
+    const extraUse = { nights: rate.nights, quantity, party };
+    return [
+      {
+        serviceId,
+        serviceName,
+        chargeType,
+        quantity,
+        costMinor: extraCost(service, extraUse, currency),
+        line: storedLine(explainExtra(service, extraUse, currency)),
+        use: serviceUse(extra, quantity, stay),
+      },
+    ];
+  });
+  return {
+    room,
+    roomMinor: roomPrice(rate, party),
+    servicesMinor: services.reduce((sum, service) => sum + service.costMinor, 0),
+    services,
+    lines: [...roomLines(toPrice), ...services.map(({ line }) => line)],
+    nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
+  };
+}
+
+/** The whole booking by the one pricing function of pages and server (decisions 2); nothing of a request's own prices is read. */
+export function priceBooking(input: PriceInput): PricedBooking {
+  const stay = { from: input.request.dateFrom, to: input.request.dateTo };
+  const rooms = input.rooms.map((room) => priceRoom(room, stay, input.content));
+  const roomsMinor = rooms.reduce((sum, room) => sum + room.roomMinor, 0);
+  const servicesMinor = rooms.reduce((sum, room) => sum + room.servicesMinor, 0);
+  const giftDiscountMinor = voucherDiscount(input.voucherMinor, roomsMinor + servicesMinor);
+  const items = rooms.map((room) => ({
+    totalRoomCost: room.roomMinor,
+    totalServiceCost: room.servicesMinor,
+  }));
+  return {
+    rooms,
+    roomsMinor,
+    servicesMinor,
+    giftDiscountMinor,
+    totalMinor: bookingTotal(items, giftDiscountMinor),
+    currency: input.content.property.currency,
+  };
+}

@@ -1,0 +1,48 @@
+import type { CreateConflict } from 'shared/contracts';
+import { toDecimal, toMinor } from 'shared/domain';
+import type { PricedRate, PromoCodeDecision, Quote, Quotes } from '../../availability/index.ts';
+import type { RatedRoom } from './load-booking.ts';
+import type { PricedBooking } from './price-booking.ts';
+import { translate } from '../translate.ts';
+
+export interface QuoteCheck {
+  readonly quotes: Quotes;
+  readonly token: string | null;
+  readonly stay: { readonly from: string; readonly to: string };
+  readonly rated: readonly RatedRoom[];
+  /** Of the stay, whether chosen or not. */
+  readonly allRates: () => readonly PricedRate[];
+  /** Of the request's promo code. */
+  readonly promo: PromoCodeDecision;
+  readonly priced: PricedBooking;
+}
+
+/** A code that does not apply is never paid for in silence: only who was told so with the prices has agreed to them without it. */
+const isPromoTold = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
+  promo.kind !== 'refused' || quote?.refusedPromoCode === promo.code;
+
+/** Null while the guest was shown today's prices; else the new ones, with a quote for what was chosen (decisions 1). */
+export function priceChange(check: QuoteCheck): CreateConflict | null {
+  const { quotes, token, stay, rated, promo, priced } = check;
+  const { currency } = priced;
+  const quote = token === null ? null : quotes.open(token);
+  const isTold = isPromoTold(promo, quote);
+  // What a room was shown at says it best: it holds whatever else the hotel has changed.
+  const isShown = rated.every(({ room, rate }, index) => {
+    const shown = room.quotedPrice ?? null;
+    if (shown !== null) return toMinor(shown, currency) === priced.rooms[index]?.roomMinor;
+    return token === null || quote?.covers(stay, rate, check.allRates) === true;
+  });
+  if (isTold && isShown) return null;
+  return {
+    message: promo.kind === 'refused' && !isTold ? promo.message : translate('error.price-changed'),
+    totalPrice: toDecimal(priced.totalMinor, currency),
+    currency,
+    quoteToken: quotes.issue(
+      stay,
+      rated.map(({ rate }) => rate),
+      promo,
+    ),
+    roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, currency)),
+  };
+}

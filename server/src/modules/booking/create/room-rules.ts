@@ -1,0 +1,77 @@
+import type { BookedRoom } from 'shared/contracts';
+import {
+  combineLimits,
+  guestCount,
+  isParty,
+  leadGuestProblems,
+  occupancyProblem,
+  occupancyProblemText,
+} from 'shared/domain';
+import { isOffered } from '../../service/index.ts';
+import type { BookingContent } from './content.ts';
+import type { FieldProblem } from '../../../http/model-state.ts';
+import { translate } from '../translate.ts';
+
+const leadGuestPaths = {
+  firstName: 'Guests[0].FirstName',
+  lastName: 'Guests[0].LastName',
+  roomConfiguration: 'RoomConfigurationDropdownOptionId',
+} as const;
+
+/** product.md 5: the occupancy of the room, narrowed by the rate plan where it uses occupancy; nobody is not a party, nor are infants alone. */
+function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
+  const roomType = content.roomTypes.get(room.roomTypeId);
+  const ratePlan = content.ratePlans.get(room.ratePlanId);
+  if (!roomType || !ratePlan) {
+    return [
+      ...(roomType ? [] : [{ path: 'RoomTypeId', text: translate('room.unknown-type') }]),
+      ...(ratePlan ? [] : [{ path: 'RatePlanId', text: translate('room.unknown-rate') }]),
+    ];
+  }
+  const problem = !isParty(room)
+    ? ({ kind: 'too-few-guests', limit: 1 } as const)
+    : occupancyProblem(room, combineLimits(roomType, ratePlan));
+  if (!problem) return [];
+  const field = problem.kind === 'too-many-children' ? 'NumberOfChildren' : 'NumberOfAdults';
+  return [{ path: field, text: occupancyProblemText(problem, translate) }];
+}
+
+/** product.md 5: both names of the lead guest, and the room's configuration where it is asked and the room has one to choose. */
+function guestProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
+  const choices = content.configurations.filter(({ roomTypeId }) => roomTypeId === room.roomTypeId);
+  const chosen = room.roomConfigurationDropdownOptionId;
+  const isAsked = content.config.showRoomConfigurationQuestion && choices.length > 0;
+  const [lead] = room.guests;
+  const leadGuest = { firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '' };
+  const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isAsked).map(
+    ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], text: translate(message) }),
+  );
+  const isUnknown = chosen !== null && !choices.some(({ id }) => id === chosen);
+  return [
+    ...problems,
+    ...(isUnknown
+      ? [{ path: leadGuestPaths.roomConfiguration, text: translate('room.unknown-configuration') }]
+      : []),
+    ...(room.guests.length > Math.max(1, guestCount(room))
+      ? [{ path: 'Guests', text: translate('room.too-many-names') }]
+      : []),
+  ];
+}
+
+function extraProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
+  const ids = room.services.map(({ serviceId }) => serviceId);
+  return room.services.flatMap(({ serviceId }, index): FieldProblem[] => {
+    const path = `Services[${String(index)}].ServiceId`;
+    const extra = content.services.get(serviceId);
+    if (!extra || !isOffered(extra.stored, room.roomTypeId, room.ratePlanId))
+      return [{ path, text: translate('extra.unknown') }];
+    return ids.indexOf(serviceId) < index ? [{ path, text: translate('extra.twice') }] : [];
+  });
+}
+
+/** What is wrong with one room of a request, by the path below it. */
+export const roomProblems = (room: BookedRoom, content: BookingContent): FieldProblem[] => [
+  ...partyProblems(room, content),
+  ...guestProblems(room, content),
+  ...extraProblems(room, content),
+];

@@ -1,0 +1,112 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import {
+  bookerOf,
+  confirmationProblems,
+  creditCardOf,
+  nightCount,
+  sameDayRestriction,
+  todayIn,
+} from 'shared/domain';
+import type { BookingGuest } from '../../account/index.ts';
+import { longestStay } from '../../property/index.ts';
+import { isCountry } from '../../static-data/index.ts';
+import type { BookingContent } from './content.ts';
+import type { FieldProblem } from '../../../http/model-state.ts';
+import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
+import { roomProblems } from './room-rules.ts';
+import { translate } from '../translate.ts';
+
+/** Fields of the rules (as the page has them) by their path on the wire. */
+const wirePaths: Readonly<Record<string, string>> = {
+  firstName: 'Booker.FirstName',
+  lastName: 'Booker.LastName',
+  emailAddress: 'Booker.Email',
+  telephoneNumber: 'Booker.Phone',
+  street: 'Booker.Street',
+  country: 'Booker.CountryId',
+  postCode: 'Booker.ZipCode',
+  creditCardName: 'CardDetails.NameOnCard',
+  creditCardNumber: 'CardDetails.CardNumber',
+  cvvNumber: 'CardDetails.SecurityCode',
+  expiryMonth: 'CardDetails.ExpiryMonth',
+  expiryYear: 'CardDetails.ExpiryYear',
+  cardType: 'CardDetails.CreditCardTypeId',
+  paymentType: 'PaymentType',
+  company: 'AccountId',
+  agreeToTermsAndConditions: 'AgreeToTermsAndConditions',
+  hasAcceptedCustomTermsAndConditions: 'HasAcceptedCustomTermsAndConditions',
+};
+
+function stayProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
+  const { dateFrom, dateTo } = request;
+  const { timeZone } = content.property;
+  if (dateFrom >= dateTo) return [{ path: 'DateTo', text: translate('date.order') }];
+  if (nightCount({ from: dateFrom, to: dateTo }) > longestStay) {
+    return [{ path: 'DateTo', text: translate('date.too-long', { count: longestStay }) }];
+  }
+  if (dateFrom < todayIn(timeZone, now)) return [{ path: 'DateFrom', text: translate('date.past') }];
+  // Decisions 2: the cut-off is also enforced here, in the property's zone.
+  const sameDay = sameDayRestriction(content.config, dateFrom, timeZone, now);
+  return sameDay.blocked ? [{ path: 'DateFrom', text: sameDay.message ?? translate('error.same-day') }] : [];
+}
+
+function bookingProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
+  const problems = confirmationProblems({
+    config: content.config,
+    booker: bookerOf(request.booker),
+    paymentType: request.paymentType,
+    card: request.cardDetails && creditCardOf(request.cardDetails),
+    company: request.accountId === null ? null : { accountId: request.accountId },
+    poNumber: request.poNumber ?? '',
+    // Whether it truly covers everything is seen when the price is known.
+    isCoveredByVoucher: request.paymentType === PaymentType.voucher,
+    agreeToTermsAndConditions: request.agreeToTermsAndConditions,
+    hasAcceptedCustomTermsAndConditions: request.hasAcceptedCustomTermsAndConditions,
+    isCreating: false,
+    today: todayIn(content.property.timeZone, now),
+  });
+  return problems.map(({ field, message }) => ({
+    path: wirePaths[field] ?? field,
+    text: translate(message),
+  }));
+}
+
+const countryProblems = ({ booker: { countryId } }: CreateRequest): FieldProblem[] =>
+  countryId === null || isCountry(countryId)
+    ? []
+    : [{ path: 'Booker.CountryId', text: translate('validation.country') }];
+
+function numberOfRoomsProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
+  const limit = content.config.maxNumberOfRoomsOnBooking;
+  return request.rooms.length > limit
+    ? [{ path: 'Rooms', text: translate('room.too-many', { count: limit }) }]
+    : [];
+}
+
+/** Of product.md 5, what concerns who pays and how: for a booking whose rooms are held already. */
+export const payerProblems = (
+  request: CreateRequest,
+  content: BookingContent,
+  now: Date,
+  guest: BookingGuest | null = null,
+): FieldProblem[] => [
+  ...bookingProblems(request, content, now),
+  ...countryProblems(request),
+  ...cardSchemeProblems(request, content, guest),
+  ...companyProblems(request, content, guest),
+];
+
+/** Everything of product.md 5 that the server can say of a request before prices and stock; empty when nothing is wrong. */
+export const createProblems = (
+  request: CreateRequest,
+  content: BookingContent,
+  now: Date,
+  guest: BookingGuest | null = null,
+): FieldProblem[] => [
+  ...stayProblems(request, content, now),
+  ...numberOfRoomsProblems(request, content),
+  ...request.rooms.flatMap((room, index) =>
+    roomProblems(room, content).map(({ path, text }) => ({ path: `Rooms[${String(index)}].${path}`, text })),
+  ),
+  ...payerProblems(request, content, now, guest),
+];

@@ -1,0 +1,52 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import type { AppDeps } from '../../../deps.ts';
+import type { Answer } from '../../../http/register-endpoint.ts';
+import {
+  anyProperty,
+  clientOfText,
+  createRateLimiter,
+  type RateLimit,
+} from '../../../http/rate-limit-repository.ts';
+import { emailKeyOf } from '../../mail/index.ts';
+
+/** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
+const unpaidTo: RateLimit = { name: 'unpaid-mail', capacity: 10, perMinute: 1 / 12 };
+const unpaidFrom = (perHour: number): RateLimit => ({
+  name: 'unpaid-ip',
+  capacity: 20,
+  perMinute: perHour / 60,
+});
+
+interface Tried {
+  readonly clientIp: string;
+}
+
+/** Lets a booking run that nobody pays now while its address and its place have some left; 429 else. Only one that was made counts in the end. `INVOICES_PER_HOUR` 0 is no limit. */
+export function createUnpaidLimit({
+  db,
+  env,
+  secretKey,
+  clock,
+}: Pick<AppDeps, 'db' | 'env' | 'secretKey' | 'clock'>) {
+  const limiter = createRateLimiter(db, secretKey);
+  const { invoicesPerHour } = env;
+  const fromHere = unpaidFrom(invoicesPerHour);
+  return async (request: CreateRequest, tried: Tried, book: () => Promise<Answer>): Promise<Answer> => {
+    if (request.paymentType !== PaymentType.companyInvoice || invoicesPerHour === 0) return book();
+    const { clientIp } = tried;
+    const address = clientOfText(emailKeyOf(request.booker.email));
+    await limiter.take(fromHere, anyProperty, clientIp, clock.now());
+    await limiter.take(unpaidTo, anyProperty, address, clock.now());
+    let isMade = false;
+    try {
+      const answer = await book();
+      isMade = answer.status === 200;
+      return answer;
+    } finally {
+      if (!isMade) {
+        await limiter.giveBack(fromHere, anyProperty, clientIp);
+        await limiter.giveBack(unpaidTo, anyProperty, address);
+      }
+    }
+  };
+}

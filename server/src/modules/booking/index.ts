@@ -1,0 +1,29 @@
+export { canonicalRooms } from './create/body-hash.ts';
+export type { BookableService } from './create/content.ts';
+export { purgeAttempts } from './create/idempotency-repository.ts';
+export { stayTotal } from './create/stay-total.ts';
+export { bookingMessages } from './messages.en-gb.ts';
+export { declineText } from './pay/answers.ts';
+export { takeStock } from './pay/hold.ts';
+export { createPaymentEvents } from './pay/payment-events.ts';
+export { answerRequest, openRequests } from './pay/requests.ts';
+export { releaseOneExpired, resolvePayment, type SettleDeps } from './pay/settle.ts';
+export { storedLine } from './price-line-text.ts';
+export { bookingsOfUsers } from './read/bookings-of-users.ts';
+export { describeReservation } from './read/confirmation.ts';
+export { requireReservation } from './read/find.ts';
+export { composeBookingConfirmation, stayFacts, totalLines } from './read/mails/booking-confirmation.ts';
+export { composeBookingExpired } from './read/mails/booking-expired.ts';
+export { composeBookingRequested } from './read/mails/booking-requested.ts';
+export { preCheckInCode } from './read/pre-check-in-code.ts';
+export {
+  findReservation,
+  type ItemRow,
+  listItems,
+  listItemServices,
+  lockReservation,
+  type ReservationName,
+  type ReservationRow,
+  type ServiceRow,
+} from './repository.ts';
+export { registerBookingRoutes } from './routes.ts';

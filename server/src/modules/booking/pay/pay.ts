@@ -1,0 +1,162 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { inTransaction } from '../../../db/transaction.ts';
+import {
+  type CardToCharge,
+  changePayment,
+  type Charge,
+  findPaymentOf,
+  gatewayNamed,
+  isOpen,
+  type PaymentRow,
+  type StartedCharge,
+} from '../../payment/index.ts';
+import { type BookingGuest, keepCardOf } from '../../account/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import {
+  actionAnswer,
+  confirmedAnswer,
+  failedAnswer,
+  type KeptAnswer,
+  pendingAnswer,
+  refundedAnswer,
+  releasedAnswer,
+  requestedAnswer,
+} from './answers.ts';
+import { isOnRequest } from '../rules.ts';
+import { findReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
+import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
+
+/** How soon the gateway is asked about a guest who has been sent there. */
+const askAgainMs = 30_000;
+
+function cardOf(request: CreateRequest): CardToCharge | null {
+  const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
+  if (!card || card.creditCardId !== null) return null;
+  return {
+    number: card.cardNumber ?? '',
+    securityCode: card.securityCode ?? '',
+    expiryMonth: card.expiryMonth ?? 0,
+    expiryYear: card.expiryYear ?? 0,
+  };
+}
+
+const statusPath = (property: StoredProperty, row: ReservationRow): string =>
+  `/Book/${property.code}/Status/${row.confirmation_token}`;
+
+export interface Paying {
+  readonly request: CreateRequest;
+  readonly property: StoredProperty;
+  readonly row: ReservationRow;
+  readonly payment: PaymentRow;
+  readonly guest?: BookingGuest | null;
+}
+
+function chargeOf({ request, property, row, payment, guest }: Paying, now: Date): Charge {
+  return {
+    ...chargeNameOf(payment),
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    email: request.booker.email,
+    description: property.content.propertyName,
+    card: cardOf(request),
+    savedCard: guest?.savedCard?.gateway_token ?? null,
+    returnPath: statusPath(property, row),
+    confirmationToken: row.confirmation_token,
+    expiresAt: row.hold_expires_at ?? now,
+  };
+}
+
+/** The rooms stay held while the guest is at the gateway (`paymentUrl`), or while the gateway does not say. */
+async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUrl?: string): Promise<void> {
+  const now = deps.clock.now();
+  const leaseUntil = new Date(now.getTime() + askAgainMs);
+  const change = { from: ['started'], to: 'pending', now, leaseUntil } as const;
+  await inTransaction(deps.db, async (tx) => {
+    // Whoever settled it in the meantime knows more.
+    const url = paymentUrl === undefined ? {} : { paymentUrl };
+    if (!(await changePayment(tx, payment, { ...change, ...url }))) return;
+    const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+    await makeTransition(tx, 'payment-begun', { ...name, now });
+  });
+}
+
+/** The answer to where a booking stands now, for good or until the gateway has said more. */
+export async function answerOf(deps: SettleDeps, name: ReservationName): Promise<KeptAnswer> {
+  const row = await findReservation(deps.db, name);
+  if (!row) throw new Error('An attempt names a reservation that does not exist');
+  switch (row.status) {
+    case 'Confirmed':
+      return confirmedAnswer(row);
+    case 'Held':
+    case 'PendingPayment': {
+      if (isOnRequest(row)) return requestedAnswer(row);
+      const payment = await findPaymentOf(deps.db, name);
+      return payment && !isOpen(payment.state)
+        ? failedAnswer(payment)
+        : pendingAnswer(row, row.hold_expires_at ?? deps.clock.now());
+    }
+    case 'Refunded':
+      return refundedAnswer();
+    case 'Released':
+      return releasedAnswer(await findPaymentOf(deps.db, name));
+    default:
+      return row.status satisfies never;
+  }
+}
+
+async function startCharge(
+  deps: SettleDeps,
+  provider: string,
+  charge: Charge,
+): Promise<StartedCharge | null> {
+  try {
+    return await gatewayNamed(deps, provider).start(charge);
+  } catch (error) {
+    // The charge may have been made all the same: it is asked for by its reference later.
+    deps.logger.error({ err: error }, 'the gateway did not answer');
+    return null;
+  }
+}
+
+/** Authorises and then confirms or releases; no transaction is open while the gateway is asked (decisions: payment). */
+export async function payBooking(deps: SettleDeps, paying: Paying): Promise<KeptAnswer> {
+  const { row, payment } = paying;
+  const charge = chargeOf(paying, deps.clock.now());
+  await keepCardOf(deps, paying, charge.card);
+  const started = await startCharge(deps, payment.provider, charge);
+  if (started === null) {
+    await markPending(deps, paying);
+  } else if (started.kind === 'redirect') {
+    await markPending(deps, paying, started.url);
+    return actionAnswer(row, started.url, row.hold_expires_at ?? deps.clock.now());
+  } else {
+    await settlePayment(deps, payment, started);
+  }
+  return answerOf(deps, { propertyId: row.property_id, reservationId: row.reservation_id });
+}
+
+/** Where the guest of an open payment was sent; null when nobody was. */
+export function paymentUrlOf(payment: PaymentRow): string | null {
+  const url = payment.detail['paymentUrl'];
+  return typeof url === 'string' ? url : null;
+}
+
+/**
+ * Takes a payment to its end, for the first time or where a process left it: one that was begun is charged, under its own reference; a guest
+ * who was sent to the gateway is sent there again.
+ */
+export async function payOrGoOn(
+  deps: SettleDeps,
+  given: Omit<Paying, 'row' | 'payment'> & { readonly name: ReservationName },
+  payment: PaymentRow | undefined,
+): Promise<KeptAnswer> {
+  const { name, ...paying } = given;
+  const row = await findReservation(deps.db, name);
+  const isWaiting = row?.status === 'Held' || row?.status === 'PendingPayment';
+  if (!row || !payment || !isWaiting) return answerOf(deps, name);
+  if (payment.state === 'started') return payBooking(deps, { ...paying, row, payment });
+  const url = payment.state === 'pending' ? paymentUrlOf(payment) : null;
+  return url === null
+    ? answerOf(deps, name)
+    : actionAnswer(row, url, row.hold_expires_at ?? deps.clock.now());
+}

@@ -1,0 +1,15 @@
+import type { PaymentEvents } from '../../payment/index.ts';
+import { findReservationByToken } from '../repository.ts';
+import { settleByReference, type SettleDeps, settlePayment } from './settle.ts';
+import { turnBack } from './turn-back.ts';
+
+/** What a booking makes of what happens to its payments. */
+export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
+  settled: (payment, state) => settlePayment(deps, payment, state),
+  notified: (name) => settleByReference(deps, name),
+  async cancelledByGuest(propertyId, confirmationToken) {
+    const row = await findReservationByToken(deps.db, propertyId, confirmationToken);
+    if (row) await turnBack(deps, row);
+    return row !== undefined;
+  },
+});

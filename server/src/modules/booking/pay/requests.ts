@@ -1,0 +1,64 @@
+import type { Db } from '../../../db/database.ts';
+import { inTransaction, savepoint } from '../../../db/transaction.ts';
+import type { Clock } from '../../../clock.ts';
+import { insertMail } from '../../mail/index.ts';
+import { bumpPropertyVersion } from '../../property/index.ts';
+import { isHoldOver } from '../../payment/index.ts';
+import { isOnRequest } from '../rules.ts';
+import {
+  findOpenRequest,
+  listOpenRequests,
+  lockReservation,
+  makeTransition,
+  type ReservationRow,
+} from '../repository.ts';
+import { release, takeAll } from './settle-transactions.ts';
+
+interface RequestDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+export type RequestAnswer =
+  | { readonly kind: 'accepted' | 'declined'; readonly row: ReservationRow }
+  /** There is no request of this reference that waits for an answer. */
+  | { readonly kind: 'unknown' }
+  /** Its rooms were sold meanwhile: it waits on. */
+  | { readonly kind: 'rooms-gone' };
+
+/** Bookings of a property that wait for its yes, the oldest first. */
+export const openRequests = ({ db, clock }: RequestDeps, propertyId: string): Promise<ReservationRow[]> =>
+  listOpenRequests(db, propertyId, clock.now());
+
+/** The hotel says yes or no to a booking on request: yes takes its rooms, if they are still there; the guest is told by mail. */
+export const answerRequest = (
+  { db, clock }: RequestDeps,
+  name: { readonly propertyId: string; readonly referenceNumber: string },
+  answer: 'accept' | 'decline',
+): Promise<RequestAnswer> =>
+  inTransaction(db, async (tx): Promise<RequestAnswer> => {
+    const now = clock.now();
+    const found = await findOpenRequest(tx, name);
+    if (!found) return { kind: 'unknown' };
+    const reservation = { propertyId: found.property_id, reservationId: found.reservation_id };
+    const row = await lockReservation(tx, reservation);
+    if (!isOnRequest(row) || isHoldOver(row.hold_expires_at, now)) return { kind: 'unknown' };
+    if (answer === 'decline') {
+      await release(tx, reservation, 'expired', now);
+      return { kind: 'declined', row };
+    }
+    const before = await savepoint(tx);
+    if (!(await takeAll(tx, row))) {
+      await before.rollBack();
+      return { kind: 'rooms-gone' };
+    }
+    await makeTransition(tx, 'accepted', { ...reservation, now });
+    await insertMail(tx, {
+      propertyId: row.property_id,
+      kind: 'booking-confirmation',
+      payload: { reservationId: row.reservation_id },
+      now,
+    });
+    await bumpPropertyVersion(tx, row.property_id);
+    return { kind: 'accepted', row };
+  });

@@ -1,0 +1,204 @@
+import type { DbTransaction } from '../../../db/database.ts';
+import { savepoint } from '../../../db/transaction.ts';
+import { insertMail } from '../../mail/index.ts';
+import {
+  changePayment,
+  decideAfterFailure,
+  decideWhileWaiting,
+  isOpen,
+  lockPayment,
+  mayBePaid,
+  type PaymentRow,
+  type Transition,
+} from '../../payment/index.ts';
+import { bumpPropertyVersion } from '../../property/index.ts';
+import { type Demand, lockStock, moveStock, type StockKind, type StockMove } from '../../stock/index.ts';
+import { redeemVoucher, returnVoucher } from '../../voucher/index.ts';
+import { takeStock } from './hold.ts';
+import { wasOnRequest } from '../rules.ts';
+import { lockReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
+
+export const reservationOf = (payment: PaymentRow): ReservationName => ({
+  propertyId: payment.property_id,
+  reservationId: payment.reservation_id,
+});
+
+const voucherOf = (row: ReservationRow) =>
+  row.voucher_code !== null && row.gift_discount_minor > 0
+    ? { propertyId: row.property_id, code: row.voucher_code, amountMinor: row.gift_discount_minor }
+    : null;
+
+const mailOf = (row: ReservationRow, kind: 'booking-confirmation' | 'booking-expired', now: Date) => ({
+  propertyId: row.property_id,
+  kind,
+  payload: { reservationId: row.reservation_id },
+  now,
+});
+
+/** What a booking holds is its own: the lock is for the order only. */
+async function moveHeld(tx: DbTransaction, row: ReservationRow, move: StockMove): Promise<void> {
+  const moveRows = async (kind: StockKind, rows: readonly Demand[]) => {
+    await lockStock(tx, kind, row.property_id, rows);
+    await moveStock(tx, kind, row.property_id, rows, move);
+  };
+  await moveRows('rooms', row.stock.rooms);
+  await moveRows('extras', row.stock.extras);
+}
+
+const usesOf = (rows: readonly Demand[]) =>
+  rows.map(({ id, night, count }) => ({ id, nights: [night], count }));
+
+/** Whether a booking that holds nothing could take all of its rooms and extras; else some of them may be taken, and the caller rolls back. */
+export async function takeAll(tx: DbTransaction, row: ReservationRow): Promise<boolean> {
+  const take = async (kind: StockKind, rows: readonly Demand[]) =>
+    (await takeStock(tx, kind, row.property_id, { uses: usesOf(rows), move: 'sell' })).length === 0;
+  return (await take('rooms', row.stock.rooms)) && (await take('extras', row.stock.extras));
+}
+
+/** … with its voucher, once it was released. */
+async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> {
+  if (!(await takeAll(tx, row))) return false;
+  const voucher = voucherOf(row);
+  return voucher === null || redeemVoucher(tx, voucher);
+}
+
+export type Confirmation = 'confirmed' | 'refund-due' | 'settled-before';
+
+async function confirm(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  row: ReservationRow,
+  now: Date,
+): Promise<void> {
+  await changePayment(tx, payment, { from: [payment.state], to: 'approved', now });
+  await insertMail(tx, mailOf(row, 'booking-confirmation', now));
+}
+
+/** Decisions 2: money that arrives after the rooms were released takes them again, or is given back. */
+async function confirmLate(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<Confirmation> {
+  const before = await savepoint(tx);
+  const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
+  const row = await makeTransition(tx, 'paid-late', paid);
+  if (row) {
+    await confirm(tx, payment, row, now);
+    if (await retake(tx, row)) {
+      await bumpPropertyVersion(tx, row.property_id);
+      return 'confirmed';
+    }
+  }
+  await before.rollBack();
+  return 'refund-due';
+}
+
+/** Longer than the refund that follows at once may take. */
+const refundLeaseMs = 30_000;
+
+/** The money has to go back: the caller asks for it now, and the job when that does not work. */
+export const oweRefund = (tx: DbTransaction, payment: PaymentRow, now: Date): Promise<boolean> =>
+  changePayment(tx, payment, {
+    from: [payment.state],
+    to: 'refund-due',
+    now,
+    leaseUntil: new Date(now.getTime() + refundLeaseMs),
+  });
+
+/** The gateway has the money: what was held is sold. Of several payments for one booking one is kept, the others go back. */
+export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Date): Promise<Confirmation> {
+  const payment = await lockPayment(tx, given);
+  if (!mayBePaid(payment.state)) return 'settled-before';
+  const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
+  const row = await makeTransition(tx, 'paid', paid);
+  if (row) {
+    await confirm(tx, payment, row, now);
+    // What is free stays as it was, and so does the property's version.
+    await moveHeld(tx, row, 'sellHeld');
+    return 'confirmed';
+  }
+  const late = await confirmLate(tx, payment, now);
+  if (late === 'refund-due') await oweRefund(tx, payment, now);
+  return late;
+}
+
+/**
+ * Gives everything back that an unpaid booking holds; nothing happens when it holds nothing (any more). A guest who is not told by an
+ * answer, because the time was over, is told by mail.
+ */
+export async function release(
+  tx: DbTransaction,
+  name: ReservationName,
+  because: Extract<Transition, 'given-up' | 'expired'>,
+  now: Date,
+): Promise<void> {
+  const row = await makeTransition(tx, because, { ...name, now });
+  if (!row) return;
+  if (because === 'expired') await insertMail(tx, mailOf(row, 'booking-expired', now));
+  if (!wasOnRequest(row)) await moveHeld(tx, row, 'releaseHeld');
+  const voucher = voucherOf(row);
+  if (voucher) await returnVoucher(tx, voucher);
+  await bumpPropertyVersion(tx, row.property_id);
+}
+
+export interface Failure {
+  readonly reason: string;
+  /** What becomes of the payment: `cancelled` is asked about again, `refunded` has given its money back already. */
+  readonly to: 'declined' | 'cancelled' | 'refunded';
+}
+
+/** Nothing was paid: the payment ends, and the rooms are given back or stay held for another try. */
+export async function failPayment(
+  tx: DbTransaction,
+  given: PaymentRow,
+  { reason, to }: Failure,
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (!isOpen(payment.state) && (payment.state !== 'cancelled' || to === 'cancelled')) return;
+  const watch = to === 'cancelled' ? { leaseUntil: new Date(now.getTime() + refundLeaseMs) } : {};
+  await changePayment(tx, payment, { from: [payment.state], to, now, reason, ...watch });
+  if (!isOpen(payment.state)) return;
+  const name = reservationOf(payment);
+  const row = await lockReservation(tx, name);
+  const decision = decideAfterFailure(payment, row.hold_expires_at, now);
+  if (decision === 'payment-failed') await makeTransition(tx, decision, { ...name, now });
+  else await release(tx, name, decision, now);
+}
+
+/** Another amount than was asked for: no booking comes of it, and the money goes back. False when it was settled before. */
+export async function refuseAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
+  const payment = await lockPayment(tx, given);
+  if (!mayBePaid(payment.state)) return false;
+  await oweRefund(tx, payment, now);
+  if (isOpen(payment.state)) await release(tx, reservationOf(payment), 'given-up', now);
+  return true;
+}
+
+/** While the gateway says nothing of an open payment: the hold may be over, or nobody be there any more. */
+export async function endHold(
+  tx: DbTransaction,
+  given: PaymentRow,
+  isUnknown: boolean,
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (!isOpen(payment.state)) return;
+  const name = reservationOf(payment);
+  const row = await lockReservation(tx, name);
+  const decision = decideWhileWaiting(payment, { expiresAt: row.hold_expires_at, isUnknown }, now);
+  if (decision === 'expired') await release(tx, name, decision, now);
+  if (decision !== 'payment-failed') return;
+  const leaseUntil = new Date(now.getTime() + refundLeaseMs);
+  const change = { from: [payment.state], to: 'cancelled', reason: 'processing-error' } as const;
+  await changePayment(tx, payment, { ...change, now, leaseUntil });
+  await makeTransition(tx, decision, { ...name, now });
+}
+
+/** After the gateway gave the money back. */
+export async function markRefunded(tx: DbTransaction, given: PaymentRow, now: Date): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (payment.state !== 'refund-due') {
+    const failure = { reason: 'refused', to: 'refunded' } as const;
+    return failPayment(tx, payment, failure, now);
+  }
+  await changePayment(tx, payment, { from: ['refund-due'], to: 'refunded', now });
+  await makeTransition(tx, 'refunded', { ...reservationOf(payment), now });
+}

@@ -1,0 +1,20 @@
+import type { BookersBooking, BookingsOfUsers } from '../../account/index.ts';
+import { dropOthersReservations, giveReservation } from './my-reservations-repository.ts';
+import { findReservation, findReservationByToken, type ReservationRow } from '../repository.ts';
+
+const ofBooker = (row: ReservationRow | undefined): BookersBooking | undefined =>
+  row && {
+    propertyId: row.property_id,
+    reservationId: row.reservation_id,
+    isConfirmed: row.status === 'Confirmed',
+    booker: row.booker,
+    languageCode: row.language_code,
+  };
+
+/** What the account module asks of bookings. */
+export const bookingsOfUsers: BookingsOfUsers = {
+  find: async (db, name) => ofBooker(await findReservation(db, name)),
+  findByToken: async (db, propertyId, token) => ofBooker(await findReservationByToken(db, propertyId, token)),
+  give: giveReservation,
+  dropOthers: dropOthersReservations,
+};

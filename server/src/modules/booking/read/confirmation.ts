@@ -1,0 +1,151 @@
+import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
+import { toDecimal } from 'shared/domain';
+import * as z from 'zod/mini';
+import type { Db } from '../../../db/database.ts';
+import type { AppDeps } from '../../../deps.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import { findApprovedPaymentOf } from '../../payment/index.ts';
+import { requireReservation } from './find.ts';
+import { preCheckInCode } from './pre-check-in-code.ts';
+import { isOnRequest } from '../rules.ts';
+import { lineText } from '../price-line-text.ts';
+import {
+  type ItemRow,
+  listItems,
+  listItemServices,
+  type ReservationName,
+  type ReservationRow,
+  type ServiceRow,
+} from '../repository.ts';
+
+const confirmationItem = (
+  row: ItemRow,
+  services: readonly ServiceRow[],
+  currency: string,
+): ConfirmationItem => ({
+  roomType: { roomTypeId: row.room_type_id, name: row.room_type_name, imageUrl: row.room_type_image_url },
+  ratePlan: { ratePlanId: row.rate_plan_id, name: row.rate_plan_name },
+  policy: row.policy,
+  leadGuest: { firstName: row.guests[0]?.firstName ?? '', lastName: row.guests[0]?.lastName ?? '' },
+  roomConfiguration: row.configuration_text,
+  numberOfAdults: row.adults,
+  numberOfChildren: row.children,
+  numberOfInfants: row.infants,
+  roomCost: toDecimal(row.room_minor, currency),
+  services: services.map((service) => ({
+    serviceId: service.service_id,
+    serviceName: service.service_name,
+    quantity: service.quantity,
+    cost: toDecimal(service.cost_minor, currency),
+  })),
+  serviceCost: toDecimal(row.services_minor, currency),
+  totalCost: toDecimal(row.total_minor, currency),
+  priceLines: row.price_lines.map((line) => ({
+    text: lineText(line, currency),
+    amount: toDecimal(line.amountMinor, currency),
+  })),
+});
+
+const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
+  propertyCode: content.propertyCode,
+  propertyName: content.propertyName,
+  propertyAddress: content.propertyAddress,
+  propertyImageUrl: content.propertyImageUrl,
+  email: content.email,
+  telephone: content.telephone,
+  websiteUrl: content.websiteUrl,
+  checkInTime: content.checkInTime,
+  checkOutTime: content.checkOutTime,
+  timeZone: content.timeZone,
+  pricesIncludeTax: content.pricesIncludeTax,
+  taxLabel: content.taxLabel,
+});
+
+/** How long the rooms of a booking wait for a payment; null when they do not. */
+export const heldUntil = (row: ReservationRow): string | null =>
+  (row.status === 'Held' && !isOnRequest(row)) || row.status === 'PendingPayment'
+    ? (row.hold_expires_at?.toISOString() ?? null)
+    : null;
+
+export interface ReadDeps extends Pick<AppDeps, 'db'> {
+  readonly preCheckInKey: Buffer;
+}
+
+/** The secret address of a booking's pre check-in. */
+export function preCheckInPath(
+  deps: Pick<ReadDeps, 'preCheckInKey'>,
+  property: StoredProperty,
+  row: ReservationRow,
+): string {
+  const { property_id: propertyId, reference_number: referenceNumber, pre_check_in_nonce: nonce } = row;
+  const code = preCheckInCode(deps.preCheckInKey, { propertyId, referenceNumber, nonce });
+  return `/PreCheckIn/${property.code}/${referenceNumber}/${code}`;
+}
+
+const paidWithSchema = z.object({ scheme: z.string(), lastFour: z.string().check(z.regex(/^\d{4}$/)) });
+
+/** The card that paid; null for what is paid in another way. Of a card a payment keeps no more than this and its expiry (decisions 4). */
+async function paidWithOf(
+  deps: ReadDeps,
+  name: ReservationName,
+): Promise<NonNullable<Confirmation['paidWith']> | null> {
+  const payment = await findApprovedPaymentOf(deps.db, name);
+  const card = paidWithSchema.safeParse(payment?.detail);
+  return card.success ? card.data : null;
+}
+
+/** A booking as its guest sees it, from its own rows: what was agreed, whatever the hotel changes later. Money adds up to the penny. */
+export async function describeReservation(
+  deps: ReadDeps,
+  property: StoredProperty,
+  row: ReservationRow,
+): Promise<Confirmation> {
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  const items = await listItems(deps.db, name);
+  const services = Map.groupBy(
+    await listItemServices(deps.db, name),
+    (service) => service.reservation_item_id,
+  );
+  const { currency, booker } = row;
+  return {
+    referenceNumber: row.reference_number,
+    status: row.status,
+    property: propertyOf(property),
+    dateFrom: row.date_from,
+    dateTo: row.date_to,
+    booker: {
+      firstName: booker.firstName,
+      lastName: booker.lastName,
+      email: booker.email,
+      phone: booker.phone,
+    },
+    items: items.map((item) =>
+      confirmationItem(item, services.get(item.reservation_item_id) ?? [], currency),
+    ),
+    giftDiscount: toDecimal(row.gift_discount_minor, currency),
+    total: toDecimal(row.total_minor, currency),
+    currency,
+    // The column's check allows exactly the numbers of product.md 4.
+    paymentMethod: row.payment_type as Confirmation['paymentMethod'],
+    paidWith: await paidWithOf(deps, name),
+    paid: toDecimal(row.paid_minor, currency),
+    balance: toDecimal(row.total_minor - row.paid_minor, currency),
+    preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
+    expiresAtUtc: heldUntil(row),
+    ...(isOnRequest(row) ? { onRequest: true } : {}),
+  };
+}
+
+/** The tables that a guest has booked for a stay, where there is somebody to ask: the restaurant module. */
+export type TablesOfStay = (db: Db, name: ReservationName) => Promise<ConfirmationTable[]>;
+
+export async function readConfirmation(
+  deps: ReadDeps & { readonly tablesOfStay: TablesOfStay },
+  property: StoredProperty,
+  token: string,
+): Promise<Confirmation> {
+  const row = await requireReservation(deps, property, token);
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  const tables = await deps.tablesOfStay(deps.db, name);
+  return { ...(await describeReservation(deps, property, row)), tables };
+}

@@ -1,0 +1,140 @@
+import type { Confirmation, ConfirmationItem } from 'shared/contracts';
+import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
+import { deriveKey } from '../../../../secret-key.ts';
+import type { StoredProperty } from '../../../property/index.ts';
+import { describeReservation } from '../confirmation.ts';
+import { findReservation, type ReservationRow } from '../../repository.ts';
+import {
+  calendarAttachment,
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type Letter,
+  type LetterLine,
+  type LetterSection,
+  type MailLanguage,
+  type MailPayloads,
+  personName,
+  stayCalendar,
+} from '../../../mail/index.ts';
+
+export type Money = (amount: number) => string;
+
+export function roomSection(
+  item: ConfirmationItem,
+  index: number,
+  { translate }: MailLanguage,
+  money: Money,
+): LetterSection {
+  const { leadGuest } = item;
+  return {
+    title: translate('mail.confirmation.room', { number: String(index + 1), name: item.roomType.name }),
+    details: [
+      [item.ratePlan.name, partyText(item, translate), item.roomConfiguration]
+        .filter((part) => part !== null && part !== '')
+        .join(' · '),
+      translate('mail.confirmation.lead-guest', { name: personName(leadGuest) }),
+      ...(item.policy === '' ? [] : [item.policy]),
+    ],
+    lines: item.priceLines.map(({ text, amount }) => ({ label: text, value: money(amount) })),
+  };
+}
+
+/** Gift voucher, total, what is paid and what is due to the hotel: lines that every letter about money ends with. */
+export function totalLines(
+  booking: Pick<Confirmation, 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
+  { locale, translate }: MailLanguage,
+): LetterLine[] {
+  const { giftDiscount, total, paid, balance, currency } = booking;
+  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
+  return [
+    ...(giftDiscount > 0 ? [{ label: translate('mail.discount'), value: money(-giftDiscount) }] : []),
+    { label: translate('mail.total'), value: money(total) },
+    { label: translate('mail.paid'), value: money(paid) },
+    ...(balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : []),
+  ];
+}
+
+/** Reference, arrival and departure with the hours of the hotel. */
+export function stayFacts(
+  booking: Pick<Confirmation, 'referenceNumber' | 'dateFrom' | 'dateTo' | 'property'>,
+  { locale, translate }: MailLanguage,
+): LetterLine[] {
+  const day = (date: string) => formatStayDate(date, 'long', locale);
+  const arrival = { date: day(booking.dateFrom), time: booking.property.checkInTime };
+  const departure = { date: day(booking.dateTo), time: booking.property.checkOutTime };
+  return [
+    { label: translate('mail.reference'), value: booking.referenceNumber },
+    { label: translate('mail.arrival'), value: translate('mail.from-time', arrival) },
+    { label: translate('mail.departure'), value: translate('mail.until-time', departure) },
+  ];
+}
+
+interface Written {
+  readonly row: ReservationRow;
+  readonly property: StoredProperty;
+  readonly language: MailLanguage;
+}
+
+function confirmationLetter(
+  booking: Confirmation,
+  { row, property, language }: Written,
+  publicUrl: string,
+): Letter {
+  const { translate } = language;
+  const { booker, referenceNumber: reference, currency, preCheckInUrl } = booking;
+  const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, language.locale);
+  const { pricesIncludeTax, taxLabel, propertyName: hotel } = property.content;
+  return {
+    ...hotelLetter(property, language),
+    subject: translate('mail.confirmation.subject', { hotel, reference }),
+    greeting: greeting(language, booker),
+    paragraphs: [
+      translate('mail.confirmation.thanks'),
+      ...(row.notes === null ? [] : [translate('mail.requests-noted')]),
+    ],
+    facts: stayFacts(booking, language),
+    sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+    totals: totalLines(booking, language),
+    note: pricesIncludeTax && taxLabel !== null ? translate('mail.tax-included', { tax: taxLabel }) : null,
+    action:
+      preCheckInUrl === null
+        ? null
+        : { label: translate('mail.confirmation.manage'), url: `${publicUrl}${preCheckInUrl}` },
+  };
+}
+
+function calendarOf({ row, property, language }: Written): string {
+  const { reference_number: reference, created_at: createdAt, date_from: from, date_to: to } = row;
+  const { propertyName: hotel, propertyAddress: location } = property.content;
+  return stayCalendar({
+    // The same as in the file of the confirmation page: a calendar takes both for one stay.
+    uid: `${reference}@${property.code}`,
+    title: language.translate('mail.event', { hotel }),
+    location,
+    description: reference,
+    createdAt,
+    from,
+    to,
+  });
+}
+
+/** "Your booking", with a calendar file of the stay. */
+export const composeBookingConfirmation: Composer<MailPayloads['booking-confirmation']> = async (
+  { db, env, secretKey },
+  property,
+  { reservationId },
+) => {
+  const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
+  if (!row) return null;
+  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  return inLanguageOfMail(row.language_code, async (language) => {
+    const booking = await describeReservation(readDeps, property, row);
+    return {
+      to: row.booker.email,
+      letter: confirmationLetter(booking, { row, property, language }, env.publicUrl),
+      attachments: [calendarAttachment(row.reference_number, calendarOf({ row, property, language }))],
+    };
+  });
+};

@@ -1,0 +1,71 @@
+import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
+import { findPaymentOf } from '../../../payment/index.ts';
+import { countExpiryMailsBefore } from '../expired-repository.ts';
+import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
+import { wasOnRequest } from '../../rules.ts';
+import {
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type MailPayloads,
+} from '../../../mail/index.ts';
+import { stayFacts } from './booking-confirmation.ts';
+
+/** The search that led to a booking (decisions 3). */
+function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]): string {
+  const parties = items.map(({ adults, children, infants }) => ({
+    numberOfAdults: adults,
+    numberOfChildren: children,
+    numberOfInfants: infants,
+  }));
+  const query = formatSearchQuery({
+    ...emptySearch,
+    fromDate: row.date_from,
+    toDate: row.date_to,
+    rooms: roomRequestsOf(parties),
+    promoCode: row.promo_code,
+  });
+  return `/Book/${code}/Rooms-And-Rates?${query.toString()}`;
+}
+
+/** Of bookings that nobody paid for, to one address within a day. */
+const mailsOfDay = 3;
+
+const moneyMoved = ['approved', 'refund-due', 'refunded'];
+
+/** "Your booking was not completed", with the search to try again; nothing when money has come after all. */
+export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = async (
+  { db, env },
+  property,
+  { reservationId },
+) => {
+  const name = { propertyId: property.propertyId, reservationId };
+  const row = await findReservation(db, name);
+  if (row?.status !== 'Released') return null;
+  const payment = await findPaymentOf(db, name);
+  if (payment && moneyMoved.includes(payment.state)) return null;
+  // Whoever begins bookings and pays for none could fill a stranger's mailbox.
+  if ((await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
+  const { content } = property;
+  const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
+  const path = searchPath(property.code, row, await listItems(db, name));
+  return inLanguageOfMail(row.language_code, (language) => {
+    const { translate } = language;
+    const subject = { hotel: content.propertyName, reference: row.reference_number };
+    return Promise.resolve({
+      to: row.booker.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate(wasOnRequest(row) ? 'mail.request-over.subject' : 'mail.expired.subject', subject),
+        greeting: greeting(language, row.booker),
+        paragraphs: [
+          translate(wasOnRequest(row) ? 'mail.request-over.text' : 'mail.expired.text'),
+          translate('mail.expired.again'),
+        ],
+        facts: stayFacts({ ...stay, property: content }, language),
+        action: { label: translate('mail.expired.action'), url: `${env.publicUrl}${path}` },
+      },
+    });
+  });
+};

@@ -1,0 +1,44 @@
+import { formatMoney, toMinor } from 'shared/domain';
+import { deriveKey } from '../../../../secret-key.ts';
+import { describeReservation } from '../confirmation.ts';
+import { isOnRequest } from '../../rules.ts';
+import { findReservation } from '../../repository.ts';
+import {
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type MailPayloads,
+} from '../../../mail/index.ts';
+import { type Money, roomSection, stayFacts, totalLines } from './booking-confirmation.ts';
+
+/** "Your request", without a calendar file: nothing is booked yet. The hotel has a copy, for it has to answer; nothing once it has. */
+export const composeBookingRequested: Composer<MailPayloads['booking-requested']> = async (
+  { db, secretKey },
+  property,
+  { reservationId },
+) => {
+  const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
+  if (!row || !isOnRequest(row)) return null;
+  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  return inLanguageOfMail(row.language_code, async (language) => {
+    const booking = await describeReservation(readDeps, property, row);
+    const { translate, locale } = language;
+    const { currency } = booking;
+    const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
+    const subject = { hotel: property.content.propertyName, reference: row.reference_number };
+    return {
+      to: row.booker.email,
+      bcc: property.content.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate('mail.requested.subject', subject),
+        greeting: greeting(language, row.booker),
+        paragraphs: [translate('mail.requested.text'), translate('mail.requested.next')],
+        facts: stayFacts(booking, language),
+        sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+        totals: totalLines(booking, language),
+      },
+    };
+  });
+};

@@ -1,0 +1,64 @@
+import type { StatusResponse } from 'shared/contracts';
+import {
+  findOpenPaymentOf,
+  findPaymentOf,
+  isHoldOver,
+  isOpen,
+  type PaymentRow,
+} from '../../payment/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import { failedText, releasedText } from '../pay/answers.ts';
+import { requireReservation } from './find.ts';
+import { isOnRequest, wasOnRequest } from '../rules.ts';
+import type { ReservationRow } from '../repository.ts';
+import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
+import { translate } from '../translate.ts';
+
+interface Standing {
+  readonly success: boolean;
+  readonly message: string;
+}
+
+/** Waiting is neither success nor failure: the page asks again while the status says so. */
+const waiting = (): Standing => ({ success: true, message: translate('payment.checking') });
+const failed = (message: string): Standing => ({ success: false, message });
+
+function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Date): Standing {
+  switch (row.status) {
+    case 'Confirmed':
+      return { success: true, message: translate('success.booking') };
+    case 'Held':
+    case 'PendingPayment':
+      if (isOnRequest(row)) return { success: true, message: translate('request.waiting') };
+      if (!payment || isOpen(payment.state)) return waiting();
+      return failed(
+        isHoldOver(row.hold_expires_at, now) ? translate('status.released') : failedText(payment),
+      );
+    case 'Refunded':
+      return failed(translate('status.refunded'));
+    case 'Released':
+      if (wasOnRequest(row)) return failed(translate('request.over'));
+      return failed(releasedText(payment));
+    default:
+      return row.status satisfies never;
+  }
+}
+
+/** Where a booking stands (decisions 1); one that waits for its payment has the gateway asked, whichever comes first. */
+export async function readStatus(
+  deps: SettleDeps,
+  property: StoredProperty,
+  token: string,
+): Promise<StatusResponse> {
+  const found = await requireReservation(deps, property, token);
+  const name = { propertyId: found.property_id, reservationId: found.reservation_id };
+  const open = found.status === 'PendingPayment' ? await findOpenPaymentOf(deps.db, name) : undefined;
+  if (open?.state === 'pending') await settleByLookup(deps, open);
+  const row = open ? await requireReservation(deps, property, token) : found;
+  const payment = row.status === 'Confirmed' ? undefined : await findPaymentOf(deps.db, name);
+  return {
+    ...standing(row, payment, deps.clock.now()),
+    status: row.status,
+    ...(isOnRequest(row) ? { onRequest: true } : {}),
+  };
+}

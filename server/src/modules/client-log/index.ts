@@ -1,0 +1,1 @@
+export { registerClientLogRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { searchNameOf } from './repository.ts';
+export { registerCompanyRoutes } from './routes.ts';

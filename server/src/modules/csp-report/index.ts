@@ -1,0 +1,1 @@
+export { registerCspReportRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { findExchangeRates } from './repository.ts';
+export { registerCurrencyRoutes } from './routes.ts';

@@ -1,0 +1,2 @@
+export { composePreCheckInDone } from './mail.ts';
+export { registerPreCheckInRoutes } from './routes.ts';

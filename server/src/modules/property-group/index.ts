@@ -1,0 +1,2 @@
+export { findPropertyGroup, listGroupMembers, listPropertyGroupCodes } from './repository.ts';
+export { registerPropertyGroupRoutes } from './routes.ts';

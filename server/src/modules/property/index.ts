@@ -1,0 +1,17 @@
+export { type CardPayments, cardPaymentsOf } from './card-payments.ts';
+export { newConfirmationToken, newNonce, newReferenceNumber } from './identifiers.ts';
+export {
+  bumpContentVersion,
+  bumpPropertyVersion,
+  findBookConfig,
+  findProperty,
+  findPropertyId,
+  listPropertyCodes,
+  listPropertyVersions,
+  type PropertyVersions,
+  readPropertyVersions,
+  type StoredProperty,
+} from './repository.ts';
+export { registerPropertyRoutes } from './routes.ts';
+export { requireBookConfig, requireProperty, toProperty } from './service.ts';
+export { longestStay, stayProblem } from './stay-rules.ts';

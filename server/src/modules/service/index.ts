@@ -1,0 +1,9 @@
+export {
+  listLimitedServiceIds,
+  listServices,
+  type StoredItemStay,
+  type StoredService,
+} from './repository.ts';
+export { registerServiceRoutes } from './routes.ts';
+export { isOffered, serviceNights, toService } from './rules.ts';
+export { servicesFor } from './service.ts';

@@ -1,0 +1,2 @@
+export { isCountry } from './countries.ts';
+export { registerStaticDataRoutes } from './routes.ts';
