@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import {
   chooseRelease,
   namedRemotes,
@@ -6,7 +7,6 @@ import {
   type RemoteName,
   type RemoteRelease,
 } from 'shared/contracts';
-import { canonicalJson } from './canonical-json.ts';
 import type { ReleaseStore } from './store.ts';
 
 export type RemoteRecord = Omit<RemoteRelease, 'previous'>;
@@ -29,7 +29,7 @@ export function recordOf(release: ReleaseManifest): RemoteRecord {
 
 /** Whether the registry says of a release what its manifest says. */
 export const agrees = ({ previous: _none, ...record }: RemoteRelease, release: ReleaseManifest): boolean =>
-  canonicalJson(record) === canonicalJson(recordOf(release));
+  canonicalize(record) === canonicalize(recordOf(release));
 
 /** Everything that a page load of now can be sent to. */
 export function namedReleases(registry: Registry): { readonly name: string; readonly version: string }[] {

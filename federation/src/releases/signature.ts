@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
+import canonicalize from 'canonicalize';
 import * as z from 'zod/mini';
-import { canonicalJson } from './canonical-json.ts';
 import type { TrustedKey } from './trust.ts';
 
 /** What may be signed. A signature for one purpose is worth nothing for another. */
@@ -41,7 +41,7 @@ export function createSigner(
 }
 
 const bytesOf = (purpose: Purpose, statement: unknown): Buffer =>
-  Buffer.from(`hotel-direct-booking ${purpose} v1\n${canonicalJson(statement)}`);
+  Buffer.from(`hotel-direct-booking ${purpose} v1\n${canonicalize(statement) ?? ''}`);
 
 export const signStatement = (purpose: Purpose, statement: unknown, signer: Signer): Signature => ({
   key: signer.key,

@@ -1,6 +1,6 @@
+import canonicalize from 'canonicalize';
 import { registrySchema, type Registry } from 'shared/contracts';
 import * as z from 'zod/mini';
-import { canonicalJson } from './canonical-json.ts';
 import { isReleaseName } from './release-names.ts';
 import { signatureSchema, signersOf, signStatement, type Signer } from './signature.ts';
 import { mayDo, type Trusted, type TrustedKey } from './trust.ts';
@@ -137,7 +137,7 @@ export function signRegistry(
   const written = { ...writtenSchema.parse(json), switches: kept };
   const switches = namesOf(written, seen).map((name): [string, Switches[string] | undefined] => {
     const content = contentOf(written, name);
-    const isSame = before !== null && canonicalJson(content) === canonicalJson(contentOf(before, name));
+    const isSame = before !== null && canonicalize(content) === canonicalize(contentOf(before, name));
     const isNew = !isSame || kept[name] === undefined;
     if (!isNew && !(again && maySign(name))) return [name, kept[name]];
     if (!maySign(name)) {
