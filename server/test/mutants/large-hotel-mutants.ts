@@ -40,6 +40,13 @@ export const largeHotelMutants: readonly Mutant[] = [
     seenBy: calendars,
   },
   {
+    defect: 'the compact search loses what a price was before when that was nothing',
+    file: 'server/src/modules/availability/offer-texts.ts',
+    find: 'value !== null && !(value === 0 && field in rateCostsShape);',
+    replace: 'value !== null && value !== 0;',
+    seenBy: ['server/src/modules/availability/offer-texts.test.ts'],
+  },
+  {
     defect: 'all rates of a large hotel are drawn at once',
     file: 'mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.ts',
     find: 'const mostRates = 5;',

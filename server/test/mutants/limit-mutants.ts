@@ -45,6 +45,13 @@ export const limitMutants: readonly Mutant[] = [
     seenBy: ['server/test/ops.test.ts'],
   },
   {
+    defect: 'one place takes all the streams of news',
+    file: 'server/src/site/registry-events.ts',
+    find: '|| ofPlace >= mostOfPlace',
+    replace: '|| ofPlace < 0',
+    seenBy: ['server/src/site/registry-events.test.ts'],
+  },
+  {
     defect: 'a booking whose rooms cannot be released keeps all others held',
     file: 'server/src/modules/booking/pay/settle.ts',
     find: 'if (!name) throw error;',
