@@ -56,7 +56,7 @@ export const largeHotelMutants: readonly Mutant[] = [
   {
     defect: 'one statement reads all prices of a hotel, however many they are',
     file: 'server/src/modules/availability/snapshot/read-rate-calendars.ts',
-    find: 'const ratesAtATime = 2;',
+    find: 'const ratesAtATime = 5;',
     replace: 'const ratesAtATime = 2000;',
     seenBy: ['server/test/property-snapshots.test.ts'],
   },

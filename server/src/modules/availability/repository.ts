@@ -74,32 +74,6 @@ export function listRoomRates(db: Db, propertyId: string) {
     .execute();
 }
 
-/**
- * Priced nights of these rates, each one's in the order of the days. They are found by the whole key: the database has no statistics of a
- * hotel that was just imported, and would look through all of its nights for a page of them.
- */
-export function listRateNights(
-  db: Db,
-  propertyId: string,
-  rates: readonly Pick<RateNight, 'room_type_id' | 'rate_plan_id'>[],
-): Promise<RateNight[]> {
-  return db
-    .selectFrom('rate_night')
-    .selectAll()
-    .where('property_id', '=', propertyId)
-    .where((eb) =>
-      eb.or(
-        rates.map((rate) =>
-          eb('room_type_id', '=', rate.room_type_id).and('rate_plan_id', '=', rate.rate_plan_id),
-        ),
-      ),
-    )
-    .orderBy('room_type_id')
-    .orderBy('rate_plan_id')
-    .orderBy('night')
-    .execute();
-}
-
 /** Rooms free per night and room type. */
 export function listAllFreeRooms(db: Db, propertyId: string) {
   return db

@@ -1,27 +1,9 @@
 import type { StayDate } from 'shared/contracts';
 import { addDays, daysBetween, type Stay } from 'shared/domain';
+import { numberColumns, type NightColumns } from '../night-columns.ts';
 import type { RateNight } from '../repository.ts';
 
-const columns = [
-  'base_minor',
-  'room_minor',
-  'adult_minor',
-  'child_minor',
-  'infant_minor',
-  'per_adult_minor',
-  'per_child_minor',
-  'per_infant_minor',
-  'original_base_minor',
-  'original_room_minor',
-  'original_adult_minor',
-  'original_child_minor',
-  'original_infant_minor',
-  'original_per_adult_minor',
-  'original_per_child_minor',
-  'original_per_infant_minor',
-  'min_stay',
-] as const;
-type Column = (typeof columns)[number];
+type Column = (typeof numberColumns)[number];
 
 /** The values of all days; most columns of most rates have one value only. */
 type Values = number | null | Float64Array;
@@ -86,9 +68,38 @@ function pack(nights: readonly RateNight[]): Packed {
       (night.closed_to_arrival ? closedToArrival : 0) +
       (night.closed_to_departure ? closedToDeparture : 0);
   }
-  const packed = columns.map((name) => [name, packColumn(nights, first, length, name)]);
+  const packed = numberColumns.map((name) => [name, packColumn(nights, first, length, name)]);
   // The entries are exactly the columns.
   return { first, flags, columns: Object.fromEntries(packed) as Packed['columns'] };
+}
+
+const numberOf = (text: string): number | null => (text === '' ? null : Number(text));
+
+function readColumn(text: string, days: readonly number[], length: number): Values {
+  if (!text.includes(',')) return numberOf(text);
+  const values = new Float64Array(length).fill(Number.NaN);
+  for (const [night, value] of text.split(',').entries())
+    values[days[night] ?? 0] = numberOf(value) ?? Number.NaN;
+  return values;
+}
+
+function readPacked(nights: NightColumns): Packed {
+  const counted = nights.day.split(',').map(Number);
+  const days = counted.map((day) => day - (counted[0] ?? 0));
+  const length = (days.at(-1) ?? -1) + 1;
+  const column = (name: Column | 'closed_to_arrival' | 'closed_to_departure') =>
+    readColumn(nights[name], days, length);
+  const [arrival, departure] = [column('closed_to_arrival'), column('closed_to_departure')];
+  const flags = new Uint8Array(length);
+  for (const day of days) {
+    const closed =
+      (valueAt(arrival, day) === 1 ? closedToArrival : 0) +
+      (valueAt(departure, day) === 1 ? closedToDeparture : 0);
+    flags[day] = priced + closed;
+  }
+  const columns = numberColumns.map((name) => [name, column(name)]);
+  // The entries are exactly the columns.
+  return { first: nights.first, flags, columns: Object.fromEntries(columns) as Packed['columns'] };
 }
 
 function valueAt(values: Values, day: number): number | null {
@@ -170,3 +181,7 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
 /** `nights` are the rate's, in the order of the days. */
 export const createRateCalendar = (rate: RateRow, nights: readonly RateNight[]): RateCalendar =>
   calendarOf(rate, pack(nights));
+
+/** The same of what the database has packed; null of a rate without nights. */
+export const readRateCalendar = (rate: RateRow, nights: NightColumns | null): RateCalendar =>
+  calendarOf(rate, nights === null ? pack([]) : readPacked(nights));

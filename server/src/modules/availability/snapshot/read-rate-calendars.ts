@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../../db/database.ts';
-import { listRateNights, listRoomRates } from '../repository.ts';
-import { createRateCalendar, type RateCalendar } from './rate-calendar.ts';
+import { listNightColumns } from '../night-columns.ts';
+import { listRoomRates } from '../repository.ts';
+import { readRateCalendar, type RateCalendar } from './rate-calendar.ts';
 
 /**
- * A statement brings the nights of so many rates, some two thousand at most. It is far within the time that a statement may take, however
+ * A statement brings the nights of so many rates, some five thousand at most. It is far within the time that a statement may take, however
  * large the hotel is, and is some tens of milliseconds of the embedded database, which holds up everybody else.
  */
-const ratesAtATime = 2;
+const ratesAtATime = 5;
 
 interface RateKey {
   readonly room_type_id: string;
@@ -22,12 +23,12 @@ export async function readRateCalendars(db: Db, propertyId: string): Promise<Rat
   const calendars: RateCalendar[] = [];
   for (let from = 0; from < roomRates.length; from += ratesAtATime) {
     const rates = roomRates.slice(from, from + ratesAtATime);
-    const nights = await listRateNights(db, propertyId, rates);
-    const byRate = Map.groupBy(nights, keyOf);
+    const nights = await listNightColumns(db, propertyId, rates);
+    const byRate = new Map(nights.map((row) => [keyOf(row), row]));
     for (const row of rates) {
       const { room_type_id: roomTypeId, rate_plan_id: ratePlanId } = row;
       const rate = { roomTypeId, ratePlanId, baseNumberOfAdults: row.base_number_of_adults };
-      calendars.push(createRateCalendar(rate, byRate.get(keyOf(row)) ?? []));
+      calendars.push(readRateCalendar(rate, byRate.get(keyOf(row)) ?? null));
     }
     await nextTurn();
   }

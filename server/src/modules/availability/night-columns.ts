@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { StayDate } from 'shared/contracts';
+import type { Db } from '../../db/database.ts';
+import type { RateNight } from './repository.ts';
+
+export const numberColumns = [
+  'base_minor',
+  'room_minor',
+  'adult_minor',
+  'child_minor',
+  'infant_minor',
+  'per_adult_minor',
+  'per_child_minor',
+  'per_infant_minor',
+  'original_base_minor',
+  'original_room_minor',
+  'original_adult_minor',
+  'original_child_minor',
+  'original_infant_minor',
+  'original_per_adult_minor',
+  'original_per_child_minor',
+  'original_per_infant_minor',
+  'min_stay',
+] as const satisfies readonly (keyof RateNight)[];
+const flagColumns = [
+  'closed_to_arrival',
+  'closed_to_departure',
+] as const satisfies readonly (keyof RateNight)[];
+
+type TextColumn = 'day' | (typeof numberColumns)[number] | (typeof flagColumns)[number];
+
+/**
+ * The priced nights of a rate in the order of the days, as a text for each column: a number for each night between commas, nothing for null,
+ * and only one number, or nothing, where all nights have the same. `day` counts from any day; flags are 0 and 1.
+ */
+export type NightColumns = Pick<RateNight, 'room_type_id' | 'rate_plan_id'> & {
+  readonly first: StayDate;
+} & Readonly<Record<TextColumn, string>>;
+
+const textOf = (column: TextColumn) => {
+  const values = sql.ref(column);
+  return sql`case when array_remove(${values}, ${values}[1]) = '{}' then coalesce(${values}[1]::text, '')
+    else array_to_string(${values}, ',', '') end as ${values}`;
+};
+
+const gathered = [
+  sql`array_agg(night - date '2000-01-01') as day`,
+  ...numberColumns.map((column) => sql`array_agg(${sql.ref(column)}) as ${sql.ref(column)}`),
+  ...flagColumns.map((column) => sql`array_agg(${sql.ref(column)}::int) as ${sql.ref(column)}`),
+];
+const texts = (['day', ...numberColumns, ...flagColumns] as const).map(textOf);
+
+/**
+ * One row for each of these rates that has priced nights. The database packs them: the embedded one takes a tenth of the time that it takes to
+ * hand over a row for each night. They are found by the whole key, for it has no statistics of a hotel that was just imported, and would
+ * look through all of its nights.
+ */
+export async function listNightColumns(
+  db: Db,
+  propertyId: string,
+  rates: readonly Pick<RateNight, 'room_type_id' | 'rate_plan_id'>[],
+): Promise<NightColumns[]> {
+  const keys = rates.map((rate) => sql`(${rate.room_type_id}, ${rate.rate_plan_id})`);
+  const { rows } = await sql<NightColumns>`
+    select room_type_id, rate_plan_id, first, ${sql.join(texts)}
+    from (
+      select room_type_id, rate_plan_id, min(night) as first, ${sql.join(gathered)}
+      from (
+        select * from rate_night
+        where property_id = ${propertyId} and (room_type_id, rate_plan_id) in (${sql.join(keys)})
+        order by room_type_id, rate_plan_id, night
+      ) in_order
+      group by room_type_id, rate_plan_id
+    ) packed`.execute(db);
+  return rows;
+}
