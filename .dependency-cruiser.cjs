@@ -103,7 +103,7 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot: [
-          '^shared/(availability-calendar|contracts|domain|runtime|ui|ui/card|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|ui|ui/card|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
           '[.]css$',
           '^shared/package[.]json$',

@@ -3,8 +3,8 @@ import type { requestEmailConfirmation, requestPasswordReset } from 'shared/cont
 import { isEmail } from 'shared/domain';
 import { $locale, $property, $user, createCallFx } from 'shared/runtime';
 import { $givenEmail } from '../slots/login/model.ts';
-import { createForm } from './create-form.ts';
-import type { Issue } from './refusal.ts';
+import { createAccountForm } from './create-account-form.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 import { showRefusals } from './show-refusals.ts';
 
 export interface EmailValues {
@@ -12,7 +12,7 @@ export interface EmailValues {
 }
 
 /** product.md 5. */
-export const emailIssues = ({ emailAddress }: EmailValues): Issue<'emailAddress'>[] =>
+export const emailIssues = ({ emailAddress }: EmailValues): FormIssue<'emailAddress'>[] =>
   isEmail(emailAddress) ? [] : [{ field: 'emailAddress', message: 'validation.email' }];
 
 export interface MailFormOptions {
@@ -27,7 +27,7 @@ export interface MailFormOptions {
 
 /** A form that asks for a mail with a link; it opens with the address that is known: whoever has just failed to log in need not type it again. */
 export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFormOptions) {
-  const form = createForm<EmailValues>({
+  const form = createAccountForm<EmailValues>({
     empty: { emailAddress: '' },
     problems: emailIssues,
     ...(draftKey === undefined ? {} : { draft: { key: draftKey, fields: ['emailAddress'] } }),

@@ -1,18 +1,13 @@
 import { joinModelState, type ApiFailure } from 'shared/runtime';
+import type { FormIssue } from 'shared/runtime/factories';
 import { keyOfServerText } from '../messages/known-words.ts';
-
-/** What is wrong with a field: the key of a message, or the server's own text where we have no words for it. */
-export interface Issue<Field extends string = string> {
-  readonly field: Field;
-  readonly message: string;
-}
 
 /**
  * Why the server did not do it, as far as the guest can do something about it. `message` is what the server says (product.md 8), a key
  * where we have its words; null where it says nothing: then the form's own sentence of product.md 8 stands there.
  */
 export type Refusal =
-  | { readonly kind: 'fields'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'fields'; readonly issues: readonly FormIssue[] }
   /** Too many tries; seconds until the next one may be made. */
   | { readonly kind: 'wait'; readonly message: string | null; readonly seconds: number }
   | { readonly kind: 'session-over' }
@@ -20,6 +15,10 @@ export type Refusal =
   | { readonly kind: 'unreachable' }
   /** A fault that is not the guest's and may pass. */
   | { readonly kind: 'failed'; readonly message: string | null };
+
+/** What of a refusal stands at the form's fields. */
+export const issuesOf = (refusal: Refusal): readonly FormIssue[] =>
+  refusal.kind === 'fields' ? refusal.issues : [];
 
 const usualWaitSeconds = 60;
 

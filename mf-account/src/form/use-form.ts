@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { useSay } from '../messages/use-say.ts';
-import type { Form } from './create-form.ts';
+import type { AccountForm } from './create-account-form.ts';
 
 /** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
-export function useForm<Values extends object>(form: Form<Values>, prefix: string) {
+export function useForm<Values extends object>(form: AccountForm<Values>, prefix: string) {
   const say = useSay();
   const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
     values: form.$values,

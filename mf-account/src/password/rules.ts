@@ -1,5 +1,5 @@
 import { passwordConfirmationProblem, passwordProblem } from 'shared/domain';
-import type { Issue } from '../form/refusal.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -12,7 +12,7 @@ export const noPassword: NewPassword = { newPassword: '', passwordConfirmation: 
 export function newPasswordIssues({
   newPassword,
   passwordConfirmation,
-}: NewPassword): Issue<keyof NewPassword>[] {
+}: NewPassword): FormIssue<keyof NewPassword>[] {
   const weak = passwordProblem(newPassword);
   const different = passwordConfirmationProblem(newPassword, passwordConfirmation);
   return [

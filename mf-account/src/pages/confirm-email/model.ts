@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { confirmEmail, getAccount } from 'shared/contracts';
 import { $property, $user, createCallFx, userLoaded } from 'shared/runtime';
-import { createForm } from '../../form/create-form.ts';
+import { createAccountForm } from '../../form/create-account-form.ts';
 import { decideRefusal, type Refusal, refusalSaid } from '../../form/refusal.ts';
 import { createLink, type LinkState } from '../../links/create-link.ts';
 
@@ -26,7 +26,7 @@ const confirmFx = createCallFx(confirmEmail);
 export const $isConfirming = confirmFx.pending;
 
 /** The password with which the account was made. Never kept. */
-export const passwordForm = createForm<{ readonly password: string }>({
+export const passwordForm = createAccountForm<{ readonly password: string }>({
   empty: { password: '' },
   problems: ({ password }) =>
     password === '' ? [{ field: 'password', message: 'validation.password' } as const] : [],

@@ -1,13 +1,13 @@
 import { createStore, sample } from 'effector';
 import { updateAccount, type User } from 'shared/contracts';
 import { $user, createCallFx, userChanged } from 'shared/runtime';
-import { createForm } from '../../form/create-form.ts';
+import { createAccountForm } from '../../form/create-account-form.ts';
 import { showRefusals } from '../../form/show-refusals.ts';
 import { detailsIssues, detailsOf, noDetails, type DetailsValues } from './details-rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
 
-export const detailsForm = createForm<DetailsValues>({
+export const detailsForm = createAccountForm<DetailsValues>({
   empty: noDetails,
   problems: detailsIssues,
   draft: {

@@ -1,6 +1,6 @@
 import type { User } from 'shared/contracts';
 import { isPhone } from 'shared/domain';
-import type { Issue } from '../../form/refusal.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 
 export interface DetailsValues {
   readonly firstname: string;
@@ -30,8 +30,8 @@ export function detailsIssues({
   firstname,
   lastname,
   telephone,
-}: DetailsValues): Issue<keyof DetailsValues>[] {
-  const checks: readonly (readonly [boolean, Issue<keyof DetailsValues>])[] = [
+}: DetailsValues): FormIssue<keyof DetailsValues>[] {
+  const checks: readonly (readonly [boolean, FormIssue<keyof DetailsValues>])[] = [
     [isBlank(firstname), { field: 'firstname', message: 'validation.first-name' }],
     [isBlank(lastname), { field: 'lastname', message: 'validation.last-name' }],
     [!isBlank(telephone) && !isPhone(telephone), { field: 'telephone', message: 'validation.phone' }],

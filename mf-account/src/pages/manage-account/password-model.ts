@@ -1,8 +1,9 @@
 import { createStore, sample } from 'effector';
 import { changePassword } from 'shared/contracts';
 import { createCallFx } from 'shared/runtime';
-import { createForm } from '../../form/create-form.ts';
-import { decideRefusal, refusalSaid, type Issue, type Refusal } from '../../form/refusal.ts';
+import type { FormIssue } from 'shared/runtime/factories';
+import { createAccountForm } from '../../form/create-account-form.ts';
+import { decideRefusal, refusalSaid, type Refusal } from '../../form/refusal.ts';
 import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
@@ -12,13 +13,13 @@ export interface PasswordValues extends NewPassword {
   readonly oldPassword: string;
 }
 
-const passwordIssues = (values: PasswordValues): Issue<keyof PasswordValues>[] => [
+const passwordIssues = (values: PasswordValues): FormIssue<keyof PasswordValues>[] => [
   ...(values.oldPassword === '' ? [{ field: 'oldPassword', message: 'validation.password' } as const] : []),
   ...newPasswordIssues(values),
 ];
 
 /** In memory only: never in a draft (decisions 3). */
-export const passwordForm = createForm<PasswordValues>({
+export const passwordForm = createAccountForm<PasswordValues>({
   empty: { oldPassword: '', ...noPassword },
   problems: passwordIssues,
 });

@@ -8,13 +8,13 @@ import {
   notificationRequested,
   type Notification,
 } from 'shared/runtime';
-import { createForm } from '../../form/create-form.ts';
+import { createAccountForm } from '../../form/create-account-form.ts';
 import { showRefusals } from '../../form/show-refusals.ts';
 import { translateFor } from '../../messages/index.ts';
 import { emailGiven } from '../../slots/login/model.ts';
 import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
 
-export const registerForm = createForm<RegisterValues>({
+export const registerForm = createAccountForm<RegisterValues>({
   empty: noRegistration,
   problems: registerIssues,
   draft: {

@@ -1,5 +1,5 @@
 import { isEmail, isPhone } from 'shared/domain';
-import type { Issue } from '../../form/refusal.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
 export interface RegisterValues extends NewPassword {
@@ -20,9 +20,9 @@ export const noRegistration: RegisterValues = {
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** product.md 5, as the server checks it again: the telephone may be left out, but not be wrong. */
-export function registerIssues(values: RegisterValues): Issue<keyof RegisterValues>[] {
+export function registerIssues(values: RegisterValues): FormIssue<keyof RegisterValues>[] {
   const { firstname, lastname, emailAddress, mobileNumber } = values;
-  const checks: readonly (readonly [boolean, Issue<keyof RegisterValues>])[] = [
+  const checks: readonly (readonly [boolean, FormIssue<keyof RegisterValues>])[] = [
     [isBlank(firstname), { field: 'firstname', message: 'validation.first-name' }],
     [isBlank(lastname), { field: 'lastname', message: 'validation.last-name' }],
     [!isEmail(emailAddress), { field: 'emailAddress', message: 'validation.email' }],

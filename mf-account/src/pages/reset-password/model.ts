@@ -1,13 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
 import { passwordReset } from 'shared/contracts';
 import { $property, createCallFx, userCleared } from 'shared/runtime';
-import { createForm } from '../../form/create-form.ts';
+import { createAccountForm } from '../../form/create-account-form.ts';
 import { decideRefusal } from '../../form/refusal.ts';
 import { createLink } from '../../links/create-link.ts';
 import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
-export const resetForm = createForm<NewPassword>({ empty: noPassword, problems: newPasswordIssues });
+export const resetForm = createAccountForm<NewPassword>({ empty: noPassword, problems: newPasswordIssues });
 export const resetLink = createLink('mf-account.reset-link.v1');
 
 export const pageOpened = createEvent();

@@ -15,8 +15,8 @@ import {
   type Notification,
 } from 'shared/runtime';
 import { returnUrlOf } from '../../address/return-url.ts';
-import { createForm } from '../../form/create-form.ts';
-import type { Issue } from '../../form/refusal.ts';
+import { createAccountForm } from '../../form/create-account-form.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 import { showRefusals } from '../../form/show-refusals.ts';
 import { translateFor } from '../../messages/index.ts';
 
@@ -28,12 +28,12 @@ export interface LoginValues {
 const nothing: LoginValues = { emailAddress: '', password: '' };
 
 /** product.md 5. An old password may be shorter than a new one has to be. */
-export const loginIssues = ({ emailAddress, password }: LoginValues): Issue<keyof LoginValues>[] => [
+export const loginIssues = ({ emailAddress, password }: LoginValues): FormIssue<keyof LoginValues>[] => [
   ...(isEmail(emailAddress) ? [] : [{ field: 'emailAddress', message: 'validation.email' } as const]),
   ...(password === '' ? [{ field: 'password', message: 'validation.password' } as const] : []),
 ];
 
-export const loginForm = createForm<LoginValues>({ empty: nothing, problems: loginIssues });
+export const loginForm = createAccountForm<LoginValues>({ empty: nothing, problems: loginIssues });
 
 export const loginOpened = createEvent();
 /** The password goes with the dialog. */

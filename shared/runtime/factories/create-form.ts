@@ -1,10 +1,13 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { readTabFx, writeTabFx } from 'shared/runtime';
-import type { Issue, Refusal } from './refusal.ts';
+import { createValidation, type FormIssue, type ValidationOptions } from './create-validation.ts';
 
-export interface FormOptions<Values extends object> {
+export interface FormOptions<Values extends object, Refusal> extends Pick<
+  ValidationOptions<FormIssue, Refusal>,
+  'issuesOf'
+> {
   readonly empty: Values;
-  readonly problems: (values: Values) => readonly Issue<keyof Values & string>[];
+  readonly problems: (values: Values) => readonly FormIssue<keyof Values & string>[];
   /** What a reload brings back, in this tab only. Never a password (decisions 3). */
   readonly draft?: { readonly key: string; readonly fields: readonly (keyof Values & string)[] };
 }
@@ -31,18 +34,18 @@ const pick = <Values extends object>(values: Values, fields: readonly (keyof Val
   Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>;
 
 /**
- * The state of one form: what is typed, what is wrong with it and since when that is shown, and what the server said.
- * A draft without a change of the guest's is no draft: then the account's own values stand.
+ * The state of one form that holds what is typed: its values, what is wrong with them and since when that is shown, and what the server
+ * said. A draft without a change of the guest's is no draft: then the account's own values stand.
  */
-export function createForm<Values extends object>({ empty, problems, draft }: FormOptions<Values>) {
+export function createForm<Values extends object, Refusal = never>({
+  empty,
+  problems,
+  draft,
+  issuesOf,
+}: FormOptions<Values, Refusal>) {
   const opened = createEvent<FormStart<Values>>();
   const changed = createEvent<Partial<Values>>();
   const left = createEvent<string>();
-  const leftFilled = createEvent<string>();
-  const submitted = createEvent();
-  const refused = createEvent<Refusal>();
-  /** The server has done it: nothing typed is waiting any more. */
-  const succeeded = createEvent();
   /** The page is left: what was typed is forgotten here, passwords above all; the draft stays. */
   const closed = createEvent();
   const restored = createEvent<Partial<Values>>();
@@ -52,56 +55,36 @@ export function createForm<Values extends object>({ empty, problems, draft }: Fo
     .on(opened, (_, { values }) => ({ ...empty, ...values }))
     .on([changed, restored], (values, changes) => ({ ...values, ...changes }))
     .reset(closed);
+  const validation = createValidation<FormIssue, Refusal>({
+    $problems: $values.map(problems),
+    ...(issuesOf === undefined ? {} : { issuesOf }),
+  });
+  const { submitted, refused, succeeded, $attempts, $issues, $refusal } = validation;
   /** Something is typed that the server does not have. */
   const $isDirty = createStore(false)
     .on([changed, restored], () => true)
     .reset(opened, closed, succeeded);
-  const $left = createStore<readonly string[]>([])
-    .on(leftFilled, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
-    .reset(opened, succeeded);
-  /** How often the guest pressed the button with something wrong: the summary takes the focus each time. */
-  const $attempts = createStore(0).reset(opened, succeeded);
-  const $refusal = createStore<Refusal | null>(null)
-    .on(refused, (_, refusal) => refusal)
-    .reset(opened, submitted, succeeded);
-  // What the server said of a field holds until the field is changed.
-  const $serverIssues = createStore<readonly Issue[]>([])
-    .on(refused, (_, refusal) => (refusal.kind === 'fields' ? refusal.issues : []))
-    .on(changed, (issues, changes) => issues.filter(({ field }) => !(field in changes)))
-    .reset(opened, submitted, succeeded);
-  const $problems = $values.map(problems);
-  const $issues = combine(
-    { problems: $problems, left: $left, attempts: $attempts, server: $serverIssues },
-    ({ problems: own, left: fields, attempts, server }): readonly Issue[] => [
-      ...own.filter(({ field }) => attempts > 0 || fields.includes(field)),
-      ...server,
-    ],
-  );
 
+  sample({ clock: opened, fn: () => undefined, target: validation.opened });
+  sample({ clock: changed, target: validation.changed });
   // Nobody is told off for passing by: what is empty is wrong only once it is sent.
   sample({
     clock: left,
     source: $values,
     filter: (values, field) => new Map<string, unknown>(Object.entries(values)).get(field) !== '',
     fn: (_, field) => field,
-    target: leftFilled,
+    target: validation.left,
   });
-  sample({
-    clock: [
-      sample({ clock: submitted, source: $problems, filter: (own) => own.length > 0 }),
-      refused.filter({ fn: ({ kind }) => kind === 'fields' }),
-    ],
-    source: $attempts,
-    fn: (attempts) => attempts + 1,
-    target: $attempts,
-  });
-  /** Everything is right: it can be sent. */
-  const accepted = sample({
-    clock: submitted,
-    source: { values: $values, own: $problems },
-    filter: ({ own }) => own.length === 0,
-    fn: ({ values }) => values,
-  });
+  // What the server said of fields stands in the summary too.
+  if (issuesOf !== undefined)
+    sample({
+      clock: refused,
+      filter: (refusal) => issuesOf(refusal).length > 0,
+      fn: () => undefined,
+      target: validation.attemptFailed,
+    });
+  /** Everything is right: these values can be sent. */
+  const accepted = sample({ clock: validation.accepted, source: $values });
 
   if (draft !== undefined) {
     const { key, fields } = draft;
@@ -141,4 +124,4 @@ export function createForm<Values extends object>({ empty, problems, draft }: Fo
   };
 }
 
-export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;
+export type Form<Values extends object, Refusal = never> = ReturnType<typeof createForm<Values, Refusal>>;

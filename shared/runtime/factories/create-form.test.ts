@@ -2,12 +2,14 @@ import { allSettled, fork } from 'effector';
 import { $tabStorage } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
 import { createForm } from './create-form.ts';
+import type { FormIssue } from './create-validation.ts';
 
-const form = createForm({
+const form = createForm<{ name: string; password: string }, readonly FormIssue[]>({
   empty: { name: '', password: '' },
   problems: ({ name }) =>
     /^\w+$/.test(name) ? [] : [{ field: 'name', message: 'validation.first-name' } as const],
   draft: { key: 'test.form', fields: ['name'] },
+  issuesOf: (refusal) => refusal,
 });
 
 function aTab() {
@@ -45,9 +47,8 @@ describe('a form', () => {
   it('shows what the server said of a field until the field is changed', async () => {
     const { scope, issues } = aTab();
     await allSettled(form.opened, { scope, params: { values: { name: 'Ada' } } });
-    const params = { kind: 'fields', issues: [{ field: 'name', message: 'Taken' }] } as const;
-    await allSettled(form.refused, { scope, params });
-    expect(issues()).toEqual(['name']);
+    await allSettled(form.refused, { scope, params: [{ field: 'name', message: 'Taken' }] });
+    expect([issues(), scope.getState(form.$attempts)]).toEqual([['name'], 1]);
     await allSettled(form.changed, { scope, params: { name: 'Grace' } });
     expect(issues()).toEqual([]);
   });
