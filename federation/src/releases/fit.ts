@@ -1,6 +1,6 @@
 import { chooseRelease, type Registry, type ReleaseManifest, type RemoteName } from 'shared/contracts';
 import { remoteProblems, shellProblems } from './checks.ts';
-import { currentReleases } from './registry.ts';
+import { currentReleases, releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** The properties that have something of their own, and null for all others. */
@@ -18,7 +18,7 @@ function reachedBy(registry: Registry, name: string, property: string | null): (
   return groupsOf(registry).filter((each) => {
     if (each === null) return true;
     const isAbsent = registry.absent?.[each]?.includes(remote) === true;
-    const isPinned = registry.pins[each]?.[remote] !== undefined;
+    const isPinned = releaseOf(registry, remote, each) !== null;
     return !isAbsent && !isPinned && (isNew || chooseRelease(registry, remote, each) !== null);
   });
 }

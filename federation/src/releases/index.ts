@@ -1,6 +1,7 @@
 export { publishBuild, type PublishResult } from './publish.ts';
 export { rollBack, type RollbackResult } from './rollback.ts';
 export { type ReleaseStore } from './store.ts';
+export { createReleaseReader, type ReleaseReader, type Releases } from './release-reader.ts';
 export { openFolderStore, type FolderStore } from './folder-store.ts';
 export { bucketOf, openBucketReleases, openStore } from './open-store.ts';
 export { verifyStore } from './verify.ts';
@@ -23,10 +24,8 @@ export {
   type ReleaseKeys,
 } from './release-keys.ts';
 export { openLocalStore, type LocalStore } from './local-store.ts';
-export { checkRelease, signatureFile } from './release-signature.ts';
-export { checkRegistry, type CheckedRegistry } from './signed-registry.ts';
-export { agrees } from './registry.ts';
-export { mayDo, parsePublicKey } from './trust.ts';
+export { signatureFile } from './release-signature.ts';
+export { parsePublicKey } from './trust.ts';
 export { keyIdOf } from './signature.ts';
 export { integrityOf } from '../build/release-files.ts';
 export { UntrustedError } from './untrusted.ts';

@@ -1,6 +1,6 @@
 import { fitProblems } from './fit.ts';
 import { historyEntry } from './history-entry.ts';
-import { withoutAbsence, withoutPin, withRemote } from './registry.ts';
+import { releaseOf, withoutAbsence, withoutPin, withRemote } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
 export type PinOptions = {
@@ -31,20 +31,20 @@ export async function pinRemote(
   { property, why, now }: PinOptions,
 ): Promise<PinResult> {
   const registry = await store.readRegistry();
-  const current = registry?.remotes[name]?.version ?? registry?.pins[property]?.[name]?.version;
-  if (registry === null || current === undefined) {
+  const current = registry && (releaseOf(registry, name, null) ?? releaseOf(registry, name, property));
+  if (registry === null || current === null) {
     return refused(
       name === 'shell' ? 'The shell cannot be pinned to one property.' : `${name} is not in the registry.`,
     );
   }
   const refusals = store.refusals('switch', name);
   if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
-  const to = version ?? current;
+  const to = version ?? current.version;
   const release = await store.readRelease(name, to);
   if (release === null) return refused(`${name} ${to} is not in the store.`);
   const reasons = await fitProblems(store, registry, release, property);
   if (reasons.length > 0) return { kind: 'refused', reasons };
-  const from = registry.pins[property]?.[name]?.version ?? null;
+  const from = releaseOf(registry, name, property)?.version ?? null;
   if (from === to) return refused(`${property} has ${name} ${to} already.`);
   await store.writeRegistry(withRemote(registry, release, property));
   await store.appendHistory(await historyEntry(store, now, { action: 'pin', name, from, to, property, why }));
@@ -58,7 +58,7 @@ export async function unpinRemote(
   { property, why, now }: PinOptions,
 ): Promise<PinResult> {
   const registry = await store.readRegistry();
-  const from = registry?.pins[property]?.[name]?.version ?? null;
+  const from = registry && (releaseOf(registry, name, property)?.version ?? null);
   const isAbsent = Object.values(registry?.absent?.[property] ?? []).some((each) => each === name);
   if (registry === null || (from === null && !isAbsent)) {
     return refused(`${property} has no version of ${name} of its own.`);

@@ -6,7 +6,7 @@ import { fitProblems } from './fit.ts';
 import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
 import { newChanges } from './new-changes.ts';
-import { withRemote, withShell } from './registry.ts';
+import { withRemote, withShell, releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { releaseFileProblems } from './verify.ts';
 
@@ -71,8 +71,7 @@ const refused = (reasons: readonly string[]): PublishResult => ({ kind: 'refused
 function currentVersion(registry: Registry | null, name: string, property: string | null): string | null {
   if (registry === null) return null;
   if (name === 'shell') return registry.shell.version;
-  const releases = property === null ? registry.remotes : (registry.pins[property] ?? {});
-  return releases[name]?.version ?? null;
+  return releaseOf(registry, name, property)?.version ?? null;
 }
 
 function switched(registry: Registry | null, release: ReleaseManifest, property: string | null): Registry {

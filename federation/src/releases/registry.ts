@@ -44,6 +44,16 @@ export function namedReleases(registry: Registry): { readonly name: string; read
   ];
 }
 
+/**
+ * The release of a remote that is written down for all, or for one property itself; null where it has none of its own. Which one it runs says
+ * `chooseRelease` alone.
+ */
+export const releaseOf = (
+  { remotes, pins }: Registry,
+  name: string,
+  property: string | null,
+): RemoteRelease | null => (property === null ? remotes : pins[property])?.[name] ?? null;
+
 /** The registry with another shell; a new one when there was none. */
 export function withShell(registry: Registry | null, version: string): Registry {
   const base = registry ?? { schemaVersion: 1, remotes: {}, pins: {} };

@@ -2,6 +2,7 @@ import { readFederationManifest, type FederationManifest } from './federation-ma
 import { namedRemotes } from 'shared/contracts';
 import { liveSince, versionStack } from './history.ts';
 import { newChanges } from './new-changes.ts';
+import { releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { UntrustedError } from './untrusted.ts';
 import { releaseProblems } from './verify.ts';
@@ -64,12 +65,11 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
     };
   };
   const rows = namedRemotes(registry).flatMap((name) => [
-    ...[registry.remotes[name] ?? []]
-      .flat()
-      .map(({ version, previous }) => row(name, version, previous?.version ?? null, null)),
-    ...Object.entries(registry.pins).flatMap(([property, pins]) => {
-      const pin = pins[name];
-      return pin === undefined ? [] : [row(name, pin.version, pin.previous?.version ?? null, property)];
+    ...[null, ...Object.keys(registry.pins)].flatMap((property) => {
+      const release = releaseOf(registry, name, property);
+      return release === null
+        ? []
+        : [row(name, release.version, release.previous?.version ?? null, property)];
     }),
   ]);
   const before = versionStack(history, 'shell').at(-2) ?? null;

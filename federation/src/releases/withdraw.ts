@@ -1,3 +1,4 @@
+import { chooseRelease, type RemoteName } from 'shared/contracts';
 import { historyEntry } from './history-entry.ts';
 import { withAbsent, withoutRemote } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
@@ -26,11 +27,9 @@ export async function withdrawRemote(
 ): Promise<WithdrawResult> {
   if (name === 'shell') return refused('The shell cannot be withdrawn: without it there is no site.');
   const registry = await store.readRegistry();
-  const everywhere = registry?.remotes[name]?.version;
-  const pinned = property === null ? undefined : registry?.pins[property]?.[name]?.version;
-  const isAbsent = property !== null && registry?.absent?.[property]?.includes(name) === true;
-  const from = pinned ?? (isAbsent ? undefined : everywhere);
-  if (registry === null || from === undefined) {
+  // Of any other name the registry has nothing.
+  const from = registry && (chooseRelease(registry, name as RemoteName, property)?.version ?? null);
+  if (registry === null || from === null) {
     return refused(`${property ?? 'The site'} does not have ${name}.`);
   }
   const refusals = store.refusals('switch', name);

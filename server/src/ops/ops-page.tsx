@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { createTranslate } from 'shared/domain';
 import { neutralTheme, themeColours, themeCss } from 'shared/first-screen';
-import type { HistoryEntry, StatusRow } from 'federation/releases';
+import type { HistoryEntry, Releases, StatusRow } from 'federation/releases';
 import { renderDocument } from '../site/document.ts';
-import type { Releases } from '../site/release-store.ts';
 import { drawScreen } from '../site/screen.ts';
 import { FailureChart } from './failure-chart.tsx';
 import type { VersionFailures } from './failure-rules.ts';

@@ -8,12 +8,12 @@ import {
   UntrustedError,
   whyNotWritten,
   type ReleaseKeys,
+  createReleaseReader,
 } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
-import { createReleaseStore } from '../site/release-store.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages.en-gb.ts';
@@ -41,7 +41,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   const { env, clock, logger, db, secretKey, releaseKeys } = deps;
   const { token } = operators;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
-  const releases = createReleaseStore({ ...env, releaseKeys, logger });
+  const releases = createReleaseReader({ ...env, releaseKeys, logger });
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir, releaseKeys);
   const now = (): number => clock.now().getTime();
 

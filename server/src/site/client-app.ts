@@ -6,7 +6,7 @@ import { registrySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { iconPath, sendIcon } from './icon.ts';
 import { registerRegistryEvents } from './registry-events.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from 'federation/releases';
 
 const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.status(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
@@ -27,7 +27,7 @@ const immutableFiles = {
 
 export interface ClientAppSettings {
   readonly releasesDir: string;
-  readonly releases: ReleaseStore;
+  readonly releases: ReleaseReader;
   /** Takes a file that is not in the folder from a bucket: what an old tab asks for, or another instance imported. */
   readonly mirror?: FileSource | undefined;
 }

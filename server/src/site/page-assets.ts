@@ -1,6 +1,6 @@
 import { chooseRelease, type Registry, type ReleaseAsset } from 'shared/contracts';
 import type { PageDefinition } from 'shared/first-screen';
-import type { Releases } from './release-store.ts';
+import type { Releases } from 'federation/releases';
 
 /** The files that one address needs, in the order in which they are asked for. */
 export interface PageAssets {

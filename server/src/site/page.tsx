@@ -14,7 +14,7 @@ import { loadOffers, type CodeTries, type OffersSource } from './load-offers.ts'
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
 import { siteTranslate } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from 'federation/releases';
 import { drawScreen } from './screen.ts';
 import type { Analytics } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { clientOf } from '../http/client-address.ts';
-import type { ReleaseStore } from './release-store.ts';
+import type { ReleaseReader } from 'federation/releases';
 
 /** How soon open tabs hear of a switch, at the latest. */
 const lookEveryMs = 250;
@@ -26,7 +26,7 @@ const streamHeaders = {
  * `GET /registry-events`: server-sent events that tell open tabs of a switched registry (architecture 3); they fetch it themselves. Nothing
  * is looked at while nobody listens. Ends when the server closes.
  */
-export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseStore): void {
+export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseReader): void {
   const listeners = new Set<ServerResponse>();
   const places = new Map<string, number>();
   let seen = releases.current();

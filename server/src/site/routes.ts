@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReleaseKeys } from 'federation/releases';
+import { createReleaseReader, type ReleaseKeys, type Releases } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
 import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
@@ -14,7 +14,6 @@ import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
 import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
-import { createReleaseStore, type Releases } from './release-store.ts';
 import { type Analytics, pagePolicy } from './security-headers.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
 import type { SiteContent } from './site-content.ts';
@@ -68,7 +67,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: An
  * browsers look for. Everything of an answer is made from the release store and the content as they are now.
  */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
-  const releases = createReleaseStore(deps);
+  const releases = createReleaseReader(deps);
   const content = keepContent(deps.content, deps);
   registerClientApp(app, { ...deps, releases });
   void app.register((pages, _options, done) => {

@@ -10,13 +10,14 @@ import {
   rollBack,
   writeTrustFile,
   type FolderStore,
+  createReleaseReader,
+  type ReleaseReader,
 } from 'federation/releases';
 import { aKey, givenBuild, keysOf, manifestOf } from 'federation/testing';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EnvError, readEnv } from '../env.ts';
 import { loadReleaseKeys } from '../release-keys.ts';
-import { createReleaseStore, type ReleaseStore } from './release-store.ts';
 
 const now = (): number => Date.UTC(2026, 10, 22);
 const operators = aKey('Operators', { publish: ['*'] });
@@ -28,13 +29,13 @@ const logger = pino({ level: 'silent' });
 let dir: string;
 let store: FolderStore;
 
-const asServer = (keys = keysOf(null, all)): ReleaseStore =>
-  createReleaseStore({ releasesDir: dir, developmentRemotes: false, releaseKeys: keys, logger });
+const asServer = (keys = keysOf(null, all)): ReleaseReader =>
+  createReleaseReader({ releasesDir: dir, developmentRemotes: false, releaseKeys: keys, logger });
 
 const publish = async (by: FolderStore, name: string, version: string) =>
   publishBuild(by, await givenBuild(manifestOf(name, version)), { property: null, now });
 
-const searchOf = (server: ReleaseStore) => server.current()?.registry.remotes['mf-search']?.version;
+const searchOf = (server: ReleaseReader) => server.current()?.registry.remotes['mf-search']?.version;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'signed-'));

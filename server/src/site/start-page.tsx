@@ -4,7 +4,7 @@ import { firstScreenModel, SiteFrame, SizedPicture, themeCss } from 'shared/firs
 import { renderDocument } from './document.ts';
 import { siteTranslate } from './messages.ts';
 import { drawScreen } from './screen.ts';
-import type { Releases } from './release-store.ts';
+import type { Releases } from 'federation/releases';
 import type { Directory, ListedHotel } from './site-content.ts';
 import { startPageCss } from './start-page-css.ts';
 

@@ -42,7 +42,7 @@ export const releaseMutants: readonly Mutant[] = [
   },
   {
     defect: 'any registry may name development servers, also where cards are typed',
-    file: 'server/src/site/release-store.ts',
+    file: 'federation/src/releases/release-reader.ts',
     find: 'if (foreign !== undefined && !developmentRemotes)',
     replace: 'if (foreign === null && !developmentRemotes)',
     seenBy: ['server/src/site/routes.test.ts'],

@@ -1,28 +1,29 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  agrees,
-  checkRelease,
-  mayDo,
-  signatureFile,
-  UntrustedError,
-  type CheckedRegistry,
-  type ReleaseKeys,
-} from 'federation/releases';
-import type { Logger } from 'pino';
 import type { ReleaseManifest } from 'shared/contracts';
+import { agrees } from './registry.ts';
+import type { ReleaseKeys } from './release-keys.ts';
+import { checkRelease, signatureFile } from './release-signature.ts';
+import type { CheckedRegistry } from './signed-registry.ts';
+import { mayDo } from './trust.ts';
+import { UntrustedError } from './untrusted.ts';
+
+interface ReaderLogger {
+  readonly warn: (what: object, message: string) => void;
+  readonly error: (what: object, message: string) => void;
+}
 
 /** Where the store is, and whom and what it is believed. */
-export interface ReleaseStoreSettings {
+export interface ReleaseReaderSettings {
   readonly releasesDir: string;
   /** Whether it may name development servers: what comes from them is in the policy of every page, also where cards are typed. */
   readonly developmentRemotes: boolean;
   readonly releaseKeys: ReleaseKeys;
-  readonly logger: Logger;
+  readonly logger: ReaderLogger;
 }
 
 /** Reads the `release.json` of a release. Throws when there is none, or when nobody signed it who may publish it. */
-export function readSigned(settings: ReleaseStoreSettings, name: string, version: string): ReleaseManifest {
+export function readSigned(settings: ReleaseReaderSettings, name: string, version: string): ReleaseManifest {
   const folder = join(settings.releasesDir, 'ClientApp', name, version);
   const manifest = readFileSync(join(folder, 'release.json'));
   const path = join(folder, signatureFile);
@@ -37,7 +38,7 @@ export function readSigned(settings: ReleaseStoreSettings, name: string, version
  */
 export function readManifests(
   { registry, signersOf }: CheckedRegistry,
-  settings: ReleaseStoreSettings,
+  settings: ReleaseReaderSettings,
 ): ReadonlyMap<string, ReleaseManifest> {
   const manifests = new Map<string, ReleaseManifest>();
   const named = [registry.remotes, ...Object.values(registry.pins)].flatMap((remotes) =>

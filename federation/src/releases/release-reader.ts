@@ -1,8 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRegistry, integrityOf } from 'federation/releases';
 import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
-import { readManifests, readSigned, type ReleaseStoreSettings } from './signed-releases.ts';
+import { integrityOf } from '../build/release-files.ts';
+import { readManifests, readSigned, type ReleaseReaderSettings } from './read-manifests.ts';
+import { checkRegistry } from './signed-registry.ts';
 
 /** What the release store holds now: the registry, and the `release.json` of every release that it names. */
 export interface Releases {
@@ -14,7 +15,8 @@ export interface Releases {
   readonly manifestOf: (name: string, version: string) => ReleaseManifest | null;
 }
 
-export interface ReleaseStore {
+/** The release store as a server reads it at every page: what it holds now, as long as it was signed by somebody who may. */
+export interface ReleaseReader {
   /** Null as long as nothing was ever published. Never throws: a broken registry leaves the last good one. */
   readonly current: () => Releases | null;
 }
@@ -50,7 +52,7 @@ function readShellCss(dir: string, shell: ReleaseManifest): string | null {
   return css.length > inlineCssLimit || /<\/style/i.test(css) ? null : css;
 }
 
-function readReleases(settings: ReleaseStoreSettings): Releases {
+function readReleases(settings: ReleaseReaderSettings): Releases {
   const { releasesDir: dir, developmentRemotes, releaseKeys: keys } = settings;
   const text = readFileSync(join(dir, 'registry.json'), 'utf8');
   const checked = checkRegistry(text, dir, keys.trust.current(), keys.seen.at(dir));
@@ -81,7 +83,7 @@ function stampOf(path: string): string | null {
  * database is down. A look at the file's stamp per call (microseconds) notices every switch at once, on any file
  * system and without a watcher. A file that cannot be read is logged once and tried again at the next call.
  */
-export function createReleaseStore(settings: ReleaseStoreSettings): ReleaseStore {
+export function createReleaseReader(settings: ReleaseReaderSettings): ReleaseReader {
   const { logger } = settings;
   const path = join(settings.releasesDir, 'registry.json');
   let good: { readonly stamp: string; readonly releases: Releases } | null = null;
