@@ -40,7 +40,36 @@ module.exports = {
       comment: 'Remotes speak by bus events and ask the shell to navigate.',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^(mf-|shell/|server/)', pathNot: '^$1/' },
+      to: {
+        path: '^(mf-|shell/|server/)',
+        pathNot: ['^$1/', '^server/(src/parts/part|test/support/part-site)[.]ts$'],
+      },
+    },
+    {
+      name: 'the-page-of-a-remote-knows-no-server',
+      comment: 'What both sides know of a call is its contract.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/(src|dev|contracts)/' },
+      to: { path: '^(server|mf-[^/]+/server)/' },
+    },
+    {
+      name: 'the-server-part-of-a-remote-knows-its-contracts',
+      comment: 'And the types of what the server gives it.',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/server/(?!test/)' },
+      to: {
+        path: [
+          '^mf-[^/]+/(?!server/|contracts/)',
+          '^shared/(runtime|ui|testing|first-screen)/',
+          '^server/(?!src/parts/part[.]ts$)',
+        ],
+      },
+    },
+    {
+      name: 'the-server-part-of-a-remote-has-types-of-the-server-only',
+      severity: 'error',
+      from: { path: '^mf-[^/]+/server/(?!test/)' },
+      to: { path: '^server/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'the-shell-knows-no-remote',
@@ -150,7 +179,7 @@ module.exports = {
       name: 'server-modules-know-nothing-above',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: notTests },
-      to: { path: '^server/src/(import|jobs|openapi|ops|site|app[.]ts$|main[.]ts$)' },
+      to: { path: '^server/src/(import|jobs|openapi|ops|parts|site|app[.]ts$|main[.]ts$)' },
     },
     {
       name: 'every-server-module-has-a-floor',
@@ -220,7 +249,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/[.]cache|[.]data|federation/templates)/' },
+    exclude: { path: '(^|/)(dist|node_modules/[.]cache|[.]data|federation/templates|e2e/[.]work)/' },
     tsPreCompilationDeps: 'specify',
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

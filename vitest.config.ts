@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 process.env['TZ'] = 'Europe/Copenhagen';
 
 const serverSetup = 'server/test/support/global-setup.ts';
-const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/**', 'federation/templates/**'];
+const never = ['**/node_modules/**', '**/dist/**', '**/.data/**', 'e2e/.work/**', 'federation/templates/**'];
 
 const serverTests = 'server/test/**/*.test.ts';
 /** They measure time, kill servers or drive several of them: nothing else runs beside them. */

@@ -1,5 +1,14 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './support/browser.ts';
+
+/** A remote's journeys are in its own folder: `pnpm e2e --project mf-spa`. Elsewhere than here, the generated one of a test. */
+const remotesRoot = resolve(process.env['REMOTES_ROOT'] ?? join(import.meta.dirname, '..'));
+const journeyOf = (remote: string): string => join(remotesRoot, remote, 'e2e');
+const ofRemotes = readdirSync(remotesRoot)
+  .filter((name) => name.startsWith('mf-') && existsSync(journeyOf(name)))
+  .map((name) => ({ name, testDir: journeyOf(name), use: { viewport: { width: 1440, height: 900 } } }));
 
 const phone = { width: 390, height: 844 };
 
@@ -51,5 +60,6 @@ export default defineConfig({
       testIgnore: ['**/accessibility/frame.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
+    ...ofRemotes,
   ],
 });

@@ -11,6 +11,8 @@ test('a new remote brings its page to a site that runs already; it is rolled bac
   const address = `${site.url}/Book/HARBOUR/GiftCards`;
   const heading = page.getByRole('heading', { level: 1 });
   const first = await buildNew({ name: 'mf-gift-cards', version: '1.0.1' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
   await test.step('Given a site that does not know its page', async () => {
     expect((await page.request.get(address)).status()).toBe(404);
@@ -40,6 +42,10 @@ test('a new remote brings its page to a site that runs already; it is rolled bac
     await again.remove();
   });
   expect(complaints).toEqual([]);
+  await test.step('And no page asks for a manifest of Module Federation: the registry says where remotes are', () => {
+    expect(asked).toContainEqual(expect.stringMatching(/\/mf-gift-cards\/[^/]+\/remoteEntry\.js$/));
+    expect(asked.filter((path) => path.endsWith('mf-manifest.json'))).toEqual([]);
+  });
   await test.step('When it is withdrawn, its page and its entry in the menu are gone', async () => {
     await release(site.dataDir, 'withdraw', 'mf-gift-cards', ...why);
     expect((await page.request.get(address)).status()).toBe(404);

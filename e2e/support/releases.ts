@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildApp, workspaceRoot } from 'federation/build';
+import { buildApp, buildPart, workspaceRoot } from 'federation/build';
 import { newRemote } from 'federation/generate';
 import { openLocalStore, publishBuild } from 'federation/releases';
 import type { Registry } from 'shared/contracts';
@@ -47,25 +47,44 @@ export interface NewSources {
   readonly version: string;
   /** Files of its sources, and what in each becomes what. */
   readonly edits?: readonly (readonly [file: string, from: string, to: string])[];
+  /** With calls of its own, whose server part is built too. */
+  readonly withServer?: boolean;
 }
 
+/** Where generated remotes are: beside each other, as in the workspace. */
+export const newRemotesFolder = join(workspaceRoot, 'e2e/.work/new');
+
 /** Makes a remote by the generator, outside of the workspace's packages, and really builds it. */
-export async function buildNew({ name, version, edits = [] }: NewSources): Promise<ChangedRemote> {
-  const root = join(workspaceRoot, 'e2e/.work/new');
+export async function buildNew(sources: NewSources): Promise<ChangedRemote> {
+  const { name, version, edits = [], withServer } = sources;
+  const root = newRemotesFolder;
   const dir = join(root, name);
   await rm(dir, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
-  const made = await newRemote(root, name, sharedPackage.sharedApi);
+  const made = await newRemote(root, name, { sharedApi: sharedPackage.sharedApi, withServer });
   if (made.kind === 'refused') throw new Error(made.reason);
-  await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(dir, 'node_modules'));
+  await linkPackages(join(dir, 'node_modules'));
   await edit(join(dir, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
   for (const [file, from, to] of edits) await edit(join(dir, file), from, to);
+  if (withServer === true) {
+    await symlink(join(workspaceRoot, 'server/node_modules'), join(dir, 'server/node_modules'));
+    await buildPart(dir);
+  }
   const build = await buildApp(dir);
   return {
     version: build.version,
     folder: build.folder,
     remove: () => rm(dir, { recursive: true, force: true }),
   };
+}
+
+/** What `pnpm install` gives a remote of the workspace: what the others have, and these tests for its journey. */
+async function linkPackages(folder: string): Promise<void> {
+  const others = join(workspaceRoot, 'mf-search/node_modules');
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(others))
+    if (!name.startsWith('.') && name !== 'e2e') await symlink(join(others, name), join(folder, name));
+  await symlink(join(workspaceRoot, 'e2e'), join(folder, 'e2e'));
 }
 
 async function edit(path: string, from: string | RegExp, to: string): Promise<void> {

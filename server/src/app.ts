@@ -47,6 +47,7 @@ import { registerStaticDataRoutes } from './modules/static-data/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
+import { mountParts } from './parts/mount-parts.ts';
 import { registerOpsRoutes } from './ops/routes.ts';
 import { createDatabaseContent } from './site/database-content.ts';
 import { releaseKeysOf } from './release-keys.ts';
@@ -114,6 +115,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerOpsRoutes(app, { ...deps, releaseKeys }, operators);
 
   refuseOtherMethods();
+  mountParts(app, accounts, deps.parts ?? []);
   // An unknown API address answers JSON, whatever pages the site serves.
   app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {

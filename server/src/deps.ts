@@ -5,6 +5,7 @@ import type { Db } from './db/database.ts';
 import type { PoolUse } from './db/postgres.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import type { FoundPart } from './parts/server-parts.ts';
 
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
@@ -24,6 +25,8 @@ export interface AppDeps {
   readonly releaseStore?: ReleaseStore | undefined;
   /** Brings files of the bucket into that folder; absent without a bucket. */
   readonly mirror?: Pick<Mirror, 'fetchMissing'> | undefined;
+  /** The server parts of remotes; absent: none. */
+  readonly parts?: readonly FoundPart[] | undefined;
   /** Aborted once the process is told to stop: it serves for a moment yet, and says so. */
   readonly closing?: AbortSignal | undefined;
   /** Connections in use; absent for the embedded database, which has one. */

@@ -33,6 +33,8 @@ const envSchema = z.object({
   RELEASE_KEYS: z.optional(z.string().check(z.minLength(1))),
   /** The private key with which this server signs when somebody rolls back in /ops. */
   RELEASE_SIGNING_KEY: z.optional(z.string().check(z.minLength(1))),
+  /** Where the folders of remotes with a server part of their own are (docs/architecture.md). */
+  SERVER_PARTS_DIR: z.optional(z.string().check(z.minLength(1))),
   /** Lets the registry name development servers, which pages then take scripts from: `pnpm dev` sets it. */
   DEVELOPMENT_REMOTES: z._default(flag, false),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
@@ -81,6 +83,8 @@ export interface Env {
   /** Null: the releases are in `releasesDir` only. */
   readonly releasesBucket: BucketSettings | null;
   readonly releaseKeyFiles: KeyFiles;
+  /** Undefined: beside the server's own folder. */
+  readonly serverPartsDir: string | undefined;
   /** Whether the registry may name development servers. */
   readonly developmentRemotes: boolean;
   readonly databaseUrl: string | undefined;
@@ -127,6 +131,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   AWS_REGION: 'a region, such as eu-west-1',
   RELEASE_KEYS: 'a file',
   RELEASE_SIGNING_KEY: 'a file',
+  SERVER_PARTS_DIR: 'a folder',
   DEVELOPMENT_REMOTES: onOrOff,
   DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
@@ -200,6 +205,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       keysFile: variables.RELEASE_KEYS && resolve(variables.RELEASE_KEYS),
       signingKeyFile: variables.RELEASE_SIGNING_KEY && resolve(variables.RELEASE_SIGNING_KEY),
     }),
+    serverPartsDir: variables.SERVER_PARTS_DIR && resolve(variables.SERVER_PARTS_DIR),
     developmentRemotes: variables.DEVELOPMENT_REMOTES,
     databaseUrl: variables.DATABASE_URL,
     databasePoolSize: variables.DATABASE_POOL_SIZE,

@@ -19,6 +19,8 @@ import {
   type ServingDeps,
 } from './modules/availability/index.ts';
 import { requirePaystackKey } from './modules/payment/index.ts';
+import { findParts } from './parts/find-parts.ts';
+import { migrateParts } from './parts/migrate-parts.ts';
 import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
@@ -30,6 +32,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Beside the folder of this program, both as source (`src`) and as bundle (`dist`). */
 const demoFolder = join(dirname(process.argv[1] ?? ''), '..', 'demo');
+/** And beside the server, the remotes. */
+const remotesFolder = join(dirname(process.argv[1] ?? ''), '..', '..');
 
 const embeddedNote = (env: Env) =>
   [
@@ -54,7 +58,9 @@ const freshWithinMs = 100;
 async function start(env: Env): Promise<void> {
   const releaseKeys = loadReleaseKeys(env);
   const logger = createLogger(env.logLevel);
+  const parts = await findParts(env.serverPartsDir ?? remotesFolder, logger);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
+    await migrateParts(db, parts);
     const target = { db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false };
     // A PostgreSQL is somebody's own: the demonstration hotels come there by `pnpm property demo` only.
     if (env.databaseUrl === undefined) await seedWhenEmpty(target, demoFolder, say);
@@ -64,6 +70,10 @@ async function start(env: Env): Promise<void> {
   say(`Mail: ${mailDestination(env)}`);
   say(`Cards: ${cardsText(env)}`);
 
+  for (const { name, problem } of parts) {
+    const why = problem();
+    say(why === null ? `Server part: ${name}` : `Server part: ${name} is broken and left out. ${why}`);
+  }
   const releases = await followBucket(env, releaseKeys, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
   const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
@@ -84,6 +94,7 @@ async function start(env: Env): Promise<void> {
     releaseKeys,
     releaseStore: releases?.releaseStore,
     mirror: releases?.mirror,
+    parts,
   };
   const app = buildApp(deps);
   const door =

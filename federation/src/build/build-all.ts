@@ -1,19 +1,44 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp, type BuildResult } from './build-app.ts';
-import { buildServer } from './build-server.ts';
+import { buildPart, buildServer } from './build-server.ts';
 import { findRemotes, workspaceRoot } from './workspace.ts';
+
+const has = (root: string, path: string): boolean => existsSync(join(root, path));
+
+/** What pages are made of: the shell, if it has code, and the remotes that have. */
+export function apps(root: string = workspaceRoot): string[] {
+  return [
+    ...(has(root, 'shell/src/main.tsx') ? ['shell'] : []),
+    ...findRemotes(root)
+      .map((remote) => remote.name)
+      .filter((name) => has(root, `${name}/src/remote.ts`)),
+  ];
+}
+
+/** The server parts of remotes by the names of their packages, `mf-spa-server`, and whose they are. */
+export const serverParts = (root: string = workspaceRoot): ReadonlyMap<string, string> =>
+  new Map(
+    findRemotes(root)
+      .filter(({ name }) => has(root, `${name}/server/src/main.ts`))
+      .map(({ name }) => [`${name}-server`, name]),
+  );
 
 /** Everything that can be built now, in the order in which it is worth starting; a skeleton without code is not. */
 export function buildable(root: string = workspaceRoot): string[] {
-  const has = (path: string): boolean => existsSync(join(root, path));
+  const all = apps(root);
   return [
-    ...(has('shell/src/main.tsx') ? ['shell'] : []),
-    ...(has('server/src/main.ts') ? ['server'] : []),
-    ...findRemotes(root)
-      .map((remote) => remote.name)
-      .filter((name) => has(`${name}/src/remote.ts`)),
+    ...all.filter((name) => name === 'shell'),
+    ...(has(root, 'server/src/main.ts') ? ['server'] : []),
+    ...all.filter((name) => name !== 'shell'),
+    ...serverParts(root).keys(),
   ];
+}
+
+function build(name: string, parts: ReadonlyMap<string, string>): Promise<BuildResult> {
+  const ofRemote = parts.get(name);
+  if (ofRemote !== undefined) return buildPart(join(workspaceRoot, ofRemote));
+  return name === 'server' ? buildServer() : buildApp(join(workspaceRoot, name));
 }
 
 /**
@@ -25,13 +50,14 @@ export async function buildAll(
   onDone: (result: BuildResult, milliseconds: number) => void,
 ): Promise<BuildResult[]> {
   const queue = [...names];
+  const parts = serverParts();
   const results: BuildResult[] = [];
   const errors: unknown[] = [];
   async function work(): Promise<void> {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const start = performance.now();
       try {
-        const result = name === 'server' ? await buildServer() : await buildApp(join(workspaceRoot, name));
+        const result = await build(name, parts);
         results.push(result);
         onDone(result, performance.now() - start);
       } catch (error) {

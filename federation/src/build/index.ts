@@ -1,4 +1,5 @@
 export { compile, readConfig, buildApp } from './build-app.ts';
+export { buildPart } from './build-server.ts';
 export { compressFiles } from './compress.ts';
 export { integrityOf, listReleaseFiles } from './release-files.ts';
 export { buildFolder } from './version.ts';

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const skippedFolders = new Set(['node_modules', 'dist', 'dev', 'test', 'test-results']);
+// `server` and `e2e` of a remote: its own server part, which is no part of its page, and its journey.
+const skippedFolders = new Set(['node_modules', 'dist', 'dev', 'e2e', 'server', 'test', 'test-results']);
 const testFile = /\.test\.tsx?$/;
 
 function listFiles(path: string): string[] {

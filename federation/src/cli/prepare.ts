@@ -1,4 +1,4 @@
-import { buildable } from '../build/build-all.ts';
+import { apps, buildable } from '../build/build-all.ts';
 import { publishChanged } from '../releases/publish-changed.ts';
 import { openOperatorStore } from './operator-store.ts';
 import { fail, failIfUntrusted, failIfUnwritable, runBuild } from './report.ts';
@@ -9,10 +9,8 @@ const results = await runBuild(names);
 const store = await openOperatorStore(process.env)
   .catch(failIfUnwritable)
   .catch((error: unknown) => fail([error instanceof Error ? error.message : String(error)]));
-// In the order of `names`: the shell first.
-const builds = names
-  .filter((name) => name !== 'server')
-  .flatMap((name) => results.filter((result) => result.name === name));
+// The shell first.
+const builds = apps().flatMap((name) => results.filter((result) => result.name === name));
 const published = await store
   .lock(Date.now, () => publishChanged(store, builds, Date.now))
   .catch(failIfUntrusted)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { buildable } from '../build/build-all.ts';
+import { apps as appsHere } from '../build/build-all.ts';
 import { buildFolder } from '../build/version.ts';
 import {
   pinRemote,
@@ -69,7 +69,7 @@ const print = (lines: readonly string[]): void => {
   for (const line of lines) console.log(line);
 };
 const sayAndFail = (error: unknown): never => fail([error instanceof Error ? error.message : String(error)]);
-const apps = buildable().filter((name) => name !== 'server');
+const apps = appsHere();
 
 function known(wanted: readonly string[]): readonly string[] {
   const unknown = wanted.filter((name) => !apps.includes(name));

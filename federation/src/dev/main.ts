@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildable } from '../build/build-all.ts';
+import { apps as appsHere } from '../build/build-all.ts';
 import { workspaceRoot } from '../build/workspace.ts';
 import { openLocalStore } from '../releases/index.ts';
 import { readShareVersions } from '../share-table.ts';
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 const port = Number(process.env['PORT'] ?? 3000);
 const wanted = values.remote;
-const all = buildable().filter((name) => name !== 'server');
+const all = appsHere();
 const unknown = wanted?.filter((name) => name === 'shell' || !all.includes(name)) ?? [];
 if (unknown.length > 0) {
   console.error(`There is no ${unknown.join(', ')}. There are: ${all.join(', ')}.`);

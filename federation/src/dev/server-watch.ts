@@ -3,10 +3,11 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { readConfig } from '../build/build-app.ts';
+import { serverParts } from '../build/build-all.ts';
 import { workspaceRoot } from '../build/workspace.ts';
 
 /**
- * Builds the server at every change and runs it anew with `environment`, one at a time: the next starts when the one
+ * Builds the server and the server parts of remotes at every change and runs it anew with `environment`, one at a time: the next starts when the one
  * before has let go of its database. Gives the function that ends both.
  */
 export async function watchServer(
@@ -14,8 +15,12 @@ export async function watchServer(
 ): Promise<() => Promise<void>> {
   const dir = join(workspaceRoot, 'server');
   // What is built here is for development: the next `pnpm build` must not take it for its own.
-  await rm(join(dir, 'dist/.version'), { force: true });
-  const compiler = rspack(await readConfig(dir, { mode: 'development' }));
+  const parts = [...serverParts().values()].map((remote) => join(workspaceRoot, remote, 'server'));
+  const programs = [dir, ...parts];
+  await Promise.all(programs.map((folder) => rm(join(folder, 'dist/.version'), { force: true })));
+  const compiler = rspack(
+    await Promise.all(programs.map((folder) => readConfig(folder, { mode: 'development' }))),
+  );
   let child: ChildProcess | null = null;
   let turn: Promise<void> = Promise.resolve();
 

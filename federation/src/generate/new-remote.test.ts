@@ -22,7 +22,7 @@ const runtimeCore: unknown = enhanced('@module-federation/runtime-tools/runtime-
 /** Makes a remote outside of the workspace and gives it the packages that a remote has. */
 async function givenRemote(range = sharedApi): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-  const result = await newRemote(root, 'mf-gift-cards', range);
+  const result = await newRemote(root, 'mf-gift-cards', { sharedApi: range });
   if (result.kind === 'refused') throw new Error(result.reason);
   await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(result.dir, 'node_modules'));
   return result.dir;
@@ -83,21 +83,40 @@ function givenPage(
 
 describe('a new remote', () => {
   it.each(['search', 'mf-Search', 'mf-', 'mf-a_b', '../mf-a'])('cannot be called %s', async (name) => {
-    expect(await newRemote(tmpdir(), name, '1.0.0')).toMatchObject({ kind: 'refused' });
+    expect(await newRemote(tmpdir(), name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'refused' });
   });
 
   it('is written without a mark of the template left, and never over another', async () => {
     const dir = await givenRemote();
     expect(await readdir(join(dir, 'src/pages'))).toEqual(['gift-cards']);
     expect(await readFile(join(dir, 'src/remote.ts'), 'utf8')).not.toMatch(/__\w+__/);
-    expect(await newRemote(join(dir, '..'), 'mf-gift-cards', '1.0.0')).toMatchObject({ kind: 'refused' });
+    expect(await newRemote(join(dir, '..'), 'mf-gift-cards', { sharedApi: '1.0.0' })).toMatchObject({
+      kind: 'refused',
+    });
+  });
+});
+
+describe('a new remote with calls of its own', () => {
+  it('has contracts, a server part and a page that asks it, all in its folder', async () => {
+    const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
+    const result = await newRemote(root, 'mf-gift-cards', { sharedApi, withServer: true });
+    expect(await readdir(root)).toEqual(['mf-gift-cards']);
+    if (result.kind === 'refused') throw new Error(result.reason);
+    const read = (file: string) => readFile(join(result.dir, file), 'utf8');
+    expect(await read('contracts/index.ts')).toContain("path: '/api/x/mf-gift-cards/Hellos'");
+    expect(JSON.parse(await read('server/package.json'))).toMatchObject({ name: 'mf-gift-cards-server' });
+    for (const file of await readdir(result.dir, { recursive: true, withFileTypes: true })) {
+      if (!file.isFile()) continue;
+      expect(file.name).not.toContain('__');
+      expect(await readFile(join(file.parentPath, file.name), 'utf8')).not.toMatch(/__\w+__/);
+    }
   });
 });
 
 describe('the page of a new remote', () => {
   it('has an address and a title of its own, and touches nothing beside its folder', async () => {
     const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-    expect(await newRemote(root, 'mf-gift-cards', '1.0.0')).toMatchObject({
+    expect(await newRemote(root, 'mf-gift-cards', { sharedApi: '1.0.0' })).toMatchObject({
       address: '/Book/HARBOUR/GiftCards',
     });
     expect(await readdir(root)).toEqual(['mf-gift-cards']);
@@ -113,7 +132,7 @@ describe('the page of a new remote', () => {
     'is not %s: the site has such an address',
     async (name) => {
       const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-      expect(await newRemote(root, name, '1.0.0')).toMatchObject({ kind: 'refused' });
+      expect(await newRemote(root, name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'refused' });
     },
   );
 });

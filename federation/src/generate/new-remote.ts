@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { listFilesBelow } from '../build/release-files.ts';
 import { isReservedSegment, ownSegment } from '../releases/declaration-checks.ts';
 
-const templates = join(import.meta.dirname, '../../templates/remote');
+const templates = join(import.meta.dirname, '../../templates');
 
 export type NewRemote =
   | {
@@ -15,11 +15,22 @@ export type NewRemote =
     }
   | { readonly kind: 'refused'; readonly reason: string };
 
+export interface NewRemoteOptions {
+  /** The range of the shell's doors that it begins with. */
+  readonly sharedApi: string;
+  /** With calls of its own: contracts, a server part that answers them, and a page that asks. */
+  readonly withServer?: boolean | undefined;
+}
+
 /**
  * Writes a new remote `name` (`mf-` and lower-case words with hyphens) into a folder of `root`: page, declaration, model, rules, messages,
- * tests, development host and manifest. Nothing else is touched, and nothing is overwritten.
+ * tests, journey, development host and manifest. Nothing else is touched, and nothing is overwritten.
  */
-export async function newRemote(root: string, name: string, sharedApi: string): Promise<NewRemote> {
+export async function newRemote(
+  root: string,
+  name: string,
+  { sharedApi, withServer = false }: NewRemoteOptions,
+): Promise<NewRemote> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     return { kind: 'refused', reason: `"${name}" is no name for a remote. One is: mf-gift-cards` };
   }
@@ -33,7 +44,8 @@ export async function newRemote(root: string, name: string, sharedApi: string): 
       reason: `“${segment}” is in an address of the site already. Take another name.`,
     };
   }
-  await cp(templates, dir, { recursive: true });
+  await cp(join(templates, 'remote'), dir, { recursive: true });
+  if (withServer) await cp(join(templates, 'server-part'), dir, { recursive: true });
   const words = page.replaceAll('-', ' ');
   const values: Readonly<Record<string, string>> = {
     __name__: name,
@@ -51,5 +63,6 @@ export async function newRemote(root: string, name: string, sharedApi: string): 
     );
   }
   await rename(join(dir, 'src/pages/__page__'), join(dir, 'src/pages', page));
+  await rename(join(dir, 'e2e/__page__.spec.ts'), join(dir, 'e2e', `${page}.spec.ts`));
   return { kind: 'made', dir, address: `/Book/HARBOUR/${segment}` };
 }

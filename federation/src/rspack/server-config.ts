@@ -1,15 +1,17 @@
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
+import { readPackage } from '../build/workspace.ts';
 import { buildMode, persistentCache, type ConfigFunction } from './common.ts';
 
 /**
- * The build of the server: one ES module, `dist/main.js` from `src/main.ts`, for Node 24. Our own code and
+ * The build of the server, and of a remote's server part: one ES module, `dist/main.js` from `src/main.ts`, for Node 24. Our own code and
  * `shared` are inside; packages from the registry stay outside, in `node_modules`.
  */
 export function serverConfig(dir: string): ConfigFunction {
+  const { name } = readPackage(dir);
   return (env, args) => ({
-    name: 'server',
+    name,
     mode: buildMode(env, args),
     context: dir,
     target: 'node24',
@@ -57,7 +59,7 @@ export function serverConfig(dir: string): ConfigFunction {
     },
     // Readable stacks; the size of a server bundle does not matter.
     optimization: { minimize: false, splitChunks: false },
-    cache: persistentCache('server'),
+    cache: persistentCache(name),
     performance: false,
     stats: 'errors-warnings',
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

@@ -1,0 +1,3 @@
+import { serverConfig } from 'federation/rspack';
+
+export default serverConfig(import.meta.dirname);

@@ -1,0 +1,34 @@
+import { allSettled, fork, type Scope } from 'effector';
+import { $http, propertyLoaded } from 'shared/runtime';
+import { aProperty, httpOf, refused, type Answers } from 'shared/testing';
+import { expect, it } from 'vitest';
+import { getHellos, sayHello } from '../../../contracts/index.ts';
+import { $greeting, $hasFailed, $hellos, helloSaid, nameChanged, pageOpened } from './model.ts';
+
+async function givenPage(answers: Answers): Promise<Scope> {
+  const scope = fork({ values: [[$http, httpOf(answers)]] });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(pageOpened, { scope, params: aProperty().propertyId });
+  return scope;
+}
+
+it('a guest who gives a name is greeted by it', async () => {
+  const scope = fork();
+  expect(scope.getState($greeting)).toEqual({ kind: 'guest' });
+  await allSettled(nameChanged, { scope, params: 'Ada' });
+  expect(scope.getState($greeting)).toEqual({ kind: 'named', name: 'Ada' });
+});
+
+it('who says hello is counted', async () => {
+  const scope = await givenPage({ [getHellos.path]: { count: 4 }, [sayHello.path]: { count: 5 } });
+  expect(scope.getState($hellos)).toBe(4);
+  await allSettled(helloSaid, { scope });
+  expect(scope.getState($hellos)).toBe(5);
+});
+
+it('a hello that did not arrive is told of', async () => {
+  const answers = { [getHellos.path]: { count: 4 }, [sayHello.path]: refused(500, 'Action failed') };
+  const scope = await givenPage(answers);
+  await allSettled(helloSaid, { scope });
+  expect([scope.getState($hellos), scope.getState($hasFailed)]).toEqual([4, true]);
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { AppDeps } from '../deps.ts';
+import { sendNotFound } from '../http/error-handler.ts';
+import { HttpError, unavailable } from '../http/errors.ts';
+import { trackMethods } from '../http/method-not-allowed.ts';
+import { createRateLimiter } from '../http/rate-limit-repository.ts';
+import { registerEndpoint } from '../http/register-endpoint.ts';
+import type { Sessions } from '../modules/account/index.ts';
+import { cardPaymentsOf, requireProperty, toProperty } from '../modules/property/index.ts';
+import { confine } from './confine.ts';
+import type { PartContext } from './part.ts';
+import { schemaOf, type FoundPart } from './server-parts.ts';
+
+export interface PartDeps extends AppDeps {
+  readonly sessions: Sessions;
+}
+
+export const partPrefix = (name: string): string => `/api/x/${name}`;
+
+function contextOf(deps: PartDeps, name: string): PartContext {
+  const { db, clock, env, logger, secretKey, sessions } = deps;
+  const limiter = createRateLimiter(db, secretKey);
+  const cards = cardPaymentsOf(env);
+  const schema = schemaOf(name);
+  return {
+    prefix: partPrefix(name),
+    registerEndpoint,
+    // Its own tables are all that its types know.
+    db: db.withSchema(schema) as unknown as Kysely<unknown>,
+    schema,
+    clock,
+    log: logger.child({ remote: name }),
+    property: async (idOrCode) => toProperty(await requireProperty(db, idOrCode), cards),
+    async user(request, propertyId) {
+      const session = await sessions.find(request, propertyId);
+      if (session === null) return null;
+      const { user_id, email, firstname, lastname } = session.user;
+      return { userId: user_id, email, firstname, lastname };
+    },
+    take: (limit, propertyId, clientIp) =>
+      limiter.take({ ...limit, name: `${name}/${limit.name}` }, propertyId, clientIp, clock.now()),
+    refusal: (status, message, modelState) =>
+      new HttpError(status, message, modelState === undefined ? {} : { modelState }),
+  };
+}
+
+function mountPart(app: FastifyInstance, deps: PartDeps, part: FoundPart): void {
+  const { name, plugin, problem, fail } = part;
+  const prefix = partPrefix(name);
+  void app.register(async (scope) => {
+    const runWithin = confine(scope, { name, prefix, fail });
+    scope.addHook('onRequest', (_request, _reply, done) => {
+      done(
+        problem() === null
+          ? undefined
+          : unavailable('This is not available at the moment, please try again.'),
+      );
+    });
+    // What it has not answers as any unknown call does; while it is broken the hook comes first.
+    scope.all(`${prefix}/*`, (_request, reply) => sendNotFound(reply));
+    if (plugin === null) return;
+    const refuseOtherMethods = trackMethods(scope);
+    await runWithin(() => plugin(scope, contextOf(deps, name)));
+    refuseOtherMethods();
+  });
+}
+
+/** Serves the calls of the remotes' own server parts under `/api/x/<remote>`, each in a scope of its own: its hooks and errors are its own. */
+export function mountParts(app: FastifyInstance, deps: PartDeps, parts: readonly FoundPart[]): void {
+  for (const part of parts) mountPart(app, deps, part);
+}
