@@ -66,8 +66,8 @@ export function serverConfig(dir: string): ConfigFunction {
   });
 }
 
-// React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with; semver, which only federation depends on.
-const inside = /^(shared|federation|semver|react|react-dom|scheduler)(\/|$)/;
+// React comes inside, so that pages are drawn by its production build whatever NODE_ENV the server runs with; semver and canonicalize, which only federation depends on.
+const inside = /^(shared|federation|semver|canonicalize|react|react-dom|scheduler)(\/|$)/;
 
 function isOutside(request: string): boolean {
   return (
