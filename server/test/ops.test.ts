@@ -182,8 +182,10 @@ describe('the operators’ page', () => {
   it('has a cookie for https only where guests come by https, also behind a proxy that does not say so', async () => {
     const { app } = givenServer({ PUBLIC_URL: 'https://stay.example' });
     const { headers } = await form('/ops/login', { token: operatorToken }, '', { app });
-    expect(headers['set-cookie']).toMatch(/; Secure$/);
-    expect((await form('/ops/logout', {}, '', { app })).headers['set-cookie']).toMatch(/; Secure$/);
+    expect(headers['set-cookie']).toMatch(/; Secure; SameSite=Strict$/);
+    expect((await form('/ops/logout', {}, '', { app })).headers['set-cookie']).toMatch(
+      /; Secure; SameSite=Strict$/,
+    );
     await app.close();
   });
 

@@ -24,7 +24,7 @@ describe('on https', () => {
     const reply = await logIn(openBrowser(server));
     const [session] = [reply.headers['set-cookie']].flat();
     expect(session).toMatch(
-      /^__Host-session-[\w-]{10}=[\w-]+\.[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-session-[\w-]{10}=[\w-]+\.[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     expect(reply.headers['cache-control']).toBe('no-store');
   });

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import Negotiator from 'negotiator';
 import {
   type Catalogue,
   createTranslate,
@@ -32,23 +33,11 @@ function otherLanguage(locale: string): Promise<Language> {
   return known;
 }
 
-/** `da-DK, en;q=0.8`: the wanted tags, the dearest first. */
-const wantedTags = (header: string): string[] =>
-  header
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...rest] = part.trim().split(';');
-      const quality = rest.map((each) => /^\s*q=([\d.]+)\s*$/.exec(each)?.[1]).find(Boolean);
-      return { tag, quality: quality === undefined ? 1 : Number(quality) };
-    })
-    .filter(({ quality }) => quality > 0)
-    .toSorted((a, b) => b.quality - a.quality)
-    .map(({ tag }) => tag);
-
 /** The locale of an `Accept-Language` in which there are words; null for English, which everything is written in first. */
 export function wantedLocale(header: string | undefined): string | null {
   if (header === undefined || /^\s*en\b[^,]*$/i.test(header)) return null;
-  const locale = wantedTags(header.slice(0, 500))
+  const locale = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } })
+    .languages()
     .map(localeOf)
     .find((each) => each !== null);
   return locale === undefined || languageOf(locale) === 'en' ? null : locale;

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Clock } from '../clock.ts';
 import { deriveKey } from '../secret-key.ts';
 
@@ -15,25 +16,24 @@ export interface OperatorSessions {
   readonly isOpen: (cookieHeader: string | undefined) => boolean;
 }
 
-const cookieOf = (header: string | undefined): RegExpExecArray | null =>
-  new RegExp(`(?:^|; *)${name}=((\\d+)\\.[\\w-]+)\\.([\\w-]+)`).exec(header ?? '');
+const valueOf = (header: string | undefined): string | undefined => parseCookie(header ?? '')[name];
 
 /** Whatever it says: whether it opens anything is another question. */
-export const hasOperatorCookie = (header: string | undefined): boolean =>
-  new RegExp(`(?:^|; *)${name}=`).test(header ?? '');
+export const hasOperatorCookie = (header: string | undefined): boolean => valueOf(header) !== undefined;
 
 /** Sessions without a database, which may be what is down: a time, signed. Another token or secret key ends them all. */
 export function createOperatorSessions(secretKey: string, token: string, clock: Clock): OperatorSessions {
   const key = deriveKey(secretKey, `operator session ${token}`);
   const sign = (session: string): Buffer => createHmac('sha256', key).update(session).digest();
-  const attributes = (isSecure: boolean): string =>
-    `Path=/ops; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
+  const attributes = (isSecure: boolean) =>
+    ({ name, path: '/ops', httpOnly: true, sameSite: 'strict', secure: isSecure }) as const;
   /** What was closed and would still be open, with its end. */
   const ended = new Map<string, number>();
 
   /** What a cookie opens: what was signed of it, and until when. */
   function openedBy(cookieHeader: string | undefined): { session: string; until: number } | null {
-    const [, session = '', until = '', signature = ''] = cookieOf(cookieHeader) ?? [];
+    const [, session = '', until = '', signature = ''] =
+      /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(valueOf(cookieHeader) ?? '') ?? [];
     const given = Buffer.from(signature, 'base64url');
     const right = sign(session);
     if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
@@ -52,12 +52,13 @@ export function createOperatorSessions(secretKey: string, token: string, clock: 
     open(isSecure) {
       // With chance in it, so that of two that are opened at once each is ended alone.
       const session = `${clock.now().getTime() + lifeMs}.${randomBytes(9).toString('base64url')}`;
-      return `${name}=${session}.${sign(session).toString('base64url')}; ${attributes(isSecure)}`;
+      const value = `${session}.${sign(session).toString('base64url')}`;
+      return stringifySetCookie({ value, ...attributes(isSecure) });
     },
     close(cookieHeader, isSecure) {
       const opened = openedBy(cookieHeader);
       if (opened !== null) end(opened);
-      return `${name}=; Max-Age=0; ${attributes(isSecure)}`;
+      return stringifySetCookie({ value: '', maxAge: 0, ...attributes(isSecure) });
     },
     isOpen: (cookieHeader) => openedBy(cookieHeader) !== null,
   };

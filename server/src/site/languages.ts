@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { domainWords, languageOf, localeOf, siteLanguages, type Language } from 'shared/domain';
 import { frameWords, languageCookie } from 'shared/first-screen';
 
@@ -34,14 +35,20 @@ export interface AskedLocale {
 export function askedLocale(address: string, cookies: string | undefined): AskedLocale {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const named = localeOf(query.get('languageCode'));
-  const kept = localeOf(new RegExp(`(?:^|;\\s*)${languageCookie}=([\\w-]+)`).exec(cookies ?? '')?.[1]);
+  const kept = localeOf(parseCookie(cookies ?? '')[languageCookie]);
   return { locale: named ?? kept, isNew: named !== null && named !== kept };
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
 export const languageCookieOf = (locale: string): string =>
-  `${languageCookie}=${locale}; Path=/; Max-Age=${String(yearSeconds)}; SameSite=Lax`;
+  stringifySetCookie({
+    name: languageCookie,
+    value: locale,
+    path: '/',
+    maxAge: yearSeconds,
+    sameSite: 'lax',
+  });
 
 /** The addresses under which a page can be read in each language, for search engines. */
 export const alternatesOf = (path: string): { readonly locale: string; readonly path: string }[] =>

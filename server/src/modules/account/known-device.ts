@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
@@ -46,9 +47,13 @@ export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'sec
     find,
     remember(request, login) {
       const device = find(request, login) ?? randomBytes(12).toString('base64url');
-      const value = `${nameOf(request, login.propertyId)}=${device}.${proofOf(login, device)}`;
-      const age = `Max-Age=${String(keptSeconds)}`;
-      request.setHeader('set-cookie', `${value}; ${age}; ${attributes(isSecure(request))}`);
+      const cookie = stringifySetCookie({
+        name: nameOf(request, login.propertyId),
+        value: `${device}.${proofOf(login, device)}`,
+        maxAge: keptSeconds,
+        ...attributes(isSecure(request)),
+      });
+      request.setHeader('set-cookie', cookie);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
@@ -29,9 +30,13 @@ export function createRegisteredHere({ env, secretKey }: Pick<AppDeps, 'env' | '
     cookieName(propertyId, isSecure(request), 'registered-');
   return {
     remember(request, name) {
-      const cookie = `${nameOf(request, name.propertyId)}=${proofOf(name)}`;
-      const age = `Max-Age=${String(confirmLinkMs / 1000)}`;
-      request.setHeader('set-cookie', `${cookie}; ${age}; ${attributes(isSecure(request))}`);
+      const cookie = stringifySetCookie({
+        name: nameOf(request, name.propertyId),
+        value: proofOf(name),
+        maxAge: confirmLinkMs / 1000,
+        ...attributes(isSecure(request)),
+      });
+      request.setHeader('set-cookie', cookie);
     },
     isSo(request, name) {
       const given = Buffer.from(readCookie(request.header('cookie'), nameOf(request, name.propertyId)) ?? '');

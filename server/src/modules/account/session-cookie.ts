@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 
 /** A property's own cookie, so that a login at one hotel does not end the one at another. `__Host-` where the browser can hold us to it: on https. */
 export function cookieName(propertyId: string, isSecure: boolean, prefix = 'session-'): string {
@@ -6,15 +7,8 @@ export function cookieName(propertyId: string, isSecure: boolean, prefix = 'sess
   return `${isSecure ? '__Host-' : ''}${prefix}${property}`;
 }
 
-function cookiesOf(header: string | undefined): (readonly [name: string, value: string])[] {
-  return (header ?? '').split(';').flatMap((pair) => {
-    const [name = '', value = ''] = pair.trim().split('=');
-    return name === '' || value === '' ? [] : [[name, value] as const];
-  });
-}
-
 export const readCookie = (header: string | undefined, wanted: string): string | null =>
-  cookiesOf(header).find(([name]) => name === wanted)?.[1] ?? null;
+  parseCookie(header ?? '')[wanted] ?? null;
 
 export const readSessionCookie = (
   header: string | undefined,
@@ -26,16 +20,23 @@ const isSessionName = (name: string): boolean => /^(__Host-)?session-/.test(name
 
 /** Every session cookie of the browser, whatever property it belongs to. */
 export const sessionCookies = (header: string | undefined): string[] =>
-  cookiesOf(header).flatMap(([name, value]) => (isSessionName(name) ? [value] : []));
+  Object.entries(parseCookie(header ?? '')).flatMap(([name, value]) =>
+    isSessionName(name) && value !== undefined && value !== '' ? [value] : [],
+  );
 
 export const hasSessionCookie = (header: string | undefined): boolean => sessionCookies(header).length > 0;
 
-export const attributes = (isSecure: boolean): string =>
-  `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const attributes = (isSecure: boolean) =>
+  ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure }) as const satisfies Partial<SetCookie>;
 
 /** Without Max-Age: closing the browser ends it too, also on a hotel lobby's computer. */
 export const writeSessionCookie = (propertyId: string, token: string, isSecure: boolean): string =>
-  `${cookieName(propertyId, isSecure)}=${token}; ${attributes(isSecure)}`;
+  stringifySetCookie({ name: cookieName(propertyId, isSecure), value: token, ...attributes(isSecure) });
 
 export const removeSessionCookie = (propertyId: string, isSecure: boolean): string =>
-  `${cookieName(propertyId, isSecure)}=; Max-Age=0; ${attributes(isSecure)}`;
+  stringifySetCookie({
+    name: cookieName(propertyId, isSecure),
+    value: '',
+    maxAge: 0,
+    ...attributes(isSecure),
+  });

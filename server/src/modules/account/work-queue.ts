@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { HttpError } from '../../http/errors.ts';
 
 export interface WorkQueue {
@@ -7,36 +8,13 @@ export interface WorkQueue {
 
 /** Lets few pieces of heavy work run at once, in the order in which they came, so that the rest of the server keeps its processors. */
 export function createWorkQueue(atOnce: number, mayWait: number): WorkQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  const takeTurn = (): Promise<void> => {
-    if (running < atOnce) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (waiting.length >= mayWait) {
-      return Promise.reject(new HttpError(503, 'Action failed', { headers: { 'retry-after': '2' } }));
-    }
-    return new Promise((resolve) => {
-      waiting.push(resolve);
-    });
-  };
-  /** The turn goes to the next one, or is free. */
-  const endTurn = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  };
-
+  const limit = pLimit(atOnce);
   return {
     async run(work) {
-      await takeTurn();
-      try {
-        return await work();
-      } finally {
-        endTurn();
+      if (limit.pendingCount >= mayWait) {
+        throw new HttpError(503, 'Action failed', { headers: { 'retry-after': '2' } });
       }
+      return limit(work);
     },
   };
 }

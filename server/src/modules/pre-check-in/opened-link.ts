@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
@@ -46,10 +47,16 @@ export function createOpenedLinks({
   return {
     remember(request, name) {
       const until = String(clock.now().getTime() + lifeMs);
-      const value = `${until}.${sign(name, until).toString('base64url')}`;
-      const attributes = `Path=${path}; Max-Age=${String(lifeMs / 1000)}; HttpOnly; SameSite=Strict`;
-      const secure = isSecure(request) ? '; Secure' : '';
-      request.setHeader('set-cookie', `${nameOf(request, name)}=${value}; ${attributes}${secure}`);
+      const cookie = stringifySetCookie({
+        name: nameOf(request, name),
+        value: `${until}.${sign(name, until).toString('base64url')}`,
+        path,
+        maxAge: lifeMs / 1000,
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: isSecure(request),
+      });
+      request.setHeader('set-cookie', cookie);
     },
     isOpen(request, name) {
       const cookie = readCookie(request.header('cookie'), nameOf(request, name)) ?? '';
