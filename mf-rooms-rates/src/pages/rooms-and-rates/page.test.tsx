@@ -66,6 +66,26 @@ describe('a hotel of hundreds of rates', () => {
   });
 });
 
+describe('rates that were unfolded', () => {
+  it('stay so over a reload, and those that were folded again do not', async () => {
+    const tab = tabOf();
+    const open = async () => {
+      await aGuestReading(oneRoom, { tab, answers: manyRates(3, 7) });
+      return screen.findAllByRole('article');
+    };
+    const press = async (card: HTMLElement | undefined) => {
+      if (card) await userEvent.click(within(card).getByText('4 more rates'));
+    };
+    const before = await open();
+    await press(before[0]);
+    await press(before[2]);
+    await press(before[0]);
+    cleanup();
+    const lists = (await open()).map((card) => within(card).getAllByRole('list', { name: /rates/i }).length);
+    expect(lists).toEqual([1, 1, 2]);
+  });
+});
+
 describe('the page of rooms and rates', () => {
   it('shows the total for the stay first and the price of a night second', async () => {
     await aGuestReading(oneRoom);

@@ -1,8 +1,8 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import { housingProblem, roomNumberOf } from 'shared/domain';
-import { $availability, $basket, $stockLeft } from 'shared/runtime';
+import { $availability, $basket, $property, $stockLeft, readTabFx, writeTabFx } from 'shared/runtime';
+import { pageOpened } from '../model.ts';
 import { $step } from '../steps/model.ts';
-
 import { listRooms, type RoomList } from './rules.ts';
 
 /** What keeps the rooms of the search from being had together; null while unknown and when all is well. */
@@ -44,11 +44,27 @@ export const $activeItem = combine(
 /** The guest asked for the other rates of a room type, or has seen enough of them. */
 export const ratesUnfolded = createEvent<{ readonly roomTypeId: string; readonly isOpen: boolean }>();
 
-/** Room types whose rates are all shown; who goes on and comes back finds the list as it was. */
-export const $unfolded = createStore<readonly string[]>([]).on(
-  ratesUnfolded,
-  (unfolded, { roomTypeId, isOpen }) => {
+const $storageKey = $property.map((property) =>
+  property === null ? null : `rr-unfolded-${property.propertyId}`,
+);
+sample({ clock: pageOpened, source: $storageKey, filter: (key) => key !== null, target: readTabFx });
+const restored = sample({
+  clock: readTabFx.done,
+  source: $storageKey,
+  filter: (key, { params }) => key === params,
+  fn: (_, { result }) => (Array.isArray(result) ? result.map(String) : []),
+});
+
+/** Room types whose rates are all shown; who goes on and comes back, or reloads, finds the list as it was. */
+export const $unfolded = createStore<readonly string[]>([])
+  .on(restored, (_, roomTypeIds) => roomTypeIds)
+  .on(ratesUnfolded, (unfolded, { roomTypeId, isOpen }) => {
     if (unfolded.includes(roomTypeId) === isOpen) return unfolded;
     return isOpen ? [...unfolded, roomTypeId] : unfolded.filter((id) => id !== roomTypeId);
-  },
-);
+  });
+sample({
+  clock: ratesUnfolded,
+  source: { key: $storageKey, value: $unfolded },
+  fn: ({ key, value }) => ({ key: key ?? '', value }),
+  target: writeTabFx,
+});
