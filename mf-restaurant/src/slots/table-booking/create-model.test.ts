@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
 import { aSlot, earlyTable, paths } from '../../../test/answers.ts';
 import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
-import { $attempts, $booked, $problems, $refusal, anotherWanted, bookPressed } from './create-model.ts';
+import { $booked, anotherWanted, tableForm } from './create-model.ts';
 import { $draft, $times, wishChanged } from './model.ts';
 
 const details = { emailAddress: 'ada@example.org', contactNumber: '+44 20 7946 0958' };
@@ -14,7 +14,7 @@ describe('a table is booked (product.md 7: Create)', () => {
     const { callsTo, read, does } = await aGuestAtTheForm();
     await does(wishChanged, { ...wish, visitTime: '17:30', partySize: 3, specialRequests: ' A window ' });
     await does(wishChanged, { promotionId: 'early-table' });
-    await does(bookPressed, undefined);
+    await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toMatchObject([
       {
         body: {
@@ -40,7 +40,7 @@ describe('a table is booked (product.md 7: Create)', () => {
   it('for a stay: the reservation is named, and whoever shows it is told', async () => {
     const { callsTo, told, does } = await aGuestAtTheForm({}, 'secret');
     await does(wishChanged, { visitTime: '20:30' });
-    await does(bookPressed, undefined);
+    await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toMatchObject([
       { body: { isReservation: true, identifier: 'secret', isLeaveTimeRequired: true } },
     ]);
@@ -52,14 +52,14 @@ describe('a table is booked (product.md 7: Create)', () => {
   it('says “Table booking created.” over the page (product.md 8)', async () => {
     const { notified, does } = await aGuestAtTheForm();
     await does(wishChanged, wish);
-    await does(bookPressed, undefined);
+    await does(tableForm.submitted, undefined);
     expect(notified).toEqual([{ kind: 'positive', placement: 'bottom', text: 'Table booking created.' }]);
   });
 
   it('a double click books once', async () => {
     const { callsTo, does } = await aGuestAtTheForm();
     await does(wishChanged, wish);
-    await Promise.all([does(bookPressed, undefined), does(bookPressed, undefined)]);
+    await Promise.all([does(tableForm.submitted, undefined), does(tableForm.submitted, undefined)]);
     expect(callsTo(paths.create)).toHaveLength(1);
   });
 
@@ -67,7 +67,7 @@ describe('a table is booked (product.md 7: Create)', () => {
     const stored = new Map<string, string>();
     const { read, does } = await aGuestAtTheForm({ tab: tabOf(stored) });
     await does(wishChanged, { ...wish, specialRequests: 'A window' });
-    await does(bookPressed, undefined);
+    await does(tableForm.submitted, undefined);
     expect([...stored.values()].join()).not.toContain('A window');
     await does(anotherWanted, undefined);
     expect(read($booked)).toBeNull();
@@ -87,20 +87,20 @@ describe('what is missing (product.md 5)', () => {
   ] as const)('%s: nothing is sent, and it is said', async (_name, change, field) => {
     const { callsTo, read, does } = await aGuestAtTheForm();
     await does(wishChanged, { ...wish, ...change });
-    await does(bookPressed, undefined);
+    await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toEqual([]);
-    expect(read($problems).map((problem) => problem.field)).toContain(field);
-    expect(read($attempts)).toBe(1);
+    expect(read(tableForm.$problems).map((problem) => problem.field)).toContain(field);
+    expect(read(tableForm.$attempts)).toBe(1);
   });
 });
 
 it('once all was well, the next thing that is missing waits for the next attempt', async () => {
   const { read, does } = await aGuestAtTheForm();
   await does(wishChanged, { ...wish, emailAddress: '' });
-  await does(bookPressed, undefined);
+  await does(tableForm.submitted, undefined);
   await does(wishChanged, { emailAddress: 'ada@example.org' });
   await does(wishChanged, { partySize: 9 });
-  expect(read($attempts)).toBe(0);
+  expect(read(tableForm.$attempts)).toBe(0);
 });
 
 describe('a table that is not to be had (product.md 8)', () => {
@@ -120,12 +120,12 @@ describe('a table that is not to be had (product.md 8)', () => {
     });
     const typed = { ...details, partySize: 2, specialRequests: 'A window' };
     await does(wishChanged, { ...typed, visitTime: '19:00' });
-    await does(bookPressed, undefined);
-    expect(read($refusal)).toBe(info);
+    await does(tableForm.submitted, undefined);
+    expect(read(tableForm.$refusal)).toBe(info);
     expect(read($times)?.map(({ time }) => time)).toEqual(['17:30', '20:30']);
     expect(read($draft)).toMatchObject({ ...typed, visitTime: null });
     await does(wishChanged, { visitTime: '20:30' });
-    expect(read($refusal)).toBeNull();
+    expect(read(tableForm.$refusal)).toBeNull();
   });
 
   it.each([
@@ -140,8 +140,8 @@ describe('a table that is not to be had (product.md 8)', () => {
   ])('%s', async (_name, answer, message) => {
     const { read, notified, does } = await aGuestAtTheForm({ answers: { [paths.create]: answer } });
     await does(wishChanged, wish);
-    await does(bookPressed, undefined);
-    expect(read($refusal)).toBe(message);
+    await does(tableForm.submitted, undefined);
+    expect(read(tableForm.$refusal)).toBe(message);
     expect(read($booked)).toBeNull();
     expect(notified).toEqual([]);
   });
@@ -168,7 +168,7 @@ describe('whatever a guest does, in any order', () => {
         await guest.does(wishChanged, details);
         for (const each of changes) await guest.does(wishChanged, each);
         const shown = guest.read($times) ?? [];
-        await guest.does(bookPressed, undefined);
+        await guest.does(tableForm.submitted, undefined);
         for (const { body } of guest.callsTo(paths.create)) {
           const { visitTime, promotionId } = body as { visitTime: string; promotionId: string | null };
           const slot = shown.find(({ time }) => time === visitTime);

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createRestaurantBooking, type RestaurantBookingRequest } from 'shared/contracts';
-import { tableProblems } from 'shared/domain';
+import { tableProblems, type Problem, type TableWish } from 'shared/domain';
 import {
   $language,
   $locale,
@@ -10,6 +10,7 @@ import {
   notificationRequested,
   serverMessage,
 } from 'shared/runtime';
+import { createValidation } from 'shared/runtime/factories';
 import { translateFor } from '../../messages/index.ts';
 import { keptAmong, nextDraft } from './draft.ts';
 import {
@@ -25,7 +26,6 @@ import {
   wishChanged,
 } from './model.ts';
 
-export const bookPressed = createEvent();
 export const anotherWanted = createEvent();
 
 const createFx = createCallFx(createRestaurantBooking);
@@ -45,13 +45,13 @@ export interface BookedTable {
 export const $isBooking = createFx.pending;
 /** Only a time that is shown can be booked, with an offer that is shown beside it. */
 const $wish = combine($draft, $times, (draft, times) => keptAmong(times ?? [], draft));
-export const $problems = combine($wish, $identity, $setup, (wish, { identifier }, setup) =>
-  tableProblems({ ...wish, identifier }, setup),
-);
-/** Counts refused attempts, so that the summary of what is missing takes focus each time; 0 shows no errors yet. */
-export const $attempts = createStore(0).reset(formOpened);
-/** Why the server gave no table (product.md 8); null when nothing was refused since. */
-export const $refusal = createStore<string | null>(null).reset(formOpened, bookPressed);
+/** What is wrong is told after an attempt; its refusal is why the server gave no table (product.md 8). */
+export const tableForm = createValidation<Problem<keyof TableWish>, string>({
+  $problems: combine($wish, $identity, $setup, (wish, { identifier }, setup) =>
+    tableProblems({ ...wish, identifier }, setup),
+  ),
+  forgetsWhenRight: true,
+});
 export const $booked = createStore<BookedTable | null>(null).reset(formOpened);
 
 const $request = combine(
@@ -80,24 +80,11 @@ const $request = combine(
   }),
 );
 
+sample({ clock: formOpened, fn: () => undefined, target: tableForm.opened });
 sample({
-  clock: bookPressed,
-  source: { problems: $problems, attempts: $attempts },
-  filter: ({ problems }) => problems.length > 0,
-  fn: ({ attempts }) => attempts + 1,
-  target: $attempts,
-});
-// All is well again: what is missing later is not told before the next attempt.
-sample({
-  clock: $problems,
-  filter: (problems) => problems.length === 0,
-  fn: () => 0,
-  target: $attempts,
-});
-sample({
-  clock: bookPressed,
-  source: { request: $request, problems: $problems, isBooking: $isBooking },
-  filter: ({ problems, isBooking }) => problems.length === 0 && !isBooking,
+  clock: tableForm.accepted,
+  source: { request: $request, isBooking: $isBooking },
+  filter: ({ isBooking }) => !isBooking,
   fn: ({ request }) => ({ body: request }),
   target: createFx,
 });
@@ -147,9 +134,9 @@ sample({
   clock: [refused, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
   source: $language,
   fn: (language, { message }) => message || translateFor(language)('error.create-booking-failed'),
-  target: $refusal,
+  target: tableForm.refused,
 });
 sample({ clock: [refused, createFx.failData], fn: () => undefined, target: timesOutdated });
-$refusal.reset(wishChanged);
+tableForm.$refusal.reset(wishChanged);
 // A further table begins like the first, with what is known of the guest.
 sample({ clock: anotherWanted, source: $token, target: formOpened });

@@ -5,8 +5,6 @@ import {
   getRestaurants,
   getRestaurantSetup,
   type EndpointOutput,
-  type RestaurantSetup,
-  type RestaurantSlot,
 } from 'shared/contracts';
 import { addDays, todayIn } from 'shared/domain';
 import {
@@ -21,6 +19,7 @@ import {
   userLoaded,
   writeTabFx,
 } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import {
   chosenRestaurant,
   emptyDraft,
@@ -49,8 +48,8 @@ type Restaurants = EndpointOutput<typeof getRestaurants>;
 
 const loadRestaurantsFx = createCallFx(getRestaurants);
 const loadStayFx = createCallFx(getConfirmation);
-const loadSetupFx = createCallFx(getRestaurantSetup);
-const loadTimesFx = createCallFx(getRestaurantAvailability);
+const setupQuery = createQuery({ effect: createCallFx(getRestaurantSetup) });
+const timesQuery = createQuery({ effect: createCallFx(getRestaurantAvailability) });
 
 export const $today = combine($property, $clock, (property, clock) =>
   property === null ? null : todayIn(property.timeZone, clock.now()),
@@ -75,9 +74,9 @@ export const $restaurants = createStore<Restaurants | null>(null)
 export const $stay = createStore<Stay | null>(null)
   .on(loadStayFx.doneData, (_, stay) => stay)
   .reset(formOpened);
-export const $setup = createStore<RestaurantSetup | null>(null);
+export const $setup = setupQuery.$answer;
 /** The times at which the party still finds a table; null while they are not known. */
-export const $times = createStore<readonly RestaurantSlot[] | null>(null);
+export const $times = timesQuery.$answer;
 
 export const $identity = combine($token, $guestToken, (token, guestToken) => ({
   isReservation: token !== null,
@@ -195,18 +194,7 @@ sample({
       : { propertyId: property.propertyId, restaurantId, date: visitDate, ...identity },
   target: $setupQuestion,
 });
-$setup.reset($setupQuestion);
-const setupAsked = sample({ clock: [$setupQuestion, loadAgain], source: $setupQuestion }).filterMap(
-  (question) => question ?? undefined,
-);
-sample({ clock: setupAsked, fn: (query) => ({ query }), target: loadSetupFx });
-sample({
-  clock: loadSetupFx.done,
-  source: $setupQuestion,
-  filter: (question, { params }) => sameText(question, params.query),
-  fn: (_, { result }) => result,
-  target: $setup,
-});
+sample({ clock: $setupQuestion, fn: (query) => query && { query }, target: setupQuery.asked });
 
 const $timesQuestion = createStore<{
   readonly propertyId: string;
@@ -230,19 +218,10 @@ sample({
         },
   target: $timesQuestion,
 });
-$times.reset($timesQuestion);
-const timesAsked = sample({
-  clock: [$timesQuestion, timesOutdated, loadAgain],
-  source: $timesQuestion,
-}).filterMap((question) => question ?? undefined);
-sample({ clock: timesAsked, fn: (query) => ({ query }), target: loadTimesFx });
-export const timesFound = sample({
-  clock: loadTimesFx.done,
-  source: $timesQuestion,
-  filter: (question, { params }) => sameText(question, params.query),
-  fn: (_, { result }) => result,
-});
-sample({ clock: timesFound, target: $times });
+sample({ clock: $timesQuestion, fn: (query) => query && { query }, target: timesQuery.asked });
+sample({ clock: loadAgain, target: [setupQuery.askedAgain, timesQuery.askedAgain] });
+sample({ clock: timesOutdated, target: timesQuery.askedAgain });
+export const timesFound = timesQuery.answered.map(({ answer }) => answer);
 sample({
   clock: timesFound,
   source: $draft,
@@ -252,9 +231,8 @@ sample({
 
 /** Something that the form needs did not come; `loadAgain` asks for all of it. */
 export const $loadFailed = createStore(false)
-  .on([loadRestaurantsFx.failData, loadSetupFx.failData, loadTimesFx.failData], (failed, { kind }) =>
-    kind === 'aborted' ? failed : true,
-  )
+  .on(loadRestaurantsFx.failData, (failed, { kind }) => (kind === 'aborted' ? failed : true))
+  .on([setupQuery.failed, timesQuery.failed], () => true)
   .reset(formOpened, loadAgain, $setupQuestion, $timesQuestion);
 
 /** What is in the tab survives a reload; a table's details are no secret of the hotel's, a card is never among them. */

@@ -4,7 +4,7 @@ import type { Property, StayDate } from 'shared/contracts';
 import { formatStayDate, guestsText } from 'shared/domain';
 import { Button, ErrorSummary, Notice, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { $attempts, $isBooking, $problems, $refusal, bookPressed } from './create-model.ts';
+import { $isBooking, tableForm } from './create-model.ts';
 import { DayChoice } from './day-choice.tsx';
 import { DetailsFields } from './details-fields.tsx';
 import { isLargeParty } from './draft.ts';
@@ -27,11 +27,11 @@ export function TableForm({ property, today }: TableFormProps) {
     draft: $draft,
     setup: $setup,
     token: $token,
-    problems: $problems,
-    attempts: $attempts,
-    refusal: $refusal,
+    problems: tableForm.$shown,
+    attempts: tableForm.$attempts,
+    refusal: tableForm.$refusal,
     isBooking: $isBooking,
-    book: bookPressed,
+    book: tableForm.submitted,
   });
   const { visitDate, visitTime, partySize } = draft;
   const onSubmit = (event: SyntheticEvent) => {
@@ -56,14 +56,10 @@ export function TableForm({ property, today }: TableFormProps) {
       <ErrorSummary
         title={text('table.missing')}
         focusKey={attempts}
-        problems={
-          attempts === 0
-            ? []
-            : problems.map(({ field, message }) => ({
-                fieldId: field === 'identifier' ? null : fieldId(field),
-                message: text(message),
-              }))
-        }
+        problems={problems.map(({ field, message }) => ({
+          fieldId: field === 'identifier' ? null : fieldId(field),
+          message: text(message),
+        }))}
       />
       {refusal !== null && (
         <Notice tone="negative" title={text('table.refused')} announce>
