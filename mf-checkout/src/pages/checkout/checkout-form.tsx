@@ -13,7 +13,8 @@ import { $isConfirming, $refusal } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
 import { fieldId } from './field-id.ts';
 import { loadParts, RefusalNotice } from './lazy-parts.tsx';
-import { $amountDue, $incompleteAttempts, $paymentType, $problems, confirmPressed } from './model.ts';
+import { checkoutForm } from './form-model.ts';
+import { $amountDue, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { TermsSection } from './terms-section.tsx';
 
@@ -37,14 +38,14 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
   const { problems, attempts, isConfirming, refusal, paymentType, amount, user, confirm } = useUnit({
-    problems: $problems,
-    attempts: $incompleteAttempts,
+    problems: checkoutForm.$shown,
+    attempts: checkoutForm.$attempts,
     isConfirming: $isConfirming,
     refusal: $refusal,
     paymentType: $paymentType,
     amount: $amountDue,
     user: $user,
-    confirm: confirmPressed,
+    confirm: checkoutForm.submitted,
   });
   useEffect(() => {
     // Where it cannot come now, the page itself asks for it again.

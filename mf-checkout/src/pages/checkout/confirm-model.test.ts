@@ -31,19 +31,16 @@ import {
 import type { BrowserData } from './create-request.ts';
 import {
   $card,
-  $incompleteAttempts,
   $password,
-  $problems,
   accountWanted,
   cardChanged,
-  confirmPressed,
   pageClosed,
   pageOpened,
   passwordChanged,
   termsChanged,
   unusedVoucherFound,
 } from './model.ts';
-import { $refusedFields } from './refused-fields.ts';
+import { checkoutForm } from './form-model.ts';
 
 const aBrowser = {
   colorDepthInBits: '24',
@@ -152,7 +149,7 @@ async function checkoutIn(
     navigations: recorded(navigationRequested, scope),
     notifications: recorded(notificationRequested, scope),
     withdrawn: recorded(notificationWithdrawn, scope),
-    confirm: () => allSettled(confirmPressed, { scope }),
+    confirm: () => allSettled(checkoutForm.submitted, { scope }),
   };
 }
 
@@ -175,7 +172,10 @@ describe('confirming', () => {
 
   it('sends once when it is pressed twice', async () => {
     const { scope, sent } = await checkout();
-    await Promise.all([allSettled(confirmPressed, { scope }), allSettled(confirmPressed, { scope })]);
+    await Promise.all([
+      allSettled(checkoutForm.submitted, { scope }),
+      allSettled(checkoutForm.submitted, { scope }),
+    ]);
     expect(sent).toHaveLength(1);
   });
 
@@ -212,7 +212,7 @@ describe('confirming', () => {
     await allSettled(termsChanged, { scope, params: false });
     await confirm();
     expect(sent).toEqual([]);
-    expect(scope.getState($incompleteAttempts)).toBe(1);
+    expect(scope.getState(checkoutForm.$attempts)).toBe(1);
   });
 
   it('asks once before everything is paid while a voucher was typed that takes nothing off', async () => {
@@ -319,9 +319,11 @@ describe('product.md 8: a booking that fails', () => {
     const state = { 'Booker.FirstName': ['Too long.'] };
     const { scope, confirm } = await checkout(refusedWith(400, { message: 'Invalid.' }, null, state));
     await confirm();
-    expect(scope.getState($refusedFields)).toEqual({ firstName: 'Too long.' });
+    expect(scope.getState(checkoutForm.$serverIssues)).toEqual([
+      { field: 'firstName', message: 'Too long.' },
+    ]);
     await confirm();
-    expect(scope.getState($refusedFields)).toEqual({});
+    expect(scope.getState(checkoutForm.$serverIssues)).toEqual([]);
   });
 
   const words = 'Failed to create booking';
@@ -421,7 +423,9 @@ describe('an account with the booking', () => {
     await allSettled(passwordChanged, { scope, params: 'short' });
     await confirm();
     expect(sent).toEqual([]);
-    expect(scope.getState($problems)).toEqual([{ field: 'password', message: 'validation.password-hint' }]);
+    expect(scope.getState(checkoutForm.$problems)).toEqual([
+      { field: 'password', message: 'validation.password-hint' },
+    ]);
   });
 
   it('that could not be created is told, and the confirmation knows it', async () => {

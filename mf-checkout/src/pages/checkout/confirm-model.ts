@@ -24,20 +24,18 @@ import { $accountPassword, bookingAnswered } from './account/outcome-model.ts';
 import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
 import { $siteStorage, forgetAttempt, keepAttempt, keptAttempt, openDraft } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
+import { checkoutForm } from './form-model.ts';
 import { createRequestOf, stayOfBasket, stayOfHeld, type BrowserData } from './create-request.ts';
 import {
   $acceptsCustomTerms,
   $agreesToTerms,
   $cardToPay,
   $paymentType,
-  $problems,
   $unusedVoucher,
-  confirmPressed,
   pageClosed,
   pageOpened,
 } from './model.ts';
-import { $invoicePin } from './organisation/organisation-model.ts';
-import { fieldsRefused } from './refused-fields.ts';
+import { $invoicePin } from './organisation/choice-model.ts';
 import { $held, $token } from './resume-model.ts';
 import { createFailed } from './failure-told.ts';
 import {
@@ -207,15 +205,14 @@ export const $refusal = createStore<Refusal | null>(null)
 const $askedVoucher = createStore('').reset(pageOpened, $unusedVoucher);
 
 const readyToConfirm = sample({
-  clock: confirmPressed,
+  clock: checkoutForm.accepted,
   source: {
-    problems: $problems,
     isConfirming: $isConfirming,
     unused: $unusedVoucher,
     asked: $askedVoucher,
     undecided: $undecided,
   },
-}).filter({ fn: ({ problems, isConfirming }) => problems.length === 0 && !isConfirming });
+}).filter({ fn: ({ isConfirming }) => !isConfirming });
 // What was sent before is asked about as it was.
 const isHeldUp = ({ unused, asked, undecided }: { unused: string; asked: string; undecided: unknown }) =>
   unused !== asked && undecided === null;
@@ -242,7 +239,7 @@ sample({
   target: confirmFx,
 });
 sample({ clock: anotherWanted, target: forgetAttemptFx });
-sample({ clock: forgetAttemptFx.done, fn: () => undefined, target: confirmPressed });
+sample({ clock: forgetAttemptFx.done, fn: () => undefined, target: checkoutForm.submitted });
 sample({
   clock: confirmFx.doneData,
   fn: (outcome) => (outcome.kind === 'failed' && isUndecided(outcome.failure) ? outcome.request : null),
@@ -293,7 +290,7 @@ sample({
 });
 sample({
   clock: refused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.reasons : undefined)),
-  target: fieldsRefused,
+  target: checkoutForm.refused,
 });
 sample({
   clock: [bookingFailed.map(failureMessage), confirmFx.fail.map(() => null)],

@@ -44,8 +44,6 @@ export const paymentTypeChosen = createEvent<PaymentType>();
 export const specialRequestsChanged = createEvent<string>();
 export const termsChanged = createEvent<boolean>();
 export const customTermsChanged = createEvent<boolean>();
-export const fieldLeft = createEvent<string>();
-export const confirmPressed = createEvent();
 /** A voucher's code that was typed and takes nothing off: wrong, or not used yet; empty when there is none. */
 export const unusedVoucherFound = createEvent<string>();
 
@@ -69,15 +67,9 @@ export const $agreesToTerms = createStore(false)
 export const $acceptsCustomTerms = createStore(false)
   .on(customTermsChanged, (_, accepts) => accepts)
   .reset(pageOpened);
-/** Fields that the guest has been in: only their problems are shown before the first attempt. */
-export const $leftFields = createStore<readonly string[]>([])
-  .on(fieldLeft, (fields, field) => (fields.includes(field) ? fields : [...fields, field]))
-  .reset(pageOpened);
 export const $unusedVoucher = createStore('')
   .on(unusedVoucherFound, (_, code) => code)
   .reset(pageOpened, pageClosed);
-/** How often the guest pressed confirm with something missing: the summary takes focus each time. */
-export const $incompleteAttempts = createStore(0).reset(pageOpened);
 
 export const $offeredPaymentTypes = combine(
   $property,
@@ -230,11 +222,4 @@ sample({
   fn: ({ user, today }) =>
     user?.creditCards.find((saved) => !isCardExpired(saved, today))?.creditCardId ?? null,
   target: savedCardChosen,
-});
-sample({
-  clock: confirmPressed,
-  source: { count: $incompleteAttempts, problems: $problems },
-  filter: ({ problems }) => problems.length > 0,
-  fn: ({ count }) => count + 1,
-  target: $incompleteAttempts,
 });

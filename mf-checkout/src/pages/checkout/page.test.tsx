@@ -16,7 +16,7 @@ import {
 import { aBasketItem, aBookConfig, aBooker, aProperty, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { CheckoutPage } from './page.tsx';
-import { fieldsRefused } from './refused-fields.ts';
+import { checkoutForm } from './form-model.ts';
 
 const setWidth = (width: number): void => {
   // happy-dom's own way to be a phone or a desktop.
@@ -70,7 +70,7 @@ describe('the checkout', () => {
       { path: 'Booker.FirstName', sentence: 'Too long.' },
       { path: 'CardDetails.NameOnCard', sentence: null },
     ];
-    await act(() => allSettled(fieldsRefused, { scope, params: reasons }));
+    await act(() => allSettled(checkoutForm.refused, { scope, params: reasons }));
     const name = screen.getByLabelText('First name');
     expect(name.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Too long.')).toBeTruthy();

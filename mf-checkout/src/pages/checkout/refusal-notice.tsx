@@ -13,7 +13,8 @@ import {
   refusalDismissed,
 } from './confirm-model.ts';
 import { $isReasonTold } from './failure-told.ts';
-import { $amountDue, confirmPressed } from './model.ts';
+import { checkoutForm } from './form-model.ts';
+import { $amountDue } from './model.ts';
 import { RefusalReasons } from './refusal-reasons-list.tsx';
 import type { Refusal } from './rules.ts';
 import { voucherFieldId } from './voucher/rules.ts';
@@ -48,7 +49,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
     ask: outcomeWanted,
     another: anotherWanted,
     remove: itemRemoved,
-    confirm: confirmPressed,
+    confirm: checkoutForm.submitted,
   });
   const isOpen = refusal.kind === 'unknown';
   useEffect(() => {

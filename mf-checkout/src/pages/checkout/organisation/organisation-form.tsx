@@ -3,16 +3,8 @@ import { $basket } from 'shared/runtime';
 import { Button, Icon, Notice, RadioCards, TextField, useMessages } from 'shared/ui';
 import { partMessages } from '../../../messages/parts.ts';
 import { useField } from '../use-field.ts';
-import {
-  $invoicePin,
-  $query,
-  $search,
-  companyChosen,
-  invoicePinChanged,
-  poNumberChanged,
-  queryChanged,
-  searchRepeated,
-} from './organisation-model.ts';
+import { $invoicePin, companyChosen, invoicePinChanged, poNumberChanged } from './choice-model.ts';
+import { $query, $search, queryChanged, searchRepeated } from './organisation-model.ts';
 
 /** What the search for an organisation has come to, and the choice among what it found. */
 function Found() {
@@ -22,14 +14,14 @@ function Found() {
     choose: companyChosen,
     again: searchRepeated,
   });
-  const companies = search.kind === 'found' ? search.companies : [];
+  const companies = search.kind === 'answered' ? search.answer : [];
   return (
     <>
       <p role="status" className="co-small">
-        {search.kind === 'searching' && text('company.searching')}
+        {search.kind === 'asking' && text('company.searching')}
         {companies.length > 0 && text('company.found', { count: companies.length })}
       </p>
-      {search.kind === 'found' && companies.length === 0 && (
+      {search.kind === 'answered' && companies.length === 0 && (
         <Notice tone="info" title={text('error.no-companies')} announce>
           {text('company.unlisted')}
         </Notice>

@@ -1,8 +1,10 @@
 import { allSettled, fork } from 'effector';
 import { $basket, $http, propertyLoaded } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import { aProperty, httpOf } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { $pause, $search, companyChosen, poNumberChanged, queryChanged } from './organisation-model.ts';
+import { companyChosen, poNumberChanged } from './choice-model.ts';
+import { $search, queryChanged } from './organisation-model.ts';
 
 const albion = { accountId: 'acc-1', name: 'Albion Cartography Ltd' };
 
@@ -16,7 +18,7 @@ async function aGuest(answer: unknown) {
   const scope = fork({
     values: [
       [$http, http],
-      [$pause, () => Promise.resolve()],
+      [$wait, () => Promise.resolve()],
     ],
   });
   await allSettled(propertyLoaded, { scope, params: aProperty() });
@@ -30,7 +32,7 @@ describe('the search for an organisation', () => {
     await type(' al ');
     expect(asked).toEqual([]);
     await type('alb');
-    expect(scope.getState($search)).toEqual({ kind: 'found', companies: [albion] });
+    expect(scope.getState($search)).toMatchObject({ kind: 'answered', answer: [albion] });
   });
 
   it('asks for the last of what was typed alone', async () => {
@@ -42,13 +44,13 @@ describe('the search for an organisation', () => {
   it('may find none', async () => {
     const { scope, type } = await aGuest([]);
     await type('nobody');
-    expect(scope.getState($search)).toEqual({ kind: 'found', companies: [] });
+    expect(scope.getState($search)).toMatchObject({ kind: 'answered', answer: [] });
   });
 
   it('may fail', async () => {
     const { scope, type } = await aGuest(undefined);
     await type('albion');
-    expect(scope.getState($search)).toEqual({ kind: 'failed' });
+    expect(scope.getState($search)).toMatchObject({ kind: 'failed' });
   });
 
   it('ends with a choice, which is kept with the order number', async () => {
