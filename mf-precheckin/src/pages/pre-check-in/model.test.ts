@@ -22,8 +22,8 @@ import {
 import { $roomExtras } from './extras/model.ts';
 import { $opened, pageClosed, pageOpened } from './model.ts';
 import { $account, $card, cardTyped } from './payment/model.ts';
-import { $refusal, savePressed } from './save/model.ts';
-import { $attempts, continuePressed, stepChosen } from './steps/model.ts';
+import { $refusal, saveForm } from './save/model.ts';
+import { continuePressed, stepChosen, stepForm } from './steps/model.ts';
 
 const desktop = { isDesktop: true };
 const phone = { isDesktop: false };
@@ -113,10 +113,10 @@ describe('a step', () => {
     await guest.does(bookerTyped, { firstName: '' });
     await guest.does(continuePressed, desktop);
     await guest.does(continuePressed, desktop);
-    expect([guest.at(), guest.read($attempts)]).toEqual(['#booker', 2]);
+    expect([guest.at(), guest.read(stepForm.$attempts)]).toEqual(['#booker', 2]);
     await guest.does(bookerTyped, { firstName: 'Ada' });
     await guest.does(continuePressed, desktop);
-    expect([guest.at(), guest.read($attempts)]).toEqual(['#room-1', 0]);
+    expect([guest.at(), guest.read(stepForm.$attempts)]).toEqual(['#room-1', 0]);
   });
 
   it('is gone to by its address: back and forward of the browser', async () => {
@@ -195,7 +195,7 @@ describe('payment details (decisions 1)', () => {
     await guest.does(paymentChosen, 'hotel');
     await guest.does(continuePressed, desktop);
     expect(guest.at()).toBe('#summary');
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toMatchObject([{ cardDetails: null, totalServicesPrice: 60 }]);
   });
 
@@ -211,7 +211,7 @@ describe('payment details (decisions 1)', () => {
     await guest.does(cardTyped, { creditCardNumber, cvvNumber, expiryMonth, expiryYear });
     expect(cardProblems(guest.read($card), '2026/11/20')).toEqual([]);
     await guest.does(continuePressed, desktop);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toMatchObject([
       { cardDetails: { cardNumber: '4242424242424242', nameOnCard: 'Ada Byron' } },
     ]);
@@ -232,7 +232,7 @@ describe('a save', () => {
   it('goes to Complete, from where nothing leads back, and leaves nothing in the tab', async () => {
     const guest = await aGuest({ answers: ready });
     await toSummary(guest);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.at()).toBe('#complete');
     await guest.goesTo('#booker');
     expect(guest.at()).toBe('#complete');
@@ -247,7 +247,7 @@ describe('a save', () => {
       changes: { firstName: ' Mary ', email: ' m@example.org ' },
     });
     await guest.does(extraWished, { item: 1, serviceId: 'wine', quantity: 2 });
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toMatchObject([
       {
         code: 'k3x9',
@@ -283,20 +283,20 @@ describe('a save', () => {
   ])('is not made %s (product.md 5)', async (_, reservationItems, changes) => {
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': aReservation({ reservationItems }) } });
     await guest.does(bookerTyped, changes);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toEqual([]);
   });
 
   it('is made of a reservation without a booker', async () => {
     const nobody = aReservation({ booker: null, reservationItems: [twin] });
     const guest = await aGuest({ answers: { '/api/PreCheckIn/Get': nobody } });
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toMatchObject([{ booker: null }]);
   });
 
   it('is made once while it is in progress', async () => {
     const guest = await aGuest({ answers: ready });
-    await Promise.all([guest.does(savePressed, undefined), guest.does(savePressed, undefined)]);
+    await Promise.all([guest.does(saveForm.submitted, undefined), guest.does(saveForm.submitted, undefined)]);
     expect(guest.saves).toHaveLength(1);
   });
 
@@ -323,7 +323,7 @@ describe('a save', () => {
     await guest.does(extraWished, { item: 0, serviceId: 'parking', quantity: 1 });
     await toSummary(guest);
     await guest.does(paymentChosen, 'hotel');
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.at()).toBe('#summary');
     expect(guest.notified).toMatchObject([{ kind: 'negative', text: message }]);
     expect(guest.read($refusal)).toEqual({ kind: 'refused', message });
@@ -345,7 +345,7 @@ describe('a save', () => {
       answers: { ...ready, '/api/PreCheckIn/Save': 'kind' in answer ? silent : answer },
     });
     await toSummary(guest);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.notified).toMatchObject([{ kind: 'negative', text }]);
     expect(guest.at()).toBe('#summary');
   });
@@ -362,10 +362,10 @@ describe('a save', () => {
       },
     });
     await toSummary(guest);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     isDown = false;
     guest.withdrawn.splice(0);
-    await guest.does(savePressed, undefined);
+    await guest.does(saveForm.submitted, undefined);
     expect(guest.withdrawn).toEqual([guest.notified[0]?.topic]);
     expect(guest.notified).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import { StepForm } from './parts/step-form.tsx';
 import { SummaryNotices } from './parts/summary-notices.tsx';
 import { SummaryRoom } from './parts/summary-room.tsx';
 import { $account, $card, $isPaymentSettled, $paymentChoice } from './payment/model.ts';
-import { $isSaving, savePressed } from './save/model.ts';
+import { $isSaving, saveForm } from './save/model.ts';
 import type { StepProps } from './parts/step-props.ts';
 
 function PaymentSummary(): ReactElement | null {
@@ -41,7 +41,7 @@ export function SummaryStep({ reservation }: StepProps): ReactElement | null {
     isSettled: $isPaymentSettled,
     isSaving: $isSaving,
     type: requestsTyped,
-    save: savePressed,
+    save: saveForm.submitted,
   });
   if (draft === null) return null;
   const { booker } = draft;

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
+import { useEffect, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, ErrorSummary, IconButton, PageHeading, StickyBar, useIsDesktop } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
-import { $flow, $isReviewed, $step, continuePressed, stepChosen } from '../steps/model.ts';
+import { $flow, $isReviewed, $step, continuePressed, layoutChanged, stepChosen } from '../steps/model.ts';
 import { stepBefore } from '../steps/rules.ts';
 import { useProblems } from './use-problems.ts';
 
@@ -27,13 +27,17 @@ export function StepForm({
 }: StepFormProps): ReactElement {
   const text = useText();
   const isDesktop = useIsDesktop();
-  const { flow, step, isReviewed, goOn, go } = useUnit({
+  const { flow, step, isReviewed, goOn, go, layOut } = useUnit({
     flow: $flow,
     step: $step,
     isReviewed: $isReviewed,
     goOn: continuePressed,
     go: stepChosen,
+    layOut: layoutChanged,
   });
+  useEffect(() => {
+    layOut(isDesktop);
+  }, [isDesktop, layOut]);
   const { problems, attempts } = useProblems();
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();

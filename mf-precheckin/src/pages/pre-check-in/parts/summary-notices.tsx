@@ -5,7 +5,7 @@ import { Button, Notice } from 'shared/ui';
 import { serverText } from '../../../messages/index.ts';
 import { useText } from '../../../messages/use-text.ts';
 import { $added } from '../extras/model.ts';
-import { $incompleteSaves, $refusal } from '../save/model.ts';
+import { $refusal, saveForm } from '../save/model.ts';
 import { $openPoints, stepChosen } from '../steps/model.ts';
 
 /** Why nothing was saved, and what keeps it from being saved; each with the way to mend it. Takes focus when something is new. */
@@ -15,7 +15,7 @@ export function SummaryNotices(): ReactElement | null {
   const { refusal, points, attempts, added, go } = useUnit({
     refusal: $refusal,
     points: $openPoints,
-    attempts: $incompleteSaves,
+    attempts: saveForm.$attempts,
     added: $added,
     go: stepChosen,
   });

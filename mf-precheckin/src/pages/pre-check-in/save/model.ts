@@ -14,18 +14,19 @@ import {
   workEnded,
   type ApiFailure,
 } from 'shared/runtime';
+import { createValidation } from 'shared/runtime/factories';
 import { serverText, translateFor } from '../../../messages/index.ts';
 import { $draft, draftDone } from '../draft/model.ts';
 import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
 import { $account, $card, $paymentChoice } from '../payment/model.ts';
 import { $openPoints, checkInSaved } from '../steps/model.ts';
+import type { OpenPoint } from '../steps/rules.ts';
 import { saveRequestOf, type Refusal } from './rules.ts';
 
 const work = 'pre-check-in';
 /** What is told of a save over the page: it holds until the next one. */
 const topic = 'pre-check-in.save';
 
-export const savePressed = createEvent();
 const saveFx = createCallFx(savePreCheckIn);
 
 export const $isSaving = saveFx.pending;
@@ -43,15 +44,9 @@ const $canSave = combine(
     ),
 );
 
-/** How often the guest tried to save what is not complete. */
-export const $incompleteSaves = createStore(0).reset(pageOpened);
-sample({
-  clock: savePressed,
-  source: { count: $incompleteSaves, points: $openPoints },
-  filter: ({ points }) => points.length > 0,
-  fn: ({ count }) => count + 1,
-  target: $incompleteSaves,
-});
+/** The whole of it: what is open in a step keeps it from being saved. */
+export const saveForm = createValidation<OpenPoint>({ $problems: $openPoints });
+sample({ clock: pageOpened, target: saveForm.opened });
 
 const $request = combine(
   {
@@ -74,7 +69,7 @@ const $request = combine(
         }),
 );
 sample({
-  clock: sample({ clock: savePressed, source: $request, filter: $canSave }).filterMap(
+  clock: sample({ clock: saveForm.accepted, source: $request, filter: $canSave }).filterMap(
     (request) => request ?? undefined,
   ),
   fn: (body) => ({ body }),

@@ -7,16 +7,27 @@ import {
   nextCheckInStep,
 } from 'shared/domain';
 import { $preCheckInConfig, $route, navigationRequested } from 'shared/runtime';
+import { createValidation } from 'shared/runtime/factories';
 import { $draft, guestAdded, progressMade } from '../draft/model.ts';
 import { withProgress } from '../draft/rules.ts';
 import { $roomExtras } from '../extras/model.ts';
 import { $configurations, $reservation, pageOpened } from '../model.ts';
 import { $account, $cardProblems, $isPaymentSettled, $paymentChoice, cardReached } from '../payment/model.ts';
-import { flowOf, type FormFacts, hashOf, openPoints, stepProblems, wantedStepOf } from './rules.ts';
+import {
+  flowOf,
+  type FormFacts,
+  hashOf,
+  openPoints,
+  stepProblems,
+  type StepProblem,
+  wantedStepOf,
+} from './rules.ts';
 
 /** The guest goes to a step by a link of the page. */
 export const stepChosen = createEvent<CheckInStep>();
 export const continuePressed = createEvent<{ readonly isDesktop: boolean }>();
+/** The screen is that of a desktop, or no longer: there a room's step has its guests as well. */
+export const layoutChanged = createEvent<boolean>();
 /** A save has gone through: Complete, and nothing leads back. */
 export const checkInSaved = createEvent();
 
@@ -89,32 +100,23 @@ sample({
 });
 sample({ clock: stepChosen, fn: hashOf, target: hashDue });
 
-const pressed = sample({
-  clock: continuePressed,
-  source: { flow: $flow, form: $form, step: $step, draft: $draft },
-  fn: ({ flow, form, step, draft }, { isDesktop }) => ({
-    problems: form === null ? [] : stepProblems(step, form, isDesktop),
-    flow,
-    step,
-    draft,
-    isDesktop,
-  }),
+const $isDesktop = createStore(false)
+  .on(layoutChanged, (_, isDesktop) => isDesktop)
+  .on(continuePressed, (_, { isDesktop }) => isDesktop);
+/** The step that is shown: its errors are told after the guest has tried to go on. */
+export const stepForm = createValidation<StepProblem>({
+  $problems: combine($step, $form, $isDesktop, (step, form, isDesktop) =>
+    form === null ? [] : stepProblems(step, form, isDesktop),
+  ),
 });
+sample({ clock: $step.map(hashOf), fn: () => undefined, target: stepForm.opened });
+sample({ clock: continuePressed, fn: () => undefined, target: stepForm.submitted });
 
-/** How often the guest tried to go on from the step that is shown: its errors are shown only after that. */
-export const $attempts = createStore(0);
-const $place = $step.map(hashOf);
-sample({
-  clock: pressed,
-  source: $attempts,
-  filter: (_, { problems }) => problems.length > 0,
-  fn: (attempts) => attempts + 1,
-  target: $attempts,
-});
-$attempts.reset($place);
-
-const leaving = pressed.filterMap(({ problems, flow, draft, step, isDesktop }) => {
-  if (problems.length > 0 || flow === null || draft === null) return undefined;
+const leaving = sample({
+  clock: stepForm.accepted,
+  source: { flow: $flow, step: $step, draft: $draft, isDesktop: $isDesktop },
+}).filterMap(({ flow, draft, step, isDesktop }) => {
+  if (flow === null || draft === null) return undefined;
   const completed = completeCheckInStep(flow, step, isDesktop);
   return { draft: withProgress(draft, completed), next: nextCheckInStep(completed, step, isDesktop) };
 });
