@@ -21,6 +21,10 @@ const environmentReaders = [
   'federation/src/dev/**',
 ];
 
+const onlyZodMini = {
+  name: 'zod',
+  message: "Only 'zod/mini': it is four times smaller (stack, section 4).",
+};
 const environment = {
   object: 'process',
   property: 'env',
@@ -84,7 +88,7 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [{ name: 'zod', message: "Only 'zod/mini': it is four times smaller (stack, section 4)." }],
+          paths: [onlyZodMini],
         },
       ],
       // There are no enums, and classes are few: these two compare every assignment's types for a fifth of the time.
@@ -100,6 +104,26 @@ export default tseslint.config(
     files: ['shared/**/*.tsx', 'shared/ui/**/*.ts', 'shell/**/*.{ts,tsx}', 'mf-*/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     rules: { ...effector.configs.react.rules },
+  },
+  {
+    // Pure rules may import nothing else, and tests ship to nobody.
+    files: ['mf-*/src/**/*.{ts,tsx}'],
+    ignores: ['**/rules.ts', '**/*-rules.ts', ...tests],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            onlyZodMini,
+            {
+              name: 'shared/domain',
+              importNames: ['domainMessages', 'formatMoney', 'formatStayDate', 'translateIn'],
+              message: "Import it from 'shared/runtime', where the shell has it for all remotes.",
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: commands, rules: { 'no-console': 'off' } },
   { files: environmentReaders, rules: { 'no-restricted-properties': 'off' } },

@@ -1,17 +1,13 @@
 import dayjs from 'dayjs';
-import advancedFormat from 'dayjs/plugin/advancedFormat.js';
-import utc from 'dayjs/plugin/utc.js';
 import type { StayDate } from '../contracts/index.ts';
-
-dayjs.extend(utc);
-dayjs.extend(advancedFormat);
 
 /** product.md 9's three patterns, each with its places, and one for the search's cell (docs/decisions/0031). */
 export type DatePattern = 'short' | 'long' | 'comma' | 'compact';
 
+/** As dayjs writes them; `{th}` is the ending of an ordinal number, which dayjs has in a plugin only. */
 const englishPatterns: Readonly<Record<DatePattern, string>> = {
-  short: 'ddd Do MMM YYYY',
-  long: 'dddd Do MMMM YYYY',
+  short: 'ddd D[{th}] MMM YYYY',
+  long: 'dddd D[{th}] MMMM YYYY',
   comma: 'dddd, D MMM YYYY',
   compact: 'ddd D MMM',
 };
@@ -25,6 +21,9 @@ const parts: Readonly<Record<DatePattern, Intl.DateTimeFormatOptions>> = {
 
 /** Engines differ in the calendar and the digits of a locale; a page has one of each. */
 const everywhere = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
+const endings: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -43,7 +42,9 @@ function formatOf(pattern: DatePattern, locale: string): Intl.DateTimeFormat {
  * English (product.md 9); in other languages the same parts in that language's own order.
  */
 export function formatStayDate(date: StayDate, pattern: DatePattern, locale: string): string {
-  const day = dayjs.utc(date.replaceAll('/', '-'));
-  if (/^en\b/i.test(locale)) return day.format(englishPatterns[pattern]);
-  return formatOf(pattern, locale).format(day.toDate());
+  if (!/^en\b/i.test(locale)) return formatOf(pattern, locale).format(new Date(date.replaceAll('/', '-')));
+  // Read and written on the same clock, which never changes the day.
+  const day = dayjs(date);
+  const ending = endings[ordinals.select(day.date())] ?? 'th';
+  return day.format(englishPatterns[pattern]).replace('{th}', ending);
 }

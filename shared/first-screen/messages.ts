@@ -84,6 +84,6 @@ export const languageCookie = 'language';
 
 /** The same words in other languages, without those of the rules. */
 export const frameWords: WordLoaders = {
-  da: () => import('./words/da.ts').then(({ da }) => da),
-  ar: () => import('./words/ar.ts').then(({ ar }) => ar),
+  da: () => import(/* webpackChunkName: "words-da" */ './words/da.ts').then(({ da }) => da),
+  ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.ts').then(({ ar }) => ar),
 };

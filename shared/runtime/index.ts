@@ -21,4 +21,5 @@ export * from './reservation-item.ts';
 export * from './search.ts';
 export * from './session.ts';
 export * from './storage.ts';
+export * from './words.ts';
 export * from './work-guard.ts';

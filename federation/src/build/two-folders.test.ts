@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { releaseManifestSchema, type ReleaseManifest } from 'shared/contracts';
+import { domainMessages } from 'shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runtimeModules } from '../rspack/runtime-modules.ts';
 import { rspackBuild } from './rspack-cli.ts';
@@ -78,6 +79,22 @@ describe('a build by rspack build', () => {
     const script = await readFile(join(shell.folder, main), 'utf8');
     expect(script.split('__GLOBAL_LOADING_REMOTE_ENTRY__').length - 1).toBe(3);
     expect(await readFile(join(remote.folder, 'remoteEntry.js'), 'utf8')).not.toContain('__GLOBAL_LOADING');
+  });
+
+  it('leaves the texts of the rules to the shell, which has them for every remote', async () => {
+    const { folder, release } = await releaseOf(here, 'mf-account');
+    const text = domainMessages['error.combination-not-available'];
+    for (const { href } of release.preload.scripts)
+      expect(await readFile(join(folder, href.split('/').at(-1) ?? ''), 'utf8')).not.toContain(text);
+  });
+
+  it.each(apps)('leaves the style sheets of %s as they are written', async (app) => {
+    const { folder, release } = await releaseOf(here, app);
+    const sheets = await Promise.all(
+      release.preload.styles.map(({ href }) => readFile(join(folder, href.split('/').at(-1) ?? ''), 'utf8')),
+    );
+    expect(sheets.join('')).toMatch(/inset-inline|margin-inline|padding-inline|text-align:(start|end)/);
+    expect(sheets.join('')).not.toContain(':lang(');
   });
 
   it('tells tools what it exposes and shares, in an order of its own', async () => {

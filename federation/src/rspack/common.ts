@@ -3,6 +3,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { releasePath } from '../container-name.ts';
 import { workspaceRoot, type PackageInfo } from '../build/workspace.ts';
+import { browserTargets } from './browser-targets.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -83,6 +84,13 @@ export function browserConfig(build: BrowserBuild): Configuration {
       ...(production ? { moduleIds: 'natural', mangleExports: 'size' } : {}),
       // A module that several lazy chunks need gets its own; packages are not split off: that costs a request.
       splitChunks: { cacheGroups: { defaultVendors: false } },
+      minimizer: [
+        // Rounds until nothing gets smaller any more; the rest as usual.
+        new rspack.SwcJsMinimizerRspackPlugin({
+          minimizerOptions: { compress: { passes: 4 }, mangle: true, format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browserTargets } }),
+      ],
     },
     cache: persistentCache(`${info.name}-${mode}`, [join(info.dir, 'package.json')]),
     performance: false,
@@ -114,6 +122,7 @@ export function persistentCache(
 
 const buildFiles = [
   ...[
+    'browser-targets',
     'common',
     'evaluated-text',
     'media-queries',

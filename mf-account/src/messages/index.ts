@@ -1,4 +1,5 @@
-import { domainMessages, translateIn, type Language } from 'shared/domain';
+import type { Language } from 'shared/domain';
+import { domainMessages, translateIn } from 'shared/runtime';
 import { enGB } from './en-GB.ts';
 import { serverMessages } from './server.en-GB.ts';
 

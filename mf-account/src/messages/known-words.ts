@@ -1,4 +1,4 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/runtime';
 import { serverMessages } from './server.en-GB.ts';
 
 const known = new Map<string, string>(

@@ -1,4 +1,4 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/runtime';
 import { afterEnGB } from './after.en-GB.ts';
 
 /** For status and confirmation. */

@@ -1,4 +1,4 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/runtime';
 import { partsEnGB } from './parts.en-GB.ts';
 
 /** For what comes when the guest opens it. */

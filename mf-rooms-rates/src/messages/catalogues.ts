@@ -1,4 +1,4 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/runtime';
 import { enGb } from './en-GB.ts';
 
 export const catalogues = { 'en-GB': { ...domainMessages, ...enGb } } as const;

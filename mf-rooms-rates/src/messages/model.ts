@@ -1,5 +1,4 @@
-import { translateIn } from 'shared/domain';
-import { $language } from 'shared/runtime';
+import { $language, translateIn } from 'shared/runtime';
 import { catalogues } from './catalogues.ts';
 
 /** The words of this remote for what a model tells by itself. */

@@ -1,4 +1,4 @@
-import { domainMessages } from 'shared/domain';
+import { domainMessages } from 'shared/runtime';
 import { enGB } from './en-GB.ts';
 
 /** One catalogue per language; the rules' own words are looked up in the same place. */

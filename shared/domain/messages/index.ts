@@ -23,6 +23,6 @@ export type DomainMessageKey = keyof typeof domainMessages;
 
 /** The rules' own words in other languages. */
 export const domainWords: WordLoaders = {
-  da: () => import('./da.ts').then(({ da }) => da),
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
+  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
+  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
 };

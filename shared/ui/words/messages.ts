@@ -44,6 +44,6 @@ export const uiCatalogues = { 'en-GB': { ...domainMessages, ...enGb } };
 
 /** The same words in other languages, without those of the rules. */
 export const uiWords: WordLoaders = {
-  da: () => import('./da.ts').then(({ da }) => da),
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
+  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
+  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
 };

@@ -1,4 +1,4 @@
-import { satisfies } from 'compare-versions';
+import { satisfy } from '@module-federation/enhanced/runtime';
 import type { RemoteName, RemoteRelease } from 'shared/contracts';
 import type { RemoteDefinition } from 'shared/runtime';
 import { decideRecovery, type Recovery } from './decide-recovery.ts';
@@ -72,7 +72,7 @@ export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader
     name: RemoteName,
     attempts: number,
   ): Promise<RemoteDefinition> {
-    if (!satisfies(deps.sharedApi, release.sharedApi)) {
+    if (!satisfy(deps.sharedApi, release.sharedApi)) {
       throw new RemoteFailure(
         'incompatible',
         `${name} needs ${release.sharedApi}; this shell gives ${deps.sharedApi}`,

@@ -5,6 +5,6 @@ export const messages = { 'en-GB': { ...domainMessages, ...enGb } };
 
 /** The shell's own words in other languages. */
 export const shellWords: WordLoaders = {
-  da: () => import('./da.ts').then(({ da }) => da),
-  ar: () => import('./ar.ts').then(({ ar }) => ar),
+  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
+  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
 };

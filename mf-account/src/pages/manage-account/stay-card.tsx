@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { MyReservation, Property } from 'shared/contracts';
-import { calendarFile, formatMoney, partyText, toMinor } from 'shared/domain';
-import { $clock } from 'shared/runtime';
+import { calendarFile, partyText, toMinor } from 'shared/domain';
+import { $clock, formatMoney } from 'shared/runtime';
 import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { addressOf } from './stay-address.ts';

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, type SyntheticEvent } from 'react';
 import { PaymentType, type BookConfig, type Property } from 'shared/contracts';
-import { formatMoney } from 'shared/domain';
-import { $user } from 'shared/runtime';
+import { $user, formatMoney } from 'shared/runtime';
 import { Button, ErrorSummary, useLocale, useMessages } from 'shared/ui';
 import { loadAfterPages } from '../../later-pages.tsx';
 import { messages } from '../../messages/index.ts';

@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
-import { formatMoney } from 'shared/domain';
-import { $basket, itemRemoved, paths, roomsUrl } from 'shared/runtime';
+import { $basket, formatMoney, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
 import { partMessages } from '../../messages/parts.ts';
 import {

@@ -1,5 +1,6 @@
 import type { ConfirmationTable } from 'shared/contracts';
-import { formatStayDate, guestsText } from 'shared/domain';
+import { guestsText } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { Card, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { afterMessages } from '../../messages/after.ts';
 

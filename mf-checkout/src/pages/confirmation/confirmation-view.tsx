@@ -1,5 +1,6 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { formatMoney, nightCount, nightsText, taxText, toMinor } from 'shared/domain';
+import { nightCount, nightsText, taxText, toMinor } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import {
   Card,
   Facts,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import { domainMessages, formatMoney, nightCount, nightsText } from 'shared/domain';
-import { paths } from 'shared/runtime';
+import { nightCount, nightsText } from 'shared/domain';
+import { domainMessages, formatMoney, paths } from 'shared/runtime';
 import { Button, Icon, Price, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import type { Hotel } from './hotels.ts';

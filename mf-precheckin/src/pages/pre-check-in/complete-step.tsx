@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatMoney, formatStayDate } from 'shared/domain';
+import { formatMoney, formatStayDate } from 'shared/runtime';
 import { Button, Card, Icon, PageHeading, SectionHeading, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { $draft } from './draft/model.ts';

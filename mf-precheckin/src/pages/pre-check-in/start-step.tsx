@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef, type ReactElement } from 'react';
-import { extrasEntry, formatStayDate, partyText } from 'shared/domain';
+import { extrasEntry, partyText } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { ManageBooking } from './parts/manage-booking.tsx';

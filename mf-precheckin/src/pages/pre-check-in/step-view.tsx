@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { type CheckInStep, formatMoney } from 'shared/domain';
+import type { CheckInStep } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import { Disclosure, SplitLayout, useIsDesktop, useLocale } from 'shared/ui';
 import { useText } from '../../messages/use-text.ts';
 import { BookerStep } from './booker-step.tsx';

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { formatStayDate, guestsText } from 'shared/domain';
+import { guestsText } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { Button, Facts, Icon, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { anotherWanted, type BookedTable } from './create-model.ts';

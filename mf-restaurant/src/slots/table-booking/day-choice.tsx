@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { StayDate } from 'shared/contracts';
-import { formatStayDate } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { Icon, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { quickDays } from './draft.ts';

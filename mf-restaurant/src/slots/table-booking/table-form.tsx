@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import type { Property, StayDate } from 'shared/contracts';
-import { formatStayDate, guestsText } from 'shared/domain';
+import { guestsText } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { Button, ErrorSummary, Notice, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $isBooking, tableForm } from './create-model.ts';

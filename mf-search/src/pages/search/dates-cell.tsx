@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useRef } from 'react';
 import type { Property } from 'shared/contracts';
-import { formatStayDate, nightCount, nightsText } from 'shared/domain';
-import { $search } from 'shared/runtime';
+import { nightCount, nightsText } from 'shared/domain';
+import { $search, formatStayDate } from 'shared/runtime';
 import { SearchCellButton, useLateDialog, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { DatesDialog, loadLater } from './load-later.ts';

@@ -1,7 +1,12 @@
 import { combine, createEvent, sample } from 'effector';
 import type { CreateResponse } from 'shared/contracts';
-import { domainMessages } from 'shared/domain';
-import { $language, notificationRequested, writeTabFx, type Notification } from 'shared/runtime';
+import {
+  $language,
+  type Notification,
+  domainMessages,
+  notificationRequested,
+  writeTabFx,
+} from 'shared/runtime';
 import { translateFor } from '../../../messages/index.ts';
 import { $password, $wantsAccount } from '../model.ts';
 

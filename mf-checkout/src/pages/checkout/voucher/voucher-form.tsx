@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { formatMoney } from 'shared/domain';
-import { $basket } from 'shared/runtime';
+import { $basket, formatMoney } from 'shared/runtime';
 import { Button, Icon, Notice, TextField, useLocale, useMessages } from 'shared/ui';
 import { partMessages } from '../../../messages/parts.ts';
 import { voucherFieldId, type VoucherOutcome } from './rules.ts';

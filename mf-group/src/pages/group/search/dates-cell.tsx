@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useRef } from 'react';
-import { formatStayDate, maximumNights, nightCount, nightsText } from 'shared/domain';
+import { maximumNights, nightCount, nightsText } from 'shared/domain';
+import { formatStayDate } from 'shared/runtime';
 import { SearchCellButton, useLateDialog, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $lastDay, $search, $today, datesChanged } from './model.ts';

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Service } from 'shared/contracts';
-import { extraUnitPrice, formatMoney, type Translate } from 'shared/domain';
+import { extraUnitPrice, type Translate } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import { Badge, Button, Card, NumberStepper, Price, useLocale } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
 import { useText } from '../../../messages/use-text.ts';

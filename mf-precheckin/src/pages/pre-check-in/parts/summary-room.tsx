@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
-import { formatMoney } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import { Button, Facts, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $draft } from '../draft/model.ts';

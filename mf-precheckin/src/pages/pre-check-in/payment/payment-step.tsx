@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatMoney } from 'shared/domain';
+import { formatMoney } from 'shared/runtime';
 import { Card, Notice, RadioCards, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $draft, paymentChosen } from '../draft/model.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
-import { formatStayDate, isRestriction, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
-import { $property, $search, searchMade } from 'shared/runtime';
+import { isRestriction, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
+import { $property, $search, formatStayDate, searchMade } from 'shared/runtime';
 import { ChargedIn, Loading, Notice, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';

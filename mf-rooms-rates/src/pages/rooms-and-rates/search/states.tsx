@@ -1,7 +1,15 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { formatStayDate, partyText, type HousingProblem } from 'shared/domain';
-import { $availability, $basket, $bookConfig, $property, $search, searchMade } from 'shared/runtime';
+import { partyText, type HousingProblem } from 'shared/domain';
+import {
+  $availability,
+  $basket,
+  $bookConfig,
+  $property,
+  $search,
+  formatStayDate,
+  searchMade,
+} from 'shared/runtime';
 import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { searchRetried } from '../model.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { formatStayDate, priceLineText } from 'shared/domain';
-import { $basket } from 'shared/runtime';
+import { priceLineText } from 'shared/domain';
+import { $basket, formatStayDate } from 'shared/runtime';
 import { PriceLines, VisuallyHidden, useLocale, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { CancellationLine } from './cancellation-line.tsx';

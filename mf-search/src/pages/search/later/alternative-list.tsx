@@ -1,14 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import {
-  type AlternativeStay,
-  daysBetween,
-  formatStayDate,
-  nightCount,
-  nightsText,
-  type Stay,
-} from 'shared/domain';
-import { $search } from 'shared/runtime';
+import { type AlternativeStay, daysBetween, nightCount, nightsText, type Stay } from 'shared/domain';
+import { $search, formatStayDate } from 'shared/runtime';
 import { ChargedIn, Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
 import { laterMessages } from '../../../messages/later.ts';
 import { submitId } from '../ids.ts';
