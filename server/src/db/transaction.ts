@@ -11,21 +11,27 @@ export function sqlStateOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/**
- * Runs `work` in one READ COMMITTED transaction and commits it; an error thrown inside rolls back and comes out unchanged.
- * A deadlock or serialisation failure runs it again, at most five times, after a pause with jitter: `work` must
- * do nothing outside the database.
- */
-export async function inTransaction<T>(db: Db, work: (tx: DbTransaction) => Promise<T>): Promise<T> {
+/** Between two tries: longer each time, and never the same for two that met. */
+export const conflictPauseMs = (attempt: number): number => Math.random() * 10 * 2 ** attempt;
+
+/** Runs `work` again after a deadlock or serialisation failure, at most five times: nothing of it was done then. */
+export async function retryConflicts<T>(work: () => Promise<T>, pauseMs = conflictPauseMs): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await work();
     } catch (error) {
       if (attempt >= maximumAttempts || !retryableCodes.has(sqlStateOf(error))) throw error;
-      await pause(Math.random() * 10 * 2 ** attempt);
+      await pause(pauseMs(attempt));
     }
   }
 }
+
+/**
+ * Runs `work` in one READ COMMITTED transaction and commits it; an error thrown inside rolls back and comes out unchanged. After a deadlock or
+ * serialisation failure it runs again: `work` must do nothing outside the database.
+ */
+export const inTransaction = <T>(db: Db, work: (tx: DbTransaction) => Promise<T>): Promise<T> =>
+  retryConflicts(() => db.transaction().execute(work));
 
 /** Lets a transaction give up what it did after this point and keep what it did before. */
 export async function savepoint(tx: DbTransaction): Promise<{ readonly rollBack: () => Promise<void> }> {

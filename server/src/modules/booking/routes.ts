@@ -5,22 +5,18 @@ import {
   getMyReservations,
   getReservationStatus,
 } from 'shared/contracts';
-import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { type AccountDeps, findBookingGuest, registerBooker } from '../account/index.ts';
+import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
 import type { Gateways } from '../payment/index.ts';
 import { requireProperty } from '../property/index.ts';
-import { createVoucherLimit } from '../voucher/index.ts';
+import { createAdmission } from './create/admission.ts';
 import { createCreateDeps } from './create/create-deps.ts';
 import { createBooking } from './create/create.ts';
-import { readStatus } from './read/status.ts';
-import { createHeldNights } from './create/held-nights.ts';
-import type { HeldBy } from './pay/held-by.ts';
-import { createUnpaidLimit } from './create/unpaid-limit.ts';
-import { createWrongPinLimit } from './create/wrong-pin-limit.ts';
-import { readMyReservations } from './read/my-reservations.ts';
 import { readConfirmation, type TablesOfStay } from './read/confirmation.ts';
+import { readMyReservations } from './read/my-reservations.ts';
+import { readStatus } from './read/status.ts';
 
 interface BookingRouteDeps extends ServingDeps, Gateways {
   readonly accounts: AccountDeps;
@@ -30,35 +26,23 @@ interface BookingRouteDeps extends ServingDeps, Gateways {
 /** Create, Status and Confirmation (product.md 7, decisions 1), and the list of a user's own bookings. */
 export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDeps): void {
   const { db, secretKey, accounts } = deps;
-  const limitWrongVouchers = createVoucherLimit(deps);
   const promoCodes = createPromoCodeLimit(deps);
-  const limitUnpaid = createUnpaidLimit(deps);
-  const limitHeldNights = createHeldNights(deps);
-  const limitWrongPins = createWrongPinLimit(deps);
+  const admit = createAdmission(deps);
   const createDeps = createCreateDeps(deps);
   const readDeps = { ...deps, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
     const snapshot = await deps.snapshots.require(body.propertyId);
     const { property } = snapshot;
+    const { propertyId } = property;
     await promoCodes.admit(body.promoCode, context.clientIp, () => Promise.resolve([snapshot]));
-    const book = async (heldBy: HeldBy | null) => {
-      const guest = await findBookingGuest(accounts, context, property.propertyId, body);
-      const answer = await createBooking(
-        createDeps,
-        property,
-        body,
-        headers['idempotency-key'],
-        guest,
-        heldBy,
-      );
+    return admit(body, { propertyId, clientIp: context.clientIp }, async (heldBy) => {
+      const guest = await findBookingGuest(accounts, context, propertyId, body);
+      const key = headers['idempotency-key'];
+      const answer = await createBooking(createDeps, property, body, key, guest, heldBy);
       // Who is logged in has an account.
-      return guest ? answer : registerBooker(accounts, property.propertyId, body, answer);
-    };
-    const tried = { propertyId: property.propertyId, clientIp: context.clientIp };
-    const bookWithin = () =>
-      limitWrongPins(body, tried, () => limitUnpaid(body, tried, () => limitHeldNights(body, tried, book)));
-    return body.hopGiftVoucherCode === null ? bookWithin() : limitWrongVouchers(tried, bookWithin);
+      return guest ? answer : registerBooker(accounts, propertyId, body, answer);
+    });
   });
 
   registerEndpoint(app, getReservationStatus, async ({ query }) =>

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { createRequestSchema } from 'shared/contracts';
-import { aBookedRoom, aCreateRequest, aCard } from 'shared/testing';
 import { cardDetailsOf } from 'shared/domain';
+import { aBookedRoom, aCreateRequest, aCard } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { requestHash } from './body-hash.ts';

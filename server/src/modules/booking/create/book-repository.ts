@@ -3,8 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import { json } from '../../../db/json.ts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { goneAnswer } from '../pay/answers.ts';
-import type { BookingRows } from './booking-rows.ts';
 import type { Gone } from '../pay/hold.ts';
+import type { BookingRows } from './booking-rows.ts';
 
 /** What the database function `book` answers. */
 interface BookAnswer {

@@ -1,5 +1,5 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
-import { sqlStateOf } from '../../../db/transaction.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { retryConflicts, sqlStateOf } from '../../../db/transaction.ts';
 import { HttpError } from '../../../http/errors.ts';
 import type { Booked } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
@@ -39,9 +39,6 @@ interface Waiting extends PricedRows {
   readonly reject: (error: unknown) => void;
 }
 
-const maximumAttempts = 5;
-/** Serialisation failure and deadlock: nothing is wrong with the bookings. */
-const retryable: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 /** Lock and statement time-outs: the database has more to do than it can. */
 const overloaded: ReadonlySet<unknown> = new Set(['55P03', '57014']);
 /** Wrong data, broken constraint, raised by `book` itself: one booking's own fault, and its neighbours' misfortune. */
@@ -60,14 +57,10 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
     const [first] = batch;
     if (!first) return [];
     const rows = batch.map((one) => one.rows);
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await settings.commit(first.propertyId, first.contentVersion, rows);
-      } catch (error) {
-        if (attempt >= maximumAttempts || !retryable.has(sqlStateOf(error))) throw error;
-        await pause(settings.pauseMs(attempt));
-      }
-    }
+    return retryConflicts(
+      () => settings.commit(first.propertyId, first.contentVersion, rows),
+      settings.pauseMs,
+    );
   }
 
   /** Settles each of them; those who are not to blame for an error are written without the one who is. */

@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import { conflictPauseMs } from '../../../db/transaction.ts';
 import { deriveKey } from '../../../secret-key.ts';
 import { createQuotes, type StockDelta, type ServingDeps } from '../../availability/index.ts';
 import type { Gateways } from '../../payment/index.ts';
@@ -34,7 +35,7 @@ export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
       },
       batchSize,
       longestQueue,
-      pauseMs: (attempt) => Math.random() * 10 * 2 ** attempt,
+      pauseMs: conflictPauseMs,
     }),
   };
 }

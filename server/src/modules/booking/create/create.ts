@@ -1,167 +1,33 @@
-import type { ServingDeps } from '../../availability/index.ts';
 import type { KeyObject } from 'node:crypto';
-import { type CreateRequest, type ErrorBody, PaymentType } from 'shared/contracts';
+import type { CreateRequest, ErrorBody } from 'shared/contracts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { HttpError } from '../../../http/errors.ts';
 import { Answer } from '../../../http/register-endpoint.ts';
 import { type BookingGuest, withSavedCard } from '../../account/index.ts';
-import { findFirstPaymentOf, type PaymentGateway } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { confirmedAnswer, goneAnswer, isPassing, type KeptAnswer, requestedAnswer } from '../pay/answers.ts';
+import { goneAnswer, isPassing, type KeptAnswer, unpaidAnswer } from '../pay/answers.ts';
+import type { HeldBy } from '../pay/held-by.ts';
+import type { SettleDeps } from '../pay/settle.ts';
 import { requestHash } from './body-hash.ts';
 import { type Booked, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
+import type { Creation } from './creation.ts';
+import { type LeftAttempt, replay, requireReplay } from './idempotency.ts';
+import { payAgain } from './pay-again.ts';
+import { payAttempt } from './pay-attempt.ts';
+import { type Plan, plan, type PlanDeps } from './plan.ts';
 import { withoutCardsInText } from './typed-text.ts';
-import { type Attempt, findAttempt, type IdempotencyRow } from './idempotency-repository.ts';
-import type { HeldBy } from '../pay/held-by.ts';
-import { holdMs } from './held-nights.ts';
-import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
-import { requestMs } from '../rules.ts';
-import { payAgain, providerOf } from './pay-again.ts';
-import { answerOf, payOrGoOn } from '../pay/pay.ts';
-import { planBooking } from './plan-booking.ts';
-import { type PreparedBooking, prepareBooking, type PrepareDeps } from './prepare.ts';
-import type { SettleDeps } from '../pay/settle.ts';
 
-export interface CreateDeps extends ServingDeps, PrepareDeps, SettleDeps {
-  readonly gateway: PaymentGateway;
+export interface CreateDeps extends PlanDeps, SettleDeps {
   /** The key of the hash that tells one request from another. */
   readonly bodyHashKey: KeyObject;
   readonly writer: BookingWriter;
 }
 
-interface Creation {
-  readonly request: CreateRequest;
-  readonly property: StoredProperty;
-  readonly attempt: Attempt;
-  readonly bodyHash: string;
-  /** Who is logged in. */
-  readonly guest: BookingGuest | null;
-  readonly heldBy: HeldBy | null;
-}
-
-/** An invoice is paid later, a voucher that covers everything has paid, and nothing cannot be charged. */
-const isPaidNow = (request: CreateRequest, totalMinor: number): boolean =>
-  totalMinor > 0 &&
-  (request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack);
-
-function rowsOf(deps: CreateDeps, creation: Creation, prepared: PreparedBooking): BookingRows {
-  const { request, attempt, bodyHash } = creation;
-  const now = deps.clock.now();
-  return planBooking({
-    request,
-    attempt,
-    bodyHash,
-    ...prepared,
-    provider: isPaidNow(request, prepared.priced.totalMinor) ? providerOf(deps, request) : null,
-    now,
-    holdUntil: new Date(
-      now.getTime() + (prepared.isOnRequest ? requestMs : holdMs(deps.env, prepared.roomsLeft)),
-    ),
-    heldBy: creation.heldBy,
-    leaseUntil: new Date(now.getTime() + leaseMs),
-  });
-}
-
-/** Takes a held booking to its end, for the first time or where a process left it. */
-async function payAndAnswer(
-  deps: CreateDeps,
-  creation: Creation,
-  reservationId: string,
-): Promise<KeptAnswer> {
-  const { request, property, attempt, guest } = creation;
-  const name = { propertyId: property.propertyId, reservationId };
-  const payment = await findFirstPaymentOf(deps.db, name);
-  const answer = payment
-    ? await payOrGoOn(deps, { request, property, guest, name }, payment)
-    : await answerOf(deps, name);
-  await concludeAttempt(deps.db, attempt, answer);
-  return answer;
-}
-
-async function meetAgain(deps: CreateDeps, creation: Creation, row: IdempotencyRow): Promise<KeptAnswer> {
-  const known = await meetKnownAttempt(deps, creation.attempt, row, creation.bodyHash);
-  return known.kind === 'answered' ? known.answer : payAndAnswer(deps, creation, known.reservationId);
-}
-
-const uniqueViolation = '23505';
-const tries = 3;
-
-interface Written {
-  readonly rows: BookingRows;
-  readonly booked: Booked;
-}
-
-/** A reference number that another booking has got is drawn again; with eight characters that is rare. */
-async function write(deps: CreateDeps, creation: Creation, prepared: PreparedBooking): Promise<Written> {
-  const { propertyId } = creation.property;
-  for (let attempt = 1; ; attempt += 1) {
-    const rows = rowsOf(deps, creation, prepared);
-    try {
-      const { contentVersion } = prepared;
-      return { rows, booked: await deps.writer.write({ propertyId, contentVersion, rows }) };
-    } catch (error) {
-      if (attempt >= tries || sqlStateOf(error) !== uniqueViolation) throw error;
-    }
-  }
-}
-
-type Refused = Answer | HttpError;
-
-function asRefused(error: unknown): HttpError {
-  if (error instanceof HttpError) return error;
-  throw error;
-}
-
-/** Works the booking out and writes it; once more when the hotel has changed its prices in between. */
-async function prepareAndWrite(deps: CreateDeps, creation: Creation): Promise<Written | Refused> {
-  for (let attempt = 1; ; attempt += 1) {
-    const snapshot = await deps.snapshots.require(creation.property.propertyId);
-    const prepared = await prepareBooking(deps, snapshot, creation.request, creation.guest).catch(asRefused);
-    if (prepared instanceof Answer || prepared instanceof HttpError) return prepared;
-    try {
-      return await write(deps, creation, prepared);
-    } catch (error) {
-      if (attempt >= tries || !(error instanceof StaleContentError)) throw error;
-      await deps.snapshots.reload(creation.property.propertyId);
-    }
-  }
-}
-
-/** What was answered under a key holds, whatever has changed since; a refusal is for a key that nobody has used. */
-async function refuseUnlessKnown(deps: CreateDeps, creation: Creation, refused: Refused): Promise<Answer> {
-  const known = await findAttempt(deps.db, creation.attempt);
-  if (known) return toAnswer(await meetAgain(deps, creation, known));
-  if (refused instanceof HttpError) throw refused;
-  return refused;
-}
-
-async function answerTo(
-  deps: CreateDeps,
-  creation: Creation,
-  { rows, booked }: Written,
-): Promise<KeptAnswer> {
-  switch (booked.kind) {
-    case 'taken':
-      return rows.payment
-        ? payAndAnswer(deps, creation, rows.reservation.reservation_id)
-        : rows.reservation.status === 'Held'
-          ? requestedAnswer(rows.reservation)
-          : confirmedAnswer(rows.reservation);
-    case 'repeated': {
-      const known = await findAttempt(deps.db, creation.attempt);
-      if (!known) throw new Error('An attempt that was there is gone');
-      return meetAgain(deps, creation, known);
-    }
-    default:
-      return goneAnswer(booked);
-  }
-}
-
 /**
- * POST /api/Reservation/Create (decisions 1, 2, 4): hold, authorise, confirm. What needs no payment is made by one statement: whether its
- * key was used before is for that statement to find.
+ * POST /api/Reservation/Create (decisions 1, 2, 4): parse, plan, write, pay, answer. What needs no payment is made by one statement: whether its
+ * key was used before is for that statement to find. With a ConfirmationToken it pays again for what is held.
  */
 export async function createBooking(
   deps: CreateDeps,
@@ -171,22 +37,73 @@ export async function createBooking(
   guest: BookingGuest | null = null,
   heldBy: HeldBy | null = null,
 ): Promise<Answer> {
-  const attempt = { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() };
-  const bodyHash = requestHash(deps.bodyHashKey, request);
-  const creation = {
-    request: withSavedCard(withoutCardsInText(request), guest),
-    property,
-    attempt,
-    bodyHash,
-    guest,
-    heldBy,
-  };
+  const creation = parse(deps, { property, request, idempotencyKey, guest, heldBy });
   const { confirmationToken: token = null } = request;
-  if (token !== null) return toAnswer(await payAgain(deps, { ...creation, token }));
-  const written = await prepareAndWrite(deps, creation);
-  return 'booked' in written
-    ? toAnswer(await answerTo(deps, creation, written))
-    : refuseUnlessKnown(deps, creation, written);
+  return toAnswer(token === null ? await book(deps, creation) : await payAgain(deps, { ...creation, token }));
+}
+
+interface Given extends Pick<Creation, 'property' | 'request' | 'guest' | 'heldBy'> {
+  readonly idempotencyKey: string;
+}
+
+/** Of a card in a text nothing is kept, of a saved card nothing that was typed is looked at. */
+function parse(deps: CreateDeps, { idempotencyKey, ...given }: Given): Creation {
+  const { property, request, guest } = given;
+  return {
+    ...given,
+    request: withSavedCard(withoutCardsInText(request), guest),
+    attempt: { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() },
+    bodyHash: requestHash(deps.bodyHashKey, request),
+  };
+}
+
+async function book(deps: CreateDeps, creation: Creation): Promise<KeptAnswer> {
+  const written = await planAndWrite(deps, creation);
+  const goOn = (left: LeftAttempt) => payAttempt(deps, creation, left);
+  switch (written.kind) {
+    case 'refused':
+      // What was answered under a key holds, whatever has changed since; a refusal is for a key that nobody has used.
+      return (await replay(deps, creation, goOn)) ?? refuse(written.refusal);
+    case 'repeated':
+      return requireReplay(deps, creation, goOn);
+    case 'taken': {
+      const { payment, reservation } = written.rows;
+      const { reservation_id: reservationId } = reservation;
+      return payment
+        ? payAttempt(deps, creation, { reservationId, paymentId: null })
+        : unpaidAnswer(reservation);
+    }
+    default:
+      return goneAnswer(written);
+  }
+}
+
+type Written = Extract<Plan, { kind: 'refused' }> | (Booked & { readonly rows: BookingRows });
+
+const uniqueViolation = '23505';
+const tries = 5;
+
+/**
+ * Once more when the hotel has changed its prices in between, or when another booking has got the reference number: with eight characters that is
+ * rare, and it is drawn again.
+ */
+async function planAndWrite(deps: CreateDeps, creation: Creation): Promise<Written> {
+  for (let attempt = 1; ; attempt += 1) {
+    const planned = await plan(deps, creation);
+    if (planned.kind === 'refused') return planned;
+    try {
+      return { ...(await deps.writer.write(planned.booking)), rows: planned.booking.rows };
+    } catch (error) {
+      const isStale = error instanceof StaleContentError;
+      if (attempt >= tries || !(isStale || sqlStateOf(error) === uniqueViolation)) throw error;
+      if (isStale) await deps.snapshots.reload(creation.property.propertyId);
+    }
+  }
+}
+
+function refuse(refusal: HttpError | KeptAnswer): KeptAnswer {
+  if (refusal instanceof HttpError) throw refusal;
+  return refusal;
 }
 
 /** How soon a gateway that is away is worth another try. */

@@ -2,15 +2,15 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import type { AppDeps } from '../../../deps.ts';
 import { tooManyRequests } from '../../../http/errors.ts';
-import type { Answer } from '../../../http/register-endpoint.ts';
 import {
   anyProperty,
   clientOfText,
   createRateLimiter,
   type Share,
 } from '../../../http/rate-limit-repository.ts';
-import type { HeldBy } from '../pay/held-by.ts';
+import type { Answer } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
+import type { HeldBy } from '../pay/held-by.ts';
 
 /** What one place or address may hold comes back within so long; rooms that are paid for are given back at once. */
 const refillMinutes = 6 * 60;

@@ -1,15 +1,17 @@
 import type { Db } from '../../../db/database.ts';
-import { conflict, HttpError, unprocessable } from '../../../http/errors.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { conflict, HttpError, unprocessable } from '../../../http/errors.ts';
 import { isPassing, type KeptAnswer } from '../pay/answers.ts';
+import { translate } from '../translate.ts';
+import type { Creation } from './creation.ts';
 import {
   type Attempt,
+  findAttempt,
   finishAttempt,
   forgetAttempt,
   type IdempotencyRow,
   takeOverAttempt,
 } from './idempotency-repository.ts';
-import { translate } from '../translate.ts';
 
 /** How long an attempt belongs to the process that made it; longer than any gateway may take to answer. */
 export const leaseMs = 60_000;
@@ -27,29 +29,49 @@ const keptAnswer = (row: IdempotencyRow): KeptAnswer => ({
 export const concludeAttempt = (db: Db, attempt: Attempt, answer: KeptAnswer): Promise<void> =>
   isPassing(answer) ? forgetAttempt(db, attempt) : finishAttempt(db, attempt, answer);
 
-export type KnownAttempt =
-  | { readonly kind: 'answered'; readonly answer: KeptAnswer }
-  /** Its process has died on the way: it is ours now. */
-  | { readonly kind: 'resumed'; readonly reservationId: string };
+/** An attempt whose process has died on the way: it is ours now. */
+export interface LeftAttempt {
+  readonly reservationId: string;
+  /** The payment that it made; null for the one that the booking was made with. */
+  readonly paymentId: string | null;
+}
 
-/**
- * A key that was used before: the same answer for the same request, 422 for another one, 409 with Retry-After while the first one
- * still runs, and the attempt itself when nobody runs it any more (decisions 1).
- */
-export async function meetKnownAttempt(
+/** What was answered, or the attempt itself when nobody runs it any more. Throws 422 for another request, 409 while the first one still runs. */
+async function meetKnownAttempt(
   deps: Pick<AppDeps, 'db' | 'clock'>,
-  attempt: Attempt,
+  { attempt, bodyHash }: Pick<Creation, 'attempt' | 'bodyHash'>,
   row: IdempotencyRow,
-  bodyHash: string,
-): Promise<KnownAttempt> {
+): Promise<KeptAnswer | LeftAttempt> {
   // A mistake of who calls, and counted as such: no card was declined.
   if (row.body_hash !== bodyHash) throw unprocessable(translate('idempotency.other-body'), 'key-reused');
-  if (row.state === 'done') return { kind: 'answered', answer: keptAnswer(row) };
+  if (row.state === 'done') return keptAnswer(row);
   const now = deps.clock.now();
   if (row.lease_until > now) throw inFlight();
   const lease = { old: row.lease_until, until: new Date(now.getTime() + leaseMs) };
   if (!(await takeOverAttempt(deps.db, attempt, lease))) throw inFlight();
   // Written together with the attempt.
   if (row.reservation_id === null) throw conflict(translate('idempotency.in-flight'));
-  return { kind: 'resumed', reservationId: row.reservation_id };
+  return { reservationId: row.reservation_id, paymentId: row.payment_id };
+}
+
+/**
+ * A key that was used before: the same answer for the same request, 422 for another one, 409 with Retry-After while the first one still runs,
+ * and where its process has died, what `goOn` makes of it (decisions 1). Null for a new key.
+ */
+export async function replay(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  creation: Pick<Creation, 'attempt' | 'bodyHash'>,
+  goOn: (left: LeftAttempt) => Promise<KeptAnswer>,
+): Promise<KeptAnswer | null> {
+  const row = await findAttempt(deps.db, creation.attempt);
+  if (!row) return null;
+  const known = await meetKnownAttempt(deps, creation, row);
+  return 'status' in known ? known : goOn(known);
+}
+
+/** The same for a key that the database has just found to be used. */
+export async function requireReplay(...given: Parameters<typeof replay>): Promise<KeptAnswer> {
+  const answer = await replay(...given);
+  if (!answer) throw new Error('An attempt that was there is gone');
+  return answer;
 }

@@ -1,20 +1,18 @@
-import type { ServingDeps } from '../../availability/index.ts';
 import { randomUUID } from 'node:crypto';
-import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { PaymentType } from 'shared/contracts';
 import { json } from '../../../db/json.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../../http/errors.ts';
-import type { BookingGuest } from '../../account/index.ts';
-import { cardPaymentsOf, type StoredProperty } from '../../property/index.ts';
+import { modelStateOfProblems } from '../../../http/model-state.ts';
+import type { ServingDeps } from '../../availability/index.ts';
 import {
   findOpenPaymentOf,
-  findPayment,
   findPaymentOf,
-  gatewayFor,
   insertPayment,
   isHoldOver,
   type PaymentRow,
 } from '../../payment/index.ts';
+import { cardPaymentsOf } from '../../property/index.ts';
 import {
   actionAnswer,
   bookedOtherwiseAnswer,
@@ -25,15 +23,9 @@ import {
   stillOpenAnswer,
   stillRequestedAnswer,
 } from '../pay/answers.ts';
-import { isWhatIsHeld } from './held-rooms.ts';
-import { type Attempt, claimAttempt, findAttempt } from './idempotency-repository.ts';
-import { concludeAttempt, leaseMs, meetKnownAttempt } from './idempotency.ts';
-import { loadBooking } from './load-booking.ts';
-import { modelStateOfProblems } from '../../../http/model-state.ts';
-import { isOnRequest } from '../rules.ts';
-import { payOrGoOn, paymentUrlOf } from '../pay/pay.ts';
-import { isPaymentOffered } from './payment-rules.ts';
-import { cardDetail } from './plan-booking.ts';
+import { paymentUrlOf } from '../pay/pay.ts';
+import { providerOf } from '../pay/provider.ts';
+import { type SettleDeps, settleByCancelling, settleByLookup } from '../pay/settle.ts';
 import {
   changePayer,
   findReservationByToken,
@@ -43,32 +35,24 @@ import {
   type ReservationName,
   type ReservationRow,
 } from '../repository.ts';
-import { payerProblems } from './rules.ts';
-import { type SettleDeps, settleByCancelling, settleByLookup } from '../pay/settle.ts';
+import { isOnRequest } from '../rules.ts';
 import { translate } from '../translate.ts';
+import type { Creation } from './creation.ts';
+import { isWhatIsHeld } from './held-rooms.ts';
+import { claimAttempt } from './idempotency-repository.ts';
+import { type LeftAttempt, leaseMs, replay, requireReplay } from './idempotency.ts';
+import { loadBooking } from './load-booking.ts';
+import { payAttempt } from './pay-attempt.ts';
+import { isPaymentOffered } from './payment-rules.ts';
+import { cardDetail } from './plan-booking.ts';
+import { payerProblems } from './rules.ts';
 
-export interface PayAgain {
-  readonly request: CreateRequest;
-  readonly property: StoredProperty;
-  readonly attempt: Attempt;
-  readonly bodyHash: string;
-  readonly guest: BookingGuest | null;
+export interface PayAgain extends Creation {
   /** The secret of the booking's addresses. */
   readonly token: string;
 }
 
 type Deps = SettleDeps & Pick<ServingDeps, 'snapshots' | 'env'>;
-
-/** With whom a booking is paid for. Throws when its property takes money by a gateway that this server has no key of. */
-export function providerOf(deps: SettleDeps, { paymentType }: Pick<CreateRequest, 'paymentType'>): string {
-  const gateway = gatewayFor(deps, paymentType === PaymentType.paystack);
-  if (!gateway)
-    throw new HttpError(503, translate('payment.unreachable'), {
-      headers: { 'retry-after': '60' },
-      reason: 'gateway-unreachable',
-    });
-  return gateway.provider;
-}
 
 const nameOf = (row: ReservationRow): ReservationName => ({
   propertyId: row.property_id,
@@ -158,29 +142,6 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
     return { kind: 'pay', paymentId };
   });
 
-async function pay(
-  deps: Deps,
-  again: PayAgain,
-  name: ReservationName,
-  paymentId: string,
-): Promise<KeptAnswer> {
-  const { request, property, guest } = again;
-  const payment = await findPayment(deps.db, { propertyId: name.propertyId, paymentId });
-  const answer = await payOrGoOn(deps, { request, property, guest, name }, payment);
-  await concludeAttempt(deps.db, again.attempt, answer);
-  return answer;
-}
-
-/** An answer under a key that was used before; null for a new one. */
-async function meetAgain(deps: Deps, again: PayAgain, name: ReservationName): Promise<KeptAnswer | null> {
-  const known = await findAttempt(deps.db, again.attempt);
-  if (!known) return null;
-  const met = await meetKnownAttempt(deps, again.attempt, known, again.bodyHash);
-  if (met.kind === 'answered') return met.answer;
-  if (known.payment_id === null) throw new Error('An attempt to pay again names no payment');
-  return pay(deps, again, name, known.payment_id);
-}
-
 /** The bank may have said by now what became of the try before; while it waits for the guest, another card takes its place. */
 async function settleBefore(deps: Deps, again: PayAgain, open: PaymentRow): Promise<void> {
   const state = await settleByLookup(deps, open);
@@ -195,7 +156,8 @@ export async function payAgain(deps: Deps, again: PayAgain): Promise<KeptAnswer>
   const row = await findReservationByToken(deps.db, again.property.propertyId, again.token);
   if (!row) throw missing('booking');
   const name = nameOf(row);
-  const known = await meetAgain(deps, again, name);
+  const goOn = (left: LeftAttempt) => payAttempt(deps, again, left);
+  const known = await replay(deps, again, goOn);
   if (known) return known;
   await requirePayable(deps, again, row);
   const open = await findOpenPaymentOf(deps.db, name);
@@ -205,12 +167,9 @@ export async function payAgain(deps: Deps, again: PayAgain): Promise<KeptAnswer>
     case 'answer':
       return begun.answer;
     case 'pay':
-      return pay(deps, again, name, begun.paymentId);
-    case 'repeated': {
-      const faster = await meetAgain(deps, again, name);
-      if (!faster) throw new Error('An attempt that was there is gone');
-      return faster;
-    }
+      return payAttempt(deps, again, { reservationId: name.reservationId, paymentId: begun.paymentId });
+    case 'repeated':
+      return requireReplay(deps, again, goOn);
     default:
       return begun satisfies never;
   }

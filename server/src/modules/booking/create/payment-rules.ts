@@ -1,11 +1,11 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
+import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { CardPayments } from '../../property/index.ts';
+import { translate } from '../translate.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
-import type { FieldProblem } from '../../../http/model-state.ts';
-import { translate } from '../translate.ts';
 import { pinField } from './wrong-pin-limit.ts';
 
 /** Decisions 4: the scheme is read from the number; the property has to take it, and the request has to say the same. */

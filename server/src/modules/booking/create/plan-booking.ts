@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
 import type { TakenStock } from '../../../db/schema.ts';
-import type { BookingGuest } from '../../account/index.ts';
 import { guestLanguage } from '../../../language/index.ts';
+import type { BookingGuest } from '../../account/index.ts';
+import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { demandOf, roomUses } from '../../stock/index.ts';
-import { confirmedAnswer, requestedAnswer } from '../pay/answers.ts';
+import { unpaidAnswer } from '../pay/answers.ts';
+import type { HeldBy } from '../pay/held-by.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
-import type { HeldBy } from '../pay/held-by.ts';
 import type { Attempt } from './idempotency-repository.ts';
-import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { itemRow, serviceRows } from './item-rows.ts';
 import type { PricedBooking } from './price-booking.ts';
 
@@ -118,11 +118,7 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
 
 /** A booking that waits for no payment is answered in the moment in which it is written. */
 function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
-  const answer = input.isOnRequest
-    ? requestedAnswer(reservation)
-    : input.provider === null
-      ? confirmedAnswer(reservation)
-      : null;
+  const answer = input.provider === null ? unpaidAnswer(reservation) : null;
   return {
     property_id: input.attempt.propertyId,
     key: input.attempt.key,

@@ -1,22 +1,21 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../../deps.ts';
-import { Answer } from '../../../http/register-endpoint.ts';
 import { forbidden, invalid } from '../../../http/errors.ts';
+import { type FieldProblem, modelStateOfProblems } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
 import { type CardPayments, cardPaymentsOf } from '../../property/index.ts';
 import { findVoucher, isVoucherUsable, type Voucher, voucherField } from '../../voucher/index.ts';
-import { goneAnswer } from '../pay/answers.ts';
+import { goneAnswer, type KeptAnswer } from '../pay/answers.ts';
+import { translate } from '../translate.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
-import { type FieldProblem, modelStateOfProblems } from '../../../http/model-state.ts';
 import { isPaymentOffered } from './payment-rules.ts';
 import { priceBooking, type PricedBooking } from './price-booking.ts';
 import { priceChange } from './quote-check.ts';
 import { createProblems } from './rules.ts';
-import { translate } from '../translate.ts';
 import { pinField } from './wrong-pin-limit.ts';
 
 export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
@@ -99,7 +98,7 @@ export async function prepareBooking(
   snapshot: PropertySnapshot,
   request: CreateRequest,
   guest: BookingGuest | null,
-): Promise<PreparedBooking | Answer> {
+): Promise<PreparedBooking | KeptAnswer> {
   const now = deps.clock.now();
   const { content, rates } = loadBooking(snapshot, request, now);
   const problems = createProblems(request, content, now, guest);
@@ -110,7 +109,7 @@ export async function prepareBooking(
     // A rate that only a code opens is not there for one that does not apply: then that is what is wrong.
     const { promo } = rates;
     const message = promo.kind === 'refused' ? promo.message : translate('error.selection-not-available');
-    return new Answer(409, { message, exceedingRoomIndexes: [...missing] });
+    return { status: 409, body: { message, exceedingRoomIndexes: [...missing] } };
   }
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
   const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
@@ -126,13 +125,13 @@ export async function prepareBooking(
     promo: rates.promo,
     priced,
   });
-  if (change) return new Answer(409, change);
+  if (change) return { status: 409, body: change };
   const { contentVersion } = snapshot;
   const roomsLeft = roomsLeftAfter(snapshot, request);
   const isOnRequest = isUnproven(request, content, guest);
   // What holds no rooms does not find out by its transaction that there are none.
   if (isOnRequest && roomsLeft < 0)
-    return new Answer(409, goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] }).body);
+    return goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] });
   const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;
   const voucherCode = voucher?.code ?? null;
   return { content, priced, promoCode, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };

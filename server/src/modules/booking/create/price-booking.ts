@@ -14,8 +14,8 @@ import type { StoredNight, StoredPriceLine } from '../../../db/schema.ts';
 import type { AppliedPromo } from '../../availability/index.ts';
 import { serviceNights, toService } from '../../service/index.ts';
 import type { Use } from '../../stock/index.ts';
-import type { BookableService, BookingContent } from './content.ts';
 import { storedLine } from '../price-line-text.ts';
+import type { BookableService, BookingContent } from './content.ts';
 
 export interface PricedService {
   readonly serviceId: string;

@@ -1,9 +1,9 @@
 import type { CreateConflict } from 'shared/contracts';
 import { toDecimal, toMinor } from 'shared/domain';
 import type { PricedRate, PromoCodeDecision, Quote, Quotes } from '../../availability/index.ts';
+import { translate } from '../translate.ts';
 import type { RatedRoom } from './load-booking.ts';
 import type { PricedBooking } from './price-booking.ts';
-import { translate } from '../translate.ts';
 
 export interface QuoteCheck {
   readonly quotes: Quotes;

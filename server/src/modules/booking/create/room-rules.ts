@@ -7,10 +7,10 @@ import {
   occupancyProblem,
   occupancyProblemText,
 } from 'shared/domain';
-import { isOffered } from '../../service/index.ts';
-import type { BookingContent } from './content.ts';
 import type { FieldProblem } from '../../../http/model-state.ts';
+import { isOffered } from '../../service/index.ts';
 import { translate } from '../translate.ts';
+import type { BookingContent } from './content.ts';
 
 const leadGuestPaths = {
   firstName: 'Guests[0].FirstName',

@@ -7,14 +7,14 @@ import {
   sameDayRestriction,
   todayIn,
 } from 'shared/domain';
+import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import { longestStay } from '../../property/index.ts';
 import { isCountry } from '../../static-data/index.ts';
+import { translate } from '../translate.ts';
 import type { BookingContent } from './content.ts';
-import type { FieldProblem } from '../../../http/model-state.ts';
 import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
 import { roomProblems } from './room-rules.ts';
-import { translate } from '../translate.ts';
 
 /** Fields of the rules (as the page has them) by their path on the wire. */
 const wirePaths: Readonly<Record<string, string>> = {

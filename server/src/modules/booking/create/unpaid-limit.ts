@@ -1,12 +1,12 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { AppDeps } from '../../../deps.ts';
-import type { Answer } from '../../../http/register-endpoint.ts';
 import {
   anyProperty,
   clientOfText,
   createRateLimiter,
   type RateLimit,
 } from '../../../http/rate-limit-repository.ts';
+import type { Answer } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 
 /** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */

@@ -1,9 +1,9 @@
 import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../../payment/index.ts';
-import type { Gone } from './hold.ts';
 import type { ReservationRow } from '../repository.ts';
 import { translate } from '../translate.ts';
+import type { Gone } from './hold.ts';
 
 /** What Create says at last: kept with the Idempotency-Key and said again when asked again. */
 export interface KeptAnswer {
@@ -46,6 +46,10 @@ export const confirmedAnswer = (row: Made): KeptAnswer =>
     paymentUrl: null,
     expiresAtUtc: null,
   });
+
+/** … to a booking that waits for no payment. */
+export const unpaidAnswer = (row: Made & Pick<ReservationRow, 'status'>): KeptAnswer =>
+  row.status === 'Held' ? requestedAnswer(row) : confirmedAnswer(row);
 
 export const actionAnswer = (row: Made, paymentUrl: string, expiresAt: Date): KeptAnswer =>
   createResponse(row, {

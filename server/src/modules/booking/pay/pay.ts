@@ -1,5 +1,6 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { type BookingGuest, keepCardOf } from '../../account/index.ts';
 import {
   type CardToCharge,
   changePayment,
@@ -10,8 +11,9 @@ import {
   type PaymentRow,
   type StartedCharge,
 } from '../../payment/index.ts';
-import { type BookingGuest, keepCardOf } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
+import { findReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
+import { isOnRequest } from '../rules.ts';
 import {
   actionAnswer,
   confirmedAnswer,
@@ -22,8 +24,6 @@ import {
   releasedAnswer,
   requestedAnswer,
 } from './answers.ts';
-import { isOnRequest } from '../rules.ts';
-import { findReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
 import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
 
 /** How soon the gateway is asked about a guest who has been sent there. */

@@ -1,10 +1,9 @@
+import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction, savepoint } from '../../../db/transaction.ts';
-import type { Clock } from '../../../clock.ts';
 import { insertMail } from '../../mail/index.ts';
-import { bumpPropertyVersion } from '../../property/index.ts';
 import { isHoldOver } from '../../payment/index.ts';
-import { isOnRequest } from '../rules.ts';
+import { bumpPropertyVersion } from '../../property/index.ts';
 import {
   findOpenRequest,
   listOpenRequests,
@@ -12,6 +11,7 @@ import {
   makeTransition,
   type ReservationRow,
 } from '../repository.ts';
+import { isOnRequest } from '../rules.ts';
 import { release, takeAll } from './settle-transactions.ts';
 
 interface RequestDeps {

@@ -14,9 +14,9 @@ import {
 import { bumpPropertyVersion } from '../../property/index.ts';
 import { type Demand, lockStock, moveStock, type StockKind, type StockMove } from '../../stock/index.ts';
 import { redeemVoucher, returnVoucher } from '../../voucher/index.ts';
-import { takeStock } from './hold.ts';
-import { wasOnRequest } from '../rules.ts';
 import { lockReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
+import { wasOnRequest } from '../rules.ts';
+import { takeStock } from './hold.ts';
 
 export const reservationOf = (payment: PaymentRow): ReservationName => ({
   propertyId: payment.property_id,

@@ -1,6 +1,6 @@
-import type { AppDeps } from '../../../deps.ts';
-import { tryItem } from '../../../db/try-item.ts';
 import { inTransaction } from '../../../db/transaction.ts';
+import { tryItem } from '../../../db/try-item.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { returnTokens } from '../../../http/rate-limit-repository.ts';
 import {
   changePayment,
@@ -15,8 +15,8 @@ import {
   type PaymentRow,
   postponePayment,
 } from '../../payment/index.ts';
-import { heldByOf } from './held-by.ts';
 import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from '../repository.ts';
+import { heldByOf } from './held-by.ts';
 import {
   confirmPaid,
   endHold,

@@ -1,6 +1,6 @@
 import type { BookersBooking, BookingsOfUsers } from '../../account/index.ts';
-import { dropOthersReservations, giveReservation } from './my-reservations-repository.ts';
 import { findReservation, findReservationByToken, type ReservationRow } from '../repository.ts';
+import { dropOthersReservations, giveReservation } from './my-reservations-repository.ts';
 
 const ofBooker = (row: ReservationRow | undefined): BookersBooking | undefined =>
   row && {

@@ -3,11 +3,8 @@ import { toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
-import type { StoredProperty } from '../../property/index.ts';
 import { findApprovedPaymentOf } from '../../payment/index.ts';
-import { requireReservation } from './find.ts';
-import { preCheckInCode } from './pre-check-in-code.ts';
-import { isOnRequest } from '../rules.ts';
+import type { StoredProperty } from '../../property/index.ts';
 import { lineText } from '../price-line-text.ts';
 import {
   type ItemRow,
@@ -17,6 +14,9 @@ import {
   type ReservationRow,
   type ServiceRow,
 } from '../repository.ts';
+import { isOnRequest } from '../rules.ts';
+import { requireReservation } from './find.ts';
+import { preCheckInCode } from './pre-check-in-code.ts';
 
 const confirmationItem = (
   row: ItemRow,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from '../../../db/database.ts';
-import type { ItemRow, ReservationRow } from '../repository.ts';
 import type { UserName } from '../../account/index.ts';
+import type { ItemRow, ReservationRow } from '../repository.ts';
 
 const stays = (db: Db, name: UserName) =>
   db

@@ -1,10 +1,10 @@
 import type { MyReservation } from 'shared/contracts';
 import { toDecimal, todayIn } from 'shared/domain';
-import { heldUntil, preCheckInPath } from './confirmation.ts';
-import type { ReservationRow } from '../repository.ts';
-import type { StoredProperty } from '../../property/index.ts';
-import type { UserName } from '../../account/index.ts';
 import type { AppDeps } from '../../../deps.ts';
+import type { UserName } from '../../account/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import type { ReservationRow } from '../repository.ts';
+import { heldUntil, preCheckInPath } from './confirmation.ts';
 import { listPast, listRooms, listUpcoming, type RoomRow } from './my-reservations-repository.ts';
 
 /** Of each list; nobody reads more. */

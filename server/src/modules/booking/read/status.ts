@@ -8,11 +8,11 @@ import {
 } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { failedText, releasedText } from '../pay/answers.ts';
-import { requireReservation } from './find.ts';
-import { isOnRequest, wasOnRequest } from '../rules.ts';
-import type { ReservationRow } from '../repository.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
+import type { ReservationRow } from '../repository.ts';
+import { isOnRequest, wasOnRequest } from '../rules.ts';
 import { translate } from '../translate.ts';
+import { requireReservation } from './find.ts';
 
 interface Standing {
   readonly success: boolean;

@@ -1,9 +1,6 @@
 import type { Confirmation, ConfirmationItem } from 'shared/contracts';
 import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
 import { deriveKey } from '../../../../secret-key.ts';
-import type { StoredProperty } from '../../../property/index.ts';
-import { describeReservation } from '../confirmation.ts';
-import { findReservation, type ReservationRow } from '../../repository.ts';
 import {
   calendarAttachment,
   type Composer,
@@ -18,6 +15,9 @@ import {
   personName,
   stayCalendar,
 } from '../../../mail/index.ts';
+import type { StoredProperty } from '../../../property/index.ts';
+import { findReservation, type ReservationRow } from '../../repository.ts';
+import { describeReservation } from '../confirmation.ts';
 
 export type Money = (amount: number) => string;
 

@@ -1,8 +1,4 @@
 import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
-import { findPaymentOf } from '../../../payment/index.ts';
-import { countExpiryMailsBefore } from '../expired-repository.ts';
-import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
-import { wasOnRequest } from '../../rules.ts';
 import {
   type Composer,
   greeting,
@@ -10,6 +6,10 @@ import {
   inLanguageOfMail,
   type MailPayloads,
 } from '../../../mail/index.ts';
+import { findPaymentOf } from '../../../payment/index.ts';
+import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
+import { wasOnRequest } from '../../rules.ts';
+import { countExpiryMailsBefore } from '../expired-repository.ts';
 import { stayFacts } from './booking-confirmation.ts';
 
 /** The search that led to a booking (decisions 3). */

@@ -1,8 +1,5 @@
 import { formatMoney, toMinor } from 'shared/domain';
 import { deriveKey } from '../../../../secret-key.ts';
-import { describeReservation } from '../confirmation.ts';
-import { isOnRequest } from '../../rules.ts';
-import { findReservation } from '../../repository.ts';
 import {
   type Composer,
   greeting,
@@ -10,6 +7,9 @@ import {
   inLanguageOfMail,
   type MailPayloads,
 } from '../../../mail/index.ts';
+import { findReservation } from '../../repository.ts';
+import { isOnRequest } from '../../rules.ts';
+import { describeReservation } from '../confirmation.ts';
 import { type Money, roomSection, stayFacts, totalLines } from './booking-confirmation.ts';
 
 /** "Your request", without a calendar file: nothing is booked yet. The hotel has a copy, for it has to answer; nothing once it has. */

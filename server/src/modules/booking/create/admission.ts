@@ -1,0 +1,35 @@
+import type { CreateRequest } from 'shared/contracts';
+import type { AppDeps } from '../../../deps.ts';
+import type { Answer } from '../../../http/register-endpoint.ts';
+import { createVoucherLimit } from '../../voucher/index.ts';
+import type { HeldBy } from '../pay/held-by.ts';
+import { createHeldNights } from './held-nights.ts';
+import { createUnpaidLimit } from './unpaid-limit.ts';
+import { createWrongPinLimit } from './wrong-pin-limit.ts';
+
+interface Tried {
+  readonly propertyId: string;
+  readonly clientIp: string;
+}
+
+/** Lets a booking run within all of its limits; 429 else. Each gives back what was not used. */
+export type Admission = (
+  request: CreateRequest,
+  tried: Tried,
+  book: (heldBy: HeldBy | null) => Promise<Answer>,
+) => Promise<Answer>;
+
+/** The limits of wrong vouchers, wrong PINs, bookings that nobody pays now, and rooms that wait for their payment. */
+export function createAdmission(deps: AppDeps): Admission {
+  const limitWrongVouchers = createVoucherLimit(deps);
+  const limitWrongPins = createWrongPinLimit(deps);
+  const limitUnpaid = createUnpaidLimit(deps);
+  const limitHeldNights = createHeldNights(deps);
+  return (request, tried, book) => {
+    const bookWithin = () =>
+      limitWrongPins(request, tried, () =>
+        limitUnpaid(request, tried, () => limitHeldNights(request, tried, book)),
+      );
+    return request.hopGiftVoucherCode === null ? bookWithin() : limitWrongVouchers(tried, bookWithin);
+  };
+}

@@ -1,0 +1,17 @@
+import type { CreateRequest } from 'shared/contracts';
+import type { BookingGuest } from '../../account/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import type { HeldBy } from '../pay/held-by.ts';
+import type { Attempt } from './idempotency-repository.ts';
+
+/** One call of Create, parsed: what is booked or paid for, by whom, and under which key. */
+export interface Creation {
+  readonly request: CreateRequest;
+  readonly property: StoredProperty;
+  readonly attempt: Attempt;
+  /** What tells this request from another one under the same key. */
+  readonly bodyHash: string;
+  /** Who is logged in. */
+  readonly guest: BookingGuest | null;
+  readonly heldBy: HeldBy | null;
+}

@@ -1,0 +1,23 @@
+import { findFirstPaymentOf, findPayment } from '../../payment/index.ts';
+import type { KeptAnswer } from '../pay/answers.ts';
+import { payOrGoOn } from '../pay/pay.ts';
+import type { SettleDeps } from '../pay/settle.ts';
+import type { Creation } from './creation.ts';
+import { concludeAttempt, type LeftAttempt } from './idempotency.ts';
+
+/** Takes the payment of an attempt to its end, for the first time or where a process left it, and keeps the answer. */
+export async function payAttempt(
+  deps: SettleDeps,
+  { request, property, attempt, guest }: Creation,
+  { reservationId, paymentId }: LeftAttempt,
+): Promise<KeptAnswer> {
+  const { propertyId } = property;
+  const name = { propertyId, reservationId };
+  const payment =
+    paymentId === null
+      ? await findFirstPaymentOf(deps.db, name)
+      : await findPayment(deps.db, { propertyId, paymentId });
+  const answer = await payOrGoOn(deps, { request, property, guest, name }, payment);
+  await concludeAttempt(deps.db, attempt, answer);
+  return answer;
+}
