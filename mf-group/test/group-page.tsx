@@ -6,7 +6,7 @@ import { $clock, $http, navigationRequested, propertyGroupLoaded, routeEntered }
 import { fixedClock, httpOf, recorded, type Answers } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { GroupPage } from '../src/pages/group/page.tsx';
-import { $pauseMs } from '../src/pages/group/search/model.ts';
+import { $wait } from 'shared/runtime/factories';
 import { aCoast, answersOf } from './coast.ts';
 
 export const stay = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2';
@@ -29,7 +29,7 @@ export async function openGroup({
     values: [
       [$clock, fixedClock('2026-11-21T12:00:00Z')],
       [$http, httpOf(answers)],
-      [$pauseMs, 0],
+      [$wait, () => Promise.resolve()],
     ],
   });
   await allSettled(propertyGroupLoaded, { scope, params: group });

@@ -10,6 +10,7 @@ import {
   routeEntered,
   type HttpClient,
 } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import { fixedClock, httpOf, recorded, refused, type Answers } from 'shared/testing';
 import { aCoast, answersOf, foundOf, paths } from '../../../../test/coast.ts';
 import { groupRooms } from './criteria.ts';
@@ -21,7 +22,6 @@ import {
   $isAsking,
   $isSearchFailed,
   $notes,
-  $pauseMs,
   $refusals,
   $search,
   choicesChanged,
@@ -69,7 +69,7 @@ async function opened(
       // Both calls of this page have the same question; the client's own type knows every endpoint's.
       [$http, { call: answering as HttpClient['call'] }],
       [$locale, 'en-GB'],
-      [$pauseMs, 0],
+      [$wait, () => Promise.resolve()],
     ],
   });
   const navigations = recorded(navigationRequested, scope);

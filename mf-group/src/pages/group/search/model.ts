@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import {
   searchPropertyGroup,
   searchPropertyGroupAreas,
@@ -26,6 +26,7 @@ import {
   navigationRequested,
   routeEntered,
 } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import {
   allHotels,
   groupQuery,
@@ -56,17 +57,25 @@ type Question = EndpointInput<typeof searchPropertyGroup>['body'];
 type Found = EndpointOutput<typeof searchPropertyGroup>['properties'];
 export type AreaOffer = EndpointOutput<typeof searchPropertyGroupAreas>['areas'][number];
 
-const searchFx = createCallFx(searchPropertyGroup);
-const searchAreasFx = createCallFx(searchPropertyGroupAreas);
+/** So long a guest may still be choosing: steps of a party and letters of a code are not asked for one by one. */
+const pauseMs = 350;
+const hotelsQuery = createQuery({
+  effect: attach({
+    effect: createCallFx(searchPropertyGroup),
+    mapParams: (body: Question) => ({ body }),
+  }),
+  pauseMs,
+});
+const areasQuery = createQuery({
+  effect: attach({
+    effect: createCallFx(searchPropertyGroupAreas),
+    mapParams: (body: Question) => ({ body }),
+  }),
+  pauseMs,
+});
 
 const edited = createEvent<Partial<SearchCriteria>>();
 const addressRead = createEvent<Reading>();
-/** So long a guest may still be choosing: steps of a party and letters of a code are not asked for one by one. */
-export const $pauseMs = createStore(350);
-const pauseFx = createEffect(
-  ({ ms }: { readonly ms: number; readonly question: Question }) =>
-    new Promise<void>((resolve) => setTimeout(resolve, ms)),
-);
 
 /** A group lies in many time zones: the day begins where the guest is; a hotel has its own day once it is entered. */
 export const $today = $clock.map((clock) =>
@@ -139,12 +148,9 @@ sample({
   target: navigationRequested,
 });
 
-const sameQuestion = (a: Question | null, b: Question | null): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
-
 /** What is to be asked: null until both dates are there. */
 const $question = createStore<Question | null>(null, {
-  updateFilter: (next, before) => !sameQuestion(next, before),
+  updateFilter: (next, before) => JSON.stringify(next) !== JSON.stringify(before),
 });
 sample({
   clock: [$search, $propertyGroup, $locale],
@@ -169,59 +175,27 @@ sample({
   target: $question,
 });
 
-const questionPut = sample({
-  clock: $question.updates,
-  source: $pauseMs,
-  fn: (ms, question) => ({ ms, question }),
-}).filterMap(({ ms, question }) => (question === null ? undefined : { ms, question }));
-sample({ clock: questionPut, target: pauseFx });
-const asked = sample({
-  clock: [pauseFx.done.map(({ params }) => params.question), searchAgain.map(() => null)],
-  source: $question,
-  fn: (question, waited) => ({ question, waited }),
-}).filterMap(({ question, waited }) =>
-  question !== null && (waited === null || sameQuestion(question, waited)) ? { body: question } : undefined,
-);
-sample({ clock: asked, target: [searchFx, searchAreasFx] });
+sample({ clock: $question.updates, target: [hotelsQuery.asked, areasQuery.asked] });
+sample({ clock: searchAgain, target: [hotelsQuery.askedAgain, areasQuery.askedAgain] });
 
-/** The last answer, with the question it belongs to. */
-const $found = createStore<{ readonly question: Question; readonly properties: Found } | null>(null).reset(
-  $propertyGroup,
-);
-sample({
-  clock: searchFx.done,
-  source: $question,
-  filter: (question, { params }) => sameQuestion(question, params.body),
-  fn: (_, { params, result }) => ({ question: params.body, properties: result.properties }),
-  target: $found,
-});
-export const $areaOffers = createStore<readonly AreaOffer[]>([]).reset($propertyGroup);
-sample({
-  clock: searchAreasFx.done,
-  source: $question,
-  filter: (question, { params }) => sameQuestion(question, params.body),
-  fn: (_, { result }) => result.areas,
-  target: $areaOffers,
-});
+/** The last answer: its hotels stay until there is another one. */
+const $found = createStore<Found | null>(null)
+  .on(hotelsQuery.answered, (_, { answer }) => answer.properties)
+  .reset($propertyGroup);
+export const $areaOffers = createStore<readonly AreaOffer[]>([])
+  .on(areasQuery.answered, (_, { answer }) => answer.areas)
+  .reset($propertyGroup);
 sample({ clock: $question, filter: (question) => question === null, fn: () => [], target: $areaOffers });
 
-export const $isSearchFailed = createStore(false)
-  .on(searchFx.failData, () => true)
-  .reset(searchFx, $question);
+export const $isSearchFailed = hotelsQuery.$state.map(({ kind }) => kind === 'failed');
 export const $hasDates = $question.map((question) => question !== null);
 /** A question is open: its answer has not come, and has not failed. */
-export const $isAsking = combine(
-  $question,
-  $found,
-  $isSearchFailed,
-  (question, found, failed) =>
-    question !== null && !failed && !sameQuestion(question, found?.question ?? null),
-);
+export const $isAsking = hotelsQuery.$state.map(({ kind }) => kind === 'asking');
 /** Something has been found before, for this group. */
 export const $hasAnswer = $found.map((found) => found !== null);
 /** Null where there are no prices to show: without dates, or after a failure. */
 export const $foundProperties = combine($question, $found, $isSearchFailed, (question, found, failed) =>
-  question === null || failed ? null : (found?.properties ?? null),
+  question === null || failed ? null : found,
 );
 
 /** Counts attempts to search without dates, so that what is missing takes focus each time. */

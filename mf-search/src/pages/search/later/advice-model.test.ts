@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { $calendarFailed, $delay, $pause, calendarWanted } from 'shared/availability-calendar';
 import type { StayDate } from 'shared/contracts';
 import { $clock, $http, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import {
   aBookConfig,
   aCalendar,
@@ -16,7 +17,7 @@ import {
   type Answers,
 } from 'shared/testing';
 import { datesChanged } from '../model.ts';
-import { $alternatives, $longerStay, $problem, $wait, adviceWanted } from './advice-model.ts';
+import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
 
 const days = aCalendar('2026/11/21', 90, {
   '2026/12/02': { availableRooms: 0, rates: [] },

@@ -13,18 +13,13 @@ import {
   type Stay,
 } from 'shared/domain';
 import { $http, $property, $search, type HttpClient } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { $maximumRooms, $today, pageOpened } from '../model.ts';
 
 /** product.md 9: alternative stays are made 100 ms after the dates have changed. */
 const delayMs = 100;
 
 export const adviceWanted = createEvent();
-
-/** How the delay is waited for; tests give one that does not. */
-export const $wait = createStore<(milliseconds: number) => Promise<void>>(
-  (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  { serialize: 'ignore' },
-);
 
 const $question = combine(
   {
@@ -39,22 +34,10 @@ const $question = combine(
   ({ isKnown, ...parts }) => (isKnown ? questionOf(parts) : null),
 );
 
-/** Counts the changes of what is searched, so that the answer to an earlier one is not taken for this one's. */
-const $turn = createStore(0).on($question, (turn) => turn + 1);
-
+/** A search that is not complete is a question too: nothing is wrong with it. */
 interface Asked {
-  readonly turn: number;
-  readonly question: AdviceQuestion;
+  readonly question: AdviceQuestion | null;
 }
-
-const waitFx = attach({
-  source: $wait,
-  mapParams: (turn: number, wait) => ({ turn, wait }),
-  effect: createEffect(async ({ turn, wait }: { turn: number; wait: (ms: number) => Promise<void> }) => {
-    await wait(delayMs);
-    return turn;
-  }),
-});
 
 const askOf =
   (http: HttpClient, { request }: AdviceQuestion): AskRooms =>
@@ -65,32 +48,34 @@ const askOf =
     return result.ok ? result.data : null;
   };
 
-const findProblemFx = attach({
-  source: $http,
-  mapParams: (asked: Asked, http) => ({ asked, http }),
-  effect: createEffect(({ asked, http }: { asked: Asked; http: HttpClient }) =>
-    findProblem(asked.question, askOf(http, asked.question)),
-  ),
+const problemQuery = createQuery({
+  effect: attach({
+    source: $http,
+    mapParams: ({ question }: Asked, http) => ({ question, http }),
+    effect: createEffect(({ question, http }: Asked & { readonly http: HttpClient }) =>
+      question === null ? null : findProblem(question, askOf(http, question)),
+    ),
+  }),
+  pauseMs: delayMs,
 });
-const findAlternativesFx = attach({
-  source: $http,
-  mapParams: (asked: Asked, http) => ({ asked, http }),
-  effect: createEffect(({ asked, http }: { asked: Asked; http: HttpClient }) =>
-    findAlternatives(asked.question, askOf(http, asked.question)),
-  ),
+const alternativesQuery = createQuery({
+  effect: attach({
+    source: $http,
+    mapParams: (question: AdviceQuestion, http) => ({ question, http }),
+    effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
+      findAlternatives(question, askOf(http, question)),
+    ),
+  }),
 });
-
-const problemFound = createEvent<AdviceProblem | null>();
-const alternativesFound = createEvent<readonly AlternativeStay[]>();
 
 /** Why the chosen stay cannot be booked; null while that is not known, and when it can. */
 export const $problem = createStore<AdviceProblem | null>(null)
-  .on(problemFound, (_, problem) => problem)
+  .on(problemQuery.answered, (_, { answer }) => answer)
   .reset(pageOpened);
 /** Stays instead; null while they are looked for. */
 export const $alternatives = createStore<readonly AlternativeStay[] | null>(null)
-  .on(alternativesFound, (_, stays) => stays)
-  .reset(problemFound, pageOpened);
+  .on(alternativesQuery.answered, (_, { answer }) => answer)
+  .reset(problemQuery.answered, pageOpened);
 
 /** The same arrival with as many nights as it asks for; null when that is not what is wrong, or cannot be booked either. */
 export const $longerStay = combine($problem, $question, (problem, question): Stay | null => {
@@ -100,42 +85,15 @@ export const $longerStay = combine($problem, $question, (problem, question): Sta
   return question.rules.stayProblem(longer) === null ? longer : null;
 });
 
-sample({ clock: [$question, adviceWanted], source: $turn, target: waitFx });
-const due = sample({
-  clock: waitFx.doneData,
-  source: { turn: $turn, question: $question },
-  filter: ({ turn }, waited) => turn === waited,
-  fn: ({ question, turn }) => ({ question, turn }),
-});
 sample({
-  clock: due,
-  filter: ({ question }) => question === null,
-  fn: () => null,
-  target: problemFound,
+  clock: [$question, adviceWanted],
+  source: $question,
+  fn: (question) => ({ question }),
+  target: problemQuery.asked,
 });
+sample({ clock: problemQuery.asked, fn: () => null, target: alternativesQuery.asked });
 sample({
-  clock: due,
-  filter: (asked): asked is Asked => asked.question !== null,
-  target: findProblemFx,
-});
-sample({
-  clock: findProblemFx.done,
-  source: $turn,
-  filter: (turn, { params }) => turn === params.turn,
-  fn: (_, { result }) => result,
-  target: problemFound,
-});
-sample({
-  clock: findProblemFx.done,
-  source: $turn,
-  filter: (turn, { params, result }) => turn === params.turn && result !== null,
-  fn: (_, { params }) => params,
-  target: findAlternativesFx,
-});
-sample({
-  clock: findAlternativesFx.done,
-  source: $turn,
-  filter: (turn, { params }) => turn === params.turn,
-  fn: (_, { result }) => result,
-  target: alternativesFound,
+  clock: problemQuery.answered,
+  fn: ({ question: { question }, answer }) => (answer === null ? null : question),
+  target: alternativesQuery.asked,
 });

@@ -13,6 +13,7 @@ import {
   propertyLoaded,
   routeEntered,
 } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import {
   aBookConfig,
   aCalendar,
@@ -25,7 +26,6 @@ import {
   recorded,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { $wait } from './advice-model.ts';
 import { StayAdvice } from './stay-advice.tsx';
 
 const offer = {
