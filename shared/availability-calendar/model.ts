@@ -16,6 +16,7 @@ import {
   type StayProblem,
   type StayRules,
 } from '../domain/index.ts';
+import { createQuery } from 'shared/runtime/factories';
 import { inTurns, untilIdle } from './in-turns.ts';
 
 /** product.md 9: disabled dates are computed so long after load. */
@@ -125,10 +126,10 @@ const computeDisabledFx = createEffect(async ({ rules, from, to, pause }: Comput
   return disabled;
 });
 
+// Only what was computed by the rules that still hold counts.
+const disabledDatesQuery = createQuery({ effect: computeDisabledFx });
 /** The days to three years and a month ahead on which no stay can begin, and why; null before they are computed. */
-export const $disabledDates = createStore<ReadonlyMap<StayDate, StayProblem> | null>(null, {
-  serialize: 'ignore',
-}).reset($rules);
+export const $disabledDates = disabledDatesQuery.$answer;
 
 const waitFx = attach({
   source: $delay,
@@ -170,26 +171,16 @@ sample({
   target: waitFx,
 });
 sample({
-  clock: sample({
-    clock: [$rules, $isDue],
-    source: {
-      isDue: $isDue,
-      calendar: $calendar,
-      rules: $rules,
-      from: $today,
-      to: $lastDay,
-      pause: $pause,
-    },
-  }).filterMap(({ isDue, calendar, rules, from, to, pause }): Computing | undefined =>
-    isDue && calendar !== null && from !== null && to !== null ? { rules, from, to, pause } : undefined,
-  ),
-  target: computeDisabledFx,
-});
-// Only what was computed by the rules that still hold counts.
-sample({
-  clock: computeDisabledFx.done,
-  source: $rules,
-  filter: (rules, { params }) => params.rules === rules,
-  fn: (_, { result }) => result,
-  target: $disabledDates,
+  clock: [$rules, $isDue],
+  source: {
+    isDue: $isDue,
+    calendar: $calendar,
+    rules: $rules,
+    from: $today,
+    to: $lastDay,
+    pause: $pause,
+  },
+  fn: ({ isDue, calendar, rules, from, to, pause }): Computing | null =>
+    isDue && calendar !== null && from !== null && to !== null ? { rules, from, to, pause } : null,
+  target: disabledDatesQuery.asked,
 });

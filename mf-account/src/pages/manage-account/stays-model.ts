@@ -1,6 +1,7 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, sample } from 'effector';
 import { getMyReservations, type EndpointOutput } from 'shared/contracts';
 import { createCallFx, sessionEnded } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { $propertyId, pageClosed, userKnown } from './page-model.ts';
 
 export type MyStays = EndpointOutput<typeof getMyReservations>;
@@ -10,34 +11,33 @@ export type Stays =
   | { readonly kind: 'loaded'; readonly stays: MyStays };
 
 export const loadAgain = createEvent();
-const wanted = createEvent<string>();
 
-const loadFx = createCallFx(getMyReservations);
-const isOver = loadFx.failData.filter({ fn: (failure) => failure.kind === 'http' && failure.status === 401 });
+/** Asked by the address of whose they are: another guest's log-in shows other stays. */
+const staysQuery = createQuery({
+  effect: attach({
+    source: $propertyId,
+    mapParams: (_owner: string, propertyId) => ({ query: { propertyId } }),
+    effect: createCallFx(getMyReservations),
+  }),
+});
 
-/** Whose stays are shown or on their way: another guest's log-in shows other stays. */
-const $owner = createStore('')
-  .on(wanted, (_, owner) => owner)
-  .reset(pageClosed, sessionEnded);
-
-export const $stays = createStore<Stays>({ kind: 'loading' })
-  .on([wanted, loadAgain], (): Stays => ({ kind: 'loading' }))
-  .on(loadFx.doneData, (_, stays): Stays => ({ kind: 'loaded', stays }))
-  // What the guest has left is no failure.
-  .on(loadFx.failData, (before, { kind }): Stays => (kind === 'aborted' ? before : { kind: 'failed' }))
-  .reset(pageClosed, sessionEnded);
+export const $stays = staysQuery.$state.map((state): Stays => {
+  if (state.kind === 'answered') return { kind: 'loaded', stays: state.answer };
+  return { kind: state.kind === 'failed' ? 'failed' : 'loading' };
+});
 
 sample({
   clock: userKnown,
-  source: $owner,
-  filter: (owner, user) => owner !== user.emailAddress,
+  source: staysQuery.$state,
+  filter: (state, user) => state.kind === 'idle' || state.question !== user.emailAddress,
   fn: (_, user) => user.emailAddress,
-  target: wanted,
+  target: staysQuery.asked,
 });
+sample({ clock: loadAgain, target: staysQuery.askedAgain });
+sample({ clock: [pageClosed, sessionEnded], fn: () => null, target: staysQuery.asked });
 sample({
-  clock: [wanted, loadAgain],
-  source: $propertyId,
-  fn: (propertyId) => ({ query: { propertyId } }),
-  target: loadFx,
+  clock: staysQuery.failed,
+  filter: ({ error }) => error.kind === 'http' && error.status === 401,
+  fn: () => undefined,
+  target: sessionEnded,
 });
-sample({ clock: isOver, fn: () => undefined, target: sessionEnded });

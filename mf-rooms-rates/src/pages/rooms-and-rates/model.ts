@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, split } from 'effector';
+import { attach, combine, createEvent, createStore, sample, split } from 'effector';
 import { compactSearch, type SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
@@ -23,6 +23,7 @@ import {
   quoteReceived,
   serverMessage,
 } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { $text } from '../../messages/model.ts';
 import { reconcileItems } from './items/rules.ts';
 import { bookableRoomTypes } from './rules.ts';
@@ -39,7 +40,9 @@ export const pageOpened = createEvent();
 export const pageLeft = createEvent();
 export const searchRetried = createEvent();
 
-const searchFx = createCallFx(compactSearch());
+const search = createQuery({
+  effect: attach({ effect: createCallFx(compactSearch()), mapParams: (body: SearchRequest) => ({ body }) }),
+});
 
 const $isOpen = createStore(false)
   .on(pageOpened, () => true)
@@ -98,30 +101,23 @@ sample({
 });
 /** The guest's search is on its way: also the sign to forget what belonged to the one before. */
 export const searchStarted = sample({ clock: searchAllowed, fn: ({ request }) => request });
-const asked = searchStarted.map((body: SearchRequest) => ({ body }));
-sample({ clock: asked, target: searchFx });
-
-/** The last question, as long as it is one: only its answer counts. */
-const $asked = createStore<{ readonly body: SearchRequest } | null>(null)
-  .on(asked, (_, call) => call)
-  .on($requestKey, (call, key) => (key === null ? null : call))
-  .reset(searchBlocked);
+sample({ clock: searchStarted, target: search.asked });
+// A search that is blocked, or whose page is left, waits for no answer.
+sample({
+  clock: [searchBlocked, $requestKey.updates.filter({ fn: (key) => key === null })],
+  fn: () => null,
+  target: search.asked,
+});
 const answered = sample({
-  clock: searchFx.done,
-  source: { asked: $asked, basket: $basket, property: $property },
-  filter: ({ asked: last }, { params }) => params === last,
-  fn: ({ basket, property }, { result }) => ({
-    result,
+  clock: search.answered,
+  source: { basket: $basket, property: $property },
+  fn: ({ basket, property }, { answer }) => ({
+    result: answer,
     basket,
-    reconciled: reconcileItems(basket.items, result, basket.rooms, property?.currency ?? basket.currency),
+    reconciled: reconcileItems(basket.items, answer, basket.rooms, property?.currency ?? basket.currency),
   }),
 });
-const failed = sample({
-  clock: searchFx.fail,
-  source: $asked,
-  filter: (last, { params, error }) => params === last && error.kind !== 'aborted',
-  fn: (_, { error }) => serverMessage(error),
-});
+const failed = search.failed.map(({ error }) => serverMessage(error));
 
 export const $finding = createStore<Finding>({ kind: 'idle' })
   .on(searchBlocked, (_, { message }) => ({ kind: 'restricted', message }))

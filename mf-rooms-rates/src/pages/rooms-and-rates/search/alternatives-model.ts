@@ -22,6 +22,7 @@ import {
   createCallFx,
   type HttpClient,
 } from 'shared/runtime';
+import { createQuery } from 'shared/runtime/factories';
 import { pageLeft, searchStarted } from '../model.ts';
 
 /** Nothing can be booked on the dates of the search: stays near them are looked for (product.md 2). */
@@ -30,22 +31,22 @@ export const alternativesWanted = createEvent();
 /** decisions 2: alternatives begin at most 14 days away, and may be a night longer. */
 const daysAround = 16;
 
-const loadCalendarFx = createCallFx(compactCalendar());
-type Answer = Awaited<ReturnType<typeof loadCalendarFx>>;
-const $answer = createStore<Answer | null>(null)
-  .on(loadCalendarFx.doneData, (_, answer) => answer)
-  .reset(searchStarted);
+const calendarQuery = createQuery({ effect: createCallFx(compactCalendar()) });
 
 const $context = combine({ search: $search, property: $property, config: $bookConfig, clock: $clock });
 
-const $rules = combine($answer, $context, (answer, { search, property, config, clock }): StayRules | null => {
-  if (answer === null || property === null) return null;
-  const today = todayIn(property.timeZone, clock.now());
-  const isClosed =
-    config !== null && sameDayRestriction(config, today, property.timeZone, clock.now()).blocked;
-  const need = { rooms: search.rooms.length, minimumNights: 1, closedToday: isClosed ? today : null };
-  return stayRules(readCalendar(answer, property.currency), need);
-});
+const $rules = combine(
+  calendarQuery.$answer,
+  $context,
+  (answer, { search, property, config, clock }): StayRules | null => {
+    if (answer === null || property === null) return null;
+    const today = todayIn(property.timeZone, clock.now());
+    const isClosed =
+      config !== null && sameDayRestriction(config, today, property.timeZone, clock.now()).blocked;
+    const need = { rooms: search.rooms.length, minimumNights: 1, closedToday: isClosed ? today : null };
+    return stayRules(readCalendar(answer, property.currency), need);
+  },
+);
 
 const $question = combine($rules, $context, (rules, { search, property, config, clock }) =>
   rules === null || property === null
@@ -65,22 +66,24 @@ export const $stayProblem = $question.map(
   (question): StayProblem | null => question?.rules.stayProblem(question.stay) ?? null,
 );
 
-const findFx = attach({
-  source: $http,
-  mapParams: (question: AdviceQuestion, http) => ({ question, http }),
-  effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
-    findAlternatives(question, async (stay) => {
-      const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
-      const result = await http.call(compactSearch(), { body });
-      return result.ok ? result.data : null;
-    }),
-  ),
+const staysQuery = createQuery({
+  effect: attach({
+    source: $http,
+    mapParams: (question: AdviceQuestion, http) => ({ question, http }),
+    effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
+      findAlternatives(question, async (stay) => {
+        const body = { ...question.request, dateFrom: stay.from, dateTo: stay.to };
+        const result = await http.call(compactSearch(), { body });
+        return result.ok ? result.data : null;
+      }),
+    ),
+  }),
 });
 
 /** Stays instead; null while they are looked for. */
 export const $alternatives = createStore<readonly AlternativeStay[] | null>(null)
-  .on(findFx.doneData, (_, stays) => stays)
-  .on(loadCalendarFx.fail, () => [])
+  .on(staysQuery.answered, (_, { answer }) => answer)
+  .on(calendarQuery.failed, () => [])
   .reset(searchStarted, pageLeft, alternativesWanted);
 
 sample({
@@ -101,11 +104,12 @@ sample({
       };
     },
   }).filterMap((call) => call ?? undefined),
-  target: loadCalendarFx,
+  target: calendarQuery.asked,
 });
+sample({ clock: calendarQuery.answered, source: $question, target: staysQuery.asked });
+// What belongs to another search is no answer to this one.
 sample({
-  clock: loadCalendarFx.done,
-  source: $question,
-  filter: (question) => question !== null,
-  target: findFx,
+  clock: [searchStarted, pageLeft],
+  fn: () => null,
+  target: [calendarQuery.asked, staysQuery.asked],
 });
