@@ -1,10 +1,13 @@
-import { textColourOn } from 'shared/first-screen';
+import { relativeLuminance } from 'shared/domain';
 import { findProperty, type StoredProperty } from '../property/index.ts';
 import type { ComposeDeps, Composer, Composers } from './composer.ts';
 import type { MailKind } from './kinds.ts';
 import { htmlBody, textBody } from './letter-bodies.ts';
 import type { Message } from './mailer.ts';
 import type { OutboxRow } from './outbox-repository.ts';
+
+/** As the pages have it (product.md 9); their own door brings components, which the commands on the machine cannot load. */
+const textOn = (colour: string): string => (relativeLuminance(colour) > 0.5 ? '#111111' : '#ffffff');
 
 const isMailKind = (composers: Composers, kind: string): kind is MailKind => Object.hasOwn(composers, kind);
 
@@ -34,7 +37,7 @@ export async function composeMail(
     replyTo: property.content.email,
     subject: letter.subject,
     text: textBody(letter),
-    html: htmlBody(letter, { brand: primary, onBrand: textColourOn(primary) }),
+    html: htmlBody(letter, { brand: primary, onBrand: textOn(primary) }),
     attachments,
   };
 }
