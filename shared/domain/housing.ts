@@ -1,4 +1,5 @@
 import type { Party, SearchResponse } from '../contracts/index.ts';
+import { allocateRooms } from './allocate-rooms.ts';
 import { ratesForParty } from './pricing.ts';
 
 export type HousingProblem =
@@ -18,29 +19,6 @@ const suitableTypes = (found: Found, party: Party): string[] =>
     )
     .map(({ roomTypeId }) => roomTypeId);
 
-/** Gives every party a room of its own by moving others where needed (augmenting paths); true when all have one. */
-function canHouseAll(
-  choices: readonly (readonly string[])[],
-  stock: (roomTypeId: string) => number,
-): boolean {
-  const housed = new Map<string, number[]>();
-  const place = (party: number, tried: Set<string>): boolean =>
-    (choices[party] ?? []).some((roomTypeId) => {
-      if (tried.has(roomTypeId)) return false;
-      tried.add(roomTypeId);
-      const inside = housed.get(roomTypeId) ?? [];
-      if (inside.length < stock(roomTypeId)) {
-        housed.set(roomTypeId, [...inside, party]);
-        return true;
-      }
-      const moved = inside.find((other) => place(other, tried));
-      if (moved === undefined) return false;
-      housed.set(roomTypeId, [...inside.filter((other) => other !== moved), party]);
-      return true;
-    });
-  return choices.every((_, party) => place(party, new Set()));
-}
-
 /**
  * Whether all the rooms of a search can be had together (product.md 8): nothing free at all, a party that no room
  * suits, or rooms that suit each party alone but are too few for all. Null when they can.
@@ -53,5 +31,8 @@ export function housingProblem(found: Found, parties: readonly Party[]): Housing
   const choices = parties.map((party) => suitableTypes(found, party));
   const roomIndexes = choices.flatMap((types, index) => (types.length === 0 ? [index] : []));
   if (roomIndexes.length > 0) return { kind: 'party-not-suited', roomIndexes };
-  return canHouseAll(choices, (roomTypeId) => stockOf(found, roomTypeId)) ? null : { kind: 'combination' };
+  // Only whether they can be had together: each costs the same.
+  const options = choices.map((types) => types.map((roomTypeId) => ({ roomTypeId, price: 0 })));
+  const free = new Map(Object.entries(found.numberOfRoomsPerRoomTypeId));
+  return allocateRooms(options, free) === null ? { kind: 'combination' } : null;
 }

@@ -1,3 +1,4 @@
+export * from './allocate-rooms.ts';
 export * from './alternatives.ts';
 export * from './booker.ts';
 export * from './breakpoints.ts';

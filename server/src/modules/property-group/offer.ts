@@ -1,14 +1,15 @@
 import type { Party } from 'shared/contracts';
 import {
+  allocateRooms,
   combineLimits,
   fitsOccupancy,
   roomPrice,
   sameDayRestriction,
   todayIn,
+  type RoomOption,
   type Stay,
 } from 'shared/domain';
 import { type PropertySnapshot, stayRatesOf } from '../availability/index.ts';
-import { cheapestRooms, type RoomOption } from './cheapest-rooms.ts';
 
 export interface GroupStay {
   readonly stay: Stay;
@@ -33,7 +34,7 @@ function optionsOf(
       const price = roomPrice(stayRate, party);
       if (price < (cheapest.get(roomTypeId) ?? Number.POSITIVE_INFINITY)) cheapest.set(roomTypeId, price);
     }
-    return [...cheapest].map(([roomTypeId, totalMinor]) => ({ roomTypeId, totalMinor }));
+    return [...cheapest].map(([roomTypeId, price]) => ({ roomTypeId, price }));
   };
 }
 
@@ -50,5 +51,5 @@ export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: D
   const free = new Map(counts.filter(([, count]) => count > 0));
   if (free.size === 0) return null;
   const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free);
-  return cheapestRooms(rooms.map(options), free);
+  return allocateRooms(rooms.map(options), free);
 }
