@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -62,7 +62,9 @@ describe('a hotel of hundreds of rates', () => {
     expect(await within(room).findByRole('list', { name: 'More rates of Room 1' })).toBeTruthy();
     expect(within(room).getAllByRole('button', { name: choose })).toHaveLength(7);
     await userEvent.click(within(room).getByRole('button', { name: 'Choose Rate 6, Room 1, £306.00' }));
-    expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'type-1', ratePlanId: 'plan-6' }]);
+    await waitFor(() => {
+      expect(guest.read($basket).items).toMatchObject([{ roomTypeId: 'type-1', ratePlanId: 'plan-6' }]);
+    });
   });
 });
 
@@ -129,6 +131,17 @@ describe('the page of rooms and rates', () => {
     expect(guest.read($basket).items).toHaveLength(1);
   });
 
+  it('a press on a rate is shown at once, and the next step follows what has been painted', async () => {
+    const guest = await aGuestReading(twoRooms);
+    const button = await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    expect(button.textContent).toBe('Chosen');
+    expect(guest.read($basket).items).toEqual([]);
+    expect(await screen.findByRole('heading', { name: 'Choose room 2 of 2' })).toBeTruthy();
+    expect(guest.read($basket).items).toHaveLength(1);
+  });
+
   it('an upgrade that is taken is named from there on, in the heading, in the basket and by the extras', async () => {
     await aGuestReading(oneRoom);
     await userEvent.click(
@@ -152,6 +165,7 @@ describe('the page of rooms and rates', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
     );
+    await screen.findByRole('heading', { name: 'Room 1: Double room' });
     await guest.does(searchMade, {});
     expect(await screen.findByText('Your rooms were cleared')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back Room 1 (Double room)' }));
@@ -168,6 +182,7 @@ describe('the page of rooms and rates', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
     );
+    await screen.findByRole('heading', { name: 'Room 1: Double room' });
     stock = { double: 0, suite: 1 };
     await guest.does(searchMade, { fromDate: '2026/12/02' });
     expect(await screen.findByText('Not available for this search: Room 1 (Double room).')).toBeTruthy();

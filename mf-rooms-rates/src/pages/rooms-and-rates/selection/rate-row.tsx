@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { nightsText } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
 import { Badge, Button, Icon, Price, useMoney } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { rateChosen } from '../items/model.ts';
+import { afterPaint } from './after-paint.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { RateDetails } from './rate-details.tsx';
 import type { RateOffer, RoomOffer } from './rules.ts';
@@ -21,6 +22,9 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
   const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
   const text = useText();
   const money = useMoney();
+  // Shown as chosen from the press on: another step may follow, which takes longer to draw.
+  const [isPressed, setIsPressed] = useState(false);
+  const looksChosen = isChosen || isPressed;
   const { rate, total, original, perNight } = offer;
   const { roomTypeId, name: roomName } = room.roomType;
   const { currency, fromDate } = basket;
@@ -28,7 +32,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
   const price = money(total, currency);
   const minimum = config?.showMinimumLengthOfStayNotification === true ? (rate.minLengthOfStay ?? 0) : 0;
   return (
-    <li className={isChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
+    <li className={looksChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
       <div className="rr-rate__text">
         <h4 className="rr-rate__name">
           {rate.name}
@@ -67,19 +71,24 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
           }
         />
         <Button
-          className={isChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
+          className={looksChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
           kind="secondary"
-          {...(isChosen ? { icon: 'check' as const } : {})}
+          {...(looksChosen ? { icon: 'check' as const } : {})}
           aria-label={text(isChosen ? 'rate.chosen-full' : 'rate.choose-full', {
             rate: rate.name,
             room: roomName,
             price,
           })}
           onClick={() => {
-            choose({ roomNumber, roomTypeId, ratePlanId: rate.ratePlanId });
+            if (isPressed) return;
+            setIsPressed(true);
+            afterPaint(() => {
+              choose({ roomNumber, roomTypeId, ratePlanId: rate.ratePlanId });
+              setIsPressed(false);
+            });
           }}
         >
-          {text(isChosen ? 'rate.chosen' : 'rate.choose')}
+          {text(looksChosen ? 'rate.chosen' : 'rate.choose')}
         </Button>
       </div>
     </li>
