@@ -1,18 +1,28 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** Replaces `path` in one step: whoever reads sees the whole old content or the whole new one, also after a crash. */
 export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
-  const file = await open(temporary, 'w');
+  try {
+    await writeAndSync(temporary, content);
+    await rename(temporary, path);
+  } catch (error) {
+    // On a full disk it would take room from what an operator does about it.
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function writeAndSync(path: string, content: string | Uint8Array): Promise<void> {
+  const file = await open(path, 'w');
   try {
     await file.writeFile(content);
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(temporary, path);
-  await syncFolder(dirname(path));
 }
 
 /** Makes a rename in `folder` last; where folders cannot be opened (Windows) the rename has to do. */
