@@ -1,6 +1,7 @@
 import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
-import { element, escapeHtml, scriptJson, tag } from './html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { element, scriptJson, tag } from './html.ts';
 import { iconPath } from './icon.ts';
 import { alternatesOf } from './languages.ts';
 import type { PageAssets } from './page-assets.ts';

@@ -1,13 +1,4 @@
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+import { escapeHtml } from '../http/escape-html.ts';
 
 /** JSON for the inside of a script element: no text in it can end that element or open a comment. */
 export const scriptJson = (value: unknown): string =>

@@ -1,4 +1,5 @@
-import { element, escapeHtml, tag } from './html.ts';
+import { escapeHtml } from '../http/escape-html.ts';
+import { element, tag } from './html.ts';
 import { siteTranslate } from './messages.ts';
 
 const locale = 'en-GB';

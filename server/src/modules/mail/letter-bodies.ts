@@ -1,5 +1,5 @@
 import { directionOf } from 'shared/domain';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 import type { Letter, LetterLine, LetterSection } from './letter.ts';
 
 const textLine = ({ label, value }: LetterLine): string => `${label}: ${value}`;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createTranslate, formatMoney } from 'shared/domain';
+import { escapeHtml } from '../../../http/escape-html.ts';
 import { challengeStyle } from './challenge-style.ts';
 import { challengeMessages } from './messages.en-gb.ts';
 
 const translate = createTranslate({ 'en-GB': challengeMessages }, 'en-GB');
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 /** No script at all; the one style sheet by its hash; nobody may frame the page. */
 export const challengePolicy = [
@@ -23,14 +21,14 @@ const page = (title: string, content: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${challengeStyle}</style>
 </head>
 <body>
 <main>
-<header>${escape(translate('challenge.notice'))}</header>
+<header>${escapeHtml(translate('challenge.notice'))}</header>
 <section>
-<h1>${escape(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${content}
 </section>
 </main>
@@ -39,7 +37,7 @@ ${content}
 `;
 
 const row = (label: string, value: string, name = ''): string =>
-  `<div><dt>${escape(label)}</dt><dd${name === '' ? '' : ` class="${name}"`}>${escape(value)}</dd></div>`;
+  `<div><dt>${escapeHtml(label)}</dt><dd${name === '' ? '' : ` class="${name}"`}>${escapeHtml(value)}</dd></div>`;
 
 export interface ChallengeView {
   readonly propertyName: string;
@@ -52,19 +50,19 @@ export interface ChallengeView {
 export const challengePage = (view: ChallengeView): string =>
   page(
     translate('challenge.title'),
-    `<p>${escape(translate('challenge.intro'))}</p>
+    `<p>${escapeHtml(translate('challenge.intro'))}</p>
 <dl>
 ${row(translate('challenge.hotel'), view.propertyName)}
 ${row(translate('challenge.reference'), view.reference)}
 ${row(translate('challenge.amount'), formatMoney(view.amountMinor, view.currency, 'en-GB'), 'amount')}
 </dl>
 <form method="post">
-<button name="Decision" value="approve">${escape(translate('challenge.approve'))}</button>
-<button class="quiet" name="Decision" value="refuse">${escape(translate('challenge.refuse'))}</button>
+<button name="Decision" value="approve">${escapeHtml(translate('challenge.approve'))}</button>
+<button class="quiet" name="Decision" value="refuse">${escapeHtml(translate('challenge.refuse'))}</button>
 </form>
-<p class="footnote">${escape(translate('challenge.footnote'))}</p>`,
+<p class="footnote">${escapeHtml(translate('challenge.footnote'))}</p>`,
   );
 
 /** For a challenge that never was. */
 export const challengeGonePage = (): string =>
-  page(translate('challenge.gone-title'), `<p>${escape(translate('challenge.gone'))}</p>`);
+  page(translate('challenge.gone-title'), `<p>${escapeHtml(translate('challenge.gone'))}</p>`);
