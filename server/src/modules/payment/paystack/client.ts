@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import pRetry from 'p-retry';
 import type * as z from 'zod/mini';
 import { refusalSchema } from './wire.ts';
 
@@ -57,19 +57,19 @@ async function answerOf(settings: PaystackSettings, { method, path, body }: Pays
  * One call of Paystack's API, repeated a few times while it gives no sense: a time-out, a broken connection, a 5xx, 429 or garbage. Throws a
  * PaystackRefusal for a no, and the last failure when there is no answer at all: then what was asked for may have happened.
  */
-export async function callPaystack<S extends z.ZodMiniType>(
+export function callPaystack<S extends z.ZodMiniType>(
   settings: PaystackSettings,
   call: PaystackCall,
   schema: S,
 ): Promise<z.output<S>> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const parsed = schema.safeParse(await answerOf(settings, call));
-      if (parsed.success) return parsed.data;
-      throw new Error('Paystack answered something else');
-    } catch (error) {
-      if (error instanceof PaystackRefusal || attempt >= call.tries) throw error;
-    }
-    await pause(settings.pauseMs * 2 ** (attempt - 1));
-  }
+  const ask = async (): Promise<z.output<S>> => {
+    const parsed = schema.safeParse(await answerOf(settings, call));
+    if (parsed.success) return parsed.data;
+    throw new Error('Paystack answered something else');
+  };
+  return pRetry(ask, {
+    retries: call.tries - 1,
+    minTimeout: settings.pauseMs,
+    shouldRetry: ({ error }) => !(error instanceof PaystackRefusal),
+  });
 }
