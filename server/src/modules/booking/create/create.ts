@@ -37,23 +37,25 @@ export async function createBooking(
   guest: BookingGuest | null = null,
   heldBy: HeldBy | null = null,
 ): Promise<Answer> {
-  const creation = parse(deps, { property, request, idempotencyKey, guest, heldBy });
+  const creation = parse(deps, request, { property, idempotencyKey, guest, heldBy });
   const { confirmationToken: token = null } = request;
   return toAnswer(token === null ? await book(deps, creation) : await payAgain(deps, { ...creation, token }));
 }
 
-interface Given extends Pick<Creation, 'property' | 'request' | 'guest' | 'heldBy'> {
+interface Caller extends Pick<Creation, 'property' | 'guest' | 'heldBy'> {
   readonly idempotencyKey: string;
 }
 
 /** Of a card in a text nothing is kept, of a saved card nothing that was typed is looked at. */
-function parse(deps: CreateDeps, { idempotencyKey, ...given }: Given): Creation {
-  const { property, request, guest } = given;
+function parse(deps: CreateDeps, request: CreateRequest, caller: Caller): Creation {
+  const { idempotencyKey, property, guest, heldBy } = caller;
   return {
-    ...given,
     request: withSavedCard(withoutCardsInText(request), guest),
+    property,
     attempt: { propertyId: property.propertyId, key: idempotencyKey.toLowerCase() },
     bodyHash: requestHash(deps.bodyHashKey, request),
+    guest,
+    heldBy,
   };
 }
 
