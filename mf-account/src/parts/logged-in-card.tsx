@@ -1,7 +1,6 @@
-import { useUnit } from 'effector-react';
 import type { User } from 'shared/contracts';
-import { $route, paths } from 'shared/runtime';
-import { Button, useMessages } from 'shared/ui';
+import { $route, paths, type RouteState } from 'shared/runtime';
+import { Button, reflect, useMessages } from 'shared/ui';
 import { wayBack } from '../address/return-url.ts';
 import { messages } from '../messages/index.ts';
 import { Outcome } from './outcome.tsx';
@@ -9,12 +8,13 @@ import { Outcome } from './outcome.tsx';
 interface LoggedInCardProps {
   readonly user: User;
   readonly propertyCode: string;
+  /** Where the guest is: its address says where they came from. */
+  readonly route: RouteState;
 }
 
 /** For a guest who comes to a form that is for visitors. */
-export function LoggedInCard({ user, propertyCode }: LoggedInCardProps) {
+export function LoggedInCardView({ user, propertyCode, route }: LoggedInCardProps) {
   const text = useMessages(messages);
-  const route = useUnit($route);
   return (
     <Outcome
       tone="positive"
@@ -34,3 +34,5 @@ export function LoggedInCard({ user, propertyCode }: LoggedInCardProps) {
     </Outcome>
   );
 }
+
+export const LoggedInCard = reflect({ view: LoggedInCardView, bind: { route: $route } });

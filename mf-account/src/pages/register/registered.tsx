@@ -1,7 +1,6 @@
-import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import { $route } from 'shared/runtime';
-import { Button, useMessages } from 'shared/ui';
+import { $route, type RouteState } from 'shared/runtime';
+import { Button, reflect, useMessages } from 'shared/ui';
 import { returnUrlOf, wayBack } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
 import { LoginButton } from '../../parts/login-button.tsx';
@@ -10,12 +9,12 @@ import { Outcome } from '../../parts/outcome.tsx';
 interface RegisteredProps {
   readonly email: string;
   readonly property: Property;
+  readonly route: RouteState;
 }
 
 /** The account is made: look into the mail. Logging in need not wait for it. */
-export function Registered({ email, property }: RegisteredProps) {
+function RegisteredView({ email, property, route }: RegisteredProps) {
   const text = useMessages(messages);
-  const route = useUnit($route);
   return (
     <Outcome
       tone="positive"
@@ -35,3 +34,5 @@ export function Registered({ email, property }: RegisteredProps) {
     </Outcome>
   );
 }
+
+export const Registered = reflect({ view: RegisteredView, bind: { route: $route } });

@@ -1,14 +1,17 @@
-import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { paths } from 'shared/runtime';
-import { Button, Notice, useMessages } from 'shared/ui';
+import { Button, Notice, reflect, useMessages } from 'shared/ui';
 import { afterMessages } from '../../messages/after.ts';
 import { $isAccountMissing } from './model.ts';
 
+interface MissingAccountProps {
+  readonly property: Property;
+  readonly isMissing: boolean;
+}
+
 /** product.md 8: the booking was made, the account with it was not; the way to make it. */
-export function MissingAccount({ property }: { readonly property: Property }) {
+export function MissingAccountView({ property, isMissing }: MissingAccountProps) {
   const text = useMessages(afterMessages);
-  const isMissing = useUnit($isAccountMissing);
   if (!isMissing) return null;
   return (
     <Notice
@@ -23,3 +26,5 @@ export function MissingAccount({ property }: { readonly property: Property }) {
     </Notice>
   );
 }
+
+export const MissingAccount = reflect({ view: MissingAccountView, bind: { isMissing: $isAccountMissing } });

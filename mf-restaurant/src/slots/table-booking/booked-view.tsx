@@ -1,21 +1,21 @@
-import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { guestsText } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
-import { Button, Facts, Icon, useLocale, useMessages } from 'shared/ui';
+import { Button, Facts, Icon, reflect, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { anotherWanted, type BookedTable } from './create-model.ts';
 
 interface BookedViewProps {
   readonly table: BookedTable;
   readonly onClose: () => void;
+  /** The guest wants a further table. */
+  readonly onAnother: () => void;
 }
 
 /** The table is the guest's: its reference, and where the mail went (product.md 4). */
-export function BookedView({ table, onClose }: BookedViewProps) {
+export function BookedView({ table, onClose, onAnother }: BookedViewProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const another = useUnit(anotherWanted);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference, restaurant, visitDate, visitTime, partySize, email, info } = table;
@@ -57,10 +57,12 @@ export function BookedView({ table, onClose }: BookedViewProps) {
         <Button kind="primary" onClick={onClose}>
           {text('table.done.close')}
         </Button>
-        <Button kind="quiet" onClick={() => another()}>
+        <Button kind="quiet" onClick={() => onAnother()}>
           {text('table.done.another')}
         </Button>
       </div>
     </div>
   );
 }
+
+export const Booked = reflect({ view: BookedView, bind: { onAnother: anotherWanted } });

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $property, type SlotProps } from 'shared/runtime';
 import { ContactLinks, EmptyState, FailedState, Loading, Skeleton, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { BookedView } from './booked-view.tsx';
+import { Booked } from './booked-view.tsx';
 import { $booked } from './create-model.ts';
 import { $loadFailed, $restaurants, $today, formOpened, loadAgain } from './model.ts';
 import { TableForm } from './table-form.tsx';
@@ -25,7 +25,7 @@ export function TableBookingSlot({ onClose, detail }: SlotProps) {
     opened(detail);
   }, [opened, detail]);
   if (property === null || today === null) return null;
-  if (booked !== null) return <BookedView table={booked} onClose={onClose} />;
+  if (booked !== null) return <Booked table={booked} onClose={onClose} />;
   if (failed)
     return (
       <FailedState title={text('table.failed.title')} onRetry={() => again()} contact={property}>

@@ -1,11 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, expect, it } from 'vitest';
 import { $clock, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { OfferChip } from './offer-chip.tsx';
+import { OfferChip, OfferChipView } from './offer-chip.tsx';
 
 afterEach(cleanup);
 
@@ -39,4 +40,15 @@ it.each([
     </Provider>,
   );
   expect(screen.getByText(said)).toBeTruthy();
+});
+
+it('is dropped at a press', async () => {
+  const presses: number[] = [];
+  render(
+    <UiProvider locale="en-GB">
+      <OfferChipView offer={offer} ratePlanCode={null} onDrop={() => presses.push(1)} />
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(presses).toEqual([1]);
 });

@@ -1,21 +1,22 @@
-import { useUnit } from 'effector-react';
-import { SelectField, useLocale, useMessages } from 'shared/ui';
+import { reflect, SelectField, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { currencyChanged } from '../search/model.ts';
 import { $currencies, $isComparable, $shownIn } from './model.ts';
 
 const own = '';
 
+interface CurrencyChoiceViewProps {
+  readonly currencies: readonly string[];
+  /** Null: each hotel's own. */
+  readonly shownIn: string | null;
+  readonly isComparable: boolean;
+  readonly onChange: (currency: string | null) => void;
+}
+
 /** Hotels of several currencies can be compared in one of them. */
-export function CurrencyChoice() {
+export function CurrencyChoiceView({ currencies, shownIn, isComparable, onChange }: CurrencyChoiceViewProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { currencies, shownIn, isComparable, change } = useUnit({
-    currencies: $currencies,
-    shownIn: $shownIn,
-    isComparable: $isComparable,
-    change: currencyChanged,
-  });
   if (!isComparable) return null;
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
@@ -23,7 +24,7 @@ export function CurrencyChoice() {
       className="gr-tools__currency"
       label={text('group.currency')}
       value={shownIn ?? own}
-      onChange={(value) => change(value === own ? null : value)}
+      onChange={(value) => onChange(value === own ? null : value)}
       options={[
         { value: own, label: text('group.currency.own') },
         ...currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` })),
@@ -31,3 +32,13 @@ export function CurrencyChoice() {
     />
   );
 }
+
+export const CurrencyChoice = reflect({
+  view: CurrencyChoiceView,
+  bind: {
+    currencies: $currencies,
+    shownIn: $shownIn,
+    isComparable: $isComparable,
+    onChange: currencyChanged,
+  },
+});

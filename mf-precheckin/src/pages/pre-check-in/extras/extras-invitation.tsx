@@ -1,14 +1,27 @@
-import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, Card, SectionHeading } from 'shared/ui';
+import { Button, Card, reflect, SectionHeading } from 'shared/ui';
+import type { CheckInStep } from 'shared/domain';
 import { useText } from '../../../messages/use-text.ts';
 import { stepChosen } from '../steps/model.ts';
-import { $added, $roomExtras } from './model.ts';
+import { $added, $roomExtras, type RoomExtras } from './model.ts';
+
+interface ExtrasInvitationProps {
+  /** The room's index. */
+  readonly item: number;
+  readonly rooms: readonly Pick<RoomExtras, 'hasSelectable'>[];
+  /** What is added, by room. */
+  readonly added: readonly (readonly unknown[])[];
+  readonly onGo: (step: CheckInStep) => void;
+}
 
 /** On a room's screen: there is something to add, or what is added already. Nothing where there is neither. */
-export function ExtrasInvitation({ item }: { readonly item: number }): ReactElement | null {
+export function ExtrasInvitationView({
+  item,
+  rooms,
+  added,
+  onGo,
+}: ExtrasInvitationProps): ReactElement | null {
   const text = useText();
-  const { rooms, added, go } = useUnit({ rooms: $roomExtras, added: $added, go: stepChosen });
   const count = added[item]?.length ?? 0;
   if (rooms[item]?.hasSelectable !== true && count === 0) return null;
   return (
@@ -19,9 +32,14 @@ export function ExtrasInvitation({ item }: { readonly item: number }): ReactElem
           {count === 0 ? text('room.extras-text') : text('room.extras-added', { count })}
         </p>
       </div>
-      <Button icon="plus" onClick={() => go({ step: 'extras', item })}>
+      <Button icon="plus" onClick={() => onGo({ step: 'extras', item })}>
         {text('room.extras-choose')}
       </Button>
     </Card>
   );
 }
+
+export const ExtrasInvitation = reflect({
+  view: ExtrasInvitationView,
+  bind: { rooms: $roomExtras, added: $added, onGo: stepChosen },
+});

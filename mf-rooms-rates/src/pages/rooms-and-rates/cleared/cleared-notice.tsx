@@ -1,19 +1,24 @@
-import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { ReservationItem } from 'shared/runtime';
-import { Button, Notice, useAnnounce } from 'shared/ui';
+import { Button, Notice, reflect, useAnnounce } from 'shared/ui';
 import { useText } from '../../../messages/use-text.ts';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { $clearedRooms, clearingUndone } from './model.ts';
 
+type NamedRoom = Pick<ReservationItem, 'roomNumber'> & { readonly roomType: { readonly name: string } };
+
+interface ClearedNoticeProps {
+  readonly rooms: { readonly available: readonly NamedRoom[]; readonly unavailable: readonly NamedRoom[] };
+  readonly onUndo: () => void;
+}
+
 /** That a search emptied the basket, with the way back for as long as the rooms can be had. */
-export function ClearedNotice(): ReactElement | null {
-  const { rooms, undo } = useUnit({ rooms: $clearedRooms, undo: clearingUndone });
+export function ClearedNoticeView({ rooms, onUndo }: ClearedNoticeProps): ReactElement | null {
   const text = useText();
   const announce = useAnnounce();
   const { available, unavailable } = rooms;
   if (available.length + unavailable.length === 0) return null;
-  const named = (items: readonly ReservationItem[]): string =>
+  const named = (items: readonly NamedRoom[]): string =>
     items
       .map(({ roomNumber, roomType }) => text('cleared.room', { number: roomNumber, room: roomType.name }))
       .join(text('count.comma'));
@@ -29,7 +34,7 @@ export function ClearedNotice(): ReactElement | null {
             size="small"
             aria-label={text('cleared.undo-full', { rooms: named(available) })}
             onClick={() => {
-              undo();
+              onUndo();
               announce(text('cleared.undone', { rooms: named(available) }));
               // Its button is gone.
               document.getElementById(stepTitleId)?.focus({ preventScroll: true });
@@ -45,3 +50,8 @@ export function ClearedNotice(): ReactElement | null {
     </Notice>
   );
 }
+
+export const ClearedNotice = reflect({
+  view: ClearedNoticeView,
+  bind: { rooms: $clearedRooms, onUndo: clearingUndone },
+});
