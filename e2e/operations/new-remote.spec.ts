@@ -25,7 +25,11 @@ test('a new remote brings its page to a site that runs already; it is rolled bac
     expect(page.url()).toBe(address);
     const answer = await page.request.get(address);
     expect(answer.status()).toBe(200);
-    expect(await answer.text()).toContain('<meta name="robots" content="noindex">');
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    // Its own first screen, drawn by a server that has never run its code.
+    expect(html).toMatch(/<h1[^>]*>Welcome to The Harbour Hotel London<\/h1>/);
+    expect(html).toContain('Your name');
   });
   await test.step('When a next version is published and rolled back, the page goes with it', async () => {
     const again = await buildNew({

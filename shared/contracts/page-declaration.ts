@@ -14,14 +14,13 @@ export type ConfigName = (typeof configNames)[number];
 export const guardNames = ['none', 'can-search', 'item-or-token', 'token', 'logged-in'] as const;
 export type GuardName = (typeof guardNames)[number];
 
-const nameSchema = z.string().check(z.minLength(1), z.maxLength(80));
+const inLanguages = (longest: number) => {
+  const text = z.string().check(z.minLength(1), z.maxLength(longest));
+  return z.object({ 'en-GB': text, da: z.optional(text), ar: z.optional(text) });
+};
 
 /** A text in the languages of the site; English is what the others fall back to. */
-const textByLanguageSchema = z.object({
-  'en-GB': nameSchema,
-  da: z.optional(nameSchema),
-  ar: z.optional(nameSchema),
-});
+const textByLanguageSchema = inLanguages(80);
 export type TextByLanguage = z.output<typeof textByLanguageSchema>;
 
 /** Segments of letters, digits and hyphens, or `:name`; the last one may be missing (`:name?`). */
@@ -31,6 +30,19 @@ const patternSchema = z
     z.maxLength(200),
     z.regex(/^(?:\/(?:[A-Za-z0-9][A-Za-z0-9-]*|:[a-z][A-Za-z]*))+(?:\/:[a-z][A-Za-z]*\?)?$/),
   );
+
+const longTextSchema = inLanguages(400);
+const repeatedSchema = z.int().check(z.minimum(1), z.maximum(8));
+
+/**
+ * A piece of a page's first screen: data and no code, so that the server draws it without the remote. In a text `{hotel}` is the property's name.
+ * `heading` is the page's h1; `field` a label over the place of its field; `lines` and `cards` are grey places for what is not known yet.
+ */
+export const firstScreenBlockSchema = z.union([
+  z.strictObject({ kind: z.enum(['heading', 'text', 'field']), text: longTextSchema }),
+  z.strictObject({ kind: z.enum(['lines', 'cards']), count: repeatedSchema }),
+]);
+export type FirstScreenBlock = z.output<typeof firstScreenBlockSchema>;
 
 /**
  * A page that a remote brings beside those of product.md 2: all that the site has to know of it without running its code. It travels in the
@@ -50,6 +62,8 @@ export const pageDeclarationSchema = z.object({
   title: textByLanguageSchema,
   /** Its entry in the menu of a property; null for none. */
   menu: z.nullable(textByLanguageSchema),
+  /** What stands in its place until the remote has come, from the top; left out: its title and neutral lines. */
+  firstScreen: z.optional(z.array(firstScreenBlockSchema).check(z.maxLength(12))),
 });
 export type PageDeclaration = z.output<typeof pageDeclarationSchema>;
 

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { PageDeclaration } from '../contracts/index.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBookConfig, aProperty } from '../testing/index.ts';
@@ -35,6 +36,42 @@ describe('the first screen', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<main');
     expect(html).not.toMatch(/ style=|<script| on[a-z]+=/);
+  });
+
+  it('is what a remote declares for its own page, in the guest’s language, and neutral without it', () => {
+    const page: PageDeclaration = {
+      page: 'spa',
+      pattern: '/Book/:propertyCode/Spa',
+      guard: 'none',
+      needs: ['property'],
+      takesCards: false,
+      indexed: false,
+      title: { 'en-GB': 'Spa' },
+      menu: null,
+    };
+    const release = {
+      version: '1.0.0',
+      entry: '/ClientApp/mf-spa/1.0.0/remoteEntry.js',
+      container: 'mf_spa',
+      integrity: 'sha384-x',
+      sharedApi: '1',
+      previous: null,
+    };
+    const drawn = (firstScreen?: PageDeclaration['firstScreen'], locale = 'en-GB') => {
+      const pages = [{ ...page, ...(firstScreen === undefined ? {} : { firstScreen }) }];
+      const registry = { remotes: { 'mf-spa': { ...release, pages } }, pins: {} };
+      const model = firstScreenModel({ ...site, registry }, '/Book/HARBOUR/Spa', { locale, words: null });
+      cleanup();
+      render(<FirstScreen model={model} />);
+      return screen.getByRole('heading', { level: 1 }).textContent;
+    };
+    expect(drawn()).toBe('Spa');
+    expect(drawn([{ kind: 'lines', count: 2 }])).toBe('Spa');
+    const text = { 'en-GB': 'Water at {hotel}', da: 'Vand på {hotel}' };
+    expect(drawn([{ kind: 'heading', text }])).toBe(`Water at ${property.propertyName}`);
+    expect(drawn([{ kind: 'heading', text }], 'da-DK')).toBe(`Vand på ${property.propertyName}`);
+    expect(drawn([{ kind: 'field', text: { 'en-GB': 'Your name' } }])).toBe('Spa');
+    expect(screen.getByText('Your name')).toBeTruthy();
   });
 
   it('says the hotel, its place, its policies and what prices include before any script', () => {

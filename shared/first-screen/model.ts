@@ -6,7 +6,7 @@ import {
   type SiteData,
   type TextByLanguage,
 } from '../contracts/index.ts';
-import type { Language } from '../domain/index.ts';
+import { languageOf, type Language } from '../domain/index.ts';
 import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
 import { frameTranslate, type FrameMessageKey } from './messages.ts';
 import {
@@ -40,6 +40,11 @@ export interface ScreenData extends Pick<SiteData, 'property' | 'propertyGroup' 
   readonly registry?: ReleaseChoice;
 }
 
+/** A piece of a first screen that a remote declares, in the guest's language. */
+export type DeclaredBlock =
+  | { readonly kind: 'heading' | 'text' | 'field'; readonly text: string }
+  | { readonly kind: 'lines' | 'cards'; readonly count: number };
+
 /** What the first screen draws: text and addresses, nothing to work out. */
 export interface FirstScreenModel {
   readonly page: PageDefinition['page'];
@@ -64,6 +69,8 @@ export interface FirstScreenModel {
   readonly showTables: boolean;
   /** Pages of remotes that have an entry in the menu of the property. */
   readonly menuPages: readonly FrameLink[];
+  /** The first screen that the page's remote declares; null for the one that is drawn here. */
+  readonly declared: readonly DeclaredBlock[] | null;
 }
 
 const stepOfPage: Readonly<Record<string, StepKey>> = {
@@ -103,8 +110,8 @@ export const productTitle = (page: ProductPage, language: Language): string =>
 
 /** A remote's own text in the guest's language, else in English. */
 export function textIn(texts: TextByLanguage, { locale }: Language): string {
-  const inLanguage = Object.entries(texts).find(([each]) => each === locale)?.[1];
-  return inLanguage ?? texts['en-GB'];
+  const language = languageOf(locale);
+  return (language === 'en' ? undefined : texts[language]) ?? texts['en-GB'];
 }
 
 function frameSteps(page: string, code: string, query: string, language: Language): readonly FrameStep[] {
@@ -160,6 +167,18 @@ function menuPages({ property, registry }: ScreenData, language: Language): read
   });
 }
 
+const declaredBlocks = (
+  { firstScreen }: PageDefinition,
+  hotel: string,
+  language: Language,
+): readonly DeclaredBlock[] | null =>
+  firstScreen &&
+  firstScreen.map((block) =>
+    'text' in block
+      ? { kind: block.kind, text: textIn(block.text, language).replaceAll('{hotel}', hotel) }
+      : block,
+  );
+
 const queryOf = (path: string): string => /\?[^#]*/.exec(path)?.[0] ?? '';
 
 /**
@@ -200,6 +219,7 @@ export function firstScreenModel(
       bookConfig?.restaurantBookingServiceActive === true &&
       bookConfig.propertyId === property?.propertyId &&
       tableRemote(site.registry ?? noRegistry, property.propertyCode) !== null,
+    declared: declaredBlocks(definition, property?.propertyName ?? '', language),
     menuPages: menuPages(site, language),
   };
 }

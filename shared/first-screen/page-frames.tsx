@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { frameTranslate } from './messages.ts';
-import { productTitle, type FirstScreenModel } from './model.ts';
+import { productTitle, type DeclaredBlock, type FirstScreenModel } from './model.ts';
 import { Hero, SearchPanelFrame } from './search-frames.tsx';
 
 interface FrameProps {
@@ -109,12 +109,58 @@ function GroupFrame({ model }: FrameProps): ReactElement {
   );
 }
 
+const lineWidths = ['100%', '92%', '64%'];
+
 function GenericFrame({ model }: FrameProps): ReactElement {
   return (
     <div className="page-width page page--narrow">
       <Heading title={model.title} />
       <Loading model={model} />
-      <Bones widths={['100%', '92%', '64%']} />
+      <Bones widths={lineWidths} />
+    </div>
+  );
+}
+
+/** Each in the place and size of what it becomes, so that nothing moves when the remote has come. */
+function Block({ block }: { readonly block: DeclaredBlock }): ReactElement {
+  switch (block.kind) {
+    case 'heading':
+      return <Heading title={block.text} />;
+    case 'text':
+      return <p>{block.text}</p>;
+    case 'field':
+      return (
+        <div className="frame-field" aria-hidden="true">
+          <span className="frame-field__label">{block.text}</span>
+          <Bone height={44} />
+        </div>
+      );
+    case 'lines':
+      return (
+        <Bones widths={Array.from({ length: block.count }, (_, index) => lineWidths[index % 3] ?? '')} />
+      );
+    case 'cards':
+      return (
+        <div className="stack">
+          {Array.from({ length: block.count }, (_, index) => (
+            <RoomCard key={index} />
+          ))}
+        </div>
+      );
+  }
+}
+
+function DeclaredFrame({
+  model,
+  blocks,
+}: FrameProps & { readonly blocks: readonly DeclaredBlock[] }): ReactElement {
+  return (
+    <div className="page-width page">
+      {blocks.every(({ kind }) => kind !== 'heading') && <Heading title={model.title} />}
+      <Loading model={model} />
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
     </div>
   );
 }
@@ -160,7 +206,11 @@ export function PageFrame({ model }: FrameProps): ReactElement {
     case 'unauthorised':
       return <StaticPage model={model} page="unauthorised" />;
     default:
-      return <GenericFrame model={model} />;
+      return model.declared === null ? (
+        <GenericFrame model={model} />
+      ) : (
+        <DeclaredFrame model={model} blocks={model.declared} />
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import {
   chooseRelease,
   namedRemotes,
   type ConfigName,
+  type FirstScreenBlock,
   type GuardName,
   type PageDeclaration,
   type ReleaseChoice,
@@ -54,6 +55,8 @@ export interface PageDefinition {
   readonly title: TextByLanguage | null;
   /** Its entry in a property's menu; null for none. */
   readonly menu: TextByLanguage | null;
+  /** What a declared page is until its remote has come; null: the frame that this package has for it. */
+  readonly firstScreen: readonly FirstScreenBlock[] | null;
 }
 
 const plain = {
@@ -66,6 +69,7 @@ const plain = {
   next: null,
   title: null,
   menu: null,
+  firstScreen: null,
 } as const satisfies Partial<PageDefinition>;
 
 type Facts = Partial<Omit<PageDefinition, 'page' | 'pattern' | 'remote'>>;
@@ -145,6 +149,7 @@ const definitionOf = (remote: RemoteName, declared: PageDeclaration): PageDefini
   ...declared,
   remote,
   noindex: !declared.indexed,
+  firstScreen: declared.firstScreen ?? null,
 });
 
 /** The pages that the remotes of a property declare beside those of product.md 2, in the order of the remotes' names. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from 'shared/domain';
 
-export const ar: Catalogue = {
+export const ar = {
   '__page__.title': 'مرحبًا بكم في {hotel}',
   '__page__.name': 'اسمك',
   '__page__.greeting.guest': 'يسعدنا وجودك هنا.',
@@ -13,4 +13,4 @@ export const ar: Catalogue = {
     other: 'ألقى {count} ضيفًا التحية.',
   },
   '__page__.failed': 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
-};
+} as const satisfies Catalogue;
