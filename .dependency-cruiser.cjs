@@ -128,7 +128,8 @@ module.exports = {
       name: 'doors-are-not-climbed-over',
       comment: 'From outside, shared is what its package.json exports.',
       severity: 'error',
-      from: { pathNot: '^shared/' },
+      // The catalogues, so that the steps of the browser tests find things by the keys of their words.
+      from: { pathNot: ['^shared/', '^e2e/steps/words[.]ts$'] },
       to: {
         path: '^shared/',
         pathNot: [

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { account } from './words.ts';
 
 /** The forms of an account (product.md 2), by their labels. */
 export class AccountPages {
@@ -21,17 +22,19 @@ export class AccountPages {
 
   async openAccount(url: string): Promise<void> {
     await this.page.goto(`${url}/ManageAccount/HARBOUR`);
-    await expect(this.heading('Manage account')).toBeVisible();
+    await expect(this.heading(account.text('account.manage-account.title'))).toBeVisible();
   }
 
   /** A new password where the page asks for one. */
   async choosePassword(label: 'Password' | 'New password', password: string): Promise<void> {
     await this.field(label).fill(password);
-    await this.field('Confirm password').fill(password);
+    await this.field(account.text('account.password-again')).fill(password);
   }
 
   /** The server's answer to a save, once the page has it. */
   async saveDetails(): Promise<void> {
-    await this.section('Your details').getByRole('button', { name: 'Save details' }).click();
+    await this.section(account.text('account.details.title'))
+      .getByRole('button', { name: account.text('account.details.save') })
+      .click();
   }
 }

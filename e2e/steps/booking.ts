@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { rooms as words } from './words.ts';
 import type { Stay } from '../support/stay.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { ConfirmationPage } from './confirmation-page.ts';
@@ -58,7 +59,7 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> 
   await rooms.chooseRoom(1, choice.rooms[0]);
   await rooms.chooseRoom(2, choice.rooms[1]);
   await rooms.keepRooms(choice.rooms);
-  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await expect(rooms.title(words.text('page.title-occupancy'))).toBeVisible();
   await expect(page.getByRole('alert'), 'nothing is wrong before it was asked for').toHaveCount(0);
   await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
   await rooms.onward.click();
@@ -66,10 +67,10 @@ export async function fillTwoRooms(page: Page, size: ScreenSize): Promise<void> 
   await rooms.onward.click();
   await rooms.addExtra(1, choice.extra);
   await rooms.onward.click();
-  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  await expect(rooms.heading(words.starts('extras.heading', { number: 2 }))).toBeVisible();
   if (size === 'phone') {
     await rooms.onward.click();
-    await expect(rooms.title('Your booking')).toBeVisible();
+    await expect(rooms.title(words.text('page.title-summary'))).toBeVisible();
   }
   await rooms.toCheckout.click();
 }

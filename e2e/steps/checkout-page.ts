@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { card as cardWords, checkout as words } from './words.ts';
 
 export interface Booker {
   readonly firstName: string;
@@ -47,35 +48,37 @@ export class CheckoutPage {
   }
 
   get terms(): Locator {
-    return this.page.getByRole('checkbox', { name: /^I agree to the booking conditions/ });
+    return this.page.getByRole('checkbox', { name: words.starts('checkout.terms.agree') });
   }
 
   async isOpen(): Promise<void> {
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: words.text('checkout.title') }),
+    ).toBeVisible();
     await expect(this.confirm).toBeEnabled();
   }
 
   async giveDetails(booker: Booker): Promise<void> {
-    await this.field('First name').fill(booker.firstName);
-    await this.field('Last name').fill(booker.lastName);
-    await this.field('E-mail address').fill(booker.email);
-    await this.field('Telephone').fill(booker.telephone);
-    await this.field('Address').fill(booker.street);
-    await this.field('Postcode').fill(booker.postCode);
-    await this.page.getByLabel('Country').selectOption({ label: booker.country });
+    await this.field(words.text('checkout.firstName')).fill(booker.firstName);
+    await this.field(words.text('checkout.lastName')).fill(booker.lastName);
+    await this.field(words.text('checkout.email')).fill(booker.email);
+    await this.field(words.text('checkout.phone')).fill(booker.telephone);
+    await this.field(words.text('checkout.street')).fill(booker.street);
+    await this.field(words.text('checkout.postCode')).fill(booker.postCode);
+    await this.page.getByLabel(words.text('checkout.country')).selectOption({ label: booker.country });
   }
 
   async giveCard(card: Card): Promise<void> {
-    await this.field('Card number').fill(card.number);
-    await this.field('Name on card').fill(card.name);
-    await this.page.getByLabel('Expiry month').selectOption({ label: card.month });
-    await this.page.getByLabel('Expiry year').selectOption({ label: card.year });
-    await this.page.getByLabel(/^Security code/).fill(card.code);
+    await this.field(cardWords.text('card.number')).fill(card.number);
+    await this.field(cardWords.text('card.name')).fill(card.name);
+    await this.page.getByLabel(cardWords.text('card.month')).selectOption({ label: card.month });
+    await this.page.getByLabel(cardWords.text('card.year')).selectOption({ label: card.year });
+    await this.page.getByLabel(cardWords.starts('card.cvv')).fill(card.code);
   }
 
   async useVoucher(code: string): Promise<void> {
     const field = this.field('Gift voucher code');
-    const open = this.page.getByRole('button', { name: 'Add a gift voucher' });
+    const open = this.page.getByRole('button', { name: words.text('checkout.voucher.add') });
     await expect(open.or(field)).toBeVisible();
     if (await open.isVisible()) await open.click();
     await field.fill(code);
@@ -84,7 +87,7 @@ export class CheckoutPage {
 
   async payBy(method: string): Promise<void> {
     await this.page
-      .getByRole('group', { name: 'How would you like to pay?' })
+      .getByRole('group', { name: words.text('checkout.payment.method') })
       .getByRole('radio', { name: method })
       .check();
   }

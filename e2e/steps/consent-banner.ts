@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shell } from './words.ts';
 
 /** Whether the hotel may measure. */
 export class ConsentBanner {
@@ -9,20 +10,20 @@ export class ConsentBanner {
   }
 
   get region(): Locator {
-    return this.page.getByRole('region', { name: 'Your privacy' });
+    return this.page.getByRole('region', { name: shell.text('consent.title') });
   }
 
   get accept(): Locator {
-    return this.region.getByRole('button', { name: 'Accept', exact: true });
+    return this.region.getByRole('button', { name: shell.text('consent.accept'), exact: true });
   }
 
   get reject(): Locator {
-    return this.region.getByRole('button', { name: 'Reject', exact: true });
+    return this.region.getByRole('button', { name: shell.text('consent.reject'), exact: true });
   }
 
   /** In the footer of every page. */
   get settings(): Locator {
-    return this.page.getByRole('button', { name: 'Cookie settings' });
+    return this.page.getByRole('button', { name: shell.text('consent.settings') });
   }
 
   async agree(): Promise<void> {

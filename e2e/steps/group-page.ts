@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { group } from './words.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 import { SearchPage } from './search-page.ts';
@@ -33,7 +34,7 @@ export class GroupPage {
   }
 
   get list(): Locator {
-    return this.page.getByRole('list', { name: 'Hotels' });
+    return this.page.getByRole('list', { name: group.text('group.results') });
   }
 
   get names(): Locator {
@@ -63,16 +64,16 @@ export class GroupPage {
   }
 
   enter(name: string): Locator {
-    return this.list.getByRole('link', { name: `See rooms and prices of ${name}` });
+    return this.list.getByRole('link', { name: group.text('group.choose.label', { hotel: name }) });
   }
 
   otherDates(name: string): Locator {
-    return this.list.getByRole('link', { name: `See other dates at ${name}` });
+    return this.list.getByRole('link', { name: group.text('group.other.label', { hotel: name }) });
   }
 
   area(name: string): Locator {
     return this.page
-      .getByRole('group', { name: 'Choose area' })
+      .getByRole('group', { name: group.text('group.area') })
       .getByRole('radio', { name: new RegExp(`^${name}`) });
   }
 
@@ -81,7 +82,7 @@ export class GroupPage {
   }
 
   get map(): Locator {
-    return this.page.getByRole('group', { name: 'Map of the hotels' });
+    return this.page.getByRole('group', { name: group.text('group.map') });
   }
 
   /** A hotel of its own on the map, by its name; it has rooms. */
@@ -90,7 +91,7 @@ export class GroupPage {
   }
 
   get zoomIn(): Locator {
-    return this.page.getByRole('button', { name: 'Zoom in', exact: true });
+    return this.page.getByRole('button', { name: group.text('group.map.in'), exact: true });
   }
 
   /** The hotel that was chosen on the map. */
@@ -107,7 +108,7 @@ export class GroupPage {
     await search.day(from).click();
     await search.showMonth(to);
     await search.day(to).click();
-    await search.calendar.getByRole('button', { name: 'Done' }).click();
+    await search.calendar.getByRole('button', { name: group.text('group.done') }).click();
     await expect(search.calendar).toBeHidden();
   }
 }

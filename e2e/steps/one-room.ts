@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { rooms as words } from './words.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 import { CheckoutPage } from './checkout-page.ts';
@@ -30,13 +31,15 @@ export async function chooseOneRoom(
     ...(ratePlanCode === undefined ? {} : { ratePlanCode }),
   });
   await page.goto(`${url}/Book/${code}/Rooms-And-Rates?${query.toString()}`);
-  await page.getByRole('button', { name: new RegExp(`^Choose ${rate}, ${roomType}, `) }).click();
+  await page
+    .getByRole('button', { name: words.starts('rate.choose-full', { rate, room: roomType }) })
+    .click();
   const rooms = new RoomsPage(page);
   const next = rooms.onward.or(rooms.toCheckout).first();
   // The address changes first; the step before stays in sight, with its button, until Checkout has come.
   for (let step = 0; step < mostSteps && !isCheckout(page); step += 1) {
     await expect(next).toBeVisible();
-    if (await rooms.title('Who is staying?').isVisible()) await nameGuest(page, guest);
+    if (await rooms.title(words.text('page.title-occupancy')).isVisible()) await nameGuest(page, guest);
     const before = await whereIn(page);
     await next.click();
     await expect.poll(() => whereIn(page)).not.toBe(before);
@@ -56,8 +59,8 @@ const whereIn = async (page: Page): Promise<string> =>
   ].join();
 
 async function nameGuest(page: Page, guest: GuestName): Promise<void> {
-  await page.getByLabel('First name').fill(guest.firstName);
-  await page.getByLabel('Last name').fill(guest.lastName);
-  const setUp = page.getByRole('group', { name: 'How would you like the room set up?' }).getByRole('radio');
+  await page.getByLabel(words.text('guest.first-name')).fill(guest.firstName);
+  await page.getByLabel(words.text('guest.last-name')).fill(guest.lastName);
+  const setUp = page.getByRole('group', { name: words.text('guest.configuration') }).getByRole('radio');
   if ((await setUp.count()) > 0) await setUp.first().check();
 }

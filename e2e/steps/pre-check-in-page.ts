@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { card as cardWords, preCheckIn as words } from './words.ts';
 import type { Card } from './checkout-page.ts';
 import type { ScreenSize } from './booking.ts';
 
@@ -11,23 +12,23 @@ export class PreCheckInPage {
   }
 
   get begin(): Locator {
-    return this.page.getByRole('button', { name: 'Start check-in' });
+    return this.page.getByRole('button', { name: words.text('start.begin') });
   }
 
   get onward(): Locator {
-    return this.page.getByRole('button', { name: 'Continue', exact: true });
+    return this.page.getByRole('button', { name: words.text('action.continue'), exact: true });
   }
 
   get toPayment(): Locator {
-    return this.page.getByRole('button', { name: 'Continue to payment details' });
+    return this.page.getByRole('button', { name: words.text('summary.give-payment') });
   }
 
   get save(): Locator {
-    return this.page.getByRole('button', { name: 'Complete check-in' });
+    return this.page.getByRole('button', { name: words.text('action.save') });
   }
 
   get requests(): Locator {
-    return this.page.getByLabel('Anything we should know?');
+    return this.page.getByLabel(words.text('summary.requests-label'));
   }
 
   /** The one badge of a link that opens no form (product.md 4). */
@@ -49,19 +50,19 @@ export class PreCheckInPage {
 
   /** One guest among those of a desktop's room. */
   guest(number: number): Locator {
-    const name = number === 1 ? 'Lead guest' : new RegExp(`^Guest ${number}`);
+    const name = number === 1 ? words.text('guest.lead-guest') : words.starts('guest.title', { number });
     return this.page.getByRole('group', { name });
   }
 
   async open(url: string): Promise<void> {
     await this.page.goto(url);
-    await expect(this.title(/^Welcome/)).toBeVisible();
+    await expect(this.title(words.starts('start.title-nobody'))).toBeVisible();
   }
 
   /** From the start to the first room. */
   async toFirstRoom(): Promise<void> {
     await this.begin.click();
-    await expect(this.title('Your details')).toBeVisible();
+    await expect(this.title(words.text('booker.title'))).toBeVisible();
     await this.onward.click();
     await expect(this.title(/^(Room 1|Your room)$/)).toBeVisible();
   }
@@ -69,25 +70,25 @@ export class PreCheckInPage {
   /** Goes on with what is there, from the first room to the review. */
   async toReview(size: ScreenSize, rooms: number): Promise<void> {
     for (let number = 1; number <= rooms; number += 1) {
-      const name = rooms === 1 ? 'Your room' : `Room ${number}`;
+      const name = rooms === 1 ? words.text('room.title') : words.text('room.title-numbered', { number });
       if (size === 'phone' && number === 1) {
         await expect(this.title(name)).toBeVisible();
         await this.onward.click();
       }
       if (size === 'phone') {
-        await expect(this.title('Lead guest')).toBeVisible();
+        await expect(this.title(words.text('guest.lead-guest'))).toBeVisible();
         await this.onward.click();
       }
       await expect(this.title(name)).toBeVisible();
       await this.onward.click();
     }
-    await expect(this.title('Is everything right?')).toBeVisible();
+    await expect(this.title(words.text('summary.title'))).toBeVisible();
   }
 
   async giveCard(card: Card): Promise<void> {
-    await this.field('Card number').fill(card.number);
-    await this.page.getByLabel('Expiry month').selectOption({ label: card.month });
-    await this.page.getByLabel('Expiry year').selectOption({ label: card.year });
-    await this.page.getByLabel(/^Security code/).fill(card.code);
+    await this.field(cardWords.text('card.number')).fill(card.number);
+    await this.page.getByLabel(cardWords.text('card.month')).selectOption({ label: card.month });
+    await this.page.getByLabel(cardWords.text('card.year')).selectOption({ label: card.year });
+    await this.page.getByLabel(cardWords.starts('card.cvv')).fill(card.code);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { rooms } from './words.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 
@@ -22,11 +23,11 @@ export class RoomsPage {
   }
 
   get onward(): Locator {
-    return this.page.getByRole('button', { name: 'Continue', exact: true });
+    return this.page.getByRole('button', { name: rooms.text('action.continue'), exact: true });
   }
 
   get toCheckout(): Locator {
-    return this.page.getByRole('button', { name: 'Continue to checkout' });
+    return this.page.getByRole('button', { name: rooms.text('action.checkout') });
   }
 
   title(name: string): Locator {
@@ -43,16 +44,18 @@ export class RoomsPage {
 
   /** The buttons of a room type's rates. */
   rates(roomType: string): Locator {
-    return this.roomType(roomType).getByRole('button', { name: /^Choose / });
+    return this.roomType(roomType).getByRole('button', { name: rooms.starts('rate.choose-full') });
   }
 
   rate(roomType: string, rate: string): Locator {
-    return this.roomType(roomType).getByRole('button', { name: `Choose ${rate}, ${roomType}, ` });
+    return this.roomType(roomType).getByRole('button', {
+      name: rooms.starts('rate.choose-full', { rate, room: roomType }),
+    });
   }
 
   /** The booking so far, beside the steps; on a phone it is behind the total. */
   get basket(): Locator {
-    return this.page.getByRole('complementary', { name: 'Your booking' });
+    return this.page.getByRole('complementary', { name: rooms.text('basket.title') });
   }
 
   /** What every step is paid with in the end, as the page shows it. */
@@ -61,7 +64,7 @@ export class RoomsPage {
   }
 
   upgradeTo(roomType: string): Locator {
-    return this.page.getByRole('button', { name: `Upgrade to ${roomType} for ` });
+    return this.page.getByRole('button', { name: rooms.starts('upgrade.take-full', { room: roomType }) });
   }
 
   extra(name: string): Locator {
@@ -70,50 +73,54 @@ export class RoomsPage {
 
   /** The lead guest of the room that is shown. */
   async name({ firstName, lastName }: GuestName): Promise<void> {
-    await this.page.getByLabel('First name').fill(firstName);
-    await this.page.getByLabel('Last name').fill(lastName);
+    await this.page.getByLabel(rooms.text('guest.first-name')).fill(firstName);
+    await this.page.getByLabel(rooms.text('guest.last-name')).fill(lastName);
   }
 
   /** From the last step to Checkout: at once on a desktop, over the summary on a phone (product.md 2). */
   async finish(size: 'desktop' | 'phone'): Promise<void> {
     if (size === 'phone') {
       await this.onward.click();
-      await expect(this.title('Your booking')).toBeVisible();
+      await expect(this.title(rooms.text('page.title-summary'))).toBeVisible();
     }
     await this.toCheckout.click();
   }
 
   /** Chooses the first rate of a room type for one of the rooms. */
   async chooseRoom(roomNumber: number, roomType: string): Promise<void> {
-    await expect(this.heading(new RegExp(`^Choose room ${roomNumber} of`))).toBeVisible();
+    await expect(this.heading(rooms.starts('rooms.choose-for', { number: roomNumber }))).toBeVisible();
     await this.rates(roomType).first().click();
   }
 
   /** Goes past the upgrades that are offered for each of the rooms. */
   async keepRooms(roomTypes: readonly string[]): Promise<void> {
-    await expect(this.title('A little more room?')).toBeVisible();
+    await expect(this.title(rooms.text('page.title-upgrades'))).toBeVisible();
     for (const [index, roomType] of roomTypes.entries()) {
-      await expect(this.heading(new RegExp(`^Room ${index + 1}: ${roomType}`))).toBeVisible();
+      await expect(
+        this.heading(rooms.starts('upgrade.heading', { number: index + 1, room: roomType })),
+      ).toBeVisible();
       await this.onward.click();
     }
   }
 
   setUp(name: string): Locator {
     return this.page
-      .getByRole('group', { name: 'How would you like the room set up?' })
+      .getByRole('group', { name: rooms.text('guest.configuration') })
       .getByRole('radio', { name, exact: true });
   }
 
   async nameLeadGuest(roomNumber: number, guest: GuestName, setUp: string): Promise<void> {
-    await expect(this.heading(new RegExp(`^Lead guest of room ${roomNumber}`))).toBeVisible();
-    await this.page.getByLabel('First name').fill(guest.firstName);
-    await this.page.getByLabel('Last name').fill(guest.lastName);
+    await expect(this.heading(rooms.starts('guest.heading', { number: roomNumber }))).toBeVisible();
+    await this.page.getByLabel(rooms.text('guest.first-name')).fill(guest.firstName);
+    await this.page.getByLabel(rooms.text('guest.last-name')).fill(guest.lastName);
     await this.setUp(setUp).check();
   }
 
   async addExtra(roomNumber: number, name: string): Promise<void> {
-    await expect(this.heading(new RegExp(`^Extras for room ${roomNumber}`))).toBeVisible();
-    await this.page.getByRole('button', { name: `Add ${name}` }).click();
-    await expect(this.page.getByRole('button', { name: `Added: ${name}` })).toBeVisible();
+    await expect(this.heading(rooms.starts('extras.heading', { number: roomNumber }))).toBeVisible();
+    await this.page.getByRole('button', { name: rooms.starts('extras.add-full', { name }) }).click();
+    await expect(
+      this.page.getByRole('button', { name: rooms.text('extras.added-full', { name }) }),
+    ).toBeVisible();
   }
 }

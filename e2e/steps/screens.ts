@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { checkout as checkoutWords, rooms as words, search as searchWords } from './words.ts';
 import type { Stay } from '../support/stay.ts';
 import { choice, guests, parties, type ScreenSize } from './booking.ts';
 import { CheckoutPage } from './checkout-page.ts';
@@ -21,13 +22,13 @@ export async function walkThrough(
   await search.open(url);
   await seen('01-search');
   await search.submit.click();
-  await expect(page.getByText('To search, please complete this:')).toBeVisible();
+  await expect(page.getByText(searchWords.text('search.missing'))).toBeVisible();
   await seen('02-search-incomplete');
   await search.openCalendar();
   await seen('03-calendar');
   await page.keyboard.press('Escape');
   await search.rooms.click();
-  await expect(page.getByRole('dialog', { name: 'Choose rooms' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: searchWords.text('search.rooms') })).toBeVisible();
   await seen('04-rooms-and-guests');
   await page.keyboard.press('Escape');
   await search.chooseDates(stay);
@@ -36,23 +37,23 @@ export async function walkThrough(
   await search.search();
 
   const rooms = new RoomsPage(page);
-  await expect(rooms.heading(/^Choose room 1 of/)).toBeVisible();
+  await expect(rooms.heading(words.starts('rooms.choose-for', { number: 1 }))).toBeVisible();
   await seen('06-rooms-and-rates');
   await page
-    .getByRole('button', { name: /^Room details/ })
+    .getByRole('button', { name: words.starts('rooms.details') })
     .first()
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await seen('07-room-details');
   await page.keyboard.press('Escape');
-  await page.getByText('Price and conditions').first().click();
+  await page.getByText(words.text('rate.details')).first().click();
   await seen('07-rate-details');
   await rooms.chooseRoom(1, choice.rooms[0]);
   await rooms.chooseRoom(2, choice.rooms[1]);
-  await expect(rooms.title('A little more room?')).toBeVisible();
+  await expect(rooms.title(words.text('page.title-upgrades'))).toBeVisible();
   await seen('08-upgrades');
   await rooms.keepRooms(choice.rooms);
-  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await expect(rooms.title(words.text('page.title-occupancy'))).toBeVisible();
   await rooms.onward.click();
   await seen('09-lead-guest-incomplete');
   await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
@@ -63,10 +64,10 @@ export async function walkThrough(
   await rooms.addExtra(1, choice.extra);
   await seen('11-extras');
   await rooms.onward.click();
-  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  await expect(rooms.heading(words.starts('extras.heading', { number: 2 }))).toBeVisible();
   if (size === 'phone') {
     await rooms.onward.click();
-    await expect(rooms.title('Your booking')).toBeVisible();
+    await expect(rooms.title(words.text('page.title-summary'))).toBeVisible();
     await seen('12-summary');
   }
   await rooms.toCheckout.click();
@@ -75,7 +76,7 @@ export async function walkThrough(
   await checkout.isOpen();
   await seen('13-checkout');
   await checkout.confirm.click();
-  await expect(page.getByText('Before we can confirm, please complete this:')).toBeVisible();
+  await expect(page.getByText(checkoutWords.text('checkout.missing'))).toBeVisible();
   await seen('14-checkout-incomplete');
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);

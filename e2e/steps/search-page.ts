@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { calendar, frame, rooms, search, ui } from './words.ts';
 import type { StayDate } from 'shared/contracts';
 import { daysBetween } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
@@ -21,25 +22,25 @@ export class SearchPage {
   }
 
   get dates(): Locator {
-    return this.form.getByRole('button', { name: 'Choose dates' });
+    return this.form.getByRole('button', { name: search.text('search.dates') });
   }
 
   get rooms(): Locator {
-    return this.form.getByRole('button', { name: 'Add guests' });
+    return this.form.getByRole('button', { name: search.text('search.guests') });
   }
 
   get calendar(): Locator {
-    return this.page.getByRole('dialog', { name: 'Choose your dates' });
+    return this.page.getByRole('dialog', { name: calendar.text('calendar.title') });
   }
 
   get submit(): Locator {
-    return this.form.getByRole('button', { name: 'Search', exact: true });
+    return this.form.getByRole('button', { name: search.text('search.submit'), exact: true });
   }
 
   /** Stays that can be booked instead of the chosen one. */
   get alternatives(): Locator {
     return this.page
-      .locator('section', { has: this.page.getByRole('heading', { name: 'Alternative stays' }) })
+      .locator('section', { has: this.page.getByRole('heading', { name: rooms.text('alternatives.title') }) })
       .getByRole('listitem')
       .getByRole('button');
   }
@@ -65,7 +66,7 @@ export class SearchPage {
   }
 
   async knowsPrices(): Promise<void> {
-    await expect(this.calendar.getByText('Lowest price of one night for one adult')).toBeVisible();
+    await expect(this.calendar.getByText(calendar.starts('calendar.legend'))).toBeVisible();
   }
 
   /** Goes to the month of a day: scrolls to it on a phone, else turns the months. */
@@ -78,7 +79,7 @@ export class SearchPage {
     }
     const [shown = date] = await this.shownDays();
     for (let count = monthsBetween(shown, date); count > 0; count -= 1)
-      await this.calendar.getByRole('button', { name: 'Next month' }).click();
+      await this.calendar.getByRole('button', { name: ui.text('ui.next-month') }).click();
   }
 
   /** By arrow keys, from the day that has the focus. */
@@ -100,7 +101,7 @@ export class SearchPage {
     await this.showMonth(from);
     await this.day(from).click();
     await this.day(to).click();
-    await this.calendar.getByRole('button', { name: 'Done' }).click();
+    await this.calendar.getByRole('button', { name: ui.text('ui.done') }).click();
     await expect(this.calendar).toBeHidden();
   }
 
@@ -119,20 +120,25 @@ export class SearchPage {
 
   async chooseParties(parties: readonly Party[]): Promise<void> {
     await this.rooms.click();
-    const dialog = this.page.getByRole('dialog', { name: 'Choose rooms' });
+    const dialog = this.page.getByRole('dialog', { name: search.text('search.rooms') });
     for (const [index, party] of parties.entries()) {
-      const room = dialog.getByRole('group', { name: `Room ${index + 1}`, exact: true });
-      if (index > 0) await dialog.getByRole('button', { name: 'Add a room' }).click();
+      const room = dialog.getByRole('group', {
+        name: search.text('search.room', { number: index + 1 }),
+        exact: true,
+      });
+      if (index > 0) await dialog.getByRole('button', { name: search.text('search.room.add') }).click();
       await setNumber(room, /Adults/, party.adults);
       await setNumber(room, /Children/, party.children);
     }
-    await dialog.getByRole('button', { name: 'Done' }).click();
+    await dialog.getByRole('button', { name: search.text('search.guests.done') }).click();
     await expect(dialog).toBeHidden();
   }
 
   async search(): Promise<void> {
     await this.submit.click();
-    await expect(this.page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+    await expect(
+      this.page.getByRole('heading', { level: 1, name: frame.text('title.rooms-and-rates') }),
+    ).toBeVisible();
   }
 
   private shownDays(): Promise<StayDate[]> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { frame, restaurant, rules, shell } from './words.ts';
 
 export interface TableDetails {
   readonly email: string;
@@ -15,23 +16,23 @@ export class TableDialog {
   }
 
   get dialog(): Locator {
-    return this.page.getByRole('dialog', { name: 'Book a table' });
+    return this.page.getByRole('dialog', { name: shell.text('table.title') });
   }
 
   get email(): Locator {
-    return this.dialog.getByLabel('E-mail address');
+    return this.dialog.getByLabel(restaurant.text('table.email'));
   }
 
   get telephone(): Locator {
-    return this.dialog.getByLabel('Telephone');
+    return this.dialog.getByLabel(restaurant.text('table.phone'));
   }
 
   get requests(): Locator {
-    return this.dialog.getByLabel(/^Special requests/);
+    return this.dialog.getByLabel(restaurant.starts('table.requests'));
   }
 
   get book(): Locator {
-    return this.dialog.getByRole('button', { name: 'Book this table' });
+    return this.dialog.getByRole('button', { name: restaurant.text('table.book') });
   }
 
   get reference(): Locator {
@@ -45,9 +46,12 @@ export class TableDialog {
 
   /** Opens it from the menu, wherever that is. */
   async openFromMenu(): Promise<void> {
-    const toggle = this.page.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = this.page.getByRole('button', { name: frame.text('frame.menu'), exact: true });
     if (await toggle.isVisible()) await toggle.click();
-    await this.page.locator('#site-menu').getByRole('button', { name: 'Book a table' }).click();
+    await this.page
+      .locator('#site-menu')
+      .getByRole('button', { name: frame.text('frame.table') })
+      .click();
     await this.isReady();
   }
 
@@ -62,7 +66,11 @@ export class TableDialog {
   }
 
   async chooseLastQuickDay(): Promise<void> {
-    await this.dialog.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').last().check();
+    await this.dialog
+      .getByRole('group', { name: restaurant.text('table.date'), exact: true })
+      .getByRole('radio')
+      .last()
+      .check();
     await this.isReady();
   }
 
@@ -75,7 +83,7 @@ export class TableDialog {
   /** Books, and gives the reference that is shown. */
   async confirm(): Promise<string> {
     await this.book.click();
-    await expect(this.dialog.getByRole('heading', { name: 'Table booking created.' })).toBeFocused();
+    await expect(this.dialog.getByRole('heading', { name: rules.text('success.table') })).toBeFocused();
     return this.reference.innerText();
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { wordsOf } from './words.ts';
 
-const { text, pattern } = wordsOf({
+const { text, starts, pattern } = wordsOf({
   'a.book': 'Book (now)',
   'a.choose': 'Choose {rate}, {room}',
   'a.rooms': { one: '{count} room', other: '{count} rooms' },
@@ -18,6 +18,7 @@ it('does not take a text for whole while a parameter is missing', () => {
 
 it.each([
   ['a text to the letter', pattern('a.book'), 'Book (now)', 'Book now'],
+  ['a beginning', starts('a.choose', { rate: 'Best' }), 'Choose Best, Family', 'Choose Worst, Family'],
   ['any parameter', pattern('a.choose', { room: 'Classic' }), 'Choose Best, Classic', 'Choose Best, Family'],
   ['any count', pattern('a.rooms'), '12 rooms', '12 rooms left'],
   ['a given count', pattern('a.rooms', { count: 1 }), '1 room', '2 rooms'],

@@ -3,6 +3,8 @@ import { createTranslate, type Catalogue, type MessageParams, type Translate } f
 export interface Words<Key extends string> {
   /** The text of a key as an English guest reads it. Throws for a parameter that is not given. */
   readonly text: Translate<Key>;
+  /** How a text begins, up to the first parameter that is not given. */
+  readonly starts: (key: Key, params?: MessageParams) => RegExp;
   /** The whole text of a key, with anything in the place of parameters that are not given; of a count that is not given any form. */
   readonly pattern: (key: Key, params?: MessageParams) => RegExp;
 }
@@ -28,6 +30,9 @@ export function wordsOf<const Base extends Catalogue>(catalogue: Base): Words<ke
       const text = translate(key, params);
       if (placeholder.test(text)) throw new Error(`"${key}" needs more than it is given: ${text}`);
       return text;
+    },
+    starts(key, params = {}) {
+      return new RegExp(`^${escaped(translate(key, params).split(placeholder)[0] ?? '')}`);
     },
     pattern(key, params = {}) {
       const forms = formsOf(key, params).map((form) => form.split(placeholder).map(escaped).join('.+'));

@@ -1,0 +1,30 @@
+import { domainMessages } from 'shared/domain';
+import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
+import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
+import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
+import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
+import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
+import { enGb as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
+import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
+import { frameEnglish } from '../../shared/first-screen/messages.ts';
+import { calendarEnGb } from '../../shared/availability-calendar/words.en-gb.ts';
+import { cardFormEnGb } from '../../shared/ui/card/words.en-gb.ts';
+import { enGb as uiEnglish } from '../../shared/ui/words/messages.ts';
+import { enGb as shellEnglish } from '../../shell/src/messages/en-gb.ts';
+import { wordsOf } from '../support/words.ts';
+
+// What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
+export const account = wordsOf(accountEnglish);
+export const checkout = wordsOf(checkoutEnglish);
+export const group = wordsOf(groupEnglish);
+export const preCheckIn = wordsOf(preCheckInEnglish);
+export const restaurant = wordsOf(restaurantEnglish);
+export const rooms = wordsOf(roomsEnglish);
+export const search = wordsOf(searchEnglish);
+export const shell = wordsOf(shellEnglish);
+export const frame = wordsOf(frameEnglish);
+export const calendar = wordsOf(calendarEnGb);
+export const card = wordsOf(cardFormEnGb);
+export const ui = wordsOf(uiEnglish);
+/** What the rules say: product.md 8. */
+export const rules = wordsOf(domainMessages);
