@@ -198,6 +198,14 @@ module.exports = {
       to: { path: serverModulesOn(serverFloors.slice(index)), pathNot: '^server/src/modules/$1/' },
     })),
     {
+      name: 'commands-load-no-components',
+      comment:
+        'Node runs `pnpm property` from the sources, and takes no .tsx; a module brings all that its index does.',
+      severity: 'error',
+      from: { path: '^server/src/import/cli[.]ts$' },
+      to: { path: '[.]tsx$', reachable: true },
+    },
+    {
       name: 'rules-are-pure',
       severity: 'error',
       from: { path: '(^|/)(rules|[^/]*-rules)[.]ts$' },
