@@ -117,7 +117,13 @@ export default tseslint.config(
             onlyZodMini,
             {
               name: 'shared/domain',
-              importNames: ['domainMessages', 'formatMoney', 'formatStayDate', 'translateIn'],
+              importNames: [
+                'createMessages',
+                'domainMessages',
+                'formatMoney',
+                'formatStayDate',
+                'translateIn',
+              ],
               message: "Import it from 'shared/runtime', where the shell has it for all remotes.",
             },
           ],

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement, type RefObject } from 'react';
 import type { Property, StayDate } from 'shared/contracts';
-import { useConversion, useLocale } from 'shared/ui';
+import { useConversion, useLocale, useMessages } from 'shared/ui';
 import { DateRangeDialog, type DateRangeDialogProps } from 'shared/ui/date';
 import type { StayProblem } from '../domain/index.ts';
+import { calendarMessages } from './messages/en-GB.ts';
 import {
   $calendar,
   $calendarFailed,
@@ -15,7 +16,6 @@ import {
   calendarOpened,
 } from './model.ts';
 import { stayProblemText } from './problem-text.ts';
-import { useCalendarText } from './use-calendar-text.ts';
 import { useDayNotes } from './use-day-notes.ts';
 
 export interface AvailabilityDialogProps {
@@ -35,7 +35,7 @@ export interface AvailabilityDialogProps {
 /** The availability calendar (product.md 2): what each day costs at least, minimum stays, and why a day cannot be chosen. */
 export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement | null {
   const { property, from, to, onChange, onClose, anchorRef, note = null, submit } = props;
-  const text = useCalendarText();
+  const text = useMessages(calendarMessages);
   const locale = useLocale();
   const conversion = useConversion(property.currency);
   const currency = conversion?.to ?? property.currency;

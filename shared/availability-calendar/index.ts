@@ -14,6 +14,6 @@ export {
   calendarWanted,
 } from './model.ts';
 export { stayProblemText } from './problem-text.ts';
-export { calendarAr } from './words.ar.ts';
-export { calendarDa } from './words.da.ts';
-export { calendarEnGb } from './words.en-gb.ts';
+export { calendarAr } from './messages/ar.ts';
+export { calendarDa } from './messages/da.ts';
+export { calendarEnGb } from './messages/en-GB.ts';

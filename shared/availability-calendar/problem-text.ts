@@ -1,5 +1,5 @@
 import type { StayProblem, Translate } from '../domain/index.ts';
-import type { calendarEnGb } from './words.en-gb.ts';
+import type { calendarEnGb } from './messages/en-GB.ts';
 
 /** Why a stay cannot be booked, as a sentence for the guest. */
 export function stayProblemText(problem: StayProblem, text: Translate<keyof typeof calendarEnGb>): string {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { StayDate } from 'shared/contracts';
-import { useConversion, useLocale, useMoney } from 'shared/ui';
+import { useConversion, useLocale, useMessages, useMoney } from 'shared/ui';
 import { convert, type StayCalendar } from '../domain/index.ts';
 import { compactPrice } from './lead-price.ts';
-import { useCalendarText } from './use-calendar-text.ts';
+import { calendarMessages } from './messages/en-GB.ts';
 
 /** What a day of the calendar says of its cheapest rate, short and in words; null where nothing is known or on sale. */
 export interface DayNotes {
@@ -22,7 +22,7 @@ function once<T>(find: (date: StayDate) => T): (date: StayDate) => T {
 }
 
 export function useDayNotes(calendar: StayCalendar | null, currency: string): DayNotes {
-  const text = useCalendarText();
+  const text = useMessages(calendarMessages);
   const locale = useLocale();
   const money = useMoney();
   const conversion = useConversion(currency);

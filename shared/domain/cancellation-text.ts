@@ -1,5 +1,5 @@
 import { formatStayDate } from './date-text.ts';
-import type { cancellationEnGb } from './messages/cancellation.en-gb.ts';
+import type { cancellationEnGb } from './messages/cancellation.en-GB.ts';
 import type { Translate } from './messages/index.ts';
 import { formatMoney, toMinor } from './money.ts';
 import type { Cancellation, CancellationFee, Deadline } from './cancellation.ts';

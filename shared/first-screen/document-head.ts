@@ -1,6 +1,6 @@
 import type { Property } from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import { mapLink, pageTitle, type ScreenData } from './model.ts';
 import { addressOf, matchPage } from './pages.ts';
 

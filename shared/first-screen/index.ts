@@ -3,7 +3,7 @@ export * from './document-head.ts';
 export * from './first-screen.tsx';
 export * from './logo.ts';
 export * from './menu-currency.tsx';
-export * from './messages.ts';
+export * from './messages/en-GB.ts';
 export * from './model.ts';
 export * from './page-frames.tsx';
 export * from './search-frames.tsx';

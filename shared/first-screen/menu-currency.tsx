@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Property } from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 
 /** Whether a hotel has a currency beside its own to show its prices in. */
 export const hasOtherCurrencies = (property: Property | null): boolean =>

@@ -8,7 +8,7 @@ import {
 } from '../contracts/index.ts';
 import { languageOf, type Language } from '../domain/index.ts';
 import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
-import { frameTranslate, type FrameMessageKey } from './messages.ts';
+import { frameTranslate, type FrameMessageKey } from './messages/en-GB.ts';
 import {
   addressOf,
   declaredPages,

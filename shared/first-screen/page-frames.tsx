@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import { productTitle, type DeclaredBlock, type FirstScreenModel } from './model.ts';
 import { Hero, SearchPanelFrame } from './search-frames.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FrameIcon, FrameStars } from './icons.tsx';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import type { FirstScreenModel } from './model.ts';
 import { SizedPicture } from './picture.tsx';
 

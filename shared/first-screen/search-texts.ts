@@ -7,7 +7,7 @@ import {
   parseSearchQuery,
   type Language,
 } from '../domain/index.ts';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 
 /** A search as its panel shows it; null where nothing was chosen. */
 export interface SearchTexts {

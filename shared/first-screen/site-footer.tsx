@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { Property } from '../contracts/index.ts';
 import { taxText } from '../domain/index.ts';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import type { FirstScreenModel } from './model.ts';
 
 export interface SiteFooterProps {

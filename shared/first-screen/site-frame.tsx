@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { FrameIcon } from './icons.tsx';
 import { Logo } from './logo.tsx';
 import { hasOtherCurrencies, MenuCurrency } from './menu-currency.tsx';
-import { frameTranslate } from './messages.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import type { FirstScreenModel, FrameLink, FrameStep } from './model.ts';
 import { SiteFooter } from './site-footer.tsx';
 

@@ -99,7 +99,7 @@ export {
 } from './theme/theme-provider.tsx';
 export { useAnnounce } from './words/live-region.tsx';
 export { useIdle, useIsDesktop, useMediaQuery } from './words/use-media-query.ts';
-export { uiWords } from './words/messages.ts';
+export { uiWords } from './messages/en-GB.ts';
 export { useLocale, useMessages } from './words/use-messages.ts';
 export { useIsTakenOver } from './words/use-taken-over.ts';
 

@@ -15,7 +15,7 @@ const http = (status: number, rest: Partial<Extract<ApiFailure, { kind: 'http' }
 const fields = ['emailAddress', 'newPassword'];
 
 describe('what a guest is told when the server does not do it', () => {
-  it('product.md 8: the errors of the ModelState, each at its field and in words that we know', () => {
+  it('product.md 8: the errors of the ModelState, each at its field, as the server says them', () => {
     const failure = http(400, {
       message: 'The request is invalid.',
       modelState: {
@@ -26,7 +26,7 @@ describe('what a guest is told when the server does not do it', () => {
     expect(decideRefusal(failure, fields)).toEqual({
       kind: 'fields',
       issues: [
-        { field: 'emailAddress', message: 'validation.email' },
+        { field: 'emailAddress', message: 'A valid email address is required' },
         { field: 'newPassword', message: 'Something new about passwords' },
       ],
     });
@@ -38,13 +38,13 @@ describe('what a guest is told when the server does not do it', () => {
   });
 
   it.each([
-    ['its message', http(404, { message: 'Not found' }), { kind: 'said', message: 'error.title-not-found' }],
+    ['its message', http(404, { message: 'Not found' }), { kind: 'said', message: 'Not found' }],
     ['nothing that helps', http(404), { kind: 'said', message: null }],
     ['nothing at all', http(404, { message: '' }), { kind: 'said', message: null }],
     [
       'a fault of ours',
       http(500, { message: 'Action failed' }),
-      { kind: 'failed', message: 'error.action-failed' },
+      { kind: 'failed', message: 'Action failed' },
     ],
     ['that it is away', http(503, { message: 'Back soon.' }), { kind: 'failed', message: 'Back soon.' }],
     ['a fault without words', http(502), { kind: 'failed', message: null }],

@@ -1,10 +1,9 @@
 import { joinModelState, type ApiFailure } from 'shared/runtime';
 import type { FormIssue } from 'shared/runtime/factories';
-import { keyOfServerText } from '../messages/known-words.ts';
 
 /**
- * Why the server did not do it, as far as the guest can do something about it. `message` is what the server says (product.md 8), a key
- * where we have its words; null where it says nothing: then the form's own sentence of product.md 8 stands there.
+ * Why the server did not do it, as far as the guest can do something about it. `message` is what the server says, in the
+ * guest's language (product.md 8); null where it says nothing: then the form's own sentence of product.md 8 stands there.
  */
 export type Refusal =
   | { readonly kind: 'fields'; readonly issues: readonly FormIssue[] }
@@ -31,7 +30,7 @@ function fieldOf(wireName: string, fields: readonly string[]): string {
 function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal | null {
   if (failure.kind !== 'http') return null;
   const issues = Object.entries(failure.modelState).flatMap(([name, messages]) =>
-    messages.map((message) => ({ field: fieldOf(name, fields), message: keyOfServerText(message) })),
+    messages.map((message) => ({ field: fieldOf(name, fields), message })),
   );
   if (issues.length === 0) return null;
   return issues.every(({ field }) => fields.includes(field))
@@ -40,7 +39,7 @@ function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal |
 }
 
 const wordsOf = (message: string | null): string | null =>
-  message === null || message.trim() === '' ? null : keyOfServerText(message);
+  message === null || message.trim() === '' ? null : message;
 
 /** Whether a 401 means that who was logged in no longer is; for a visitor it is a refusal like any other. */
 export type FormOwner = 'visitor' | 'user';

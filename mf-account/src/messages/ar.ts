@@ -155,14 +155,8 @@ export const ar: Catalogue = {
     other: 'لحماية حسابك يرجى الانتظار {count} دقيقة ثم المحاولة مرة أخرى.',
   },
 
-  'account.log-in': 'يرجى تسجيل الدخول.',
   'account.password-changed': 'تم تغيير كلمة المرور',
-  'account.password-not-changed': 'لم تتغير كلمة المرور، يرجى التحقق من كلمة المرور الحالية',
-  'account.password-to-confirm': 'يرجى إدخال كلمة مرور هذا الحساب لتأكيد عنوانك.',
-  'account.password-not-its': 'هذه ليست كلمة مرور هذا الحساب.',
   'account.email-confirmed': 'تم تأكيد بريدك الإلكتروني',
   'account.confirmation-sent': 'أرسلنا إليك رسالة لتأكيد عنوانك',
-  'account.link-invalid': 'انتهت صلاحية هذا الرابط أو استُخدم من قبل. يرجى طلب رابط جديد.',
   'account.card-removed': 'تمت إزالة بطاقتك',
-  'account.card-unknown': 'هذه البطاقة المحفوظة غير معروفة.',
 };

@@ -150,14 +150,8 @@ export const da: Catalogue = {
     other: 'For at beskytte din konto beder vi dig vente {count} minutter og prøve igen.',
   },
 
-  'account.log-in': 'Log ind.',
   'account.password-changed': 'Din adgangskode er ændret',
-  'account.password-not-changed': 'Din adgangskode blev ikke ændret, tjek din nuværende adgangskode',
-  'account.password-to-confirm': 'Angiv adgangskoden til denne konto for at bekræfte din adresse.',
-  'account.password-not-its': 'Det er ikke adgangskoden til denne konto.',
   'account.email-confirmed': 'Din e-mailadresse er bekræftet',
   'account.confirmation-sent': 'Vi har sendt dig en e-mail, så du kan bekræfte din adresse',
-  'account.link-invalid': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
   'account.card-removed': 'Dit kort er fjernet',
-  'account.card-unknown': 'Dette gemte kort kendes ikke.',
 };

@@ -148,4 +148,8 @@ export const enGB = {
     one: 'To keep your account safe, please wait {count} minute and try again.',
     other: 'To keep your account safe, please wait {count} minutes and try again.',
   },
+  'account.password-changed': 'Your password has been changed',
+  'account.email-confirmed': 'Your e-mail address has been confirmed',
+  'account.confirmation-sent': 'We have sent you an e-mail to confirm your address',
+  'account.card-removed': 'Your card has been removed',
 } as const;

@@ -1,3 +1,5 @@
+import { createMessages } from 'shared/runtime';
+
 /** Words of status and confirmation (product.md 2 and 8): they come with those pages. */
 export const afterEnGB = {
   'status.title': 'Your booking',
@@ -65,3 +67,5 @@ export const afterEnGB = {
   'confirmation.payment.4': 'By Paystack',
   'confirmation.byInvoice': 'To be invoiced',
 } as const;
+
+export const afterMessages = createMessages(afterEnGB);

@@ -1,3 +1,5 @@
+import { createMessages } from 'shared/runtime';
+
 /** Words of what a guest opens in the checkout: they come with it. */
 export const partsEnGB = {
   'voucher.code': 'Gift voucher code',
@@ -90,3 +92,5 @@ export const partsEnGB = {
     'We sent it with other details and never heard back. Look for a confirmation in your e-mail first. To ask about that try, confirm with the details that you gave then.',
   'checkout.earlier.another': 'I have no confirmation: book now',
 } as const;
+
+export const partMessages = createMessages(partsEnGB);

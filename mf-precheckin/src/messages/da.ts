@@ -185,15 +185,4 @@ export const da: Catalogue = {
   'notice.contact': 'Eller kontakt os direkte:',
   'notice.retry': 'Prøv igen',
   'notice.unreachable': 'Hvis forbindelsen var væk, så prøv igen.',
-  'server.done-title': 'Du er tjekket ind',
-  'server.done': 'Din check-in på forhånd er færdig. Vi glæder os til at byde dig velkommen.',
-  'server.done-before':
-    'Din check-in på forhånd blev afsluttet tidligere, og denne gang blev intet ændret. Kontakt os, hvis noget skal ændres.',
-  'server.cancelled-title': 'Denne booking er ikke aktiv',
-  'server.cancelled':
-    'Denne booking blev ikke gennemført eller er afbestilt, så der er ikke noget at tjekke ind til.',
-  'server.waiting-title': 'Din booking er ikke bekræftet endnu',
-  'server.waiting': 'Du kan tjekke ind, så snart din betaling er bekræftet. Prøv igen om lidt.',
-  'server.past-title': 'Din ankomstdato er passeret',
-  'server.past': 'Check-in på nettet er åben til og med ankomstdagen. Spørg i receptionen, eller kontakt os.',
 };

@@ -183,16 +183,4 @@ export const enGB = {
   'notice.contact': 'Or reach us directly:',
   'notice.retry': 'Try again',
   'notice.unreachable': 'If your connection was lost, try again.',
-  'server.done-title': 'You are checked in',
-  'server.done': 'Your pre check-in is complete. We look forward to welcoming you.',
-  'server.done-before':
-    'Your pre check-in was completed before, and this time nothing was changed. To change something, please contact us.',
-  'server.cancelled-title': 'This booking is not active',
-  'server.cancelled':
-    'This booking was not completed or has been cancelled, so there is nothing to check in for.',
-  'server.waiting-title': 'Your booking is not confirmed yet',
-  'server.waiting':
-    'You can check in as soon as your payment is confirmed. Please try again in a little while.',
-  'server.past-title': 'Your arrival date has passed',
-  'server.past': 'Online check-in is open until the day of arrival. Please ask at reception or contact us.',
 } as const;

@@ -1,6 +1,6 @@
 import { cancellationEnGb } from 'shared/domain';
 
-export const enGb = {
+export const enGB = {
   'page.title': 'Rooms and rates',
   'page.title-upgrades': 'A little more room?',
   'page.title-occupancy': 'Who is staying?',

@@ -1,3 +1,7 @@
+import { calendarEnGb } from 'shared/availability-calendar';
+import { createMessages } from 'shared/runtime';
+import { enGB } from './en-GB.ts';
+
 /** Words of alternative stays: they come with the part of the page that says them. */
 export const laterEnGB = {
   'search.alternatives': 'Alternative stays',
@@ -18,3 +22,6 @@ export const laterEnGB = {
     'No free room takes all guests of room {rooms}. Share them out over more rooms.',
   'search.unavailable.combination': 'No free rooms suit your party on these dates',
 } as const;
+
+export const laterMessages = createMessages({ ...enGB, ...laterEnGB, ...calendarEnGb });
+export type LaterKey = keyof (typeof laterMessages)['en-GB'];

@@ -1,12 +1,14 @@
+import { calendarEnGb } from 'shared/availability-calendar';
 import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
-import { allEnGB } from './later.ts';
+import { enGB } from './en-GB.ts';
+import { laterEnGB } from './later.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems(allEnGB, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...laterEnGB, ...calendarEnGb }, words)).toEqual([]);
 });

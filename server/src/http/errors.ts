@@ -1,7 +1,7 @@
 import type { ErrorBody } from 'shared/contracts';
 import type * as z from 'zod/mini';
 import { createSpoken } from '../language/index.ts';
-import { httpMessages } from './messages.en-gb.ts';
+import { httpMessages } from './messages/en-GB.ts';
 
 const translate = createSpoken(httpMessages);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createSpoken } from '../language/index.ts';
-import { fieldMessages } from './messages.en-gb.ts';
+import { fieldMessages } from './messages/en-GB.ts';
 
 type Issue = z.core.$ZodRawIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>;

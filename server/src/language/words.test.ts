@@ -1,16 +1,16 @@
 import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
-import { fieldMessages, httpMessages } from '../http/messages.en-gb.ts';
-import { accountMessages } from '../modules/account/messages.en-gb.ts';
-import { availabilityMessages } from '../modules/availability/messages.en-gb.ts';
-import { companyMessages } from '../modules/company/messages.en-gb.ts';
-import { mailMessages } from '../modules/mail/messages.en-gb.ts';
-import { preCheckInMessages } from '../modules/pre-check-in/messages.en-gb.ts';
-import { propertyMessages } from '../modules/property/messages.en-gb.ts';
-import { groupMessages } from '../modules/property-group/messages.en-gb.ts';
-import { bookingMessages } from '../modules/booking/messages.en-gb.ts';
-import { restaurantMessages } from '../modules/restaurant/messages.en-gb.ts';
-import { voucherMessages } from '../modules/voucher/messages.en-gb.ts';
+import { fieldMessages, httpMessages } from '../http/messages/en-GB.ts';
+import { accountMessages } from '../modules/account/messages/en-GB.ts';
+import { availabilityMessages } from '../modules/availability/messages/en-GB.ts';
+import { companyMessages } from '../modules/company/messages/en-GB.ts';
+import { mailMessages } from '../modules/mail/messages/en-GB.ts';
+import { preCheckInMessages } from '../modules/pre-check-in/messages/en-GB.ts';
+import { propertyMessages } from '../modules/property/messages/en-GB.ts';
+import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
+import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
+import { restaurantMessages } from '../modules/restaurant/messages/en-GB.ts';
+import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createTranslate } from 'shared/domain';
 import type { VersionFailures } from './failure-rules.ts';
-import { opsMessages } from './messages.en-gb.ts';
+import { opsMessages } from './messages/en-GB.ts';
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const width = 240;

@@ -6,7 +6,7 @@ import { renderDocument } from '../site/document.ts';
 import { drawScreen } from '../site/screen.ts';
 import { FailureChart } from './failure-chart.tsx';
 import type { VersionFailures } from './failure-rules.ts';
-import { opsMessages } from './messages.en-gb.ts';
+import { opsMessages } from './messages/en-GB.ts';
 import { opsPageCss } from './ops-page-css.ts';
 import { ReleasesTable } from './releases-table.tsx';
 

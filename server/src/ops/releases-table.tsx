@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { createTranslate } from 'shared/domain';
 import type { StatusRow } from 'federation/releases';
 import type { VersionFailures } from './failure-rules.ts';
-import { opsMessages } from './messages.en-gb.ts';
+import { opsMessages } from './messages/en-GB.ts';
 
 const text = createTranslate({ 'en-GB': opsMessages }, 'en-GB');
 const minuteOf = (at: string | null): string => at?.slice(0, 16).replace('T', ' ') ?? text('unknown');

@@ -16,7 +16,7 @@ import { installOriginCheck } from '../http/origin-check.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
-import { opsMessages } from './messages.en-gb.ts';
+import { opsMessages } from './messages/en-GB.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
 import { createOperatorSessions, hasOperatorCookie } from './operator-session.ts';
 import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';

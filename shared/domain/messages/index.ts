@@ -1,11 +1,12 @@
 import type { WordLoaders } from './languages.ts';
-import { countMessages, priceLineMessages } from './counts.en-gb.ts';
-import { errorMessages, successMessages, warningMessages } from './errors.en-gb.ts';
-import { validationMessages } from './validation.en-gb.ts';
+import type { Catalogue } from './translate.ts';
+import { countMessages, priceLineMessages } from './counts.en-GB.ts';
+import { errorMessages, successMessages, warningMessages } from './errors.en-GB.ts';
+import { validationMessages } from './validation.en-GB.ts';
 
 export * from './cancellation.ar.ts';
 export * from './cancellation.da.ts';
-export * from './cancellation.en-gb.ts';
+export * from './cancellation.en-GB.ts';
 export * from './languages.ts';
 export * from './translate.ts';
 
@@ -18,6 +19,14 @@ export const domainMessages = {
   ...countMessages,
   ...priceLineMessages,
 } as const;
+
+/**
+ * The catalogue of a part of the site: its own en-GB texts beside those of the rules, looked up with `useMessages` in a view and
+ * with `translateIn` in a model. Other languages come by `words` of a remote.
+ */
+export const createMessages = <const Own extends Catalogue>(
+  own: Own,
+): { readonly 'en-GB': typeof domainMessages & Own } => ({ 'en-GB': { ...domainMessages, ...own } });
 
 export type DomainMessageKey = keyof typeof domainMessages;
 

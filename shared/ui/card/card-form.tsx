@@ -2,13 +2,14 @@ import { Icon, SelectField, TextField, useMessages } from 'shared/ui';
 import type { ReactElement } from 'react';
 import type { CreditCardType, StayDate } from '../../contracts/index.ts';
 import {
+  createMessages,
+  type CreditCard,
   detectCardScheme,
   formatCardNumber,
   securityCodeLength,
-  type CreditCard,
 } from '../../domain/index.ts';
 import { chosen, monthOptions, yearOptions } from './expiry.ts';
-import { cardFormEnGb } from './words.en-gb.ts';
+import { cardFormEnGb } from './messages/en-GB.ts';
 
 /** Id and error of a field; what is told when it is left. */
 export interface CardFormField {
@@ -30,7 +31,7 @@ export interface CardFormProps {
   readonly onReached?: () => void;
 }
 
-const messages = { 'en-GB': cardFormEnGb } as const;
+const messages = createMessages(cardFormEnGb);
 const digitsOnly = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
 /** The one component that sees a card being typed; its values never leave memory (decisions 4). */

@@ -1,7 +1,7 @@
 import { Notice, useMessages } from 'shared/ui';
 import type { ReactElement } from 'react';
 import type { Property } from '../../contracts/index.ts';
-import { cardFormEnGb } from './words.en-gb.ts';
+import { cardFormEnGb } from './messages/en-GB.ts';
 
 const messages = { 'en-GB': cardFormEnGb } as const;
 

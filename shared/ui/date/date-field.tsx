@@ -3,8 +3,9 @@ import type { StayDate } from '../../contracts/index.ts';
 import { formatStayDate } from '../../domain/index.ts';
 import { Icon } from '../actions/icon.tsx';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from '../fields/field.tsx';
+import { uiMessages } from '../messages/en-GB.ts';
 import { Popover } from '../surfaces/popover.tsx';
-import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
 
 export interface DateFieldProps extends FieldProps {
@@ -22,7 +23,7 @@ export function DateField(props: DateFieldProps): ReactElement {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const locale = useLocale();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const control = useControl(props);
   const close = (): void => {
     setOpen(false);

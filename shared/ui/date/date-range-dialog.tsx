@@ -1,10 +1,11 @@
 import type { ReactElement, RefObject } from 'react';
 import { formatStayDate, fromWidth, nightCount, nightsText } from '../../domain/index.ts';
 import { Button } from '../actions/button.tsx';
+import { uiMessages } from '../messages/en-GB.ts';
 import { Dialog } from '../surfaces/dialog.tsx';
 import { Popover } from '../surfaces/popover.tsx';
 import { useMediaQuery } from '../words/use-media-query.ts';
-import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 import type { DateRangeCalendarProps } from './calendar-props.ts';
 import { usableRange } from './range.ts';
 import { DateRangeCalendar } from './date-range-calendar.tsx';
@@ -29,7 +30,7 @@ export function DateRangeDialog({
   submit,
   ...calendar
 }: DateRangeDialogProps): ReactElement | null {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const locale = useLocale();
   const isWide = useMediaQuery(fromWidth('tablet'));
   const { onChange, unavailable } = calendar;

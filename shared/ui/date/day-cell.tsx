@@ -2,7 +2,8 @@ import { memo, type ReactElement } from 'react';
 import type { StayDate } from '../../contracts/index.ts';
 import { formatStayDate } from '../../domain/index.ts';
 import { classNames } from '../class-names.ts';
-import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 
 /** What is known of one day of the calendar. */
 export interface DayFacts {
@@ -46,7 +47,7 @@ const sameFacts = (a: DayFacts, b: DayFacts): boolean => factNames.every((name) 
 
 function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
   const locale = useLocale();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const { place, isToday, isEntry, isOutside, reason, note, spokenNote, mark } = facts;
   const spoken = [
     formatStayDate(date, 'long', locale),

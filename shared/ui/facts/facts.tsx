@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface FactsProps {
   readonly items: readonly { readonly term: ReactNode; readonly detail: ReactNode }[];
@@ -22,7 +23,7 @@ export const Facts = ({ items, columns = 1 }: FactsProps): ReactElement => (
 
 /** A hotel's stars. */
 export function Rating({ value }: { readonly value: number }): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <span className="rating">
       {Array.from({ length: Math.round(value) }, (_, index) => (

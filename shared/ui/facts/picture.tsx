@@ -3,7 +3,8 @@ import { fromWidth, pictureFiles } from '../../domain/index.ts';
 import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export type Ratio = '16/9' | '4/3' | '3/2' | '1/1';
 
@@ -72,7 +73,7 @@ export interface GalleryProps {
 export function Gallery({ images, label, ratio = '3/2', priority = false }: GalleryProps): ReactElement {
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const [only] = images;
   if (images.length <= 1)
     return <Picture src={only?.src ?? null} alt={only?.alt ?? ''} ratio={ratio} priority={priority} />;

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { convert, convertLines, formatMoney, type Minor } from '../../domain/index.ts';
 import { classNames } from '../class-names.ts';
+import { uiMessages } from '../messages/en-GB.ts';
 import { useConversion, useMoney } from '../money/use-money.ts';
-import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 
 export interface PriceProps {
   readonly amount: Minor;
@@ -28,7 +29,7 @@ export function ChargedIn({
   readonly currency: string;
 }): ReactElement | null {
   const locale = useLocale();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   if (useConversion(currency) === null) return null;
   return (
     <span className="price__caption">
@@ -50,7 +51,7 @@ export function Price({
   charged = false,
   className,
 }: PriceProps): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const money = useMoney();
   const struck = typeof original === 'number' && original > amount;
   return (
@@ -88,7 +89,7 @@ export interface PriceLinesProps {
 /** How a price is made up, line by line, with its total; in another currency the lines still add up to it. What costs nothing is free. */
 export function PriceLines({ lines, currency, total }: PriceLinesProps): ReactElement {
   const locale = useLocale();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const conversion = useConversion(currency);
   const amounts = lines.map((line) => line.amount);
   const shown = conversion === null ? amounts : convertLines(amounts, conversion);

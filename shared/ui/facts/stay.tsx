@@ -8,7 +8,8 @@ import {
   toUrlDate,
   type DatePattern,
 } from '../../domain/index.ts';
-import { useLocale, useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useLocale, useMessages } from '../words/use-messages.ts';
 
 export interface StayDatesProps {
   readonly from: StayDate;
@@ -21,7 +22,7 @@ export interface StayDatesProps {
 /** Arrival and departure as a guest reads them (product.md 9). */
 export function StayDates({ from, to, pattern = 'short', nights = false }: StayDatesProps): ReactElement {
   const locale = useLocale();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <span className="stay-dates">
       <time dateTime={toUrlDate(from)}>{formatStayDate(from, pattern, locale)}</time>
@@ -39,5 +40,5 @@ export function StayDates({ from, to, pattern = 'short', nights = false }: StayD
 
 /** "2 adults, 1 child" (product.md 9). */
 export function PartySummary({ party }: { readonly party: Party }): ReactElement {
-  return <span>{partyText(party, useUiMessages())}</span>;
+  return <span>{partyText(party, useMessages(uiMessages))}</span>;
 }

@@ -1,7 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 /** What all fields take. */
 export interface FieldProps {
@@ -79,7 +80,7 @@ export function FieldFrame({
   control,
   children,
 }: FieldFrameProps): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <div className={classNames('field', present(error) && 'field--invalid', className)}>
       <label className="field__label" htmlFor={control.id}>

@@ -1,7 +1,8 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface NumberStepperProps {
   readonly label: string;
@@ -22,7 +23,7 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
   const { label, hint, value, min, max, onChange, maxReason, disabled = false } = props;
   const own = useId();
   const id = props.id ?? own;
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const atMax = value >= max;
   const note = atMax && typeof maxReason === 'string' ? maxReason : null;
   const set = (next: number): void => {

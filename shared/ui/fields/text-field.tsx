@@ -1,7 +1,8 @@
 import { useState, type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref } from 'react';
+import { uiMessages } from '../messages/en-GB.ts';
 import { useLeave } from './after-press.tsx';
 import { IconButton } from '../actions/button.tsx';
-import { useUiMessages } from '../words/use-messages.ts';
+import { useMessages } from '../words/use-messages.ts';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
 
 export interface TextFieldProps extends FieldProps {
@@ -71,7 +72,7 @@ export function PasswordField({
   ...props
 }: PasswordFieldProps): ReactElement {
   const [shown, setShown] = useState(false);
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <TextField
       {...props}

@@ -1,8 +1,9 @@
 import { Select } from 'antd';
 import type { ReactElement } from 'react';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from '../fields/field.tsx';
+import { uiMessages } from '../messages/en-GB.ts';
 import { FlowTheme } from './flow-theme.tsx';
-import { useUiMessages } from '../words/use-messages.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface SearchSelectProps extends FieldProps {
   readonly value: string | null;
@@ -29,7 +30,7 @@ export function SearchSelect(props: SearchSelectProps): ReactElement {
     placeholder,
     error,
   } = props;
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const control = useControl(props);
   const search =
     onSearch === undefined

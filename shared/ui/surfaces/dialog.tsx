@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface DialogProps {
   readonly open: boolean;
@@ -30,7 +31,7 @@ export function Dialog(props: DialogProps): ReactElement | null {
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   useEffect(() => {
     const element = dialog.current;
     if (!open || element === null) return;

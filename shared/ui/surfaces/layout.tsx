@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../actions/icon.tsx';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface StepItem {
   readonly key: string;
@@ -17,7 +18,7 @@ export function StepList({
   readonly steps: readonly StepItem[];
   readonly label: string;
 }): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <nav aria-label={label}>
       <ol className="step-list">

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 import { toneIcons, type NoticeTone } from './surfaces.tsx';
 import { uncoverField } from './uncover-field.ts';
 import { useLifetime } from './use-lifetime.ts';
@@ -26,7 +27,7 @@ interface ToastProps {
 
 function Toast({ notification, onDismiss }: ToastProps): ReactElement {
   const { id, kind, placement, text, header, timeoutMs, fieldId = null } = notification;
-  const words = useUiMessages();
+  const words = useMessages(uiMessages);
   const box = useRef<HTMLDivElement>(null);
   const lifetime = useLifetime(timeoutMs, () => onDismiss(id));
   useEffect(() => {
@@ -63,7 +64,7 @@ export interface NotificationOutletProps {
 
 /** Where messages over the page appear: at the top or at the bottom, read out as they come. */
 export function NotificationOutlet({ notifications, onDismiss }: NotificationOutletProps): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <section aria-label={text('ui.notifications')}>
       {(['top', 'bottom'] as const).map((placement) => (

@@ -2,7 +2,8 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Icon, type IconName } from '../actions/icon.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface SkeletonProps {
   readonly lines?: number | undefined;
@@ -88,7 +89,7 @@ export interface Contact {
 
 /** Phone and e-mail of the hotel, as links. */
 export function ContactLinks({ contact }: { readonly contact: Contact }): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <div className="cluster contact-links">
       <Button kind="secondary" icon="phone" href={`tel:${contact.telephone.replace(/[^+\d]/g, '')}`}>
@@ -110,7 +111,7 @@ export interface FailedStateProps {
 
 /** It did not work: try again, or reach the hotel. */
 export function FailedState({ title, children, onRetry, contact }: FailedStateProps): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   return (
     <div className="state" role="alert">
       <Icon name="warning" size={32} className="state__icon" />

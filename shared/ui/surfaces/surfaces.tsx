@@ -2,7 +2,8 @@ import type { AriaAttributes, ReactElement, ReactNode } from 'react';
 import { Icon, type IconName } from '../actions/icon.tsx';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
-import { useUiMessages } from '../words/use-messages.ts';
+import { uiMessages } from '../messages/en-GB.ts';
+import { useMessages } from '../words/use-messages.ts';
 
 export interface CardProps extends AriaAttributes {
   readonly as?: 'div' | 'article' | 'section' | 'li' | undefined;
@@ -67,7 +68,7 @@ export function Notice({
   announce = false,
   className,
 }: NoticeProps): ReactElement {
-  const text = useUiMessages();
+  const text = useMessages(uiMessages);
   const role = announce ? (tone === 'negative' ? 'alert' : 'status') : undefined;
   return (
     <div className={classNames('notice', `notice--${tone}`, className)} role={role}>

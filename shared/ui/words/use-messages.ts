@@ -6,7 +6,6 @@ import {
   type Language,
   type Translate,
 } from '../../domain/index.ts';
-import { uiCatalogues } from './messages.ts';
 
 export const LanguageContext = createContext<Language>({ locale: 'en-GB', words: null });
 
@@ -20,6 +19,3 @@ export function useMessages<const Base extends Catalogue>(
   const language = useContext(LanguageContext);
   return useMemo(() => translateIn(catalogues, language), [catalogues, language]);
 }
-
-export const useUiMessages = (): Translate<keyof (typeof uiCatalogues)['en-GB'] & string> =>
-  useMessages(uiCatalogues);

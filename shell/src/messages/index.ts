@@ -1,7 +1,7 @@
-import { domainMessages, type WordLoaders } from 'shared/domain';
-import { enGb } from './en-gb.ts';
+import { createMessages, type WordLoaders } from 'shared/domain';
+import { enGb } from './en-GB.ts';
 
-export const messages = { 'en-GB': { ...domainMessages, ...enGb } };
+export const messages = createMessages(enGb);
 
 /** The shell's own words in other languages. */
 export const shellWords: WordLoaders = {

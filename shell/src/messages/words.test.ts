@@ -2,7 +2,7 @@ import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
-import { enGb } from './en-gb.ts';
+import { enGb } from './en-GB.ts';
 
 it.each([
   ['Danish', da],

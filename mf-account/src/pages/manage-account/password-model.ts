@@ -4,7 +4,6 @@ import { createCallFx } from 'shared/runtime';
 import type { FormIssue } from 'shared/runtime/factories';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import { decideRefusal, refusalSaid, type Refusal } from '../../form/refusal.ts';
-import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
@@ -58,7 +57,7 @@ sample({
   fn: ({ message }): Refusal =>
     message.trim() === ''
       ? refusalSaid(message)
-      : { kind: 'fields', issues: [{ field: 'oldPassword', message: keyOfServerText(message) }] },
+      : { kind: 'fields', issues: [{ field: 'oldPassword', message }] },
   target: passwordForm.refused,
 });
 sample({

@@ -5,12 +5,13 @@ import {
   $locale,
   $property,
   createCallFx,
-  notificationRequested,
   type Notification,
+  notificationRequested,
+  translateIn,
 } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import { showRefusals } from '../../form/show-refusals.ts';
-import { translateFor } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { emailGiven } from '../../slots/login/model.ts';
 import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
 
@@ -70,7 +71,7 @@ sample({
   fn: (language): Notification => ({
     kind: 'positive',
     placement: 'bottom',
-    text: translateFor(language)('success.register'),
+    text: translateIn(messages, language)('success.register'),
   }),
   target: notificationRequested,
 });

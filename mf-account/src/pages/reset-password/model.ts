@@ -4,7 +4,6 @@ import { $property, createCallFx, userCleared } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import { decideRefusal } from '../../form/refusal.ts';
 import { createLink } from '../../links/create-link.ts';
-import { keyOfServerText } from '../../messages/known-words.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
 export const resetForm = createAccountForm<NewPassword>({ empty: noPassword, problems: newPasswordIssues });
@@ -18,7 +17,7 @@ export const $isResetting = resetFx.pending;
 
 /** The server did not take the link, such as one that has expired or was used before, and what it says of that; null while it has not. */
 export const $linkRefusal = createStore<{ readonly message: string } | null>(null)
-  .on(resetFx.doneData, (_, { success, message }) => (success ? null : { message: keyOfServerText(message) }))
+  .on(resetFx.doneData, (_, { success, message }) => (success ? null : { message }))
   .reset(pageOpened);
 
 sample({ clock: pageOpened, fn: () => ({}), target: resetForm.opened });

@@ -9,16 +9,17 @@ import {
   $route,
   createCallFx,
   navigationRequested,
+  type Notification,
   notificationRequested,
+  translateIn,
   userChanged,
   userCleared,
-  type Notification,
 } from 'shared/runtime';
 import { returnUrlOf } from '../../address/return-url.ts';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import type { FormIssue } from 'shared/runtime/factories';
 import { showRefusals } from '../../form/show-refusals.ts';
-import { translateFor } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 
 export interface LoginValues {
   readonly emailAddress: string;
@@ -85,7 +86,7 @@ sample({
   fn: (language, { firstname }): Notification => ({
     kind: 'positive',
     placement: 'bottom',
-    text: translateFor(language)('success.login', { name: firstname }),
+    text: translateIn(messages, language)('success.login', { name: firstname }),
   }),
   target: notificationRequested,
 });

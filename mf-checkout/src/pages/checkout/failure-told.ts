@@ -1,6 +1,12 @@
 import { createEvent, sample } from 'effector';
-import { $language, $shownTopics, notificationRequested, type Notification } from 'shared/runtime';
-import { translateFor } from '../../messages/index.ts';
+import {
+  $language,
+  $shownTopics,
+  type Notification,
+  notificationRequested,
+  translateIn,
+} from 'shared/runtime';
+import { messages } from '../../messages/index.ts';
 import { bookingTopic } from './rules.ts';
 
 /** Create has failed, in whichever way: the server's own words, or null where it had none. */
@@ -16,7 +22,7 @@ sample({
   fn: (language, message): Notification => ({
     kind: 'negative',
     placement: 'bottom',
-    text: message ?? translateFor(language)('error.create-booking-failed'),
+    text: message ?? translateIn(messages, language)('error.create-booking-failed'),
     topic: bookingTopic,
   }),
   target: notificationRequested,

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import { $basket, formatMoney, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
-import { partMessages } from '../../messages/parts.ts';
+import { partMessages } from '../../messages/parts.en-GB.ts';
 import {
   $isConfirming,
   anotherWanted,

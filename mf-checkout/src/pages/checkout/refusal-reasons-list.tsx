@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { $basket } from 'shared/runtime';
+import { $basket, createMessages } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { cardFormEnGb } from 'shared/ui/card';
 import { enGB } from '../../messages/en-GB.ts';
@@ -8,7 +8,7 @@ import { guestRoomOf, placeOf, type RefusalReason } from './refusal-reasons.ts';
 import type { Refusal } from './rules.ts';
 
 /** Fields are called what the form calls them. */
-const messages = { 'en-GB': { ...enGB, ...partsEnGB, ...cardFormEnGb } } as const;
+const messages = createMessages({ ...enGB, ...partsEnGB, ...cardFormEnGb });
 
 interface RefusalReasonsProps {
   readonly refusal: Extract<Refusal, { readonly kind: 'refused' }>;

@@ -3,7 +3,7 @@ import type { Confirmation, Property } from 'shared/contracts';
 import { calendarFile } from 'shared/domain';
 import { $bookConfig, $clock, paths } from 'shared/runtime';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { extrasUrl } from './extras-url.ts';
 import { tableWanted } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { ConfirmationItem } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import { PartySummary, PriceLines, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 
 interface BookedRoomProps {
   readonly item: ConfirmationItem;

@@ -2,7 +2,7 @@ import type { ConfirmationTable } from 'shared/contracts';
 import { guestsText } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
 import { Card, SectionHeading, useLocale, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 
 /** The tables that were booked for the stay; nothing where there is none. */
 export function BookedTables({ tables }: { readonly tables: readonly ConfirmationTable[] }) {

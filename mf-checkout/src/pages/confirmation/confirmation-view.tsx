@@ -12,7 +12,7 @@ import {
   useLocale,
   useMessages,
 } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
 import { BookedTables } from './booked-tables.tsx';

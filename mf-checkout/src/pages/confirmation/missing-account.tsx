@@ -1,7 +1,7 @@
 import type { Property } from 'shared/contracts';
 import { paths } from 'shared/runtime';
 import { Button, Notice, reflect, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { $isAccountMissing } from './model.ts';
 
 interface MissingAccountProps {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $property, pageTitled } from 'shared/runtime';
 import { FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
 

@@ -1,7 +1,7 @@
 import { createTranslate } from 'shared/domain';
 import { aConfirmation, aProperty } from 'shared/testing';
 import { expect, it } from 'vitest';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { paidText } from './paid-text.ts';
 
 const text = createTranslate(afterMessages, 'en-GB');

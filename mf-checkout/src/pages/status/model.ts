@@ -4,13 +4,14 @@ import {
   $language,
   $property,
   $route,
-  createCallFx,
   type ApiFailure,
+  createCallFx,
   navigationRequested,
   notificationRequested,
   paths,
+  translateIn,
 } from 'shared/runtime';
-import { translateFor } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
 import { bookingTopic } from '../checkout/rules.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
@@ -96,7 +97,7 @@ sample({
   fn: (language, message) => ({
     kind: 'negative' as const,
     placement: 'top' as const,
-    text: message || translateFor(language)('error.create-booking-failed'),
+    text: message || translateIn(messages, language)('error.create-booking-failed'),
     topic: bookingTopic,
   }),
   target: notificationRequested,

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $basket, $property, $route, pageTitled, paths } from 'shared/runtime';
 import { Button, ContactLinks, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.ts';
+import { afterMessages } from '../../messages/after.en-GB.ts';
 import { $view, checkAgain, pageOpened } from './model.ts';
 
 /** Between paying and the confirmation: the page asks until the hotel has decided (decisions 1, Status). */

@@ -1,8 +1,16 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $preCheckInConfig } from 'shared/runtime';
-import { CheckboxField, FieldRow, Notice, SelectField, TelephoneField, TextField } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import {
+  CheckboxField,
+  FieldRow,
+  Notice,
+  SelectField,
+  TelephoneField,
+  TextField,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $draft, bookerTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
 import { Section } from './parts/section.tsx';
@@ -12,7 +20,7 @@ import type { StepProps } from './parts/step-props.ts';
 
 /** Who booked; which fields are required is the hotel's choice (product.md 5). */
 export function BookerStep({ reservation, property }: StepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { draft, config, countries, type } = useUnit({
     draft: $draft,
     config: $preCheckInConfig,

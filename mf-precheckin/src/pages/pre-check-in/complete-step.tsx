@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { formatMoney, formatStayDate } from 'shared/runtime';
-import { Button, Card, Icon, PageHeading, SectionHeading, useLocale } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Button, Card, Icon, PageHeading, SectionHeading, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $draft } from './draft/model.ts';
 import { ManageBooking } from './parts/manage-booking.tsx';
 import { StayCard } from './parts/stay-card.tsx';
@@ -11,7 +11,7 @@ import type { StepProps } from './parts/step-props.ts';
 
 /** It is saved: what is still to do when the guest arrives. */
 export function CompleteStep({ reservation, property }: StepProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { draft, account } = useUnit({ draft: $draft, account: $account });
   const [first] = reservation.reservationItems;

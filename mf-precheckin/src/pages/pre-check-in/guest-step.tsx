@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, Card } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Button, Card, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $draft, guestRemoved } from './draft/model.ts';
 import { GuestFields } from './parts/guest-fields.tsx';
 import { StepForm } from './parts/step-form.tsx';
@@ -15,7 +15,7 @@ interface GuestStepProps extends StepProps {
 
 /** One guest on a screen of their own. */
 export function GuestStep({ reservation, item, guest }: GuestStepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { draft, remove, go } = useUnit({ draft: $draft, remove: guestRemoved, go: stepChosen });
   const room = draft?.items[item];
   const value = room?.guests[guest];

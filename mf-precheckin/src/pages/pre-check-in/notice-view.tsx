@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import { $route } from 'shared/runtime';
-import { Button, Icon, PageHeading } from 'shared/ui';
-import { serverText } from '../../messages/index.ts';
-import { useText } from '../../messages/use-text.ts';
+import { Button, Icon, PageHeading, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { openAgain } from './model.ts';
 import { Contact } from './parts/contact.tsx';
 import type { Opened } from './rules.ts';
@@ -19,12 +18,11 @@ interface NoticeProps {
  * the warning colour; product.md 8: in the negative colour where the server gave no reason.
  */
 export function NoticeView({ opened, property }: NoticeProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const again = useUnit(openAgain);
   const tone = opened.kind === 'notice' ? opened.tone : 'negative';
-  const title = opened.kind === 'notice' ? serverText(opened.title, text) : text('error.pre-check-in-title');
-  const message =
-    opened.kind === 'notice' ? serverText(opened.message, text) : text('error.pre-check-in-link');
+  const title = opened.kind === 'notice' ? opened.title : text('error.pre-check-in-title');
+  const message = opened.kind === 'notice' ? opened.message : text('error.pre-check-in-link');
   const { referenceNumber = '' } = useUnit($route).params;
   const mayRetry = opened.kind === 'failed' && opened.mayRetry;
   return (

@@ -2,8 +2,8 @@ import './pre-check-in.css';
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { $property, pageTitled } from 'shared/runtime';
-import { PageHeading, Skeleton } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { PageHeading, Skeleton, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $opened, pageClosed, pageOpened } from './model.ts';
 import { NoticeView } from './notice-view.tsx';
 import { StepView } from './step-view.tsx';
@@ -11,7 +11,7 @@ import { $step } from './steps/model.ts';
 
 /** product.md 2 and 4: checking in before the day, opened by the link of a reservation. */
 export function PreCheckInPage(): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { property, opened, step, open, close, titled } = useUnit({
     property: $property,
     opened: $opened,

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { guestCount, partyText } from 'shared/domain';
-import { Card, Disclosure, RadioCards, SectionHeading, useIsDesktop } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Card, Disclosure, RadioCards, SectionHeading, useIsDesktop, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $draft, configurationChosen } from './draft/model.ts';
 import { ExtrasInvitation } from './extras/extras-invitation.tsx';
 import { $configurations } from './model.ts';
@@ -20,7 +20,7 @@ interface RoomStepProps extends StepProps {
 
 /** A room: what it is, how it is set up, who stays in it (all of them on a desktop, each on a screen of their own on a phone). */
 export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   const { draft, configurations, isSetUpAsked, choose } = useUnit({
     draft: $draft,

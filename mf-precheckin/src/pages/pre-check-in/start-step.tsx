@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react';
 import { useRef, type ReactElement } from 'react';
 import { extrasEntry, partyText } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
-import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { ManageBooking } from './parts/manage-booking.tsx';
 import type { StepProps } from './parts/step-props.ts';
 import { $flow, $isSetUpAsked, continuePressed, stepChosen } from './steps/model.ts';
 
 /** The welcome: which stay it is, and what will be asked. */
 export function StartStep({ reservation, property }: StepProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const isDesktop = useIsDesktop();
   const { flow, isSetUpAsked, begin, go } = useUnit({

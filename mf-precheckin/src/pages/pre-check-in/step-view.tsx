@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { CheckInStep } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
-import { Disclosure, SplitLayout, useIsDesktop, useLocale } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Disclosure, SplitLayout, useIsDesktop, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { BookerStep } from './booker-step.tsx';
 import { CompleteStep } from './complete-step.tsx';
 import { ExtrasStep } from './extras/extras-step.tsx';
@@ -43,7 +43,7 @@ function stepOf(step: CheckInStep, props: StepProps): ReactElement | null {
 
 /** The step that is shown, with the stay beside it on a desktop and above it on a phone. */
 export function StepView({ step, ...props }: StepViewProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const isDesktop = useIsDesktop();
   const account = useUnit($account);

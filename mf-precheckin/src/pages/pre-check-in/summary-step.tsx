@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, TextAreaField } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { Button, TextAreaField, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { $draft, requestsTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
 import { SectionWithChange } from './parts/section-with-change.tsx';
@@ -14,7 +14,7 @@ import { $isSaving, saveForm } from './save/model.ts';
 import type { StepProps } from './parts/step-props.ts';
 
 function PaymentSummary(): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { account, isSettled, choice, card } = useUnit({
     account: $account,
     isSettled: $isPaymentSettled,
@@ -33,7 +33,7 @@ function PaymentSummary(): ReactElement | null {
 
 /** Everything once more, special requests, and the button that saves it. */
 export function SummaryStep({ reservation }: StepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { draft, countries, account, isSettled, isSaving, type, save } = useUnit({
     draft: $draft,
     countries: $countries,

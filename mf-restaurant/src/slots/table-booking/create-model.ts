@@ -9,9 +9,10 @@ import {
   createCallFx,
   notificationRequested,
   serverMessage,
+  translateIn,
 } from 'shared/runtime';
 import { createValidation } from 'shared/runtime/factories';
-import { translateFor } from '../../messages/index.ts';
+import { messages } from '../../messages/index.ts';
 import { keptAmong, nextDraft } from './draft.ts';
 import {
   $draft,
@@ -114,7 +115,7 @@ sample({
   fn: (language) => ({
     kind: 'positive' as const,
     placement: 'bottom' as const,
-    text: translateFor(language)('success.table'),
+    text: translateIn(messages, language)('success.table'),
   }),
   target: notificationRequested,
 });
@@ -133,7 +134,7 @@ sample({
 sample({
   clock: [refused, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
   source: $language,
-  fn: (language, { message }) => message || translateFor(language)('error.create-booking-failed'),
+  fn: (language, { message }) => message || translateIn(messages, language)('error.create-booking-failed'),
   target: tableForm.refused,
 });
 sample({ clock: [refused, createFx.failData], fn: () => undefined, target: timesOutdated });

@@ -6,6 +6,7 @@ import {
   $bookConfig,
   $clearedBasket,
   $clock,
+  $language,
   $locale,
   $property,
   $search,
@@ -22,9 +23,10 @@ import {
   notificationRequested,
   quoteReceived,
   serverMessage,
+  translateIn,
 } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
-import { $text } from '../../messages/model.ts';
+import { messages } from '../../messages/index.ts';
 import { reconcileItems } from './items/rules.ts';
 import { bookableRoomTypes } from './rules.ts';
 
@@ -157,21 +159,28 @@ sample({
 });
 sample({
   clock: itemsLost,
-  source: $text,
-  fn: (text, items) => ({
-    kind: 'warning' as const,
-    placement: 'top' as const,
-    header: text('error.selection-not-available'),
-    text: items
-      .map(({ roomNumber, roomType }) => text('rooms.lost', { number: roomNumber, room: roomType.name }))
-      .join(' '),
-  }),
+  source: $language,
+  fn: (language, items) => {
+    const text = translateIn(messages, language);
+    return {
+      kind: 'warning' as const,
+      placement: 'top' as const,
+      header: text('error.selection-not-available'),
+      text: items
+        .map(({ roomNumber, roomType }) => text('rooms.lost', { number: roomNumber, room: roomType.name }))
+        .join(' '),
+    };
+  },
   target: notificationRequested,
 });
 sample({
   clock: answered,
-  source: $text,
+  source: $language,
   filter: (_, { reconciled }) => reconciled.lostRoomNumbers.length === 0 && reconciled.isRepriced,
-  fn: (text) => ({ kind: 'warning' as const, placement: 'top' as const, text: text('error.price-changed') }),
+  fn: (language) => ({
+    kind: 'warning' as const,
+    placement: 'top' as const,
+    text: translateIn(messages, language)('error.price-changed'),
+  }),
   target: notificationRequested,
 });

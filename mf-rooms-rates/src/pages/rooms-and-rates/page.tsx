@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { nightsText, type StepName } from 'shared/domain';
 import { $availability, pageTitled } from 'shared/runtime';
-import { PageHeading, useAnnounce, useIsDesktop } from 'shared/ui';
-import { useText } from '../../messages/use-text.ts';
+import { PageHeading, useAnnounce, useIsDesktop, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
 import { ClearedNotice } from './cleared/cleared-notice.tsx';
 import { ExtrasStep } from './extras/extras-step.tsx';
@@ -37,7 +37,7 @@ const stepComponents: Readonly<Record<StepName, () => ReactElement | null>> = {
 function BookingSteps(): ReactElement {
   const { step, availability } = useUnit({ step: $step, availability: $availability });
   const announce = useAnnounce();
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   useStepFocus(step);
   useEffect(() => {
@@ -95,7 +95,7 @@ export function RoomsAndRatesPage(): ReactElement {
     finding: $finding,
     problem: $housingProblem,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const isBooking = finding.kind === 'found' && problem === null;
   const shownStep = isBooking ? step.step : 'selection';
   const title = text(shownStep === 'selection' ? 'page.title' : `page.title-${shownStep}`);

@@ -1,5 +1,5 @@
 import { createSpoken } from '../../language/index.ts';
-import { availabilityMessages } from './messages.en-gb.ts';
+import { availabilityMessages } from './messages/en-GB.ts';
 
 /** The words of searches and calendars. */
 export const translate = createSpoken(availabilityMessages);

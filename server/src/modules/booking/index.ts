@@ -2,7 +2,7 @@ export { canonicalRooms } from './create/body-hash.ts';
 export type { BookableService } from './create/content.ts';
 export { purgeAttempts } from './create/idempotency-repository.ts';
 export { stayTotal } from './create/stay-total.ts';
-export { bookingMessages } from './messages.en-gb.ts';
+export { bookingMessages } from './messages/en-GB.ts';
 export { declineText } from './pay/answers.ts';
 export { takeStock } from './pay/hold.ts';
 export { createPaymentEvents } from './pay/payment-events.ts';

@@ -1,6 +1,6 @@
 import { domainMessages, type Translate } from 'shared/domain';
 import { createSpoken, inGuestLanguage, spokenLocale } from '../../language/index.ts';
-import { mailMessages } from './messages.en-gb.ts';
+import { mailMessages } from './messages/en-GB.ts';
 
 const words = { ...domainMessages, ...mailMessages } as const;
 const translate = createSpoken(words);

@@ -2,12 +2,13 @@ import { combine, createEvent, sample } from 'effector';
 import type { CreateResponse } from 'shared/contracts';
 import {
   $language,
-  type Notification,
   domainMessages,
+  type Notification,
   notificationRequested,
+  translateIn,
   writeTabFx,
 } from 'shared/runtime';
-import { translateFor } from '../../../messages/index.ts';
+import { messages } from '../../../messages/index.ts';
 import { $password, $wantsAccount } from '../model.ts';
 
 /** Where the confirmation finds the token of a booking whose account could not be created. */
@@ -26,7 +27,7 @@ const accountAnswered = sample({
   source: { language: $language, password: $accountPassword },
   filter: ({ password }) => password !== '',
   fn: ({ language }, { message, confirmationToken }) => {
-    const failure = translateFor(language)('error.create-account-failed');
+    const failure = translateIn(messages, language)('error.create-account-failed');
     // The server says it in the guest's language, where it knows it.
     const isMissing = [failure, domainMessages['error.create-account-failed']].some((each) =>
       message.includes(each),
@@ -40,7 +41,7 @@ sample({
   fn: ({ language, failure, isMissing }): Notification => ({
     kind: isMissing ? 'negative' : 'positive',
     placement: 'bottom',
-    text: isMissing ? failure : translateFor(language)('checkout.account.mail'),
+    text: isMissing ? failure : translateIn(messages, language)('checkout.account.mail'),
   }),
   target: notificationRequested,
 });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { PasswordField, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.ts';
+import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { $password, passwordChanged } from '../model.ts';
 import { useField } from '../use-field.ts';
 import { passwordStrength } from './strength.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $basket } from 'shared/runtime';
 import { Button, Icon, Notice, RadioCards, TextField, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.ts';
+import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { useField } from '../use-field.ts';
 import { $invoicePin, companyChosen, invoicePinChanged, poNumberChanged } from './choice-model.ts';
 import { $query, $search, queryChanged, searchRepeated } from './organisation-model.ts';

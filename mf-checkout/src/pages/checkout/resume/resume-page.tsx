@@ -16,7 +16,7 @@ import {
   useMessages,
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { partMessages } from '../../../messages/parts.ts';
+import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { askedAgain, type Resumption } from '../resume-model.ts';
 import { SummaryLine } from '../summary-line.tsx';
 import { HeldSummary } from './held-summary.tsx';

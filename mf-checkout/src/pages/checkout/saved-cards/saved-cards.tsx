@@ -3,7 +3,7 @@ import type { Property, SavedCard } from 'shared/contracts';
 import { isCardExpired } from 'shared/domain';
 import { $user } from 'shared/runtime';
 import { CheckboxField, RadioCards, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.ts';
+import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { $card, $today, cardChanged, savedCardChosen } from '../model.ts';
 import { useField } from '../use-field.ts';
 

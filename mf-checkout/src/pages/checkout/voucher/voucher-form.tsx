@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $basket, formatMoney } from 'shared/runtime';
 import { Button, Icon, Notice, TextField, useLocale, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.ts';
+import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { voucherFieldId, type VoucherOutcome } from './rules.ts';
 import {
   $code,

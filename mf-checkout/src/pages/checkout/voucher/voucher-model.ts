@@ -9,8 +9,9 @@ import {
   createCallFx,
   notificationRequested,
   notificationWithdrawn,
+  translateIn,
 } from 'shared/runtime';
-import { translateFor } from '../../../messages/index.ts';
+import { messages } from '../../../messages/index.ts';
 import { roomsOf } from '../create-request.ts';
 import { unusedVoucherFound } from '../model.ts';
 import { voucherTopic } from '../rules.ts';
@@ -110,7 +111,7 @@ sample({
   fn: (language, message) => ({
     kind: 'negative' as const,
     placement: 'bottom' as const,
-    text: message || translateFor(language)('error.voucher-invalid'),
+    text: message || translateIn(messages, language)('error.voucher-invalid'),
     topic: voucherTopic,
     fieldId: voucherFieldId,
   }),

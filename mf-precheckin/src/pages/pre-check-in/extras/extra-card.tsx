@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import type { Service } from 'shared/contracts';
 import { extraUnitPrice, type Translate } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
-import { Badge, Button, Card, NumberStepper, Price, useLocale } from 'shared/ui';
+import { Badge, Button, Card, NumberStepper, Price, useLocale, useMessages } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
-import { useText } from '../../../messages/use-text.ts';
+import { messages } from '../../../messages/index.ts';
 import { extraWished } from '../draft/model.ts';
 import type { ExtraOffer } from './rules.ts';
 
@@ -28,7 +28,7 @@ function unitText(service: Service, price: string, text: Translate<MessageKey>):
 }
 
 function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const wish = useUnit(extraWished);
   const { service, booked, wished, max, cost, isAdded } = offer;
@@ -78,7 +78,7 @@ const fewLeft = 10;
 
 /** One extra: what it is, how it is charged, what it adds to this stay, and its control. */
 export function ExtraCard(props: ExtraProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { offer, currency } = props;
   const { service, booked, wished, max, cost, isAdded } = offer;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { Button, Card, reflect, SectionHeading } from 'shared/ui';
+import { Button, Card, reflect, SectionHeading, useMessages } from 'shared/ui';
 import type { CheckInStep } from 'shared/domain';
-import { useText } from '../../../messages/use-text.ts';
+import { messages } from '../../../messages/index.ts';
 import { stepChosen } from '../steps/model.ts';
 import { $added, $roomExtras, type RoomExtras } from './model.ts';
 
@@ -21,7 +21,7 @@ export function ExtrasInvitationView({
   added,
   onGo,
 }: ExtrasInvitationProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const count = added[item]?.length ?? 0;
   if (rooms[item]?.hasSelectable !== true && count === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { FailedState, Loading, SectionHeading, Skeleton } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { FailedState, Loading, SectionHeading, Skeleton, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { StepForm } from '../parts/step-form.tsx';
 import type { StepProps } from '../parts/step-props.ts';
 import { ExtraCard } from './extra-card.tsx';
@@ -18,7 +18,7 @@ interface ExtrasListProps {
 }
 
 function ExtrasList({ room, item, currency }: ExtrasListProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const retry = useUnit(extrasRetried);
   if (room.state === 'failed') {
     return (
@@ -47,7 +47,7 @@ function ExtrasList({ room, item, currency }: ExtrasListProps): ReactElement {
 
 /** What can be added to a room, beside what it has (product.md 4). */
 export function ExtrasStep({ reservation, item }: ExtrasStepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const rooms = useUnit($roomExtras);
   const booked = reservation.reservationItems[item];
   const room = rooms[item];

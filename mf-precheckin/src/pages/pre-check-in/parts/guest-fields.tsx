@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $phoneCountry } from 'shared/runtime';
-import { FieldRow, TelephoneField, TextField } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { guestTyped } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
 import { guestId } from '../steps/rules.ts';
@@ -16,7 +16,7 @@ interface GuestFieldsProps {
 
 /** One guest: both names; e-mail and telephone only have to be right where they are given (product.md 5). */
 export function GuestFields({ item, guest, value }: GuestFieldsProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const { phoneCountry, typed } = useUnit({ phoneCountry: $phoneCountry, typed: guestTyped });
   const field = useFields(guestId(item, guest));
   const type = (changes: Partial<DraftGuest>): void => {

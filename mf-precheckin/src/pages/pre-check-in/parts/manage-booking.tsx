@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import { type ReactElement, type Ref } from 'react';
 import { cancellationText } from 'shared/domain';
 import { $clock } from 'shared/runtime';
-import { Card, Icon, SectionHeading, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, Icon, SectionHeading, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { Contact } from './contact.tsx';
 import { type Terms, termsOf } from './manage-rules.ts';
 import type { StepProps } from './step-props.ts';
 
 function TermsText({ terms, currency }: { readonly terms: Terms; readonly currency: string }): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { cancellation, policy } = terms;
   const isFree = cancellation?.kind === 'free' || cancellation?.kind === 'free-until';
@@ -33,7 +33,7 @@ interface ManageBookingProps extends StepProps {
 
 /** No call changes or cancels a booking (product.md 7): until when it is free, what it costs, and whom to tell. */
 export function ManageBooking({ reservation, property, ref }: ManageBookingProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const clock = useUnit($clock);
   const { referenceNumber, reservationItems, paymentDetails } = reservation;
   const terms = termsOf(reservationItems, property, clock.now());

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { CheckInStep } from 'shared/domain';
-import { StepList } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { StepList, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $flow, $step, stepChosen } from '../steps/model.ts';
 import { progressOf } from './progress-rules.ts';
 
 /** How far the guest has come; every step that can be gone to is a link. */
 export function Progress(): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const { flow, step, go } = useUnit({ flow: $flow, step: $step, go: stepChosen });
   if (flow === null) return null;
   const points = progressOf(flow, step);

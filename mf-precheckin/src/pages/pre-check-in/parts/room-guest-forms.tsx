@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Button, FieldSet } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, FieldSet, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { guestAdded, guestRemoved } from '../draft/model.ts';
 import type { DraftGuest } from '../draft/rules.ts';
 import { GuestFields } from './guest-fields.tsx';
@@ -16,7 +16,7 @@ export interface RoomGuestsProps {
 
 /** Desktop: everybody of a room on one screen. */
 export function RoomGuestForms({ item, guests, places }: RoomGuestsProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const { add, remove } = useUnit({ add: guestAdded, remove: guestRemoved });
   return (
     <Section title={text('guest.who')}>

@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { isCheckInGuestValid } from 'shared/domain';
-import { Button, Icon } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Icon, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { guestAddedOnPhone, stepChosen } from '../steps/model.ts';
 import type { RoomGuestsProps } from './room-guest-forms.tsx';
 import { Section } from './section.tsx';
 
 /** Phone: who stays in a room, each leading to a screen of their own. */
 export function RoomGuestList({ item, guests, places }: RoomGuestsProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const { go, add } = useUnit({ go: stepChosen, add: guestAddedOnPhone });
   return (
     <Section title={text('guest.who')}>

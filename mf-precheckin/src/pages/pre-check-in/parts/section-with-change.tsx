@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement, ReactNode } from 'react';
 import type { CheckInStep } from 'shared/domain';
-import { Button } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { stepChosen } from '../steps/model.ts';
 import { Section } from './section.tsx';
 
@@ -14,7 +14,7 @@ interface ChangeProps {
 
 /** A part of the summary, with the way to where it can be changed. */
 export function SectionWithChange({ title, at, children }: ChangeProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const go = useUnit(stepChosen);
   const change = (
     <Button

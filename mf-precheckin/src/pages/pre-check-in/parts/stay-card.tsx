@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nightCount, nightsText, partyText, taxText } from 'shared/domain';
-import { Card, Picture, Price, PriceLines, StayDates } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, Picture, Price, PriceLines, StayDates, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $account } from '../payment/model.ts';
 import type { StepProps } from './step-props.ts';
 
@@ -13,7 +13,7 @@ interface StayCardProps extends StepProps {
 
 /** The stay and what it costs, with the extras that are being added. */
 export function StayCard({ reservation, property, isBare = false }: StayCardProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const account = useUnit($account);
   const [first] = reservation.reservationItems;
   if (account === null || first === undefined) return null;

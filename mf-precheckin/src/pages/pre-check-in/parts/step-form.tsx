@@ -1,7 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
-import { Button, ErrorSummary, IconButton, PageHeading, StickyBar, useIsDesktop } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import {
+  Button,
+  ErrorSummary,
+  IconButton,
+  PageHeading,
+  StickyBar,
+  useIsDesktop,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $flow, $isReviewed, $step, continuePressed, layoutChanged, stepChosen } from '../steps/model.ts';
 import { stepBefore } from '../steps/rules.ts';
 import { useProblems } from './use-problems.ts';
@@ -25,7 +33,7 @@ export function StepForm({
   primary,
   isBusy = false,
 }: StepFormProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   const { flow, step, isReviewed, goOn, go, layOut } = useUnit({
     flow: $flow,

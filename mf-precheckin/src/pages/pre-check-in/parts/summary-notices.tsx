@@ -1,16 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { CheckInStep } from 'shared/domain';
-import { Button, Notice } from 'shared/ui';
-import { serverText } from '../../../messages/index.ts';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Notice, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $added } from '../extras/model.ts';
 import { $refusal, saveForm } from '../save/model.ts';
 import { $openPoints, stepChosen } from '../steps/model.ts';
 
 /** Why nothing was saved, and what keeps it from being saved; each with the way to mend it. Takes focus when something is new. */
 export function SummaryNotices(): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const { refusal, points, attempts, added, go } = useUnit({
     refusal: $refusal,
@@ -34,11 +33,7 @@ export function SummaryNotices(): ReactElement | null {
     <div ref={box} tabIndex={-1} className="stack stack--m pc-notices">
       {refusal !== null && (
         <Notice tone="negative" title={text('refused.title')}>
-          <p>
-            {refusal.message === null
-              ? text('error.pre-check-in-save-failed')
-              : serverText(refusal.message, text)}
-          </p>
+          <p>{refusal.message === null ? text('error.pre-check-in-save-failed') : refusal.message}</p>
           <p>{text(refusal.kind === 'unreachable' ? 'refused.unreachable' : 'refused.kept')}</p>
         </Notice>
       )}

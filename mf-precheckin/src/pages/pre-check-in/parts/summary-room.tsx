@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { PreCheckInReservation } from 'shared/contracts';
 import { formatMoney } from 'shared/runtime';
-import { Button, Facts, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Facts, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $draft } from '../draft/model.ts';
 import { $added, $roomExtras } from '../extras/model.ts';
 import { $configurations } from '../model.ts';
@@ -21,7 +21,7 @@ const times = (quantity: number, name: string): string => (quantity > 1 ? `${qua
 
 /** A room as it will be: who stays, how it is set up, its extras. */
 export function SummaryRoom({ booked, index, isOnly }: SummaryRoomProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { draft, configurations, added, extras, account, go } = useUnit({
     draft: $draft,

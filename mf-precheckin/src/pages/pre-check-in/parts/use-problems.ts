@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
-import { useText } from '../../../messages/use-text.ts';
+import { useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { stepForm } from '../steps/model.ts';
 
 /** What is wrong on the step that is shown; nothing before the guest has tried to go on. */
@@ -7,7 +8,7 @@ export const useProblems = () => useUnit({ problems: stepForm.$shown, attempts: 
 
 /** Id and error of one field after another. */
 export function useFields(prefix: string): (field: string) => { id: string; error: string | null } {
-  const text = useText();
+  const text = useMessages(messages);
   const { problems } = useProblems();
   return (field) => {
     const id = `${prefix}-${field}`;

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { formatMoney } from 'shared/runtime';
-import { Card, Notice, RadioCards, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, Notice, RadioCards, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $draft, paymentChosen } from '../draft/model.ts';
 import { StepForm } from '../parts/step-form.tsx';
 import type { StepProps } from '../parts/step-props.ts';
@@ -12,7 +12,7 @@ import { takesCard } from './rules.ts';
 
 /** How what is due is settled: a card that stands for it, or at the hotel (decisions 1). */
 export function PaymentStep({ property }: StepProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { account, choice, draft, cardProblems, choose } = useUnit({
     account: $account,

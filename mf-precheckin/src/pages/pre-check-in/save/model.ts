@@ -4,18 +4,19 @@ import { canSaveCheckIn, cardDetailsOf } from 'shared/domain';
 import {
   $language,
   $preCheckInConfig,
+  type ApiFailure,
   createCallFx,
   defaultTimeoutMs,
   joinModelState,
   notificationRequested,
   notificationWithdrawn,
   serverMessage,
+  translateIn,
   workBegan,
   workEnded,
-  type ApiFailure,
 } from 'shared/runtime';
 import { createValidation } from 'shared/runtime/factories';
-import { serverText, translateFor } from '../../../messages/index.ts';
+import { messages } from '../../../messages/index.ts';
 import { $draft, draftDone } from '../draft/model.ts';
 import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
 import { $account, $card, $paymentChoice } from '../payment/model.ts';
@@ -113,9 +114,8 @@ sample({
   clock: refused,
   source: $language,
   fn: (language, { message }) => {
-    const translate = translateFor(language);
-    const text =
-      message === null ? translate('error.pre-check-in-save-failed') : serverText(message, translate);
+    const translate = translateIn(messages, language);
+    const text = message === null ? translate('error.pre-check-in-save-failed') : message;
     // The page itself goes on saying it, so the message need not stay after the next save.
     return { kind: 'negative' as const, placement: 'top' as const, text, timeoutMs: defaultTimeoutMs, topic };
   },

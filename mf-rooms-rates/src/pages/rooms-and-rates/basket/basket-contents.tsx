@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { taxText } from 'shared/domain';
 import { $basket, $basketTotals, $property } from 'shared/runtime';
-import { Price, PriceLines, StayDates } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Price, PriceLines, StayDates, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { BasketRoom } from './basket-room.tsx';
 import './basket.css';
 
@@ -38,7 +38,7 @@ export function BasketTotal(): ReactElement | null {
     totals: $basketTotals,
     property: $property,
   });
-  const text = useText();
+  const text = useMessages(messages);
   if (basket.items.length === 0) return null;
   const { currency } = basket;
   return (

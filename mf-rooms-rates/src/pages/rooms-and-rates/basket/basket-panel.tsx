@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { BookConfig } from 'shared/contracts';
 import { $basket, $bookConfig } from 'shared/runtime';
-import { Card, Icon } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, Icon, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { ContinueButton } from '../steps/continue-button.tsx';
 import { $step } from '../steps/model.ts';
 import { BasketRooms, BasketTotal } from './basket-contents.tsx';
 
 function Incentives({ incentives }: { readonly incentives: BookConfig['bookingIncentives'] }): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <section aria-label={text('basket.why')}>
       <ul className="rr-incentives">
@@ -33,7 +33,7 @@ function Incentives({ incentives }: { readonly incentives: BookConfig['bookingIn
  */
 export function BasketPanel(): ReactElement {
   const { basket, config, step } = useUnit({ basket: $basket, config: $bookConfig, step: $step });
-  const text = useText();
+  const text = useMessages(messages);
   const incentives = config?.bookingIncentives ?? [];
   const isEmpty = basket.items.length === 0;
   // More rooms leave no place for them on a usual screen.

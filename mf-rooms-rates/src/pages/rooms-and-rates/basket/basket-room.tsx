@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, type RoomRequest } from 'shared/domain';
+import { partyText, type RoomRequest, type Translate } from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
-import { Button, PriceLines, useAnnounce } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, PriceLines, useAnnounce, useMessages } from 'shared/ui';
+import { messages, type MessageKey } from '../../../messages/index.ts';
 import { roomRemoved } from '../items/model.ts';
 import { CancellationLine } from '../selection/cancellation-line.tsx';
 import { stepChosen } from '../steps/model.ts';
@@ -16,7 +16,7 @@ interface BasketRoomProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-function linesOf(item: ReservationItem, text: ReturnType<typeof useText>) {
+function linesOf(item: ReservationItem, text: Translate<MessageKey>) {
   const extras = item.services.map(({ service, quantity, cost }) => ({
     text:
       quantity > 1
@@ -37,7 +37,7 @@ function ChosenRoom({
 }): ReactElement {
   const { basket, remove, go } = useUnit({ basket: $basket, remove: roomRemoved, go: stepChosen });
   const announce = useAnnounce();
-  const text = useText();
+  const text = useMessages(messages);
   const { roomNumber, roomType, roomConfigurationText, leadGuest, ratePlan } = item;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
   return (
@@ -82,7 +82,7 @@ function ChosenRoom({
 
 /** One room of the search in the basket: what was chosen for it, or that nothing was yet. */
 export function BasketRoom({ room, item, onLeave }: BasketRoomProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const { roomNumber } = room;
   return (
     <li className="rr-basket__room">

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { ReservationItem } from 'shared/runtime';
-import { Button, Notice, reflect, useAnnounce } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Notice, reflect, useAnnounce, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { $clearedRooms, clearingUndone } from './model.ts';
 
@@ -14,7 +14,7 @@ interface ClearedNoticeProps {
 
 /** That a search emptied the basket, with the way back for as long as the rooms can be had. */
 export function ClearedNoticeView({ rooms, onUndo }: ClearedNoticeProps): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   const announce = useAnnounce();
   const { available, unavailable } = rooms;
   if (available.length + unavailable.length === 0) return null;

@@ -3,11 +3,13 @@ import {
   $availability,
   $basket,
   $clearedBasket,
+  $language,
   basketRestored,
   clearedBasketChanged,
   notificationRequested,
+  translateIn,
 } from 'shared/runtime';
-import { $text } from '../../../messages/model.ts';
+import { messages } from '../../../messages/index.ts';
 import { clearedRooms, withRoomsBack } from './rules.ts';
 
 /** The guest wants the rooms back that the search took out of the basket. */
@@ -36,13 +38,17 @@ sample({
 });
 sample({
   clock: undone,
-  source: $text,
+  source: $language,
   filter: (_, { rooms, cleared }) =>
     rooms.available.some(
       (room) =>
         room.totalRoomCost !==
         cleared.basket.items.find(({ roomNumber }) => roomNumber === room.roomNumber)?.totalRoomCost,
     ),
-  fn: (text) => ({ kind: 'warning' as const, placement: 'top' as const, text: text('error.price-changed') }),
+  fn: (language) => ({
+    kind: 'warning' as const,
+    placement: 'top' as const,
+    text: translateIn(messages, language)('error.price-changed'),
+  }),
   target: notificationRequested,
 });

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $basket } from 'shared/runtime';
-import { Button, Card, NumberStepper, Price, useMoney } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Card, NumberStepper, Price, useMessages, useMoney } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { extraChosen } from '../items/model.ts';
 import { extraPriceText } from './extra-price-text.ts';
 import type { ExtraOffer } from './rules.ts';
@@ -14,7 +14,7 @@ interface ExtraProps {
 
 function ExtraControl({ offer, roomNumber }: ExtraProps): ReactElement {
   const { basket, choose } = useUnit({ basket: $basket, choose: extraChosen });
-  const text = useText();
+  const text = useMessages(messages);
   const money = useMoney();
   const { service, quantity, max, cost } = offer;
   const { serviceId, serviceName: name } = service;
@@ -63,7 +63,7 @@ const fewLeft = 10;
 /** One extra: what it is, how it is charged, what it costs for this stay, and its control. */
 export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
   const basket = useUnit($basket);
-  const text = useText();
+  const text = useMessages(messages);
   const money = useMoney();
   const { service, quantity, max, cost } = offer;
   const isCounted = service.chargeType === 'PerQuantity';

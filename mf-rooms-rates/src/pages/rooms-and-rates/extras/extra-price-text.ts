@@ -1,6 +1,6 @@
 import type { Service } from 'shared/contracts';
 import { extraUnitPrice, type Minor, type Translate } from 'shared/domain';
-import type { MessageKey } from '../../../messages/catalogues.ts';
+import type { MessageKey } from '../../../messages/index.ts';
 
 const keys = {
   PerStay: ['extras.per-stay', 'extras.per-person-stay'],

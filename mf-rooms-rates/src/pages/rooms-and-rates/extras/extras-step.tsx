@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $basket, type ReservationItem } from 'shared/runtime';
-import { ChargedIn, FailedState, Loading, SectionHeading, Skeleton } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { ChargedIn, FailedState, Loading, SectionHeading, Skeleton, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { serviceKey } from '../items/rules.ts';
 import { $services, servicesRetried } from '../items/services.ts';
 import { $activeItem } from '../selection/model.ts';
@@ -18,7 +18,7 @@ function ExtrasOf({ item }: { readonly item: ReservationItem }): ReactElement {
     services: $services,
     retry: servicesRetried,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const state = services[serviceKey(item)];
   if (state?.kind === 'failed')
     return (
@@ -47,7 +47,7 @@ function ExtrasOf({ item }: { readonly item: ReservationItem }): ReactElement {
 /** What can be added to the active room. */
 export function ExtrasStep(): ReactElement | null {
   const { item, basket } = useUnit({ item: $activeItem, basket: $basket });
-  const text = useText();
+  const text = useMessages(messages);
   if (item === null) return null;
   const { roomNumber, roomType } = item;
   return (

@@ -11,8 +11,9 @@ import {
   SectionHeading,
   TextField,
   useIsDesktop,
+  useMessages,
 } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { messages } from '../../../messages/index.ts';
 import { $activeItem } from '../selection/model.ts';
 import {
   $configurations,
@@ -41,7 +42,7 @@ export function GuestsStep(): ReactElement | null {
     repeat: leadGuestRepeated,
     goOn: stepCompleted,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   // Which room was tried to go on with, and how often: errors are shown only then.
   const [tried, setTried] = useState({ roomNumber: 0, times: 0 });

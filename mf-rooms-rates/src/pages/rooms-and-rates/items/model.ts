@@ -2,6 +2,7 @@ import { createEvent, createStore, merge, sample, split } from 'effector';
 import {
   $availability,
   $basket,
+  $language,
   $stockLeft,
   basketRestored,
   basketStarted,
@@ -11,8 +12,9 @@ import {
   itemRemoved,
   notificationRequested,
   type ReservationItem,
+  translateIn,
 } from 'shared/runtime';
-import { $text } from '../../../messages/model.ts';
+import { messages } from '../../../messages/index.ts';
 import { chooseExtra, extraOffers, type ExtraChoice } from '../extras/rules.ts';
 import { itemsLost } from '../model.ts';
 import { makeItem, serviceKey, settleItems, upgradeOf, type RoomChoice } from './rules.ts';
@@ -84,14 +86,14 @@ const $wantedItem = createStore<ReservationItem | null>(null).on(newItemMade, (_
 // The room may have been free when the list was drawn and be in the basket now (product.md 4).
 sample({
   clock: newItemMade,
-  source: { stock: $stockLeft, basket: $basket, text: $text },
+  source: { stock: $stockLeft, basket: $basket, language: $language },
   filter: ({ stock, basket }, item) =>
     (stock[item.roomTypeId] ?? 0) < 1 &&
     itemOf(basket.items, item.roomNumber)?.roomTypeId !== item.roomTypeId,
-  fn: ({ text }) => ({
+  fn: ({ language }) => ({
     kind: 'warning' as const,
     placement: 'top' as const,
-    text: text('error.selection-not-available'),
+    text: translateIn(messages, language)('error.selection-not-available'),
   }),
   target: notificationRequested,
 });

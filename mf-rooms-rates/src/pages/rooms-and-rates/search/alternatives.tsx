@@ -2,15 +2,24 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
 import { isRestriction, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
 import { $property, $search, formatStayDate, searchMade } from 'shared/runtime';
-import { ChargedIn, Loading, Notice, Price, SectionHeading, Skeleton, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import {
+  ChargedIn,
+  Loading,
+  Notice,
+  Price,
+  SectionHeading,
+  Skeleton,
+  useLocale,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
 import './alternatives.css';
 
 /** product.md 8's restricted-booking warning: rooms are free, but a rule of the hotel lets nobody book these dates. */
 function Restriction(): ReactElement | null {
   const { problem, search } = useUnit({ problem: $stayProblem, search: $search });
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   if (problem === null || search.fromDate === null || !isRestriction(problem)) return null;
   return (
@@ -30,7 +39,7 @@ function Restriction(): ReactElement | null {
 
 function Alternative({ stay }: { readonly stay: AlternativeStay }): ReactElement {
   const { property, take } = useUnit({ property: $property, take: searchMade });
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const { from, to, total } = stay;
   return (
@@ -66,7 +75,7 @@ export function Alternatives(): ReactElement | null {
     want: alternativesWanted,
     property: $property,
   });
-  const text = useText();
+  const text = useMessages(messages);
   useEffect(() => {
     want();
   }, [want]);

@@ -3,7 +3,8 @@ import { useEffect, type ReactElement } from 'react';
 import { AvailabilityDialog, calendarWanted } from 'shared/availability-calendar';
 import type { Property } from 'shared/contracts';
 import { $basket } from 'shared/runtime';
-import { useText } from '../../../messages/use-text.ts';
+import { useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $dates, calendarClosed, datesChosen, datesSearched } from './dates-model.ts';
 
 /** The availability calendar over the page (product.md 2): prices, minimum stays and disabled days, and the search for other dates. */
@@ -15,7 +16,7 @@ export function CalendarOverPage({ property }: { readonly property: Property }):
     search: datesSearched,
     close: calendarClosed,
   });
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <AvailabilityDialog
       property={property}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Card, Loading, Skeleton, VisuallyHidden } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, Loading, Skeleton, useMessages, VisuallyHidden } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 
 // The boxes of the frame that the server draws, so that nothing moves when the page takes over.
 const RoomBones = (): ReactElement => (
@@ -14,7 +14,7 @@ const RoomBones = (): ReactElement => (
 
 /** What stands in the place of the rooms while they are looked for. */
 export function ListSkeleton(): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <>
       <VisuallyHidden as="div">

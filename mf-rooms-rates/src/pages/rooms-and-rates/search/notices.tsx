@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { searchNoteText } from 'shared/domain';
 import { $availability, $search, $searchNotes } from 'shared/runtime';
-import { Button, Notice, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Notice, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $searchAddress } from './model.ts';
 
 /** What the guest should know of the search: parts of the link that were left out, and codes that do not apply. */
@@ -14,7 +14,7 @@ export function SearchNotices(): ReactElement | null {
     availability: $availability,
     address: $searchAddress,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const isPromoRefused = availability?.isPromoCodeValid === false;
   const noOffer = availability?.ratePlanCodeMessage ?? null;

@@ -10,8 +10,8 @@ import {
   formatStayDate,
   searchMade,
 } from 'shared/runtime';
-import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { searchRetried } from '../model.ts';
 import { useOpenCalendar } from './load-calendar.ts';
 import { $onSaleUntil, $searchAddress } from './model.ts';
@@ -27,7 +27,7 @@ function WithoutOffer(): ReactElement | null {
     search: $search,
     make: searchMade,
   });
-  const text = useText();
+  const text = useMessages(messages);
   if (availability === null || search.ratePlanCode === null) return null;
   // Then all rates were looked at already.
   if (typeof availability.ratePlanCodeMessage === 'string') return null;
@@ -45,7 +45,7 @@ function WithoutOffer(): ReactElement | null {
 /** The ways out where nothing can be booked: other dates, another search, or the hotel itself. */
 function WaysOut(): ReactElement {
   const { address, property } = useUnit({ address: $searchAddress, property: $property });
-  const text = useText();
+  const text = useMessages(messages);
   const openCalendar = useOpenCalendar();
   return (
     <>
@@ -60,7 +60,7 @@ function WaysOut(): ReactElement {
 }
 
 export function RestrictedState({ message }: { readonly message: string | null }): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <EmptyState icon="clock" title={text('error.title-no-same-day')} action={<WaysOut />}>
       <Notice tone="warning">{message ?? text('error.same-day')}</Notice>
@@ -70,7 +70,7 @@ export function RestrictedState({ message }: { readonly message: string | null }
 
 export function SearchFailedState({ message }: { readonly message: string | null }): ReactElement {
   const { property, retry } = useUnit({ property: $property, retry: searchRetried });
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <FailedState title={message ?? text('error.action-failed')} onRetry={retry} contact={property}>
       {text('state.failed-text')}
@@ -81,7 +81,7 @@ export function SearchFailedState({ message }: { readonly message: string | null
 /** product.md 8: nothing free, a party that no room suits, or rooms that cannot be had together. */
 function HousingMessage({ problem }: { readonly problem: HousingProblem }): ReactElement {
   const { config, basket } = useUnit({ config: $bookConfig, basket: $basket });
-  const text = useText();
+  const text = useMessages(messages);
   if (problem.kind === 'no-rooms')
     return (
       <EmptyState icon="bed" title={text('error.no-rooms')} action={<WaysOut />}>
@@ -115,7 +115,7 @@ function HousingMessage({ problem }: { readonly problem: HousingProblem }): Reac
 
 /** The hotel is not full there: nobody can book so far ahead. */
 function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const date = formatStayDate(until, 'short', useLocale());
   return (
     <EmptyState icon="calendar" title={text('state.not-on-sale')} action={<WaysOut />}>

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { belowWidth, guestCount, nightCount, nightsText } from 'shared/domain';
 import { $search } from 'shared/runtime';
-import { Button, Icon, StayDates, useMediaQuery } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Icon, StayDates, useMediaQuery, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { useOpenCalendar } from './load-calendar.ts';
 import { $searchAddress } from './model.ts';
 
@@ -13,7 +13,7 @@ export const changeDatesId = 'rr-change-dates';
 /** What is searched for, the calendar over the page to change its dates, and the way back to change anything of it. */
 export function StayBar(): ReactElement {
   const { search, address } = useUnit({ search: $search, address: $searchAddress });
-  const text = useText();
+  const text = useMessages(messages);
   const openCalendar = useOpenCalendar();
   const isPhone = useMediaQuery(belowWidth('tablet'));
   const { fromDate, toDate, rooms, promoCode } = search;

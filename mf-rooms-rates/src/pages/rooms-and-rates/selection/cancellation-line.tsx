@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { CancellationRule, StayDate } from 'shared/contracts';
 import { cancellationText, explainCancellation } from 'shared/domain';
 import { $clock, $property } from 'shared/runtime';
-import { Icon, useLocale } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Icon, useLocale, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import './rate.css';
 
 interface CancellationLineProps {
@@ -20,7 +20,7 @@ export function CancellationLine({
   brief = false,
 }: CancellationLineProps): ReactElement | null {
   const { property, clock } = useUnit({ property: $property, clock: $clock });
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   if (property === null) return null;
   const { checkInTime, timeZone, currency } = property;

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { priceLineText } from 'shared/domain';
 import { $basket, formatStayDate } from 'shared/runtime';
-import { PriceLines, VisuallyHidden, useLocale, useMoney } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { PriceLines, useLocale, useMessages, useMoney, VisuallyHidden } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { LazyDisclosure } from './lazy-disclosure.tsx';
 import { priceRows } from './price-rows.ts';
@@ -12,7 +12,7 @@ import type { RateOffer } from './rules.ts';
 /** On demand: how the price is made up, line by line, and the hotel's own words about the rate. */
 export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElement {
   const basket = useUnit($basket);
-  const text = useText();
+  const text = useMessages(messages);
   const locale = useLocale();
   const money = useMoney();
   const { rate, lines, nights, total } = offer;

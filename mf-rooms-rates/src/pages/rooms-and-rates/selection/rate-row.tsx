@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
 import { nightsText } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
-import { Badge, Button, Icon, Price, useMoney } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Badge, Button, Icon, Price, useMessages, useMoney } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { rateChosen } from '../items/model.ts';
 import { afterPaint } from './after-paint.ts';
 import { CancellationLine } from './cancellation-line.tsx';
@@ -20,7 +20,7 @@ interface RateRowProps {
 /** One rate of a room type: what it is, what it costs for the stay, and its button. */
 export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): ReactElement {
   const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
-  const text = useText();
+  const text = useMessages(messages);
   const money = useMoney();
   // Shown as chosen from the press on: another step may follow, which takes longer to draw.
   const [isPressed, setIsPressed] = useState(false);

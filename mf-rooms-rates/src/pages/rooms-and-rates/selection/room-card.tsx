@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nightsText, showsAvailabilityBadge } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Badge, Card, Gallery, Price } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Badge, Card, Gallery, Price, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { RoomDetails } from './room-details.tsx';
 import { RoomFacts } from './room-facts.tsx';
 import { RoomRates } from './room-rates.tsx';
@@ -22,7 +22,7 @@ const amenitiesShown = 5;
 /** A room type with its rates for the active room. */
 export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): ReactElement {
   const basket = useUnit($basket);
-  const text = useText();
+  const text = useMessages(messages);
   const { roomType, rates, from, roomsLeft } = offer;
   const held = basket.items.find((item) => item.roomNumber === roomNumber);
   const isHeld = held?.roomTypeId === roomType.roomTypeId;

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { RoomType } from 'shared/contracts';
-import { Button, Gallery } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Gallery, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
 
 const FlowDrawer = lazy(() => import('shared/ui/flow').then((door) => ({ default: door.FlowDrawer })));
@@ -31,7 +31,7 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
   const [open, setOpen] = useState(false);
   // Stays mounted once opened, so that it can move out and give the focus back.
   const [wasOpened, setWasOpened] = useState(false);
-  const text = useText();
+  const text = useMessages(messages);
   const { name, description, imageUrls, amenities, accessibleFeatures } = roomType;
   return (
     <>

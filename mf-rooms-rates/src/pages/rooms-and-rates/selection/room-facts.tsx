@@ -2,15 +2,15 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { RoomType } from 'shared/contracts';
 import { $bookConfig, $property } from 'shared/runtime';
-import { Icon, type IconName } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Icon, type IconName, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 
 type Facts = Pick<RoomType, 'sizeSquareMetres' | 'bedTypes' | 'maximumOccupancy'>;
 
 /** Size, beds and, where the hotel shows it, how many guests a room takes. */
 export function RoomFacts({ roomType }: { readonly roomType: Facts }): ReactElement {
   const { property, config } = useUnit({ property: $property, config: $bookConfig });
-  const text = useText();
+  const text = useMessages(messages);
   const { sizeSquareMetres, bedTypes, maximumOccupancy } = roomType;
   const showsOccupancy = property?.showRoomTypeOccupancy === true || config?.showRoomTypeOccupancy === true;
   const facts: (readonly [IconName, string | null])[] = [

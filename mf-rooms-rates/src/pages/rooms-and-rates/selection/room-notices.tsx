@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Notice } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Notice, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $lostItems } from '../items/lost-model.ts';
 import { $roomList } from './model.ts';
 
 /** What the guest has to do something about before this room can be chosen: another was taken meanwhile, or none suits any more. */
 export function RoomNotices(): ReactElement {
   const { lost, list } = useUnit({ lost: $lostItems, list: $roomList });
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <>
       {lost.length > 0 && (

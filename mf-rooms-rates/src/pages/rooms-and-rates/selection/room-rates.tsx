@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
-import { Disclosure, VisuallyHidden } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Disclosure, useMessages, VisuallyHidden } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $unfolded, ratesUnfolded } from './model.ts';
 import { RateRow } from './rate-row.tsx';
 import { foldRates, type RateOffer, type RoomOffer } from './rules.ts';
@@ -19,7 +19,7 @@ interface RoomRatesProps {
 /** The rates of a room type; of many only the best, and the others once they are asked for. */
 export function RoomRates({ offer, roomNumber, chosenId, index, rooms }: RoomRatesProps): ReactElement {
   const { unfolded, unfold } = useUnit({ unfolded: $unfolded, unfold: ratesUnfolded });
-  const text = useText();
+  const text = useMessages(messages);
   const { roomTypeId, name } = offer.roomType;
   // What is chosen meanwhile stays where it was pressed.
   const [chosenAtFirst] = useState(chosenId);

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { partyText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { ChargedIn, SectionHeading } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
 import { $activeRoom, $roomList } from './model.ts';
@@ -15,7 +15,7 @@ import './room.css';
 /** Room types and rates for the active room of the search. */
 export function SelectionStep(): ReactElement | null {
   const { list, room, basket } = useUnit({ list: $roomList, room: $activeRoom, basket: $basket });
-  const text = useText();
+  const text = useMessages(messages);
   if (room === null) return null;
   const party = partyText(room, text);
   return (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { occupancyProblemText } from 'shared/domain';
-import { useText } from '../../../messages/use-text.ts';
+import { useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { LazyDisclosure } from './lazy-disclosure.tsx';
 import type { Unsuitable } from './rules.ts';
 
@@ -10,7 +11,7 @@ export function UnsuitableList({
 }: {
   readonly unsuitable: readonly Unsuitable[];
 }): ReactElement | null {
-  const text = useText();
+  const text = useMessages(messages);
   if (unsuitable.length === 0) return null;
   return (
     <LazyDisclosure kind="boxed" summary={text('rooms.unsuitable', { count: unsuitable.length })}>

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { decideOnward, nextBookingStep } from 'shared/domain';
-import { Button, useIsDesktop } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, useIsDesktop, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { guestsFormId } from '../guests/form-id.ts';
 import { $step, $stepState, stepCompleted } from './model.ts';
 
@@ -10,7 +10,7 @@ import { $step, $stepState, stepCompleted } from './model.ts';
 export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean }): ReactElement | null {
   const { step, state, goOn } = useUnit({ step: $step, state: $stepState, goOn: stepCompleted });
   const isDesktop = useIsDesktop();
-  const text = useText();
+  const text = useMessages(messages);
   if (nextBookingStep(state).step === 'selection') return null;
   const label = text(
     decideOnward(state, step, isDesktop).kind === 'checkout' ? 'action.checkout' : 'action.continue',

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { partyText, roomNumberOf, type RoomRequest, type StepItem, type StepName } from 'shared/domain';
 import { $basket } from 'shared/runtime';
-import { Icon, VisuallyHidden } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Icon, useMessages, VisuallyHidden } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $step, $stepState, stepChosen } from './model.ts';
 
 const isDone: Readonly<Record<Exclude<StepName, 'summary'>, (item: StepItem) => boolean>> = {
@@ -37,7 +37,7 @@ export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
     basket: $basket,
     go: stepChosen,
   });
-  const text = useText();
+  const text = useMessages(messages);
   if (rooms.length < 2) return null;
   return (
     <nav aria-label={text('rooms.label')}>

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
 import { $basket, $basketTotals } from 'shared/runtime';
-import { Button, Dialog, Icon, Price, StickyBar, VisuallyHidden, useIsDesktop } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Button, Dialog, Icon, Price, StickyBar, useIsDesktop, useMessages, VisuallyHidden } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { BasketContents } from '../basket/basket-contents.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { $reachableSteps, $step, stepChosen } from './model.ts';
@@ -12,7 +12,7 @@ import './steps.css';
 function BasketToggle(): ReactElement {
   const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
   const [open, setOpen] = useState(false);
-  const text = useText();
+  const text = useMessages(messages);
   const close = (): void => {
     setOpen(false);
   };
@@ -51,7 +51,7 @@ export function StepActions(): ReactElement | null {
     reachable: $reachableSteps,
     go: stepChosen,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   if (!isDesktop)
     return basket.items.length === 0 ? null : (

@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nextBookingStep, stepNames, type StepName } from 'shared/domain';
 import { $availability } from 'shared/runtime';
-import { StepList, useIsDesktop } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { StepList, useIsDesktop, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { $reachableSteps, $step, $stepState, stepChosen } from './model.ts';
 
 /** The steps inside this page; those reached so far are links back. */
@@ -15,7 +15,7 @@ export function StepNav(): ReactElement {
     availability: $availability,
     go: stepChosen,
   });
-  const text = useText();
+  const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   // Until the rooms are chosen nobody knows; then only where one of them has an upgrade.
   const offersUpgrades =

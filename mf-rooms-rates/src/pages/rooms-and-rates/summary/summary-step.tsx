@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $property } from 'shared/runtime';
-import { Card } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Card, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { BasketContents } from '../basket/basket-contents.tsx';
 
 /** Everything that was chosen, to check before Checkout. */
 export function SummaryStep(): ReactElement {
   const property = useUnit($property);
-  const text = useText();
+  const text = useMessages(messages);
   return (
     <Card>
       <BasketContents />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Badge, Button, Card, Icon, Picture, useMoney } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { Badge, Button, Card, Icon, Picture, useMessages, useMoney } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { RoomDetails } from '../selection/room-details.tsx';
 import { RoomFacts } from '../selection/room-facts.tsx';
 import type { UpgradeChoice } from './rules.ts';
@@ -12,7 +12,7 @@ interface UpgradeCardProps {
 }
 
 function useDifference(difference: number, currency: string): string {
-  const text = useText();
+  const text = useMessages(messages);
   const money = useMoney();
   if (difference === 0) return text('upgrade.included');
   const price = money(Math.abs(difference), currency);
@@ -21,7 +21,7 @@ function useDifference(difference: number, currency: string): string {
 
 /** The room that was chosen, or a better one for the difference. */
 export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): ReactElement {
-  const text = useText();
+  const text = useMessages(messages);
   const { roomType, difference, isChosen, isOriginal, gains, extraSquareMetres } = choice;
   const titleId = `rr-upgrade-${roomType.roomTypeId}`;
   const price = useDifference(difference, currency);

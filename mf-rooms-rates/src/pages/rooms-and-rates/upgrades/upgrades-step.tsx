@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { $availability, $basket } from 'shared/runtime';
-import { ChargedIn, SectionHeading } from 'shared/ui';
-import { useText } from '../../../messages/use-text.ts';
+import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
 import { upgradeChosen } from '../items/model.ts';
 import { $activeItem } from '../selection/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
@@ -19,7 +19,7 @@ export function UpgradesStep(): ReactElement | null {
     response: $availability,
     choose: upgradeChosen,
   });
-  const text = useText();
+  const text = useMessages(messages);
   if (item === null || response === null) return null;
   const { roomNumber } = item;
   const originalId = item.originalRoomTypeId ?? item.roomTypeId;

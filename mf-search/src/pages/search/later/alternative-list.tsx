@@ -3,7 +3,7 @@ import type { Property } from 'shared/contracts';
 import { type AlternativeStay, daysBetween, nightCount, nightsText, type Stay } from 'shared/domain';
 import { $search, formatStayDate } from 'shared/runtime';
 import { ChargedIn, Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
-import { laterMessages } from '../../../messages/later.ts';
+import { laterMessages } from '../../../messages/later.en-GB.ts';
 import { submitId } from '../ids.ts';
 import { datesChanged } from '../model.ts';
 

@@ -1,6 +1,6 @@
 import { stayProblemText } from 'shared/availability-calendar';
 import type { AdviceProblem, Translate } from 'shared/domain';
-import type { LaterKey } from '../../../messages/later.ts';
+import type { LaterKey } from '../../../messages/later.en-GB.ts';
 
 /** Why a stay cannot be booked, as a sentence for the guest. */
 export function problemText(problem: AdviceProblem, text: Translate<LaterKey>): string {

@@ -6,7 +6,7 @@ import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
 import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
-import { laterMessages } from '../../../messages/later.ts';
+import { laterMessages } from '../../../messages/later.en-GB.ts';
 import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';

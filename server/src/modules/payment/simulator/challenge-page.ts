@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTranslate, formatMoney } from 'shared/domain';
 import { escapeHtml } from '../../../http/escape-html.ts';
 import { challengeStyle } from './challenge-style.ts';
-import { challengeMessages } from './messages.en-gb.ts';
+import { challengeMessages } from './messages/en-GB.ts';
 
 const translate = createTranslate({ 'en-GB': challengeMessages }, 'en-GB');
 

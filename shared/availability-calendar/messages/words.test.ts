@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogueProblems } from '../testing/index.ts';
-import { calendarAr, calendarDa, calendarEnGb } from './index.ts';
+import { catalogueProblems } from '../../testing/index.ts';
+import { calendarAr, calendarDa, calendarEnGb } from '../index.ts';
 
 it.each([
   ['Danish', calendarDa],

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/index.ts';
+import type { Catalogue } from '../../../domain/index.ts';
 
 export const cardFormDa: Catalogue = {
   'card.simulated.title': 'Ingen rigtig betaling',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../domain/index.ts';
+import type { Catalogue } from '../../domain/index.ts';
 
 export const calendarDa: Catalogue = {
   'calendar.title': 'Vælg dine datoer',

@@ -2,7 +2,7 @@ import { catalogueProblems } from '../../testing/index.ts';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
-import { enGb } from './messages.ts';
+import { enGb } from './en-GB.ts';
 
 it.each([
   ['Danish', da],

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../domain/index.ts';
+import type { Catalogue } from '../../domain/index.ts';
 
 export const calendarAr: Catalogue = {
   'calendar.title': 'اختر تواريخك',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../domain/index.ts';
+import type { Catalogue } from '../../../domain/index.ts';
 
 export const cardFormAr: Catalogue = {
   'card.simulated.title': 'لا يوجد دفع حقيقي',

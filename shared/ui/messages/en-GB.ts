@@ -1,4 +1,4 @@
-import { domainMessages, type WordLoaders } from '../../domain/index.ts';
+import { createMessages, type WordLoaders } from '../../domain/index.ts';
 
 export const enGb = {
   'ui.optional': 'optional',
@@ -40,7 +40,7 @@ export const enGb = {
   'ui.free': 'Free',
 } as const;
 
-export const uiCatalogues = { 'en-GB': { ...domainMessages, ...enGb } };
+export const uiMessages = createMessages(enGb);
 
 /** The same words in other languages, without those of the rules. */
 export const uiWords: WordLoaders = {

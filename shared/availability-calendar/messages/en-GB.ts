@@ -1,3 +1,5 @@
+import { createMessages } from '../../domain/index.ts';
+
 /** Words of the availability calendar (product.md 2). */
 export const calendarEnGb = {
   'calendar.title': 'Choose your dates',
@@ -39,3 +41,5 @@ export const calendarEnGb = {
     other: 'We take bookings of at most {count} nights',
   },
 } as const;
+
+export const calendarMessages = createMessages(calendarEnGb);

@@ -1,10 +1,10 @@
 import {
-  domainMessages,
+  createMessages,
   translateIn,
   type Language,
   type Translate,
   type WordLoaders,
-} from '../domain/index.ts';
+} from '../../domain/index.ts';
 
 export const frameEnglish = {
   'frame.skip': 'Skip to the content',
@@ -66,7 +66,7 @@ export const frameEnglish = {
 
 export type FrameMessageKey = keyof (typeof catalogues)['en-GB'];
 
-const catalogues = { 'en-GB': { ...domainMessages, ...frameEnglish } };
+const catalogues = createMessages(frameEnglish);
 
 const translators = new WeakMap<Language, Translate<FrameMessageKey>>();
 
@@ -84,6 +84,6 @@ export const languageCookie = 'language';
 
 /** The same words in other languages, without those of the rules. */
 export const frameWords: WordLoaders = {
-  da: () => import(/* webpackChunkName: "words-da" */ './words/da.ts').then(({ da }) => da),
-  ar: () => import(/* webpackChunkName: "words-ar" */ './words/ar.ts').then(({ ar }) => ar),
+  da: () => import(/* webpackChunkName: "words-da" */ './da.ts').then(({ da }) => da),
+  ar: () => import(/* webpackChunkName: "words-ar" */ './ar.ts').then(({ ar }) => ar),
 };

@@ -1,0 +1,5 @@
+import { createMessages } from 'shared/runtime';
+import { enGB } from './en-GB.ts';
+
+export const messages = createMessages(enGB);
+export type MessageKey = keyof (typeof messages)['en-GB'];
