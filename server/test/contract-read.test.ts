@@ -213,6 +213,7 @@ describe.each(engines)('extras of a room on %s', (engine) => {
       400,
       {
         Message: 'The request is invalid.',
+        Code: 'http.invalid',
         ModelState: { dateOfDeparture: ['A stay can last at most 60 nights.'] },
       },
     ],
@@ -222,6 +223,7 @@ describe.each(engines)('extras of a room on %s', (engine) => {
       400,
       {
         Message: 'The request is invalid.',
+        Code: 'http.invalid',
         ModelState: { dateOfDeparture: ['The day of departure must be after the day of arrival.'] },
       },
     ],

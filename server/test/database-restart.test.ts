@@ -76,7 +76,10 @@ describe('a database that restarts while guests book', () => {
     expect(answers.filter(({ status }) => ![200, 409, 503].includes(status))).toEqual([]);
     const { headers, body } = answers.find(({ status }) => status === 503) ?? {};
     expect(headers?.['retry-after']).toBe('2');
-    expect(body).toEqual({ Message: 'The service is not available at the moment, please try again.' });
+    expect(body).toEqual({
+      Message: 'The service is not available at the moment, please try again.',
+      Code: 'http.unavailable',
+    });
     expect(acknowledged.length).toBeGreaterThan(guests);
 
     for (const { body: told } of acknowledged) {

@@ -24,7 +24,10 @@ describe('what every answer of the API has', () => {
 
   it.each(['GET', 'POST', 'DELETE'] as const)('JSON for an unknown address: %s', async (method) => {
     const response = await server.app.inject({ method, url: '/api/Unknown/Thing' });
-    expect([response.statusCode, response.json()]).toEqual([404, { Message: 'Not found' }]);
+    expect([response.statusCode, response.json()]).toEqual([
+      404,
+      { Message: 'Not found', Code: 'http.not-found' },
+    ]);
   });
 
   it.each([
@@ -51,7 +54,10 @@ describe('what every answer of the API has', () => {
     'never a page for what is meant as a call: %s',
     async (url) => {
       const response = await server.app.inject({ url, headers: { accept: 'text/html' } });
-      expect([response.statusCode, response.json()]).toEqual([404, { Message: 'Not found' }]);
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        { Message: 'Not found', Code: 'http.not-found' },
+      ]);
     },
   );
 
@@ -67,6 +73,7 @@ describe('what every answer of the API has', () => {
   ])('words for a body that is %s', async (_title, payload, state) => {
     expect((await send(payload, 'application/json')).json()).toEqual({
       Message: 'The request is invalid.',
+      Code: 'http.invalid',
       ModelState: state,
     });
   });
@@ -98,6 +105,7 @@ describe('what every answer of the API has', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       Message: 'Action failed',
+      Code: 'error.action-failed',
       CorrelationId: response.headers['x-correlation-id'],
     });
     await broken.app.close();

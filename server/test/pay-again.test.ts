@@ -158,7 +158,10 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     const told = await createBooking(deps, property, request({}), randomUUID());
     expect([told.status, told.body]).toEqual([
       422,
-      { message: expect.stringMatching(/still open at your bank, so the new card was not used/) as string },
+      {
+        code: 'pay-again.still-open',
+        message: expect.stringMatching(/still open at your bank, so the new card was not used/) as string,
+      },
     ]);
     expect(await chargeStates(db)).toEqual(['challenge']);
     const led = await createBooking(deps, property, request(challengeCard), randomUUID());
@@ -192,6 +195,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
         409,
         {
           Message: 'This booking has been made already. To book something else, please start a new booking.',
+          Code: 'pay-again.confirmed',
         },
       ]);
       expect((await again()).body).toMatchObject({

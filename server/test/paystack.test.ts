@@ -340,6 +340,7 @@ describe('paying by Paystack', () => {
       400,
       {
         Message: 'The request is invalid.',
+        Code: 'http.invalid',
         ModelState: { [path]: ['This text has characters that cannot be used here.'] },
       },
     ]);
@@ -354,7 +355,7 @@ describe('paying by Paystack', () => {
     const refused = await deliverText(body, signature);
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      { Message: 'The request is invalid.', ModelState: state },
+      { Message: 'The request is invalid.', Code: 'http.invalid', ModelState: state },
     ]);
   });
 

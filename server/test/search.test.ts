@@ -101,6 +101,7 @@ describe.each(engines)('search on %s', (engine) => {
       400,
       {
         Message: 'The request is invalid.',
+        Code: 'http.invalid',
         ModelState: { 'Rooms[1].NumberOfAdults': [sentence] },
       },
     ]);
@@ -234,6 +235,7 @@ describe.each(engines)('search on %s', (engine) => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({
       Message: 'The request is invalid.',
+      Code: 'http.invalid',
       ModelState: { [path]: [expect.any(String)] },
     });
   });

@@ -1,9 +1,19 @@
 import * as z from 'zod/mini';
 import { wireObject } from './wire.ts';
 
-/** The body of every error response; `modelState` maps a wire path such as `Rooms[0].NumberOfAdults` to messages. */
+/** The key of a message, and what is filled in. */
+export const saidShape = {
+  Code: z.optional(z.string()),
+  Params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+};
+
+/**
+ * The body of every error response. `message` is in the language of the call; `code` is the key of that message and `params` what is filled
+ * in, for programs and for other words. `modelState` maps a wire path such as `Rooms[0].NumberOfAdults` to messages.
+ */
 export const errorBodySchema = wireObject({
   Message: z.string(),
+  ...saidShape,
   ModelState: z.optional(z.record(z.string(), z.array(z.string()))),
   CorrelationId: z.optional(z.string()),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { saidShape } from './error.ts';
 import {
   amountSchema,
   countSchema,
@@ -145,6 +146,7 @@ export type CreateResponse = z.output<typeof createResponseSchema>;
 /** 409 of Create: rooms that are gone (indexes into `Rooms`), or a price that has changed (the new one). Nothing was taken. */
 export const createConflictSchema = wireObject({
   Message: z.string(),
+  ...saidShape,
   ExceedingRoomIndexes: z.optional(z.array(z.int())),
   TotalPrice: z.optional(amountSchema),
   Currency: z.optional(currencySchema),

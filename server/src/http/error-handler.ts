@@ -1,19 +1,18 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBodySchema, type ErrorBody } from 'shared/contracts';
 import * as z from 'zod/mini';
-import { errorBody, HttpError, notFound, unavailable } from './errors.ts';
+import { inLanguageOf } from '../language/index.ts';
+import { errorBody, failure, HttpError, invalid, notFound, unavailable } from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
-
-const invalidRequest = 'The request is invalid.';
 
 /** What Fastify refuses before a handler runs, in our words; anything else of it that is below 500 keeps its status. */
 const refusals: Readonly<Record<number, string>> = {
-  400: invalidRequest,
-  404: 'Not found',
   413: 'The request is too large.',
   414: 'The address is too long.',
   415: 'The content type is not supported; send application/json.',
 };
+
+const unread = { Body: ['This cannot be read.'] as [string] };
 
 /** decisions 1: a 400 always names what does not fit. */
 const reasons: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
@@ -25,13 +24,13 @@ const reasons: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
 
 function refusalOf(error: FastifyError | HttpError): HttpError | null {
   if (error instanceof HttpError) return error;
-  if (isUnavailable(error)) {
-    return unavailable('The service is not available at the moment, please try again.');
-  }
+  if (isUnavailable(error)) return unavailable();
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
-  const modelState = status === 400 ? (reasons[error.code] ?? { Body: [invalidRequest] }) : undefined;
-  return new HttpError(status, refusals[status] ?? invalidRequest, modelState ? { modelState } : {});
+  if (status === 404) return notFound();
+  const refused = refusals[status];
+  if (refused !== undefined) return new HttpError(status, refused);
+  return status === 400 ? invalid(reasons[error.code] ?? unread) : new HttpError(status, unread.Body[0]);
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
@@ -58,13 +57,16 @@ function handleError(
     return send(reply.headers(refusal.headers), refusal.status, errorBody(refusal));
   }
   request.log.error({ err: error }, 'request failed');
-  // Never a stack or SQL (decisions 1).
-  return send(reply, 500, { message: 'Action failed', correlationId: request.id });
+  return send(reply, 500, failure(request.id));
 }
 
 /** Every error leaves as JSON of the contract's shape, also for an address that does not exist. */
 export function installErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error: FastifyError | HttpError, request, reply) =>
+    inLanguageOf(request.headers['accept-language'], () =>
+      Promise.resolve(handleError(error, request, reply)),
+    ),
+  );
 }
 
 /** The status with which an error leaves, as `installErrorHandler` sends it. */

@@ -1,16 +1,22 @@
 import type { ErrorBody } from 'shared/contracts';
+import { domainMessages } from 'shared/domain';
 import type * as z from 'zod/mini';
-import { createSpoken } from '../language/index.ts';
+import { createSpoken, type Said } from '../language/index.ts';
 import { httpMessages } from './messages/en-GB.ts';
 
-const translate = createSpoken(httpMessages);
+const translate = createSpoken({
+  ...httpMessages,
+  'error.action-failed': domainMessages['error.action-failed'],
+});
 
 export type ModelState = Readonly<Record<string, string[]>>;
 
-/** An expected refusal: thrown anywhere below a route, answered as `{ Message, ModelState? }` with this status. */
+/** An expected refusal: thrown anywhere below a route, answered as `{ Message, Code?, Params?, ModelState? }` with this status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
+  /** The key and parameters of the message, where it has a key. */
+  readonly said: Omit<Said, 'message'> | undefined;
   readonly modelState: ModelState | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** What it is counted as, where its status says too little. */
@@ -18,35 +24,40 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    message: string,
+    message: string | Said,
     extra: { modelState?: ModelState; headers?: Readonly<Record<string, string>>; reason?: string } = {},
   ) {
-    super(message);
+    super(typeof message === 'string' ? message : message.message);
     this.status = status;
+    this.said = typeof message === 'string' ? undefined : message;
     this.modelState = extra.modelState;
     this.headers = extra.headers ?? {};
     this.reason = extra.reason;
   }
 }
 
-export const invalid = (modelState: ModelState, message = translate('http.invalid')): HttpError =>
-  new HttpError(400, message, { modelState });
-export const unauthorised = (message = 'Unauthorized'): HttpError =>
+export const invalid = (
+  modelState: ModelState,
+  message: string | Said = translate.say('http.invalid'),
+): HttpError => new HttpError(400, message, { modelState });
+export const unauthorised = (message: string | Said = translate.say('http.unauthorised')): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
-export const forbidden = (message = 'Forbidden'): HttpError => new HttpError(403, message);
-export const notFound = (message = 'Not found'): HttpError => new HttpError(404, message);
+export const forbidden = (message: string | Said = translate.say('http.forbidden')): HttpError =>
+  new HttpError(403, message);
+export const notFound = (message: string | Said = translate.say('http.not-found')): HttpError =>
+  new HttpError(404, message);
 /** What a call names is not there. */
 export const missing = (what: 'property' | 'booking' | 'restaurant'): HttpError =>
-  notFound(translate(`http.${what}`));
-export const conflict = (message: string): HttpError => new HttpError(409, message);
-export const unprocessable = (message: string, reason: string): HttpError =>
+  notFound(translate.say(`http.${what}`));
+export const conflict = (message: string | Said): HttpError => new HttpError(409, message);
+export const unprocessable = (message: string | Said, reason: string): HttpError =>
   new HttpError(422, message, { reason });
 export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
-  new HttpError(429, translate('http.too-many'), {
+  new HttpError(429, translate.say('http.too-many'), {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 /** The same may well succeed in a moment. */
-export const unavailable = (message: string): HttpError =>
+export const unavailable = (message: string | Said = translate.say('http.unavailable')): HttpError =>
   new HttpError(503, message, { headers: { 'retry-after': '2' } });
 
 /** `['Rooms', 0, 'NumberOfAdults']` as `Rooms[0].NumberOfAdults`. */
@@ -68,5 +79,13 @@ export function modelStateOf(issues: readonly z.core.$ZodIssue[], whole = 'Body'
 
 export const errorBody = (error: HttpError): ErrorBody => ({
   message: error.message,
+  ...(error.said ? { code: error.said.code } : {}),
+  ...(error.said?.params ? { params: { ...error.said.params } } : {}),
   ...(error.modelState ? { modelState: { ...error.modelState } } : {}),
 });
+
+/** A fault of ours: never a stack or SQL (decisions 1). */
+export const failure = (correlationId: string): ErrorBody => {
+  const { code, message } = translate.say('error.action-failed');
+  return { message, code, correlationId };
+};

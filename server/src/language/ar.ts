@@ -7,6 +7,10 @@ export const ar: Catalogue = {
 
   'http.invalid': 'الطلب غير صالح.',
   'http.too-many': 'محاولات كثيرة جدًا، يرجى إعادة المحاولة لاحقًا.',
+  'http.unauthorised': 'لم تسجّل الدخول.',
+  'http.forbidden': 'لا تملك صلاحية الوصول إلى هذا.',
+  'http.not-found': 'غير موجود',
+  'http.unavailable': 'الخدمة غير متاحة حاليًا، يرجى إعادة المحاولة.',
   'http.property': 'لم يُعثر على هذا الفندق.',
   'http.booking': 'لم يُعثر على هذا الحجز.',
   'http.restaurant': 'لم يُعثر على هذا المطعم.',

@@ -7,6 +7,10 @@ export const da: Catalogue = {
 
   'http.invalid': 'Forespørgslen er ugyldig.',
   'http.too-many': 'For mange forsøg. Prøv igen om lidt.',
+  'http.unauthorised': 'Du er ikke logget ind.',
+  'http.forbidden': 'Det har du ikke adgang til.',
+  'http.not-found': 'Ikke fundet',
+  'http.unavailable': 'Tjenesten er ikke tilgængelig i øjeblikket. Prøv igen.',
   'http.property': 'Dette hotel blev ikke fundet.',
   'http.booking': 'Denne booking blev ikke fundet.',
   'http.restaurant': 'Denne restaurant blev ikke fundet.',

@@ -7,6 +7,7 @@ import {
   type Language,
   languageOf,
   localeOf,
+  type MessageParams,
   type Translate,
   translateIn,
   type WordLoaders,
@@ -69,16 +70,34 @@ export const guestLanguage = (languageCode: string): string =>
 /** How dates and money are written in what is said now: the locale of its words. */
 export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
 
+/** What is told to a guest or a program: the message's key and parameters, and its text in the language of the call. */
+export interface Said {
+  readonly code: string;
+  readonly params?: MessageParams;
+  readonly message: string;
+}
+
+/** Looks words up; `say` gives their key and parameters beside the text. */
+export type Spoken<Key extends string> = Translate<Key> & {
+  readonly say: (key: Key, params?: MessageParams) => Said;
+};
+
 /** Looks words up in the language of the call or of the mail, outside of them (jobs, what is kept) in English. */
-export function createSpoken<const Base extends Catalogue>(base: Base): Translate<keyof Base & string> {
+export function createSpoken<const Base extends Catalogue>(base: Base): Spoken<keyof Base & string> {
   const catalogues = { 'en-GB': base };
   const english = createTranslate(catalogues, 'en-GB');
   const others = new Map<Language, Translate<keyof Base & string>>();
-  return (key, params) => {
+  const spoken: Translate<keyof Base & string> = (key, params) => {
     const language = speaking.getStore();
     if (language === undefined) return english(key, params);
     const translate = others.get(language) ?? translateIn<Base>(catalogues, language);
     others.set(language, translate);
     return translate(key, params);
   };
+  const say: Spoken<keyof Base & string>['say'] = (key, params) => ({
+    code: key,
+    ...(params === undefined ? {} : { params }),
+    message: spoken(key, params),
+  });
+  return Object.assign(spoken, { say });
 }

@@ -2,6 +2,10 @@
 export const httpMessages = {
   'http.invalid': 'The request is invalid.',
   'http.too-many': 'Too many requests, please try again later.',
+  'http.unauthorised': 'Unauthorized',
+  'http.forbidden': 'Forbidden',
+  'http.not-found': 'Not found',
+  'http.unavailable': 'The service is not available at the moment, please try again.',
   'http.property': 'This property was not found.',
   'http.booking': 'This booking was not found.',
   'http.restaurant': 'This restaurant was not found.',

@@ -81,5 +81,5 @@ export async function removeOwnCard(
   if (await deleteCard(deps.db, nameOf(session), creditCardId, deps.clock.now())) {
     return { success: true, message: translate('account.card-removed') };
   }
-  throw new HttpError(404, translate('account.card-unknown'));
+  throw new HttpError(404, translate.say('account.card-unknown'));
 }

@@ -68,7 +68,7 @@ export function createSessions({ db, clock, env }: AppDeps): Sessions {
     find,
     async require(request, propertyId) {
       const session = await find(request, propertyId);
-      if (!session) throw unauthorised(translate('account.log-in'));
+      if (!session) throw unauthorised(translate.say('account.log-in'));
       return session;
     },
     async start(request, user) {

@@ -17,7 +17,7 @@ export function registerPropertyGroupRoutes(
 
   registerEndpoint(app, getPropertyGroup, async ({ params }) => {
     const group = await findPropertyGroup(db, params.id);
-    if (!group) throw notFound(translate('group.not-found'));
+    if (!group) throw notFound(translate.say('group.not-found'));
     return group;
   });
 

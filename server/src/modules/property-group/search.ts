@@ -33,7 +33,7 @@ const mostRooms = 50;
 
 async function requireGroup(groups: KeptGroups, idOrCode: string): Promise<KeptGroup> {
   const kept = await groups.find(idOrCode);
-  if (!kept) throw notFound(translate('group.not-found'));
+  if (!kept) throw notFound(translate.say('group.not-found'));
   return kept;
 }
 

@@ -56,7 +56,7 @@ const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): 
 /** The same wish again gets the same table; one that differs beside it would be lost in silence, so it is refused (decisions 1). */
 function knownTable(row: TableBookingRow, request: RestaurantBookingRequest): Result {
   if (isSameWish(row, request)) return booked(row);
-  throw conflict(translate('table.booked-otherwise', { reference: row.reference_number }));
+  throw conflict(translate.say('table.booked-otherwise', { reference: row.reference_number }));
 }
 
 function requirePromotion(

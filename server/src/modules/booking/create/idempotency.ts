@@ -17,7 +17,7 @@ import {
 export const leaseMs = 60_000;
 
 const inFlight = (): HttpError =>
-  new HttpError(409, translate('idempotency.in-flight'), { headers: { 'retry-after': '1' } });
+  new HttpError(409, translate.say('idempotency.in-flight'), { headers: { 'retry-after': '1' } });
 
 /** The answer was written by this module, in this shape. */
 const keptAnswer = (row: IdempotencyRow): KeptAnswer => ({
@@ -43,14 +43,14 @@ async function meetKnownAttempt(
   row: IdempotencyRow,
 ): Promise<KeptAnswer | LeftAttempt> {
   // A mistake of who calls, and counted as such: no card was declined.
-  if (row.body_hash !== bodyHash) throw unprocessable(translate('idempotency.other-body'), 'key-reused');
+  if (row.body_hash !== bodyHash) throw unprocessable(translate.say('idempotency.other-body'), 'key-reused');
   if (row.state === 'done') return keptAnswer(row);
   const now = deps.clock.now();
   if (row.lease_until > now) throw inFlight();
   const lease = { old: row.lease_until, until: new Date(now.getTime() + leaseMs) };
   if (!(await takeOverAttempt(deps.db, attempt, lease))) throw inFlight();
   // Written together with the attempt.
-  if (row.reservation_id === null) throw conflict(translate('idempotency.in-flight'));
+  if (row.reservation_id === null) throw conflict(translate.say('idempotency.in-flight'));
   return { reservationId: row.reservation_id, paymentId: row.payment_id };
 }
 

@@ -80,7 +80,7 @@ function isOtherCard(again: PayAgain, open: PaymentRow): boolean {
 }
 
 const underWay = (): HttpError =>
-  new HttpError(409, translate('payment.under-way'), { headers: { 'retry-after': '2' } });
+  new HttpError(409, translate.say('payment.under-way'), { headers: { 'retry-after': '2' } });
 
 type Begun =
   | { readonly kind: 'answer'; readonly answer: KeptAnswer }

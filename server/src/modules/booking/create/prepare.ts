@@ -64,7 +64,7 @@ function requireOffered(
   if (isPaymentOffered(request, content, priced, guest, cards)) return;
   // product.md 6: an individual invoice is a right of the guest's, everything else a matter of the booking.
   if (request.paymentType === PaymentType.individualInvoice)
-    throw forbidden(translate('payment.not-offered'));
+    throw forbidden(translate.say('payment.not-offered'));
   // The voucher covered all of it when the guest chose; meanwhile it has paid for something else, or the price has changed.
   if (request.paymentType === PaymentType.voucher && priced.totalMinor > 0 && priced.giftDiscountMinor > 0)
     throw refuse(voucherField, translate('voucher.too-little'));

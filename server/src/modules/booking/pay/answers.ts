@@ -89,7 +89,7 @@ export function declineText(reason: unknown): string {
 
 export const refundedAnswer = (): KeptAnswer => ({
   status: 409,
-  body: { message: translate('status.refunded') },
+  body: translate.say('status.refunded'),
 });
 
 /** A refusal of a payment: the guest's or the card's doing, or that the gateway is away, which passes by itself. */
@@ -121,31 +121,31 @@ export const failedAnswer = (payment: PaymentRow): KeptAnswer =>
 /** There is nothing left to pay again for. */
 export const holdOverAnswer = (): KeptAnswer => ({
   status: 409,
-  body: { message: translate('pay-again.over') },
+  body: translate.say('pay-again.over'),
 });
 
 /** What was booked before is not what is asked for now. */
 export const bookedOtherwiseAnswer = (): KeptAnswer => ({
   status: 409,
-  body: { message: translate('pay-again.confirmed') },
+  body: translate.say('pay-again.confirmed'),
 });
 
 /** Another card was given while the payment with the first one cannot be taken back: not a 409, after which a page books anew. */
 export const stillOpenAnswer = (): KeptAnswer => ({
   status: 422,
-  body: { message: translate('pay-again.still-open') },
+  body: translate.say('pay-again.still-open'),
 });
 
 /** The hotel has not said yes: there is nothing to pay for. */
 export const stillRequestedAnswer = (): KeptAnswer => ({
   status: 422,
-  body: { message: translate('request.waiting') },
+  body: translate.say('request.waiting'),
 });
 
 /** What is paid again is what is held. */
 export const otherRoomsAnswer = (): KeptAnswer => ({
   status: 409,
-  body: { message: translate('pay-again.other-rooms') },
+  body: translate.say('pay-again.other-rooms'),
 });
 
 /** Something is gone, nothing was taken. */
@@ -155,14 +155,14 @@ export function goneAnswer(result: Gone): KeptAnswer {
       return {
         status: 409,
         body: {
-          message: translate('error.combination-not-available'),
+          ...translate.say('error.combination-not-available'),
           exceedingRoomIndexes: [...result.indexes],
         },
       };
     case 'extras-gone':
-      return { status: 409, body: { message: translate('error.selection-not-available') } };
+      return { status: 409, body: translate.say('error.selection-not-available') };
     case 'voucher-gone':
-      return { status: 409, body: { message: translate('error.voucher-invalid') } };
+      return { status: 409, body: translate.say('error.voucher-invalid') };
     default:
       return result satisfies never;
   }

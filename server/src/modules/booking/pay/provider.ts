@@ -7,7 +7,7 @@ import { translate } from '../translate.ts';
 export function providerOf(gateways: Gateways, { paymentType }: Pick<CreateRequest, 'paymentType'>): string {
   const gateway = gatewayFor(gateways, paymentType === PaymentType.paystack);
   if (!gateway)
-    throw new HttpError(503, translate('payment.unreachable'), {
+    throw new HttpError(503, translate.say('payment.unreachable'), {
       headers: { 'retry-after': '60' },
       reason: 'gateway-unreachable',
     });
