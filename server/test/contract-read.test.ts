@@ -126,7 +126,7 @@ describe.each(engines)('what a page reads of a property on %s', (engine) => {
   ])('answers 404 in JSON for a property that does not exist: %s', async (url) => {
     const response = await server.app.inject(url);
     expect(response.statusCode).toBe(404);
-    expect(Object.keys(response.json<object>())).toEqual(['Message']);
+    expect(Object.keys(response.json<object>())).toEqual(['Message', 'Code']);
   });
 
   it.each(['*', '"other", TAG', 'TAG'])(
@@ -206,7 +206,12 @@ describe.each(engines)('extras of a room on %s', (engine) => {
   it.each([
     ['an unknown room', { roomTypeId: 'cellar' }, 404, { Message: 'This room was not found.' }],
     ['an unknown rate', { ratePlanId: 'gift' }, 404, { Message: 'This rate was not found.' }],
-    ['another property’s name', { propertyId: 'nowhere' }, 404, { Message: expect.any(String) }],
+    [
+      'another property’s name',
+      { propertyId: 'nowhere' },
+      404,
+      { Message: expect.any(String), Code: 'http.property' },
+    ],
     [
       'a stay of 61 nights',
       { dateOfDeparture: '2027/01/31' },
