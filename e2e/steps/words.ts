@@ -4,13 +4,13 @@ import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
-import { enGb as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
+import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
-import { frameEnglish } from '../../shared/first-screen/messages.ts';
-import { calendarEnGb } from '../../shared/availability-calendar/words.en-gb.ts';
-import { cardFormEnGb } from '../../shared/ui/card/words.en-gb.ts';
-import { enGb as uiEnglish } from '../../shared/ui/words/messages.ts';
-import { enGb as shellEnglish } from '../../shell/src/messages/en-gb.ts';
+import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
+import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
+import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
+import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
+import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';
 import { wordsOf } from '../support/words.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
