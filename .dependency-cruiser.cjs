@@ -110,6 +110,18 @@ module.exports = {
       to: { path: ['^shared/(runtime|testing|first-screen)/'] },
     },
     {
+      name: 'the-search-panel-is-drawn-with-the-other-doors',
+      comment: 'What is searched, and where the search is kept, is the remote’s.',
+      severity: 'error',
+      from: { path: '^shared/search-panel/', pathNot: notTests },
+      to: {
+        path: [
+          '^shared/(first-screen|testing|availability-calendar)/',
+          '^shared/(ui|runtime)/(?!index[.]ts$)',
+        ],
+      },
+    },
+    {
       name: 'first-screen-is-plain-react',
       comment: 'It is in the HTML before any script: no antd, no effector.',
       severity: 'error',
@@ -133,7 +145,7 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot: [
-          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|ui|ui/card|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|search-panel|ui|ui/card|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
           '[.]css$',
           '^shared/package[.]json$',

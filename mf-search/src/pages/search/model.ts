@@ -1,14 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { Offer, StayDate } from 'shared/contracts';
-import {
-  addRoom,
-  changeParty,
-  chosenOffer,
-  removeRoom,
-  sameDayRestriction,
-  todayIn,
-  type PartyKey,
-} from 'shared/domain';
+import type { Offer } from 'shared/contracts';
+import { chosenOffer, sameDayRestriction, todayIn } from 'shared/domain';
 import {
   $bookConfig,
   $clock,
@@ -18,22 +10,29 @@ import {
   searchEdited,
   searchMade,
 } from 'shared/runtime';
+import { createSearchEditing } from 'shared/search-panel';
 import { searchProblems } from './rules.ts';
 
 export const pageOpened = createEvent();
-export const datesChanged = createEvent<{ readonly from: StayDate | null; readonly to: StayDate | null }>();
-export const roomAdded = createEvent();
-export const roomRemoved = createEvent<string>();
-export const partyChanged = createEvent<{
-  readonly roomId: string;
-  readonly key: PartyKey;
-  readonly value: number;
-}>();
-export const promoCodeChanged = createEvent<string>();
 export const locationChanged = createEvent<string>();
 export const offerChosen = createEvent<Offer>();
 export const offerDropped = createEvent();
 export const searchSubmitted = createEvent();
+
+export const $maximumRooms = combine($property, $bookConfig, (property, config) =>
+  Math.min(
+    property?.maxNumberOfRoomsOnBooking ?? 1,
+    config?.maxNumberOfRoomsOnBooking ?? Number.MAX_SAFE_INTEGER,
+  ),
+);
+
+export const { datesChanged, roomAdded, roomRemoved, partyChanged, promoCodeChanged } = createSearchEditing({
+  $search,
+  $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
+    rules === null ? null : { rules, maximumRooms },
+  ),
+  edited: searchEdited,
+});
 
 /** The moment of the guest's last step: a page that stays open over the cut-off or midnight must not go by its first one. */
 const $now = createStore<Date | null>(null, { serialize: 'ignore' });
@@ -47,13 +46,6 @@ const $moment = combine($now, $clock, (now, clock) => now ?? clock.now());
 
 export const $today = combine($property, $moment, (property, moment) =>
   property === null ? null : todayIn(property.timeZone, moment),
-);
-
-export const $maximumRooms = combine($property, $bookConfig, (property, config) =>
-  Math.min(
-    property?.maxNumberOfRoomsOnBooking ?? 1,
-    config?.maxNumberOfRoomsOnBooking ?? Number.MAX_SAFE_INTEGER,
-  ),
 );
 
 /** product.md 4: from the cut-off on, today and the hotel's message; null while today can be booked. */
@@ -87,32 +79,6 @@ export const $offer = combine($bookConfig, $search, (config, search) =>
   chosenOffer(config?.offers ?? [], search),
 );
 
-sample({ clock: datesChanged, fn: ({ from, to }) => ({ fromDate: from, toDate: to }), target: searchEdited });
-sample({
-  clock: roomAdded,
-  source: { search: $search, property: $property, maximum: $maximumRooms },
-  fn: ({ search, property, maximum }) => ({
-    rooms: property === null ? search.rooms : addRoom(search.rooms, property, maximum),
-  }),
-  target: searchEdited,
-});
-sample({
-  clock: roomRemoved,
-  source: $search,
-  fn: ({ rooms }, roomId) => ({ rooms: removeRoom(rooms, roomId) }),
-  target: searchEdited,
-});
-sample({
-  clock: partyChanged,
-  source: $search,
-  fn: ({ rooms }, { roomId, key, value }) => ({ rooms: changeParty(rooms, roomId, key, value) }),
-  target: searchEdited,
-});
-sample({
-  clock: promoCodeChanged,
-  fn: (code) => ({ promoCode: code.trim() === '' ? null : code.trim() }),
-  target: searchEdited,
-});
 sample({ clock: locationChanged, fn: (id) => ({ location: id === '' ? null : id }), target: searchEdited });
 sample({
   clock: offerChosen,

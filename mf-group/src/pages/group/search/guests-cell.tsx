@@ -1,60 +1,37 @@
 import { useUnit } from 'effector-react';
-import { useRef, useState } from 'react';
-import { guestCount } from 'shared/domain';
-import { Button, Notice, Popover, SearchCellButton, useMessages } from 'shared/ui';
+import { GuestsCell as Cell } from 'shared/search-panel';
+import { useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { groupRooms } from './criteria.ts';
-import { $search, roomAdded } from './model.ts';
-import { RoomEditor } from './room-editor.tsx';
+import { $search, partyChanged, roomAdded, roomRemoved } from './model.ts';
 
 /** Rooms and who sleeps in them. */
 export function GuestsCell({ id }: { readonly id: string }) {
   const text = useMessages(messages);
-  const anchorRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { search, add } = useUnit({ search: $search, add: roomAdded });
-  const guests = search.rooms.reduce((total, room) => total + guestCount(room), 0);
+  const { search, add, remove, change } = useUnit({
+    search: $search,
+    add: roomAdded,
+    remove: roomRemoved,
+    change: partyChanged,
+  });
   const max = groupRooms.maxNumberOfRoomsOnBooking;
-  const isFull = search.rooms.length >= max;
   return (
-    <div className="popover-anchor">
-      <SearchCellButton
-        id={id}
-        anchorRef={anchorRef}
-        icon="guests"
-        label={text('group.guests')}
-        value={`${text('count.rooms', { count: search.rooms.length })}${text('count.comma')}${text('count.guests', { count: guests })}`}
-        isOpen={isOpen}
-        onOpen={() => setOpen(!isOpen)}
-      />
-      <Popover
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        anchorRef={anchorRef}
-        label={text('group.rooms')}
-        className="gr-rooms-popover"
-      >
-        <div className="stack">
-          <div className="gr-rooms">
-            {search.rooms.map((room) => (
-              <RoomEditor key={room.roomId} room={room} isOnly={search.rooms.length === 1} />
-            ))}
-          </div>
-          {isFull && (
-            <Notice tone="info" title={text('error.title-maximum-rooms')}>
-              {text('group.rooms.max', { max })}
-            </Notice>
-          )}
-          <div className="cluster cluster--between">
-            <Button icon="plus" disabled={isFull} onClick={() => add()}>
-              {text('group.room.add')}
-            </Button>
-            <Button kind="primary" onClick={() => setOpen(false)}>
-              {text('group.done')}
-            </Button>
-          </div>
-        </div>
-      </Popover>
-    </div>
+    <Cell
+      id={id}
+      rooms={search.rooms}
+      rules={groupRooms}
+      maximumRooms={max}
+      text={text}
+      kinds={[
+        ['numberOfAdults', text('group.adults')],
+        ['numberOfChildren', text('group.children')],
+        ['numberOfInfants', text('group.infants')],
+      ]}
+      fullText={text('group.rooms.max', { max })}
+      className="gr-rooms-popover"
+      onAdd={add}
+      onRemove={remove}
+      onChange={change}
+    />
   );
 }

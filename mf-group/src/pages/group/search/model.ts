@@ -4,19 +4,8 @@ import {
   searchPropertyGroupAreas,
   type EndpointInput,
   type EndpointOutput,
-  type StayDate,
 } from 'shared/contracts';
-import {
-  lastKnownDay,
-  addRoom,
-  changeParty,
-  emptySearch,
-  removeRoom,
-  todayIn,
-  type PartyKey,
-  type SearchCriteria,
-  type SearchNote,
-} from 'shared/domain';
+import { lastKnownDay, emptySearch, todayIn, type SearchCriteria, type SearchNote } from 'shared/domain';
 import {
   $clock,
   $locale,
@@ -27,6 +16,7 @@ import {
   routeEntered,
 } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
+import { createSearchEditing, type SearchLimits } from 'shared/search-panel';
 import {
   allHotels,
   groupQuery,
@@ -38,17 +28,8 @@ import {
 } from './criteria.ts';
 
 export const pageOpened = createEvent();
-export const datesChanged = createEvent<{ readonly from: StayDate | null; readonly to: StayDate | null }>();
-export const roomAdded = createEvent();
-export const roomRemoved = createEvent<string>();
-export const partyChanged = createEvent<{
-  readonly roomId: string;
-  readonly key: PartyKey;
-  readonly value: number;
-}>();
 /** In which currency prices are compared; null: each hotel's own. */
 export const currencyChanged = createEvent<string | null>();
-export const promoCodeChanged = createEvent<string>();
 export const choicesChanged = createEvent<Partial<Choices>>();
 export const searchSubmitted = createEvent();
 export const searchAgain = createEvent();
@@ -110,29 +91,13 @@ sample({
   target: addressRead,
 });
 
-sample({ clock: datesChanged, fn: ({ from, to }) => ({ fromDate: from, toDate: to }), target: edited });
-sample({
-  clock: roomAdded,
-  source: $search,
-  fn: ({ rooms }) => ({ rooms: addRoom(rooms, groupRooms, groupRooms.maxNumberOfRoomsOnBooking) }),
-  target: edited,
-});
-sample({
-  clock: roomRemoved,
-  source: $search,
-  fn: ({ rooms }, roomId) => ({ rooms: removeRoom(rooms, roomId) }),
-  target: edited,
-});
-sample({
-  clock: partyChanged,
-  source: $search,
-  fn: ({ rooms }, { roomId, key, value }) => ({ rooms: changeParty(rooms, roomId, key, value) }),
-  target: edited,
-});
-sample({
-  clock: promoCodeChanged,
-  fn: (code) => ({ promoCode: code.trim() === '' ? null : code.trim() }),
-  target: edited,
+export const { datesChanged, roomAdded, roomRemoved, partyChanged, promoCodeChanged } = createSearchEditing({
+  $search,
+  $limits: createStore<SearchLimits | null>({
+    rules: groupRooms,
+    maximumRooms: groupRooms.maxNumberOfRoomsOnBooking,
+  }),
+  edited,
 });
 
 sample({ clock: currencyChanged, fn: (currency) => ({ currency }), target: edited });

@@ -1,0 +1,47 @@
+import { formatStayDate } from 'shared/runtime';
+import { SearchCellButton, useLateDialog, useLocale } from 'shared/ui';
+import { Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import type { StayDate } from '../contracts/index.ts';
+import { nightCount, nightsText } from '../domain/index.ts';
+import type { CellText } from './text.ts';
+
+interface DatesCellProps {
+  readonly id: string;
+  readonly from: StayDate | null;
+  readonly to: StayDate | null;
+  readonly isMissing: boolean;
+  readonly text: CellText;
+  /** Fetches the calendar: when the browser is idle, or when the guest comes near. */
+  readonly load: () => Promise<unknown>;
+  readonly dialog: (props: {
+    readonly anchorRef: RefObject<HTMLElement | null>;
+    readonly onClose: () => void;
+  }) => ReactNode;
+}
+
+/** Arrival and departure; the calendar opens on intent and is fetched when the browser is idle. */
+export function DatesCell({ id, from, to, isMissing, text, load, dialog }: DatesCellProps): ReactElement {
+  const locale = useLocale();
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const { isOpen, open, close, prepare } = useLateDialog(load);
+  const arrival = from === null ? null : formatStayDate(from, 'compact', locale);
+  const departure = to === null ? text('search.dates.departure') : formatStayDate(to, 'compact', locale);
+  return (
+    <div className="popover-anchor">
+      <SearchCellButton
+        id={id}
+        anchorRef={anchorRef}
+        icon="calendar"
+        label={text('search.dates')}
+        detail={from !== null && to !== null ? nightsText(nightCount({ from, to }), text) : null}
+        value={arrival === null ? null : `${arrival} – ${departure}`}
+        placeholder={text('search.dates.empty')}
+        isOpen={isOpen}
+        isInvalid={isMissing}
+        onOpen={open}
+        onIntent={prepare}
+      />
+      {isOpen && <Suspense fallback={null}>{dialog({ anchorRef, onClose: close })}</Suspense>}
+    </div>
+  );
+}
