@@ -2,6 +2,7 @@ import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
+import { texts } from '../steps/words.ts';
 
 const link = '?userId=nobody&token=aGFyYm91cg.nothing';
 
@@ -18,16 +19,16 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await account.open(site.url, 'Register');
   await expect(account.button('Create account')).toBeVisible();
   await seen('register');
-  await account.field('Password').fill('sea of clouds');
+  await account.field(texts.account.text('account.password')).fill('sea of clouds');
   await account.button('Create account').click();
   await seen('register with errors');
-  await account.field('First name').fill(ada.firstname);
-  await account.field('Last name').fill(ada.lastname);
-  await account.field('E-mail address').fill(ada.email);
-  await account.field('Confirm password').fill('sea of clouds');
+  await account.field(texts.account.text('account.first-name')).fill(ada.firstname);
+  await account.field(texts.account.text('account.last-name')).fill(ada.lastname);
+  await account.field(texts.account.text('account.email')).fill(ada.email);
+  await account.field(texts.account.text('account.password-again')).fill('sea of clouds');
   await page.route('**/api/Account/Register', (route) => route.abort());
   await account.button('Create account').click();
-  await expect(page.getByText('Failed to register User')).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.register-failed'))).toBeVisible();
   await seen('register not reached');
   await page.unroute('**/api/Account/Register');
   await account.button('Create account').click();
@@ -37,7 +38,7 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await account.open(site.url, 'ForgotPassword');
   await expect(account.button('Send me a link')).toBeVisible();
   await seen('forgot password');
-  await account.field('E-mail address').fill('nobody@example.org');
+  await account.field(texts.account.text('account.email')).fill('nobody@example.org');
   await account.button('Send me a link').click();
   await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeVisible();
   await seen('link sent');
@@ -53,12 +54,12 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await seen('reset link refused');
 
   await page.goto(`${site.url}/Account/ConfirmEmail/HARBOUR${link}`);
-  await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+  await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
   await seen('confirm link refused');
 
   await login.open();
   await seen('login');
-  await login.dialog.getByRole('button', { name: 'Log in' }).click();
+  await login.dialog.getByRole('button', { name: texts.account.text('account.login.submit') }).click();
   await seen('login with errors');
   await login.send('nobody@example.org', 'wrong password');
   await expect(login.dialog.getByText(/^Failed to login/)).toBeVisible();
@@ -87,15 +88,27 @@ test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hot
   await page.keyboard.press('Escape');
   await api.book(ada, await hotel.stay(size === 'phone' ? 15 : 14));
   await page.reload();
-  await expect(account.section('My bookings').getByRole('listitem').first()).toBeVisible();
+  await expect(
+    account.section(texts.account.text('account.stays.title')).getByRole('listitem').first(),
+  ).toBeVisible();
   await seen('bookings and cards');
-  await account.section('Saved cards').getByRole('button').first().click();
+  await account.section(texts.account.text('account.cards.title')).getByRole('button').first().click();
   await seen('remove card');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(account.section('Saved cards').getByText('Your card has been removed')).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: texts.account.text('account.cards.remove'), exact: true })
+    .click();
+  await expect(
+    account
+      .section(texts.account.text('account.cards.title'))
+      .getByText(texts.account.text('account.card-removed')),
+  ).toBeVisible();
   await account.saveDetails();
-  await expect(page.getByText('Your details have been saved')).toBeVisible();
-  await account.section('Change password').getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByText(texts.rules.text('success.details-saved'))).toBeVisible();
+  await account
+    .section(texts.account.text('account.password.title'))
+    .getByRole('button', { name: texts.account.text('account.password.title') })
+    .click();
   await seen('saved, removed, and a password with errors');
   await page.route('**/api/Account/Reservations?*', (route) => route.abort());
   await page.reload();
@@ -104,7 +117,7 @@ test('every state of manage account meets WCAG 2.2 AA', async ({ page, site, hot
   await page.unroute('**/api/Account/Reservations?*');
   await page.context().clearCookies({ name: /^session-/ });
   await account.saveDetails();
-  await expect(login.dialog.getByText('You have been logged out')).toBeVisible();
+  await expect(login.dialog.getByText(texts.account.text('account.ended.title'))).toBeVisible();
   await seen('log in again');
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^Your session has ended/)).toBeVisible();

@@ -3,6 +3,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../steps/index.ts';
 import { StatesSeen } from '../support/accessibility.ts';
 import { tokenIn } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const business = {
   code: 'HARBOUR',
@@ -33,39 +34,39 @@ test('what a guest opens in the checkout meets WCAG 2.2 AA', async ({ page, site
   );
   await seen.see('as it opens');
   await page.getByRole('checkbox', { name: /^Create an account/ }).check();
-  await checkout.field('Password').fill('Long enough to be good');
+  await checkout.field(texts.checkout.text('account.password')).fill('Long enough to be good');
   await seen.see('an account');
   await checkout.useVoucher('NO-SUCH-CODE');
-  await expect(page.getByText('This voucher code is not valid.').first()).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.voucher-invalid')).first()).toBeVisible();
   await seen.see('a voucher that is not valid');
   await checkout.useVoucher('TEA-FOR-TWO');
-  await expect(page.getByText('This voucher is for an experience')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('voucher.experience.title'))).toBeVisible();
   await seen.see('an experience');
-  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await page.getByRole('button', { name: texts.checkout.text('voucher.remove') }).click();
   await checkout.useVoucher('HARBOUR-GIFT-2500');
-  await expect(page.getByText('Your gift voucher pays for everything: no card is needed.')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('checkout.payment.2.text'))).toBeVisible();
   await seen.see('a voucher for everything');
-  await page.getByRole('button', { name: 'Remove voucher' }).click();
+  await page.getByRole('button', { name: texts.checkout.text('voucher.remove') }).click();
 
   await checkout.payBy('Company invoice');
-  const organisation = checkout.field('Your organisation');
+  const organisation = checkout.field(texts.checkout.text('company.search'));
   await organisation.fill('nobody at all');
-  await expect(page.getByText('No Results found')).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.no-companies'))).toBeVisible();
   await seen.see('no organisation');
   await organisation.fill('ltd');
   await expect(page.getByText(/^\d+ organisations found$/)).toBeVisible();
   await seen.see('organisations');
   await loseAnswers(page, companies);
   await organisation.fill('plc');
-  await expect(page.getByText('Error while searching for Companies')).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.company-search-failed'))).toBeVisible();
   await seen.see('a search that failed');
   await page.unroute(companies);
   await organisation.fill('albion');
   await page.getByText('Albion Cartography Ltd').click();
-  await expect(page.getByRole('button', { name: 'Choose another organisation' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.checkout.text('company.change') })).toBeVisible();
   await seen.see('an organisation');
   await checkout.confirm.click();
-  await expect(page.getByText('Before we can confirm, please complete this:')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('checkout.missing'))).toBeVisible();
   await seen.see('what is missing');
   expect(seen.problems).toEqual([]);
 });
@@ -104,7 +105,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
   await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
   await checkout.terms.check();
   await checkout.confirm.click();
-  await expect(checkout.refusal).toContainText('Your earlier try may have been made');
+  await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.earlier.title'));
   await seen.see('an earlier try');
   expect(seen.problems).toEqual([]);
 });
@@ -123,7 +124,7 @@ test('status, held rooms and confirmation meet WCAG 2.2 AA', async ({ page, site
   await checkout.terms.check();
   await checkout.confirm.click();
   await page.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByText('Your payment was not completed')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('status.failed.held'))).toBeVisible();
   await seen.see('a payment that was refused');
   const token = tokenIn(page);
   const at = (screen: string, of = token): Promise<unknown> =>
@@ -131,27 +132,29 @@ test('status, held rooms and confirmation meet WCAG 2.2 AA', async ({ page, site
 
   await answerWith(page, status, 200, { Success: true, Message: '', Status: 'PendingPayment' });
   await at('Status');
-  await expect(page.getByText('Please keep this page open.')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('status.keep'))).toBeVisible();
   await seen.see('waiting');
   await page.unroute(status);
   await answerWith(page, status, 200, { Success: false, Message: 'Over.', Status: 'Released' });
   await at('Status');
-  await expect(page.getByText('Your booking was not made')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('checkout.refused.title'))).toBeVisible();
   await seen.see('a booking that was not made');
   await page.unroute(status);
   await at('Status', 'unknown');
-  await expect(page.getByText('We do not know this booking')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('resume.unknown.title'))).toBeVisible();
   await seen.see('an unknown booking');
 
   await at('Checkout');
-  await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
+  ).toBeVisible();
   await seen.see('held rooms');
   await at('Checkout', 'unknown');
-  await expect(page.getByText('We do not know this booking')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('resume.unknown.title'))).toBeVisible();
   await seen.see('held rooms that nobody knows');
   await loseAnswers(page, confirmation);
   await at('Checkout');
-  await expect(page.getByText('Your booking could not be loaded')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('resume.failed.title'))).toBeVisible();
   await seen.see('held rooms without a network');
   await page.unroute(confirmation);
 

@@ -4,6 +4,7 @@ import { SearchPage, SiteHeader } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
 import { roomAboveMessages } from '../support/covering.ts';
+import { texts } from '../steps/words.ts';
 
 const widths = [320, 390, 600, 820, 1024, 1280, 1440, 1920] as const;
 const languages = ['en-GB', 'da-DK', 'ar-AE'] as const;
@@ -115,7 +116,7 @@ test('a dialog takes focus, keeps it and gives it back', async ({ page, site }) 
   const header = new SiteHeader(page);
   await header.currency.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Choose a currency' });
+  const dialog = page.getByRole('dialog', { name: texts.shell.text('currency.title') });
   await expect(dialog.getByRole('button', { name: /Euro/ })).toBeVisible();
   const isInside = (): Promise<boolean> =>
     dialog.evaluate(
@@ -133,7 +134,7 @@ test('a dialog takes focus, keeps it and gives it back', async ({ page, site }) 
 test('the first Tab skips to the content, and says where it goes', async ({ page, site }) => {
   await new SearchPage(page).open(site.url);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: texts.frame.text('frame.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -148,7 +149,9 @@ test('a link to another page titles it, says so and moves focus to its heading',
     document.querySelector('main')?.append(link);
     link.click();
   });
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot password' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.frame.text('title.forgot-password') }),
+  ).toBeFocused();
   await expect(page).toHaveTitle(/^Forgot password · /);
   await expect(page.locator('[data-live-region]')).toHaveText(/^Forgot password · /);
 });
@@ -159,10 +162,13 @@ test('a message is read out; what is true stays, what is done goes by itself', a
   const offline = page.getByText('You are offline.');
   await expect(offline).toBeVisible();
   await expect(
-    page.getByRole('region', { name: 'Messages' }).locator('[aria-live="polite"]').last(),
+    page
+      .getByRole('region', { name: texts.ui.text('ui.notifications') })
+      .locator('[aria-live="polite"]')
+      .last(),
   ).toContainText('You are offline.');
   await page.context().setOffline(false);
-  const online = page.getByText('You are online again.');
+  const online = page.getByText(texts.shell.text('network.online'));
   await expect(online).toBeVisible();
   await expect(offline).toBeHidden();
   await expect(online).toBeHidden();

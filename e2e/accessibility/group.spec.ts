@@ -1,6 +1,7 @@
 import { GroupPage, queryOf } from '../steps/index.ts';
 import { StatesSeen } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const searchCall = '**/api/Availability/SearchPropertyGroup';
 
@@ -20,9 +21,10 @@ test('every state of the group page meets WCAG 2.2 AA', async ({ page, site, hot
   await states.see('calendar');
   await page.keyboard.press('Escape');
   await group.search.rooms.click();
-  const rooms = page.getByRole('dialog', { name: 'Choose rooms' });
-  for (let count = 1; count < 6; count += 1) await rooms.getByRole('button', { name: 'Add a room' }).click();
-  await expect(rooms.getByText('You have added the maximum number of rooms')).toBeVisible();
+  const rooms = page.getByRole('dialog', { name: texts.group.text('search.rooms') });
+  for (let count = 1; count < 6; count += 1)
+    await rooms.getByRole('button', { name: texts.group.text('search.room.add') }).click();
+  await expect(rooms.getByText(texts.rules.text('error.title-maximum-rooms'))).toBeVisible();
   await states.see('as many rooms as there may be');
 
   const looked = Promise.withResolvers<null>();
@@ -33,7 +35,7 @@ test('every state of the group page meets WCAG 2.2 AA', async ({ page, site, hot
   // What moves while the guest waits never comes to an end.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await group.open(site.url, query);
-  await expect(group.result).toHaveText('Looking for available rooms');
+  await expect(group.result).toHaveText(texts.group.text('group.results.asking'));
   await states.see('looking for rooms');
   looked.resolve(null);
   await group.isAnswered();
@@ -44,7 +46,7 @@ test('every state of the group page meets WCAG 2.2 AA', async ({ page, site, hot
   await group.area('Scandinavia').check();
   await states.see('an area');
   await group.area('All areas').check();
-  if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+  if (size === 'phone') await page.getByRole('button', { name: texts.group.text('group.map.show') }).click();
   await expect(page.locator('.gr-ground__land')).toBeAttached();
   await states.see('map');
   await group.pin('Windpump Lodge').click();
@@ -54,17 +56,17 @@ test('every state of the group page meets WCAG 2.2 AA', async ({ page, site, hot
   await states.see('map, nearer');
 
   await group.open(site.url, `${query}&area=britain&stars=5`);
-  await expect(page.getByText('No hotel fits these choices')).toBeVisible();
+  await expect(page.getByText(texts.group.text('group.empty.title'))).toBeVisible();
   await states.see('nothing fits');
   await group.open(site.url, query.replace('adults=2', 'adults=12'));
-  await expect(page.getByText('No rooms found')).toBeVisible();
+  await expect(page.getByText(texts.group.text('group.none.title'))).toBeVisible();
   await states.see('no rooms');
-  if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+  if (size === 'phone') await page.getByRole('button', { name: texts.group.text('group.map.show') }).click();
   await expect(group.map.getByRole('button').first()).toBeVisible();
   await states.see('no rooms, on the map');
   await page.route(searchCall, (route) => route.abort());
   await group.open(site.url, query);
-  await expect(page.getByText('The prices could not be loaded')).toBeVisible();
+  await expect(page.getByText(texts.group.text('group.failed.title'))).toBeVisible();
   await states.see('failed');
 
   expect(states.problems).toEqual([]);

@@ -2,6 +2,7 @@ import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
+import { texts } from '../steps/words.ts';
 
 const saves = '**/api/PreCheckIn/Save';
 
@@ -19,16 +20,16 @@ test('every step of pre check-in meets WCAG 2.2 AA', async ({ page, site, hotel,
   await checkIn.open(site.url + booked.link);
   await seen('start');
   await checkIn.begin.click();
-  await checkIn.field('First name').fill('');
+  await checkIn.field(texts.preCheckIn.text('guest.first-name')).fill('');
   await checkIn.onward.click();
   await seen('booker with an error');
-  await checkIn.field('First name').fill('Ada');
+  await checkIn.field(texts.preCheckIn.text('guest.first-name')).fill('Ada');
   await checkIn.onward.click();
   await expect(checkIn.title('Room 1')).toBeVisible();
   await seen('room');
   await checkIn.button('Add a guest').click();
   await checkIn.onward.click();
-  await expect(page.getByText('Last name is required').first()).toBeVisible();
+  await expect(page.getByText(texts.rules.text('validation.last-name')).first()).toBeVisible();
   await seen('guest with errors');
   await checkIn.button('Remove guest 2').click();
   await expect(checkIn.title('Room 1')).toBeVisible();
@@ -41,14 +42,14 @@ test('every step of pre check-in meets WCAG 2.2 AA', async ({ page, site, hotel,
   await seen('review');
   await checkIn.toPayment.click();
   await checkIn.onward.click();
-  await expect(page.getByText('A valid card number is required').first()).toBeVisible();
+  await expect(page.getByText(texts.rules.text('validation.card-number')).first()).toBeVisible();
   await seen('payment with errors');
   await page.getByRole('radio', { name: /^Pay at the hotel/ }).check();
   await seen('payment at the hotel');
   await checkIn.onward.click();
   await page.route(saves, (route) => route.abort());
   await checkIn.save.click();
-  await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
+  await expect(page.getByText(texts.preCheckIn.text('refused.title'))).toBeVisible();
   await seen('not saved');
   await page.unroute(saves);
   await checkIn.save.click();

@@ -1,6 +1,7 @@
 import { TableDialog } from '../steps/index.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }) => {
   const table = new TableDialog(page);
@@ -14,7 +15,7 @@ test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }
   await table.book.click();
   await expect(table.dialog.getByRole('alert')).toBeFocused();
   await look('incomplete');
-  await table.dialog.getByRole('button', { name: 'Another date' }).click();
+  await table.dialog.getByRole('button', { name: texts.restaurant.text('table.date.other') }).click();
   await expect(table.dialog.getByRole('grid')).toBeVisible();
   await look('calendar');
   await table.chooseLastQuickDay();
@@ -34,12 +35,15 @@ test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }
   await table.choice('Time', /^17:30/).check();
   await table.confirm();
   await look('booked');
-  await table.dialog.getByRole('button', { name: 'Done' }).click();
+  await table.dialog.getByRole('button', { name: texts.restaurant.text('table.done.close') }).click();
   await page.route('**/RestaurantBooking/Restaurants*', (route) => route.abort());
-  const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+  const toggle = page.getByRole('button', { name: texts.frame.text('frame.menu'), exact: true });
   if (await toggle.isVisible()) await toggle.click();
-  await page.locator('#site-menu').getByRole('button', { name: 'Book a table' }).click();
-  await expect(table.dialog.getByText('The tables could not be loaded')).toBeVisible();
+  await page
+    .locator('#site-menu')
+    .getByRole('button', { name: texts.checkout.text('confirmation.table') })
+    .click();
+  await expect(table.dialog.getByText(texts.restaurant.text('table.failed.title'))).toBeVisible();
   await look('failed');
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { violations } from '../support/accessibility.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const search = '**/api/Availability/Search';
 const services = '**/api/Service/Get?*';
@@ -20,7 +21,7 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   await rooms.open(site.url, 'HARBOUR', stay, 'adults=2,1&children=0,2');
   await expect(rooms.heading(/^Choose room 1 of/)).toBeVisible();
   await seen('selection');
-  await page.getByText('Price and conditions').first().click();
+  await page.getByText(texts.rooms.text('rate.details')).first().click();
   await seen('a price explained');
   await page
     .getByRole('button', { name: /^Room details/ })
@@ -34,7 +35,7 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   await page.getByText(/other options? do(?:es)? not suit this room/).click();
   await seen('what does not suit');
   await rooms.chooseRoom(2, choice.rooms[1]);
-  await expect(rooms.title('A little more room?')).toBeVisible();
+  await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
   await seen('upgrades');
   await rooms.upgradeTo('Junior Suite').click();
   await expect(page.getByRole('button', { name: 'Chosen: Junior Suite' })).toBeVisible();
@@ -42,7 +43,7 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   await rooms.onward.click();
   await expect(rooms.heading(/^Room 2: /)).toBeVisible();
   await rooms.onward.click();
-  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeVisible();
   await seen('lead guest');
   await rooms.onward.click();
   await expect(page.getByRole('alert')).toBeVisible();
@@ -58,11 +59,11 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
   if (size === 'phone') {
     await page.getByRole('button', { name: /Show your booking/ }).click();
-    await expect(page.getByRole('dialog', { name: 'Your booking' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: texts.rooms.text('page.title-summary') })).toBeVisible();
     await seen('the booking in a sheet');
     await page.keyboard.press('Escape');
     await rooms.onward.click();
-    await expect(rooms.title('Your booking')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-summary'))).toBeVisible();
     await seen('summary');
   }
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
@@ -81,11 +82,11 @@ test('extras that are on their way, that fail, and that there are none of, meet 
   await rooms.name(guests.first);
   await rooms.setUp('One super-king bed').check();
   await rooms.onward.click();
-  await expect(page.getByText('The extras could not be loaded')).toBeVisible();
+  await expect(page.getByText(texts.rooms.text('extras.failed'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.unroute(services);
   await page.route(services, (route) => route.fulfill({ json: { Services: [], InventoryPerServiceId: {} } }));
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: texts.checkout.text('status.failed.again') }).click();
   await expect(rooms.toCheckout.or(rooms.onward)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
@@ -101,15 +102,17 @@ test('each way of there being no room says what to do, and meets WCAG 2.2 AA', a
   const found: Record<string, string[]> = {};
   const seen = async (state: string, title: string): Promise<void> => {
     await expect(page.getByText(title)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change dates' }).last()).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: texts.rooms.text('search.change-dates') }).last(),
+    ).toBeVisible();
     found[state] = await violations(page);
   };
 
   await rooms.open(site.url, 'HARBOUR', stay, 'adults=4&children=3');
   await seen('not enough rooms', 'Sorry, your selection is not available.');
-  const changeDates = page.getByRole('button', { name: 'Change dates' }).last();
+  const changeDates = page.getByRole('button', { name: texts.rooms.text('search.change-dates') }).last();
   await changeDates.click();
-  const calendar = page.getByRole('dialog', { name: 'Choose your dates' });
+  const calendar = page.getByRole('dialog', { name: texts.calendar.text('calendar.title') });
   await expect(calendar).toBeVisible();
   found['the calendar over the page'] = await violations(page);
   await page.keyboard.press('Escape');
@@ -121,13 +124,13 @@ test('each way of there being no room says what to do, and meets WCAG 2.2 AA', a
   await seen('minimum stay', 'No rooms available on selected dates');
 
   await rooms.open(site.url, 'HARBOUR', stay, 'adults=2&promoCode=NOSUCHCODE');
-  await expect(page.getByText('Warning', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Change promo code' })).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.title-warning'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.rooms.text('search.change-promo') })).toBeVisible();
   found['promo code refused'] = await violations(page);
 
   await page.route(search, (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.checkout.text('status.failed.again') })).toBeVisible();
   found['the search failed'] = await violations(page);
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
 });
@@ -148,7 +151,9 @@ test('a stay that may not be booked any more today says so, with the hotel’s t
     await route.fulfill({ response, body });
   });
   await page.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${today}&nights=1&adults=2`);
-  await expect(page.getByRole('heading', { name: 'No same day bookings available' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: texts.rules.text('error.title-no-same-day') }),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call / })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { SearchPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
+import { texts } from '../steps/words.ts';
 
 test('the search page meets WCAG 2.2 AA while a search is put together', async ({ page, site, hotel }) => {
   test.slow();
@@ -15,7 +16,7 @@ test('the search page meets WCAG 2.2 AA while a search is put together', async (
   await search.open(site.url);
   await look('new');
   await search.submit.click();
-  await expect(page.getByText('To search, please complete this:')).toBeVisible();
+  await expect(page.getByText(texts.search.text('search.missing'))).toBeVisible();
   await look('incomplete');
   await search.openCalendar();
   await look('calendar');
@@ -25,19 +26,26 @@ test('the search page meets WCAG 2.2 AA while a search is put together', async (
   await look('calendar with an arrival');
   await search.day(to).click();
   await look('calendar with a stay');
-  await search.calendar.getByRole('button', { name: 'Done' }).click();
+  await search.calendar.getByRole('button', { name: texts.search.text('search.guests.done') }).click();
   await search.rooms.click();
-  const rooms = page.getByRole('dialog', { name: 'Choose rooms' });
+  const rooms = page.getByRole('dialog', { name: texts.search.text('search.rooms') });
   for (let count = 1; count < hotel.property.maxNumberOfRoomsOnBooking; count += 1)
-    await rooms.getByRole('button', { name: 'Add a room' }).click();
-  await expect(rooms.getByText('You have added the maximum number of rooms')).toBeVisible();
+    await rooms.getByRole('button', { name: texts.search.text('search.room.add') }).click();
+  await expect(rooms.getByText(texts.rules.text('error.title-maximum-rooms'))).toBeVisible();
   await look('as many rooms as there may be');
   await page.keyboard.press('Escape');
-  await search.offer('Quayside break').getByRole('button', { name: 'Choose this offer' }).click();
+  await search
+    .offer('Quayside break')
+    .getByRole('button', { name: texts.search.text('search.offer.choose') })
+    .click();
   await expect(page.getByText('Your offer: Quayside break')).toBeVisible();
   await look('an offer');
-  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).last().click();
-  await expect(page.getByRole('dialog', { name: 'Contact us' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts.search.text('search.contact') })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog', { name: texts.search.text('search.contact') })).toBeVisible();
   await look('contact');
 
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
@@ -60,14 +68,16 @@ test('and where dates do not work', async ({ page, site, hotel }) => {
   await look('alternative stays and a note');
   await search.openCalendar();
   await search.day(soldOut).click({ force: true });
-  await expect(search.calendar.getByText('Sold out').first()).toBeVisible();
+  await expect(
+    search.calendar.getByText(texts.calendar.text('calendar.unavailable.sold-out')).first(),
+  ).toBeVisible();
   await look('a day that cannot be chosen');
 
   const fjord = await Hotel.open(site.url, 'FJORD', []);
   const today = toUrlDate(fjord.today());
   await page.clock.setFixedTime(new Date(`${today}T20:00:00Z`));
   await search.open(site.url, 'FJORD', `?fromDate=${today}&nights=1&adults=2`);
-  await expect(page.getByText('No same day bookings available').first()).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.title-no-same-day')).first()).toBeVisible();
   await expect(search.alternatives.first()).toBeVisible();
   await look('same day');
 

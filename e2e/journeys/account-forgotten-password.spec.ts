@@ -2,6 +2,7 @@ import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { linkTo, mailAbout } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const newPassword = 'battery staple?';
 
@@ -19,14 +20,12 @@ test('a guest who has forgotten the password chooses a new one by a link that wo
     await page.goto(`${site.url}/Book/HARBOUR`);
     await login.open();
     await login.send(ada.email, 'something else!');
-    await expect(login.dialog.getByRole('alert')).toContainText(
-      'Failed to login, please check your email address and password',
-    );
+    await expect(login.dialog.getByRole('alert')).toContainText(texts.rules.text('error.login-failed'));
   });
   await test.step('When I ask for a link, my address is there already', async () => {
-    await login.dialog.getByRole('link', { name: 'Forgot your password?' }).click();
-    await expect(account.heading('Forgot password')).toBeFocused();
-    await expect(account.field('E-mail address')).toHaveValue(ada.email);
+    await login.dialog.getByRole('link', { name: texts.account.text('account.login.forgot') }).click();
+    await expect(account.heading(texts.account.text('account.forgot-password.title'))).toBeFocused();
+    await expect(account.field(texts.account.text('account.email'))).toHaveValue(ada.email);
     await account.button('Send me a link').click();
     await expect(account.outcome('We have sent you an e-mail to reset your password')).toBeFocused();
   });
@@ -34,14 +33,14 @@ test('a guest who has forgotten the password chooses a new one by a link that wo
   const link = linkTo(mail, '/Account/ResetPassword/');
   await test.step('And open it, the address bar holds no secret, also after a reload', async () => {
     await page.goto(link);
-    await expect(account.field('New password')).toBeVisible();
+    await expect(account.field(texts.account.text('account.new-password'))).toBeVisible();
     expect(page.url()).toBe(`${site.url}/Account/ResetPassword/HARBOUR`);
     await page.reload();
-    await expect(account.field('New password')).toBeVisible();
+    await expect(account.field(texts.account.text('account.new-password'))).toBeVisible();
   });
   await test.step('And choose a new password', async () => {
     await account.choosePassword('New password', newPassword);
-    await expect(page.getByText('Good password')).toBeVisible();
+    await expect(page.getByText(texts.account.text('account.strength.good'))).toBeVisible();
     await account.button('Save new password').click();
     await expect(account.outcome('Your password has been reset')).toBeFocused();
   });
@@ -57,9 +56,9 @@ test('a guest who has forgotten the password chooses a new one by a link that wo
     await account.choosePassword('New password', 'a third one, please');
     await account.button('Save new password').click();
     await expect(account.outcome('Failed to reset your password')).toBeFocused();
-    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+    await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
     await account.link('Send me a new link').click();
-    await expect(account.heading('Forgot password')).toBeVisible();
+    await expect(account.heading(texts.account.text('account.forgot-password.title'))).toBeVisible();
   });
 });
 
@@ -77,5 +76,7 @@ test('who guesses passwords is asked to wait, and told how long', async ({ page,
   await expect(
     login.dialog.getByRole('status').filter({ hasText: 'Too many requests, please try again later.' }),
   ).toContainText(/please wait [12] minutes? and try again/);
-  await expect(login.dialog.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+  await expect(
+    login.dialog.getByRole('link', { name: texts.account.text('account.login.reset') }),
+  ).toBeVisible();
 });

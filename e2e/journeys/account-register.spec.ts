@@ -2,6 +2,7 @@ import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { linkTo, mailAbout, mailsTo } from '../support/mail.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const confirmPath = '/Account/ConfirmEmail/';
 
@@ -22,15 +23,15 @@ test('a guest creates an account, confirms the address by mail, and logs in', as
     // In the header's bar it is the login dialog that leads there.
     if (!(await inMenu.isVisible())) {
       await login.open();
-      await login.dialog.getByRole('link', { name: 'Create account' }).click();
+      await login.dialog.getByRole('link', { name: texts.account.text('account.register.title') }).click();
     } else await inMenu.click();
-    await expect(account.heading('Create account')).toBeVisible();
+    await expect(account.heading(texts.account.text('account.register.title'))).toBeVisible();
   });
   await test.step('When I leave something out, each field says so in the words of product.md 5', async () => {
     // Entered, the field offers the dialing code of the hotel's country.
     await account.field('Mobile number (optional)').clear();
     await account.field('Mobile number (optional)').fill('020 7946');
-    await account.field('Password').fill('short');
+    await account.field(texts.account.text('account.password')).fill('short');
     await account.button('Create account').click();
     for (const message of [
       'First name is required',
@@ -42,13 +43,13 @@ test('a guest creates an account, confirms the address by mail, and logs in', as
       await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
   });
   await test.step('And reload in between, only my password has to be typed again', async () => {
-    await account.field('First name').fill(ada.firstname);
-    await account.field('Last name').fill(ada.lastname);
-    await account.field('E-mail address').fill(ada.email);
+    await account.field(texts.account.text('account.first-name')).fill(ada.firstname);
+    await account.field(texts.account.text('account.last-name')).fill(ada.lastname);
+    await account.field(texts.account.text('account.email')).fill(ada.email);
     await account.field('Mobile number (optional)').fill('+44 20 7946 0999');
     await page.reload();
-    await expect(account.field('E-mail address')).toHaveValue(ada.email);
-    await expect(account.field('Password')).toHaveValue('');
+    await expect(account.field(texts.account.text('account.email'))).toHaveValue(ada.email);
+    await expect(account.field(texts.account.text('account.password'))).toHaveValue('');
   });
   await test.step('And send it', async () => {
     await account.choosePassword('Password', ada.password);
@@ -56,9 +57,7 @@ test('a guest creates an account, confirms the address by mail, and logs in', as
   });
   await test.step('Then I am told to look into my mail (product.md 8), and no storage holds my password', async () => {
     await expect(account.outcome('Check your e-mail')).toBeFocused();
-    await expect(
-      page.getByText('Your account has been created. Please check your e-mail to confirm it.'),
-    ).toBeVisible();
+    await expect(page.getByText(texts.rules.text('success.register'))).toBeVisible();
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
     );
@@ -88,7 +87,7 @@ test('a guest creates an account, confirms the address by mail, and logs in', as
     await page.context().clearCookies();
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(linkTo(mail, confirmPath));
-    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+    await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
     await expect(account.button('Send me a new link')).toBeVisible();
   });
 });
@@ -105,10 +104,10 @@ test('a link that is no longer good is replaced by a new one, which confirms', a
 
   await test.step('Given a link whose secret the server does not take any more', async () => {
     await page.goto(linkTo(first, confirmPath).slice(0, -4));
-    await expect(page.getByText('This link has expired or was used before')).toBeVisible();
+    await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
   });
   await test.step('When I ask for a new one', async () => {
-    await account.field('E-mail address').fill(ada.email);
+    await account.field(texts.account.text('account.email')).fill(ada.email);
     await account.button('Send me a new link').click();
     await expect(account.outcome('We have sent you an e-mail to confirm your address')).toBeFocused();
   });

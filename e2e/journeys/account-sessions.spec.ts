@@ -1,6 +1,7 @@
 import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const newPassword = 'battery staple?';
 
@@ -22,33 +23,36 @@ test('a new password logs out my other devices; there nothing that I was typing 
 
   await test.step('Given I am typing on another device', async () => {
     await accountThere.openAccount(site.url);
-    await accountThere.section('Your details').getByLabel('Last name').fill('King');
+    await accountThere
+      .section(texts.account.text('account.details.title'))
+      .getByLabel(texts.account.text('account.last-name'))
+      .fill('King');
   });
   await test.step('When I change my password here, with the old one', async () => {
     await account.openAccount(site.url);
-    const section = account.section('Change password');
-    await section.getByLabel('Current password').fill('not the old one');
+    const section = account.section(texts.account.text('account.password.title'));
+    await section.getByLabel(texts.account.text('account.password.current')).fill('not the old one');
     await account.choosePassword('New password', newPassword);
-    await section.getByRole('button', { name: 'Change password' }).click();
+    await section.getByRole('button', { name: texts.account.text('account.password.title') }).click();
     await expect(section.getByRole('alert')).toContainText(
       'Your password was not changed, please check your current password',
     );
-    await section.getByLabel('Current password').fill(ada.password);
-    await section.getByRole('button', { name: 'Change password' }).click();
-    await expect(section.getByText('Your password has been changed')).toBeVisible();
-    await expect(account.section('My bookings')).toBeVisible();
+    await section.getByLabel(texts.account.text('account.password.current')).fill(ada.password);
+    await section.getByRole('button', { name: texts.account.text('account.password.title') }).click();
+    await expect(section.getByText(texts.account.text('account.password-changed'))).toBeVisible();
+    await expect(account.section(texts.account.text('account.stays.title'))).toBeVisible();
   });
   const login = new LoginDialog(there);
   await test.step('Then the other device notices when I save, and asks me to log in', async () => {
     await accountThere.saveDetails();
-    await expect(login.dialog.getByText('You have been logged out')).toBeVisible();
+    await expect(login.dialog.getByText(texts.account.text('account.ended.title'))).toBeVisible();
     await expect(login.email).toHaveValue(ada.email);
     await expect(login.password).toBeFocused();
   });
   await test.step('And goes on by itself with what I was about to save', async () => {
     await login.send(ada.email, newPassword);
     await login.isDone(ada.firstname);
-    await expect(there.getByText('Your details have been saved')).toBeVisible();
+    await expect(there.getByText(texts.rules.text('success.details-saved'))).toBeVisible();
     const user = await new AccountApi(there.request, site.url, hotel.property).user();
     expect(user?.lastname).toBe('King');
   });
@@ -80,24 +84,38 @@ test('what happens in one tab is seen in all: log in, log out, and the page that
     await new AccountPages(second).openAccount(site.url);
   });
   await test.step('When I log out here (product.md 8), the other tab keeps what it shows of my typing and says so', async () => {
-    await second.getByRole('region', { name: 'Your details' }).getByLabel('First name').fill('Augusta');
+    await second
+      .getByRole('region', { name: texts.account.text('account.details.title') })
+      .getByLabel(texts.account.text('account.first-name'))
+      .fill('Augusta');
     await here.logOut(ada.firstname);
-    await expect(page.getByText('You have been logged out')).toBeVisible();
+    await expect(page.getByText(texts.account.text('account.ended.title'))).toBeVisible();
     await here.seesNobody();
     await expect(second.getByText(/Your session has ended, perhaps in another window/)).toBeVisible();
-    await expect(second.getByRole('region', { name: 'Your details' }).getByLabel('First name')).toHaveValue(
-      'Augusta',
-    );
-    await expect(second.getByRole('region', { name: 'My bookings' })).toBeHidden();
+    await expect(
+      second
+        .getByRole('region', { name: texts.account.text('account.details.title') })
+        .getByLabel(texts.account.text('account.first-name')),
+    ).toHaveValue('Augusta');
+    await expect(
+      second.getByRole('region', { name: texts.account.text('account.stays.title') }),
+    ).toBeHidden();
   });
   await test.step('And after logging in there, my typing is still there', async () => {
-    await second.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await second
+      .getByRole('main')
+      .getByRole('button', { name: texts.account.text('account.login.submit') })
+      .click();
     await there.send(ada.email, ada.password);
     await there.isDone(ada.firstname);
-    await expect(second.getByRole('region', { name: 'Your details' }).getByLabel('First name')).toHaveValue(
-      'Augusta',
-    );
-    await expect(second.getByRole('region', { name: 'My bookings' })).toBeVisible();
+    await expect(
+      second
+        .getByRole('region', { name: texts.account.text('account.details.title') })
+        .getByLabel(texts.account.text('account.first-name')),
+    ).toHaveValue('Augusta');
+    await expect(
+      second.getByRole('region', { name: texts.account.text('account.stays.title') }),
+    ).toBeVisible();
   });
   await test.step('product.md 4: a log-out whose call fails clears me all the same, and leaves manage account', async () => {
     await second.route('**/api/Account/Logout', (route) => route.abort());
@@ -120,6 +138,8 @@ test('product.md 2: who is not logged in is sent from manage account to the Book
   await expect(page.getByRole('heading', { level: 1, name: 'The Harbour Hotel London' })).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.goto(`${site.url}/Account/Register/HARBOUR`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts.account.text('account.register.title') }),
+  ).toBeVisible();
   expect(asked).toHaveLength(1);
 });

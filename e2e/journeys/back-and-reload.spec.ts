@@ -1,6 +1,7 @@
 import { CheckoutPage, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('at every step a reload keeps my place, and Back and Forward keep what I gave', async ({
   page,
@@ -32,7 +33,7 @@ test('at every step a reload keeps my place, and Back and Forward keep what I ga
     await rooms.chooseRoom(2, choice.rooms[1]);
   });
   await test.step('Upgrades: the second room’s is shown again', async () => {
-    await expect(rooms.title('A little more room?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
     await rooms.onward.click();
     await reloaded('#upgrades-2');
     await expect(rooms.heading(/^Room 2: Family Room/)).toBeVisible();
@@ -44,14 +45,20 @@ test('at every step a reload keeps my place, and Back and Forward keep what I ga
   await test.step('Guests: names and beds stay, also those not yet gone on with', async () => {
     await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
     await reloaded('#guests-1');
-    await expect(page.getByLabel('First name')).toHaveValue(guests.first.firstName);
+    await expect(page.getByLabel(texts.checkout.text('checkout.firstName'))).toHaveValue(
+      guests.first.firstName,
+    );
     await expect(rooms.setUp(choice.setUps[0])).toBeChecked();
     await rooms.onward.click();
     await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
     await page.goBack();
-    await expect(page.getByLabel('Last name')).toHaveValue(guests.first.lastName);
+    await expect(page.getByLabel(texts.checkout.text('checkout.lastName'))).toHaveValue(
+      guests.first.lastName,
+    );
     await page.goForward();
-    await expect(page.getByLabel('Last name')).toHaveValue(guests.second.lastName);
+    await expect(page.getByLabel(texts.checkout.text('checkout.lastName'))).toHaveValue(
+      guests.second.lastName,
+    );
     await rooms.onward.click();
   });
   await test.step('Extras: what was added is added', async () => {

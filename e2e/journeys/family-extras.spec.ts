@@ -2,6 +2,7 @@ import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/inde
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const loft = 'Family Loft';
 
@@ -27,7 +28,7 @@ test('a family of five books a room that suits them, with breakfast, a cot and f
   });
   await test.step('When I choose the loft, no upgrade is offered: none takes five', async () => {
     await rooms.rate(loft, 'Flexible').click();
-    await expect(rooms.title('Who is staying?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeVisible();
   });
   await test.step('And say who leads us and how the beds are to stand', async () => {
     await rooms.name(guests.first);
@@ -35,11 +36,11 @@ test('a family of five books a room that suits them, with breakfast, a cot and f
     await rooms.onward.click();
   });
   await test.step('Then the extras say what they cost us', async () => {
-    await expect(rooms.title('Anything to add?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
     // Four who eat, three mornings: the infant counts for no extra (product.md 9).
     await expect(rooms.extra('Long breakfast')).toContainText('145.00 per person and night');
     await expect(rooms.extra('Long breakfast')).toContainText('1,740.00');
-    await expect(rooms.extra('Cot with linen')).toContainText('Free');
+    await expect(rooms.extra('Cot with linen')).toContainText(texts.rooms.text('extras.free'));
   });
   await test.step('When I add breakfast, the cot and two fishing sets', async () => {
     await page.getByRole('button', { name: 'Add Long breakfast' }).click();

@@ -1,5 +1,6 @@
 import { GroupPage, queryOf } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const top = (box: { readonly y: number } | null): number => box?.y ?? Infinity;
 const end = (box: { readonly x: number; readonly width: number } | null): number =>
@@ -22,7 +23,7 @@ test('the first hotel is seen without scrolling, and nothing stands out of the c
   expect(end(await areas.boundingBox())).toBeLessThanOrEqual(end(await group.search.form.boundingBox()));
 
   await page.setViewportSize({ width: 820, height: 1180 });
-  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.group.text('group.map.show') })).toBeVisible();
   expect(top(await first.boundingBox())).toBeLessThan(700);
   expect(end(await areas.boundingBox())).toBe(end(await group.search.form.boundingBox()));
   expect(complaints).toEqual([]);

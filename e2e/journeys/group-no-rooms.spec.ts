@@ -2,6 +2,7 @@ import { addDays, toUrlDate } from 'shared/domain';
 import { GroupPage, SearchPage, queryOf } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const name = 'The Harbour Hotel London';
 const unavailable = 'This hotel is unavailable on your selected dates.';
@@ -20,9 +21,9 @@ test('a hotel without rooms comes last with its message, and leads to its other 
   await expect(group.hotel(name)).toContainText(unavailable);
   await expect(group.names).toHaveText(found.map(({ propertyName }) => propertyName));
 
-  await page.getByRole('checkbox', { name: 'Only hotels with rooms available' }).check();
+  await page.getByRole('checkbox', { name: texts.group.text('group.free') }).check();
   await expect(group.hotel(name)).toHaveCount(0);
-  await page.getByRole('checkbox', { name: 'Only hotels with rooms available' }).uncheck();
+  await page.getByRole('checkbox', { name: texts.group.text('group.free') }).uncheck();
 
   await group.otherDates(name).click();
   await expect(page).toHaveURL(
@@ -39,15 +40,15 @@ test('where no hotel has rooms, the guest is told so and changes the dates or th
   const group = new GroupPage(page);
   const stay = await hotel.stay(18);
   await group.open(site.url, queryOf(stay, 'adults=12'));
-  await expect(page.getByText('No rooms found')).toBeVisible();
-  await expect(page.getByText('No rooms were found on these dates. Please try other dates.')).toBeVisible();
+  await expect(page.getByText(texts.group.text('group.none.title'))).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.no-rooms-in-group'))).toBeVisible();
   await expect(group.list.getByText(unavailable)).toHaveCount(await group.names.count());
-  await page.getByRole('button', { name: 'Change dates' }).click();
+  await page.getByRole('button', { name: texts.rooms.text('search.change-dates') }).click();
   await expect(group.search.calendar).toBeVisible();
   await page.keyboard.press('Escape');
   await group.search.chooseParties([{ adults: 2, children: 0 }]);
   await group.isAnswered();
-  await expect(page.getByText('No rooms found')).toHaveCount(0);
+  await expect(page.getByText(texts.group.text('group.none.title'))).toHaveCount(0);
   await expect(group.price(name)).toBeVisible();
 });
 
@@ -59,9 +60,9 @@ test('where the prices cannot be loaded, the hotels are still there, and the gue
   const group = new GroupPage(page);
   await page.route('**/api/Availability/SearchPropertyGroup', (route) => route.abort());
   await group.open(site.url, queryOf(await hotel.stay(18)));
-  await expect(page.getByText('The prices could not be loaded')).toBeVisible();
+  await expect(page.getByText(texts.group.text('group.failed.title'))).toBeVisible();
   await expect(group.enter(name)).toBeVisible();
   await page.unroute('**/api/Availability/SearchPropertyGroup');
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: texts.group.text('group.failed.action') }).click();
   await expect(group.price(name)).toBeVisible();
 });

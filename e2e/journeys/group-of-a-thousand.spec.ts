@@ -3,6 +3,7 @@ import { GroupPage, queryOf } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { openWithManyHotels } from '../support/large-group.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const count = 1000;
 /** A card is drawn while it is on the screen, and a few beside it. */
@@ -74,13 +75,14 @@ test('of 1,000 hotels a guest scrolls to the last, filters, and finds one on the
   });
 
   await test.step('The map puts them together, and opens them', async () => {
-    if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+    if (size === 'phone')
+      await page.getByRole('button', { name: texts.group.text('group.map.show') }).click();
     const clusters = group.map.getByRole('button', { name: /hotels: zoom in$/ });
     await expect(clusters.first()).toBeVisible();
     const before = await clusters.count();
     expect(before).toBeLessThan(120);
     await clusters.first().click();
-    await expect(page.getByRole('button', { name: 'Show all hotels on the map' })).toBeEnabled();
+    await expect(page.getByRole('button', { name: texts.group.text('group.map.all') })).toBeEnabled();
   });
   expect(complaints).toEqual([]);
 });

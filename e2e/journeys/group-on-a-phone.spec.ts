@@ -1,5 +1,6 @@
 import { GroupPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -25,23 +26,26 @@ test('on a phone the list and the map take turns, nothing is cut off, and the wa
   });
 
   await test.step('The map is dragged and brought nearer, and the list comes back', async () => {
-    await page.getByRole('button', { name: 'Show map' }).tap();
+    await page.getByRole('button', { name: texts.group.text('group.map.show') }).tap();
     await expect(group.list).toHaveCount(0);
     const pins = group.map.getByRole('button');
     await expect(pins.first()).toBeVisible();
     await group.zoomIn.tap();
-    await expect(page.getByRole('button', { name: 'Show all hotels on the map' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Show all hotels on the map' }).tap();
+    await expect(page.getByRole('button', { name: texts.group.text('group.map.all') })).toBeEnabled();
+    await page.getByRole('button', { name: texts.group.text('group.map.all') }).tap();
     await group.pin('Windpump Lodge').tap();
     await expect(group.onMap('Windpump Lodge').getByRole('link')).toBeVisible();
-    await group.onMap('Windpump Lodge').getByRole('button', { name: 'Close' }).tap();
-    await page.getByRole('button', { name: 'Show list' }).tap();
+    await group
+      .onMap('Windpump Lodge')
+      .getByRole('button', { name: texts.group.text('group.map.close') })
+      .tap();
+    await page.getByRole('button', { name: texts.group.text('group.map.hide') }).tap();
   });
 
   await test.step('A tap enters the hotel', async () => {
     await group.enter('Windpump Lodge').tap();
     await expect(page).toHaveURL(/\/Book\/KAROO\/Rooms-And-Rates\?/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: texts.rooms.text('page.title') })).toBeVisible();
     expect(complaints).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { aParty } from 'shared/testing';
 import { GroupPage, RoomsPage } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const name = 'The Harbour Hotel London';
 
@@ -27,7 +28,7 @@ test('a guest searches a group and enters a hotel with the same search, at the s
     await group.open(site.url);
     await expect(group.names).toHaveCount(api.group.properties.length);
     await group.search.submit.click();
-    await expect(page.getByRole('link', { name: 'Choose your arrival and departure dates' })).toBeVisible();
+    await expect(page.getByRole('link', { name: texts.search.text('search.missing.dates') })).toBeVisible();
   });
 
   await test.step('Dates and guests tell what each hotel costs, in the order of the answer', async () => {
@@ -52,7 +53,7 @@ test('a guest searches a group and enters a hotel with the same search, at the s
   await test.step('The hotel is entered with the same search, and its lowest price is the same', async () => {
     await group.enter(name).click();
     await expect(page).toHaveURL(new RegExp(`/Book/HARBOUR/Rooms-And-Rates\\?${query}$`));
-    await expect(rooms.title('Rooms and rates')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title'))).toBeVisible();
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
     const answer = await hotel.search(stay, [aParty({ numberOfAdults: 2, numberOfChildren: 1 })]);
     expect(answer.roomTypes.length).toBeGreaterThan(0);
@@ -69,7 +70,8 @@ test('a guest searches a group and enters a hotel with the same search, at the s
   });
 
   await test.step('On the map the hotel has the same price, and the same way in', async () => {
-    if (size === 'phone') await page.getByRole('button', { name: 'Show map' }).click();
+    if (size === 'phone')
+      await page.getByRole('button', { name: texts.group.text('group.map.show') }).click();
     await expect(group.map).toBeVisible();
     // On a small map two that are near to each other come apart first.
     if (size === 'phone') await group.map.getByRole('button', { name: '2 hotels: zoom in' }).click();

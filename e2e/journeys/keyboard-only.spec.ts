@@ -8,6 +8,7 @@ import {
   SearchPage,
 } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('a guest without a pointer books two rooms', async ({ page, site, hotel }) => {
   test.slow();
@@ -19,7 +20,7 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
   await test.step('Given the search page, where the first Tab offers to skip to the content', async () => {
     await search.open(site.url);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: texts.frame.text('frame.skip') })).toBeFocused();
   });
 
   await test.step('When I choose dates and parties', async () => {
@@ -27,19 +28,25 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
     await search.chooseDatesByKeyboard(await hotel.stay(15));
     await expect(search.dates).toBeFocused();
     await keyboard.press(search.rooms, 'Enter');
-    const dialog = page.getByRole('dialog', { name: 'Choose rooms' });
-    await keyboard.press(dialog.getByRole('button', { name: 'Add a room' }), 'Enter');
+    const dialog = page.getByRole('dialog', { name: texts.search.text('search.rooms') });
+    await keyboard.press(dialog.getByRole('button', { name: texts.search.text('search.room.add') }), 'Enter');
     // The new room stands before the button that made it.
     const room = dialog.getByRole('group', { name: 'Room 2', exact: true });
-    await keyboard.goTo(room.getByRole('spinbutton', { name: 'Adults' }), 'Shift+Tab');
+    await keyboard.goTo(
+      room.getByRole('spinbutton', { name: texts.search.text('search.adults') }),
+      'Shift+Tab',
+    );
     await page.keyboard.press('Home');
     await keyboard.press(room.getByRole('spinbutton', { name: /^Children/ }), 'ArrowUp', 'ArrowUp');
-    await keyboard.press(dialog.getByRole('button', { name: 'Done' }), 'Enter');
+    await keyboard.press(
+      dialog.getByRole('button', { name: texts.search.text('search.guests.done') }),
+      'Enter',
+    );
     await keyboard.press(search.submit, 'Enter');
   });
 
   await test.step('Then the new page has my focus on its heading', async () => {
-    await expect(rooms.title('Rooms and rates')).toBeFocused();
+    await expect(rooms.title(texts.rooms.text('page.title'))).toBeFocused();
   });
 
   await test.step('When I choose a room for each party and keep them', async () => {
@@ -47,27 +54,27 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
     await keyboard.press(rooms.rates(choice.rooms[0]).first(), 'Enter');
     await expect(rooms.heading(/^Choose room 2 of/)).toBeFocused();
     await keyboard.press(rooms.rates(choice.rooms[1]).first(), 'Enter');
-    await expect(rooms.title('A little more room?')).toBeFocused();
+    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeFocused();
     await keyboard.press(rooms.onward, 'Enter');
     await expect(rooms.heading(/^Room 2: /)).toBeFocused();
     await keyboard.press(rooms.onward, 'Enter');
   });
 
   await test.step('And name both lead guests', async () => {
-    await expect(rooms.title('Who is staying?')).toBeFocused();
+    await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeFocused();
     for (const [number, guest, setUp] of [
       [1, guests.first, choice.setUps[0]],
       [2, guests.second, choice.setUps[1]],
     ] as const) {
       await expect(rooms.heading(new RegExp(`^Lead guest of room ${number}`))).toBeVisible();
-      await keyboard.type(page.getByLabel('First name'), guest.firstName);
-      await keyboard.type(page.getByLabel('Last name'), guest.lastName);
+      await keyboard.type(page.getByLabel(texts.checkout.text('checkout.firstName')), guest.firstName);
+      await keyboard.type(page.getByLabel(texts.checkout.text('checkout.lastName')), guest.lastName);
       await keyboard.press(rooms.setUp(setUp), 'Space', 'Enter');
     }
   });
 
   await test.step('And add an extra and go to checkout', async () => {
-    await expect(rooms.title('Anything to add?')).toBeFocused();
+    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeFocused();
     await keyboard.press(page.getByRole('button', { name: `Add ${choice.extra}` }), 'Space');
     await keyboard.press(rooms.onward, 'Enter');
     await expect(rooms.heading(/^Extras for room 2/)).toBeFocused();
@@ -75,21 +82,23 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
   });
 
   await test.step('And fill in checkout from top to bottom', async () => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts.checkout.text('checkout.title') }),
+    ).toBeFocused();
     const { booker, card } = guests;
-    await keyboard.type(checkout.field('First name'), booker.firstName);
-    await keyboard.type(checkout.field('Last name'), booker.lastName);
-    await keyboard.type(checkout.field('E-mail address'), booker.email);
-    await keyboard.type(checkout.field('Telephone'), booker.telephone);
-    await keyboard.type(checkout.field('Address'), booker.street);
-    await keyboard.type(checkout.field('Postcode'), booker.postCode);
-    await keyboard.type(page.getByLabel('Country'), booker.country);
-    await keyboard.type(checkout.field('Card number'), card.number);
-    await keyboard.goTo(checkout.field('Name on card'));
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.firstName')), booker.firstName);
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.lastName')), booker.lastName);
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.email')), booker.email);
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.phone')), booker.telephone);
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.street')), booker.street);
+    await keyboard.type(checkout.field(texts.checkout.text('checkout.postCode')), booker.postCode);
+    await keyboard.type(page.getByLabel(texts.checkout.text('checkout.country')), booker.country);
+    await keyboard.type(checkout.field(texts.card.text('card.number')), card.number);
+    await keyboard.goTo(checkout.field(texts.card.text('card.name')));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(card.name);
-    await keyboard.type(page.getByLabel('Expiry month'), card.month);
-    await keyboard.type(page.getByLabel('Expiry year'), card.year);
+    await keyboard.type(page.getByLabel(texts.card.text('card.month')), card.month);
+    await keyboard.type(page.getByLabel(texts.card.text('card.year')), card.year);
     await keyboard.type(page.getByLabel(/^Security code/), card.code);
     await keyboard.press(checkout.terms, 'Space');
     await expect(checkout.terms).toBeChecked();

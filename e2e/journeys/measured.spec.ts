@@ -13,6 +13,7 @@ import {
   guests,
   SearchPage,
 } from '../steps/index.ts';
+import { texts } from '../steps/words.ts';
 
 let measured: Site;
 test.beforeAll(async () => {
@@ -177,7 +178,7 @@ test('a guest changes their mind at the end of the page, and nobody else runs an
   await banner.settings.focus();
   await page.keyboard.press('Enter');
   await expect(banner.region.getByRole('heading')).toBeFocused();
-  await expect(banner.region.getByText('At the moment you agree.')).toBeVisible();
+  await expect(banner.region.getByText(texts.shell.text('consent.now-granted'))).toBeVisible();
   await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
   await expect(new SearchPage(page).submit).toBeEnabled();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import { choice, guests, parties, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('the network goes while a guest chooses: the page stays, and goes on when it is back', async ({
   page,
@@ -56,7 +57,7 @@ test('a page that could not be fetched without a network comes by itself with it
   await search.chooseDates(await hotel.stay(34));
   await context.setOffline(true);
   await search.search();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.shell.text('fallback.retry') })).toBeVisible();
   expect(page.url()).toContain('/Rooms-And-Rates');
   await page.unroute(files);
   await context.setOffline(false);

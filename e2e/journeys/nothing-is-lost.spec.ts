@@ -10,6 +10,7 @@ import {
 } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import type { Stay } from '../support/stay.ts';
+import { texts } from '../steps/words.ts';
 
 /** What happens to a tab; gives the page in which the guest goes on. */
 type Mishap = (page: Page) => Promise<Page>;
@@ -103,12 +104,12 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
   await rooms().chooseRoom(1, choice.rooms[0]);
   await step('one room is chosen', () => expect(rooms().heading(/^Choose room 2 of/)).toBeVisible());
   await rooms().chooseRoom(2, choice.rooms[1]);
-  await step('upgrades', () => expect(rooms().title('A little more room?')).toBeVisible());
+  await step('upgrades', () => expect(rooms().title(texts.rooms.text('page.title-upgrades'))).toBeVisible());
   await rooms().keepRooms(choice.rooms);
   await step('who is staying', () => expect(rooms().heading(/^Lead guest of room 1/)).toBeVisible());
   await rooms().nameLeadGuest(1, guests.first, choice.setUps[0]);
   await step('the first lead guest, named', () =>
-    expect(page.getByLabel('Last name')).toHaveValue(guests.first.lastName),
+    expect(page.getByLabel(texts.checkout.text('checkout.lastName'))).toHaveValue(guests.first.lastName),
   );
   await rooms().onward.click();
   await rooms().nameLeadGuest(2, guests.second, choice.setUps[1]);
@@ -138,14 +139,20 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
   });
   await step('my details', async () => {
     await checkout().isOpen();
-    await expect(checkout().field('Last name')).toHaveValue(guests.booker.lastName);
-    await expect(checkout().field('E-mail address')).toHaveValue(guests.booker.email);
-    await expect(checkout().field('Telephone')).toHaveValue(/7946/);
-    await expect(checkout().field('Postcode')).toHaveValue(guests.booker.postCode);
-    await expect(page.getByLabel('Country').locator('option:checked')).toHaveText(guests.booker.country);
+    await expect(checkout().field(texts.checkout.text('checkout.lastName'))).toHaveValue(
+      guests.booker.lastName,
+    );
+    await expect(checkout().field(texts.checkout.text('checkout.email'))).toHaveValue(guests.booker.email);
+    await expect(checkout().field(texts.checkout.text('checkout.phone'))).toHaveValue(/7946/);
+    await expect(checkout().field(texts.checkout.text('checkout.postCode'))).toHaveValue(
+      guests.booker.postCode,
+    );
+    await expect(
+      page.getByLabel(texts.checkout.text('checkout.country')).locator('option:checked'),
+    ).toHaveText(guests.booker.country);
   });
   // What only the page held is gone with it, and only that.
-  if (mishap !== secondTab) await expect(checkout().field('Card number')).toHaveValue('');
+  if (mishap !== secondTab) await expect(checkout().field(texts.card.text('card.number'))).toHaveValue('');
   await checkout().giveCard(guests.card);
   await checkout().terms.check();
   await checkout().confirm.click();

@@ -1,6 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi, mailOf } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
 
@@ -23,10 +24,8 @@ test('a wrong link says so in the warning colour, a used one in the positive col
 
   await test.step('Given a link with a letter missing', async () => {
     await page.goto((site.url + booked.link).slice(0, -1));
-    await expect(checkIn.title('Pre Check In Error')).toBeVisible();
-    await expect(
-      page.getByText('This link is invalid. Please re check the link is correct and try again.'),
-    ).toBeVisible();
+    await expect(checkIn.title(texts.rules.text('error.pre-check-in-title'))).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.pre-check-in-link'))).toBeVisible();
     await expect(checkIn.badge).toHaveCSS('border-top-color', await colourOf('--c-warning'));
     await expect(page.getByRole('main').getByRole('link', { name: hotel.property.telephone })).toBeVisible();
   });
@@ -40,7 +39,7 @@ test('a wrong link says so in the warning colour, a used one in the positive col
   await test.step('Then it opens no form any more, and says that all is well', async () => {
     await page.goto(site.url + booked.link);
     await page.reload();
-    await expect(checkIn.title('You are checked in')).toBeVisible();
+    await expect(checkIn.title(texts.preCheckIn.text('complete.title'))).toBeVisible();
     await expect(page.getByText('Your pre check-in is complete.')).toBeVisible();
     await expect(checkIn.badge).toHaveCSS('border-top-color', await colourOf('--c-positive'));
     await expect(checkIn.begin).toBeHidden();
@@ -56,7 +55,7 @@ test('a link that cannot be opened says so in the negative colour, and can be tr
   const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
   await page.route('**/api/PreCheckIn/Get*', (route) => route.abort());
   await page.goto(site.url + booked.link);
-  await expect(checkIn.title('Pre Check In Error')).toBeVisible();
+  await expect(checkIn.title(texts.rules.text('error.pre-check-in-title'))).toBeVisible();
   await expect(checkIn.badge).toHaveClass(/pc-badge--negative/);
   await page.unroute('**/api/PreCheckIn/Get*');
   await checkIn.button('Try again').click();
@@ -83,15 +82,15 @@ test('“Manage booking” and “Add extras” of the confirmation open it, the
   const booked = await bookByApi(site.url, hotel.property, await hotel.stay(30), oneRoom);
   const confirmation = `${site.url}/Book/HARBOUR/Confirmation/${booked.token}`;
   await page.goto(confirmation);
-  await page.getByRole('link', { name: 'Manage booking' }).click();
+  await page.getByRole('link', { name: texts.checkout.text('confirmation.manage') }).click();
   await expect(checkIn.title('Welcome, Ada')).toBeVisible();
-  const manage = page.getByRole('region', { name: 'Change or cancel your booking' });
+  const manage = page.getByRole('region', { name: texts.preCheckIn.text('manage.title') });
   await expect(manage).toContainText(booked.reference);
   await expect(manage).toContainText('Free cancellation until 15:00 on');
   await expect(manage.getByRole('link', { name: hotel.property.telephone })).toBeVisible();
   await page.goto(confirmation);
-  await page.getByRole('link', { name: 'Add extras' }).click();
-  await expect(checkIn.title('Anything to add?')).toBeVisible();
+  await page.getByRole('link', { name: texts.preCheckIn.text('summary.add-extras') }).click();
+  await expect(checkIn.title(texts.preCheckIn.text('extras.title'))).toBeVisible();
   await checkIn.onward.click();
-  await expect(checkIn.title('Lead guest')).toBeVisible();
+  await expect(checkIn.title(texts.preCheckIn.text('guest.lead-guest'))).toBeVisible();
 });

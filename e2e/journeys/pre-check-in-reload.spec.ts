@@ -1,6 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('a guest who reloads in the middle goes on where they were; back and forward go from step to step', async ({
   page,
@@ -17,7 +18,7 @@ test('a guest who reloads in the middle goes on where they were; back and forwar
   await checkIn.begin.click();
 
   await test.step('When I type something, go on, and reload', async () => {
-    await checkIn.field('Address').fill('1 Analytical Mews');
+    await checkIn.field(texts.preCheckIn.text('booker.street')).fill('1 Analytical Mews');
     await checkIn.onward.click();
     await expect(checkIn.title('Room 1')).toBeVisible();
     await checkIn.button('See the extras').click();
@@ -25,14 +26,14 @@ test('a guest who reloads in the middle goes on where they were; back and forwar
     await page.reload();
   });
   await test.step('Then I am at the same step, and the extra is there', async () => {
-    await expect(checkIn.title('Anything to add?')).toBeVisible();
+    await expect(checkIn.title(texts.preCheckIn.text('extras.title'))).toBeVisible();
     await expect(checkIn.button(/^Added: Parking on the quay/)).toBeVisible();
   });
   await test.step('And back and forward go from step to step, with what I typed', async () => {
     await page.goBack();
     await expect(checkIn.title('Room 1')).toBeVisible();
     await page.goBack();
-    await expect(checkIn.field('Address')).toHaveValue('1 Analytical Mews');
+    await expect(checkIn.field(texts.preCheckIn.text('booker.street'))).toHaveValue('1 Analytical Mews');
     await page.goForward();
     await expect(checkIn.title('Room 1')).toBeVisible();
   });
@@ -43,10 +44,10 @@ test('a guest who reloads in the middle goes on where they were; back and forwar
     await checkIn.onward.click();
     await expect(page.getByText('Card ending in 4242, not charged today')).toBeVisible();
     await page.reload();
-    await expect(checkIn.title('Is everything right?')).toBeVisible();
+    await expect(checkIn.title(texts.preCheckIn.text('summary.title'))).toBeVisible();
     await checkIn.toPayment.click();
     await expect(page.getByText(/a card is not kept over a reload/)).toBeVisible();
-    await expect(checkIn.field('Card number')).toHaveValue('');
+    await expect(checkIn.field(texts.card.text('card.number'))).toHaveValue('');
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(stored).not.toContain('4242');
     // Nor is the secret of the link.

@@ -1,6 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi, readConfirmation } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
 const saves = '**/api/PreCheckIn/Save';
@@ -23,8 +24,8 @@ test('a check-in that is not saved loses nothing, says what to do, and is saved 
     await checkIn.save.click();
   });
   await test.step('Then I am told, with what to do, and everything is there', async () => {
-    await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
-    await expect(page.getByText('Failed to save Check In Information').first()).toBeVisible();
+    await expect(page.getByText(texts.preCheckIn.text('refused.title'))).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.pre-check-in-save-failed')).first()).toBeVisible();
     await expect(page.getByText(/Check your connection and complete it again/)).toBeVisible();
     await expect(checkIn.requests).toHaveValue('A quiet room');
   });
@@ -35,7 +36,7 @@ test('a check-in that is not saved loses nothing, says what to do, and is saved 
       await route.abort();
     });
     await checkIn.save.click();
-    await expect(page.getByText('Your check-in is not saved yet')).toBeVisible();
+    await expect(page.getByText(texts.preCheckIn.text('refused.title'))).toBeVisible();
     await page.unroute(saves);
   });
   await test.step('Then another try is the same save', async () => {
@@ -69,7 +70,7 @@ test('a card that is declined saves nothing, and another one can be given', asyn
   expect(meanwhile.balance).toBe(0);
 
   await checkIn.button('Change: Payment details').click();
-  await checkIn.field('Card number').fill(guests.card.number);
+  await checkIn.field(texts.card.text('card.number')).fill(guests.card.number);
   await checkIn.onward.click();
   await checkIn.save.click();
   await expect(checkIn.title('You are checked in, Ada')).toBeVisible();

@@ -1,6 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi, mailOf, readConfirmation } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('a guest checks two rooms in: names everybody, adds extras, leaves a card', async ({
   page,
@@ -21,7 +22,7 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
   await test.step('Given the link of my booking', () => checkIn.open(site.url + booked.link));
   await test.step('When I give another telephone', async () => {
     await checkIn.begin.click();
-    await checkIn.field('Telephone').fill('+44 20 7946 0111');
+    await checkIn.field(texts.preCheckIn.text('booker.phone')).fill('+44 20 7946 0111');
     await checkIn.onward.click();
   });
   await test.step('And have the first room set up otherwise, and name who comes with me', async () => {
@@ -30,21 +31,21 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await checkIn.button('Add a guest').click();
     if (size === 'phone') {
       await expect(checkIn.title('Guest 2')).toBeVisible();
-      await checkIn.field('First name').fill('Charles');
-      await checkIn.field('Last name').fill('Babbage');
+      await checkIn.field(texts.rooms.text('guest.first-name')).fill('Charles');
+      await checkIn.field(texts.rooms.text('guest.last-name')).fill('Babbage');
       await checkIn.onward.click();
-      await expect(checkIn.title('Lead guest')).toBeVisible();
+      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
       await checkIn.onward.click();
       await expect(checkIn.title('Room 1')).toBeVisible();
     } else {
-      await checkIn.guest(2).getByLabel('First name').fill('Charles');
-      await checkIn.guest(2).getByLabel('Last name').fill('Babbage');
+      await checkIn.guest(2).getByLabel(texts.rooms.text('guest.first-name')).fill('Charles');
+      await checkIn.guest(2).getByLabel(texts.rooms.text('guest.last-name')).fill('Babbage');
     }
     await checkIn.onward.click();
   });
   await test.step('And go on to the second room: on a phone its guest is on a screen of their own', async () => {
     if (size === 'phone') {
-      await expect(checkIn.title('Lead guest')).toBeVisible();
+      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();
@@ -63,12 +64,12 @@ test('a guest checks two rooms in: names everybody, adds extras, leaves a card',
     await expect(page.getByRole('heading', { name: 'Extras for room 1, Classic Double' })).toBeVisible();
     await checkIn.onward.click();
     if (size === 'desktop') {
-      await expect(checkIn.title('Lead guest')).toBeVisible();
+      await expect(checkIn.title(texts.rooms.text('guest.one-heading'))).toBeVisible();
       await checkIn.onward.click();
     }
     await expect(checkIn.title('Room 2')).toBeVisible();
     await checkIn.onward.click();
-    await expect(checkIn.title('Is everything right?')).toBeVisible();
+    await expect(checkIn.title(texts.preCheckIn.text('summary.title'))).toBeVisible();
   });
   await test.step('When I ask for something and leave a card for the breakfast', async () => {
     await checkIn.requests.fill('We arrive late');

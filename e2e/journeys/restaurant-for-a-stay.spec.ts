@@ -3,6 +3,7 @@ import { formatStayDate } from 'shared/domain';
 import { ConfirmationPage, TableDialog } from '../steps/index.ts';
 import { bookByApi, mailOf, readConfirmation } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 /** The calendar file in a mail, which is sent in base64. */
 function calendarIn(mail: string): string {
@@ -26,7 +27,9 @@ test('a guest who has booked a room books a table for the stay, and both are one
   await test.step('Given the confirmation of my stay', () =>
     page.goto(`${site.url}/Book/HARBOUR/Confirmation/${booked.token}`));
   await test.step('When I press “Book a table”', async () => {
-    await new ConfirmationPage(page).actions.getByRole('button', { name: 'Book a table' }).click();
+    await new ConfirmationPage(page).actions
+      .getByRole('button', { name: texts.checkout.text('confirmation.table') })
+      .click();
     await table.isReady();
   });
   await test.step('Then the arrival, my party and how I am reached are filled in', async () => {
@@ -38,8 +41,10 @@ test('a guest who has booked a room books a table for the stay, and both are one
     await table.choice('Time', /^17:30/).check();
     await table.dialog.getByRole('radio', { name: /Early table/ }).check();
     const shown = await table.confirm();
-    await expect(page.getByLabel('Messages').getByText('Table booking created.')).toBeAttached();
-    await table.dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(
+      page.getByLabel(texts.ui.text('ui.notifications')).getByText(texts.rules.text('success.table')),
+    ).toBeAttached();
+    await table.dialog.getByRole('button', { name: texts.restaurant.text('table.done.close') }).click();
     return shown;
   });
   await test.step('Then the table shows with my stay, now and whenever I come back', async () => {

@@ -1,11 +1,16 @@
 import { TableDialog } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('a table can be booked without a pointer', async ({ page, site }) => {
   const table = new TableDialog(page);
   await page.goto(`${site.url}/Book/HARBOUR`);
   await table.openFromMenu();
-  await table.dialog.getByRole('group', { name: 'Date', exact: true }).getByRole('radio').first().focus();
+  await table.dialog
+    .getByRole('group', { name: texts.restaurant.text('table.date'), exact: true })
+    .getByRole('radio')
+    .first()
+    .focus();
   await page.keyboard.press('ArrowRight');
   await table.isReady();
   await table.choice('Time', /^\d/).first().focus();
@@ -15,7 +20,7 @@ test('a table can be booked without a pointer', async ({ page, site }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('+442079460958');
   await page.keyboard.press('Enter');
-  await expect(table.dialog.getByRole('heading', { name: 'Table booking created.' })).toBeFocused();
+  await expect(table.dialog.getByRole('heading', { name: texts.rules.text('success.table') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(table.dialog).toBeHidden();
 });

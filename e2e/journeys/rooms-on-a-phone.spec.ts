@@ -2,6 +2,7 @@ import { ConfirmationPage, CheckoutPage, guests, RoomsPage } from '../steps/inde
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('on a phone the total stays at the bottom, the summary comes on top, and from there I go to pay', async ({
   page,
@@ -13,7 +14,7 @@ test('on a phone the total stays at the bottom, the summary comes on top, and fr
   const stay = await hotel.stay(20);
   const rooms = new RoomsPage(page);
   const checkout = new CheckoutPage(page);
-  const bar = page.getByRole('region', { name: 'Continue your booking' });
+  const bar = page.getByRole('region', { name: texts.rooms.text('action.label') });
 
   await test.step('Given I choose two rooms', async () => {
     await rooms.open(site.url, 'KAROO', stay, 'adults=2,2');
@@ -21,9 +22,9 @@ test('on a phone the total stays at the bottom, the summary comes on top, and fr
     await expect(rooms.heading(/^Choose room 2 of 2/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Room 2 / })).toBeInViewport({ ratio: 1 });
     await expect(bar).toContainText('1 of 2 rooms');
-    await expect(bar.getByRole('button', { name: 'Continue' })).toBeHidden();
+    await expect(bar.getByRole('button', { name: texts.rooms.text('action.continue') })).toBeHidden();
     await rooms.rate('Stoep Room', 'Dinner, bed and breakfast').tap();
-    await expect(rooms.title('A little more room?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
   });
   await test.step('Then every step begins at its top, its total in sight', async () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -32,7 +33,7 @@ test('on a phone the total stays at the bottom, the summary comes on top, and fr
   });
   await test.step('When I open my booking from the total, I see both rooms', async () => {
     await bar.getByRole('button', { name: /Show your booking/ }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Your booking' });
+    const sheet = page.getByRole('dialog', { name: texts.rooms.text('page.title-summary') });
     await expect(sheet.getByText('Stoep Room')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
@@ -53,7 +54,7 @@ test('on a phone the total stays at the bottom, the summary comes on top, and fr
     await rooms.onward.tap();
   });
   await test.step('Then the summary is on this page, at its top', async () => {
-    await expect(rooms.title('Your booking')).toBeFocused();
+    await expect(rooms.title(texts.rooms.text('page.title-summary'))).toBeFocused();
     await expect(page).toHaveURL(/Rooms-And-Rates.*#summary$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { addDays, formatMoney, lowestTotal, toUrlDate } from 'shared/domain';
 import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price', async ({
   page,
@@ -16,8 +17,8 @@ test('dates that are sold out: the guest is told why, and takes one of ten stays
     'HARBOUR',
     `?fromDate=${toUrlDate(wanted.from)}&toDate=${toUrlDate(wanted.to)}&adults=2`,
   );
-  await expect(page.getByText('Sorry, your selection is not available.')).toBeVisible();
-  await expect(page.getByText('A night of this stay is not free')).toBeVisible();
+  await expect(page.getByText(texts.rules.text('error.selection-not-available'))).toBeVisible();
+  await expect(page.getByText(texts.calendar.text('calendar.unavailable.night-not-free'))).toBeVisible();
   await expect(search.alternatives.first()).toBeVisible();
   const count = await search.alternatives.count();
   expect(count).toBeGreaterThan(0);
@@ -27,7 +28,7 @@ test('dates that are sold out: the guest is told why, and takes one of ten stays
   const offered = await first.innerText();
   await first.click();
   await expect(search.submit).toBeFocused();
-  await expect(page.getByText('Sorry, your selection is not available.')).toBeHidden();
+  await expect(page.getByText(texts.rules.text('error.selection-not-available'))).toBeHidden();
   const taken = search.chosenStay();
   const found = await hotel.search(taken, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }]);
   const total = lowestTotal(found, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }], 'GBP');
@@ -52,7 +53,7 @@ test('a stay that is too short for the day: one click makes it long enough', asy
   await expect(page.getByText(/Stays that begin here are of at least \d nights/)).toBeVisible();
   await page.getByRole('button', { name: /^Stay \d nights/ }).click();
   await expect(search.dates).toContainText(/[234] nights/);
-  await expect(page.getByText('Sorry, your selection is not available.')).toBeHidden();
+  await expect(page.getByText(texts.rules.text('error.selection-not-available'))).toBeHidden();
 });
 
 test('a party that no room takes is told which, and whom to ask', async ({ page, site, hotel }) => {
@@ -65,6 +66,11 @@ test('a party that no room takes is told which, and whom to ask', async ({ page,
   );
   await expect(page.getByText('No free room takes all guests of room 2.')).toBeVisible();
   await expect(page.getByText('Your combination of rooms is not available')).toBeVisible();
-  await page.getByRole('button', { name: 'Contact us' }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Contact us' })).toContainText(hotel.property.telephone);
+  await page
+    .getByRole('button', { name: texts.search.text('search.contact') })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: texts.search.text('search.contact') })).toContainText(
+    hotel.property.telephone,
+  );
 });

@@ -1,6 +1,7 @@
 import { addDays, toUrlDate, weekdayOf } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('the calendar is used by keys alone, and says why a day cannot be chosen', async ({
   page,
@@ -43,7 +44,9 @@ test('the calendar is used by keys alone, and says why a day cannot be chosen', 
     await search.goToDay(soldOut);
     await keyboard.press('Enter');
     await expect(search.day(soldOut)).toHaveAccessibleName(/Sold out/);
-    await expect(page.locator('[data-live-region]')).toContainText('Sold out');
+    await expect(page.locator('[data-live-region]')).toContainText(
+      texts.calendar.text('calendar.unavailable.sold-out'),
+    );
     await expect(page).not.toHaveURL(/fromDate/);
   });
 

@@ -1,6 +1,7 @@
 import { addDays, toUrlDate } from 'shared/domain';
 import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('a link with a whole search opens with it, outlives reload and back, and finds the same rooms', async ({
   page,
@@ -15,13 +16,13 @@ test('a link with a whole search opens with it, outlives reload and back, and fi
   await search.open(site.url, 'HARBOUR', query);
   await expect(search.dates).toContainText('3 nights');
   await expect(search.rooms).toContainText('2 rooms, 5 Guests');
-  await expect(search.form.getByLabel('Promo code')).toHaveValue('CLOCKROOM');
-  await expect(search.form.getByLabel('Locations')).toHaveValue('quay-house');
+  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
+  await expect(search.form.getByLabel(texts.search.text('search.location'))).toHaveValue('quay-house');
 
-  await search.form.getByLabel('Promo code').fill('QUAY25');
+  await search.form.getByLabel(texts.search.text('search.promoCode')).fill('QUAY25');
   await expect(page).toHaveURL(new RegExp(`toDate=${toUrlDate(to)}.*promoCode=QUAY25`));
   await page.reload();
-  await expect(search.form.getByLabel('Promo code')).toHaveValue('QUAY25');
+  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('QUAY25');
 
   await search.search();
   await expect(new RoomsPage(page).heading(/^Choose room 1 of/)).toBeVisible();
@@ -39,23 +40,23 @@ test('what does not fit in a link is left out with a note, and the rest is kept'
   const search = new SearchPage(page);
   const { from } = await hotel.stay(14);
   await search.open(site.url, 'HARBOUR', `?fromDate=${toUrlDate(from)}&nights=99&adults=2&location=moon`);
-  await expect(page.getByText('Some of the link did not fit')).toBeVisible();
+  await expect(page.getByText(texts.search.text('search.note.title'))).toBeVisible();
   await expect(page.getByText('“99”')).toBeVisible();
   await expect(page.getByText('“moon”')).toBeVisible();
-  await expect(search.dates).toContainText('add departure');
+  await expect(search.dates).toContainText(texts.search.text('search.dates.departure'));
 
   await search.submit.click();
-  await expect(page.getByRole('link', { name: 'Choose your departure date' })).toBeVisible();
+  await expect(page.getByRole('link', { name: texts.search.text('search.missing.departure') })).toBeVisible();
   await search.openCalendar();
   await search.day(addDays(from, 2)).click();
-  await search.calendar.getByRole('button', { name: 'Done' }).click();
+  await search.calendar.getByRole('button', { name: texts.search.text('search.guests.done') }).click();
   await expect(page).toHaveURL(new RegExp(`toDate=${toUrlDate(addDays(from, 2))}`));
 });
 
 test('a day that has passed becomes today', async ({ page, site }) => {
   const search = new SearchPage(page);
   await search.open(site.url, 'HARBOUR', '?fromDate=2020-02-01&nights=2&adults=2');
-  await expect(page.getByText('Some of the link did not fit')).toBeVisible();
+  await expect(page.getByText(texts.search.text('search.note.title'))).toBeVisible();
   await expect(search.dates).not.toContainText('1 Feb');
   await expect(search.dates).toContainText('2 nights');
 });

@@ -1,6 +1,7 @@
 import { addDays, toUrlDate } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('an offer fills the search, asks for its nights, outlives a reload and can be dropped', async ({
   page,
@@ -12,7 +13,10 @@ test('an offer fills the search, asks for its nights, outlives a reload and can 
   await search.open(site.url, 'HARBOUR', `?fromDate=${toUrlDate(from)}&nights=2&adults=2`);
 
   await test.step('When I choose an offer for four nights or more', async () => {
-    await search.offer('Four slow days').getByRole('button', { name: 'Choose this offer' }).click();
+    await search
+      .offer('Four slow days')
+      .getByRole('button', { name: texts.search.text('search.offer.choose') })
+      .click();
     await expect(page).toHaveURL(/ratePlanCode=LONG4/);
     await expect(search.dates).toBeFocused();
     await expect(page.getByText('Your offer: Four slow days')).toBeVisible();
@@ -24,17 +28,21 @@ test('an offer fills the search, asks for its nights, outlives a reload and can 
     await search.day(from).click();
     await expect(search.day(addDays(from, 3))).toHaveAttribute('aria-disabled', 'true');
     await search.day(addDays(from, 4)).click();
-    await search.calendar.getByRole('button', { name: 'Done' }).click();
+    await search.calendar.getByRole('button', { name: texts.search.text('search.guests.done') }).click();
     await expect(page.getByText('“Four slow days” is for stays of at least 4 nights')).toBeHidden();
   });
 
   await test.step('And after a reload it is still mine, until I drop it', async () => {
     await page.reload();
-    await expect(search.offer('Four slow days').getByRole('button', { name: 'Chosen' })).toBeVisible();
+    await expect(
+      search
+        .offer('Four slow days')
+        .getByRole('button', { name: texts.search.text('search.offer.is-chosen') }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Remove the offer Four slow days' }).click();
     await expect(page).not.toHaveURL(/ratePlanCode/);
     await expect(
-      search.offer('Four slow days').getByRole('button', { name: 'Choose this offer' }),
+      search.offer('Four slow days').getByRole('button', { name: texts.search.text('search.offer.choose') }),
     ).toBeVisible();
   });
 });
@@ -44,14 +52,14 @@ test('an offer with a code fills the promo code', async ({ page, site }) => {
   await search.open(site.url);
   await search
     .offer('Ten per cent for tea lovers')
-    .getByRole('button', { name: 'Choose this offer' })
+    .getByRole('button', { name: texts.search.text('search.offer.choose') })
     .click();
-  await expect(search.form.getByLabel('Promo code')).toHaveValue('CLOCKROOM');
+  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
   await expect(page).toHaveURL(/promoCode=CLOCKROOM/);
 });
 
 test('a hotel that hides its promo code asks for none', async ({ page, site }) => {
   const search = new SearchPage(page);
   await search.open(site.url, 'KAROO');
-  await expect(search.form.getByLabel('Promo code')).toHaveCount(0);
+  await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -15,12 +16,14 @@ test('on a phone all months are one list, rooms are a sheet, and what was chosen
 
   await test.step('Dates months ahead are scrolled to', async () => {
     await search.openCalendar();
-    await expect(search.calendar.getByRole('button', { name: 'Next month' })).toHaveCount(0);
+    await expect(search.calendar.getByRole('button', { name: texts.ui.text('ui.next-month') })).toHaveCount(
+      0,
+    );
     await search.showMonth(stay.from);
     await search.day(stay.from).tap();
     await search.showMonth(stay.to);
     await search.day(stay.to).tap();
-    await search.calendar.getByRole('button', { name: 'Done' }).tap();
+    await search.calendar.getByRole('button', { name: texts.search.text('search.guests.done') }).tap();
     await expect(search.dates).toContainText('3 nights');
   });
 
@@ -31,10 +34,10 @@ test('on a phone all months are one list, rooms are a sheet, and what was chosen
 
   await test.step('Rooms are added up to the most that one booking takes, with whom to ask for more', async () => {
     await search.rooms.tap();
-    const sheet = page.getByRole('dialog', { name: 'Choose rooms' });
-    const add = sheet.getByRole('button', { name: 'Add a room' });
+    const sheet = page.getByRole('dialog', { name: texts.search.text('search.rooms') });
+    const add = sheet.getByRole('button', { name: texts.search.text('search.room.add') });
     for (let rooms = 1; rooms < hotel.property.maxNumberOfRoomsOnBooking; rooms += 1) await add.tap();
-    await expect(sheet.getByText('You have added the maximum number of rooms')).toBeVisible();
+    await expect(sheet.getByText(texts.rules.text('error.title-maximum-rooms'))).toBeVisible();
     await expect(sheet.getByText(hotel.property.telephone)).toBeVisible();
     await expect(add).toBeDisabled();
     for (let rooms = 1; rooms < hotel.property.maxNumberOfRoomsOnBooking; rooms += 1)
@@ -42,7 +45,7 @@ test('on a phone all months are one list, rooms are a sheet, and what was chosen
         .getByRole('button', { name: /^Remove room/ })
         .last()
         .tap();
-    await sheet.getByRole('button', { name: 'Done' }).tap();
+    await sheet.getByRole('button', { name: texts.search.text('search.guests.done') }).tap();
   });
 
   await test.step('And the rooms are found', async () => {

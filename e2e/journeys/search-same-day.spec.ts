@@ -2,6 +2,7 @@ import { toUrlDate } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { Hotel } from '../support/stay.ts';
+import { texts } from '../steps/words.ts';
 
 test('after the cut-off nobody books for tonight: the guest is told, and takes another night', async ({
   page,
@@ -18,10 +19,10 @@ test('after the cut-off nobody books for tonight: the guest is told, and takes a
     search.open(site.url, 'FJORD', `?fromDate=${toUrlDate(today)}&nights=1&adults=2`));
 
   await test.step('Then I am warned in the hotel’s words, and the search is not made', async () => {
-    await expect(page.getByText('No same day bookings available').first()).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.title-no-same-day')).first()).toBeVisible();
     await expect(page.getByText('Rooms for today can be booked here until 16:00.')).toBeVisible();
     await search.submit.click();
-    await expect(page.getByText('To search, please complete this:')).toBeVisible();
+    await expect(page.getByText(texts.search.text('search.missing'))).toBeVisible();
     await expect(page).toHaveURL(/\/Book\/FJORD\?/);
   });
 
@@ -37,7 +38,7 @@ test('after the cut-off nobody books for tonight: the guest is told, and takes a
   });
 
   await test.step('Then the warning is gone and rooms are found', async () => {
-    await expect(page.getByText('No same day bookings available')).toBeHidden();
+    await expect(page.getByText(texts.rules.text('error.title-no-same-day'))).toBeHidden();
     await search.search();
   });
 });

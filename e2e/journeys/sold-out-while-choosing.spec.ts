@@ -2,6 +2,7 @@ import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/inde
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const tent = { roomTypeId: 'stargazer-tent', ratePlanId: 'dinner-bed-breakfast' };
 
@@ -20,17 +21,17 @@ test('somebody else takes the last tent while I choose: I am told, and book anot
     await rooms.open(site.url, 'KAROO', stay, 'adults=2');
     await expect(rooms.roomType('Stargazer Tent')).toContainText('Only 1 left');
     await rooms.rates('Stargazer Tent').first().click();
-    await expect(rooms.title('Who is staying?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeVisible();
     await rooms.name(guests.second);
     await rooms.onward.click();
-    await expect(rooms.title('Anything to add?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
   });
   await test.step('When somebody else books it and I come back to the page', async () => {
     await api.book(stay, tent);
     await page.reload();
   });
   await test.step('Then I am told which room is gone, and it is no longer offered', async () => {
-    await expect(page.getByText('Sorry, your selection is not available.')).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.selection-not-available'))).toBeVisible();
     const words = 'Room 1, Stargazer Tent, has just been taken.';
     await expect(page.locator('.toast')).toContainText(words);
     await expect(page.getByRole('main').getByText(words)).toBeVisible();
@@ -40,9 +41,9 @@ test('somebody else takes the last tent while I choose: I am told, and book anot
   });
   await test.step('When I choose the Stoep Room, my lead guest is still named', async () => {
     await rooms.rates('Stoep Room').first().click();
-    await expect(rooms.title('A little more room?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
     await rooms.onward.click();
-    await expect(rooms.title('Anything to add?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
     await rooms.finish(size);
   });
   await test.step('And book', async () => {

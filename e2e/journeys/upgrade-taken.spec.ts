@@ -2,6 +2,7 @@ import { formatMoney, toMinor } from 'shared/domain';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const [chosen, better] = ['Classic Double', 'Harbour View King'];
 
@@ -27,7 +28,7 @@ test('a guest moves up to a better room for the difference that was said', async
   await test.step('Given I chose a Classic Double', async () => {
     await rooms.open(site.url, 'HARBOUR', stay, 'adults=2');
     await rooms.rate(chosen, 'Flexible rate').click();
-    await expect(rooms.title('A little more room?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
   });
   await test.step('When I take the upgrade, look at it, give it up and take it again', async () => {
     await rooms.upgradeTo(better).click();
@@ -47,7 +48,7 @@ test('a guest moves up to a better room for the difference that was said', async
     await rooms.name(guests.first);
     await rooms.setUp('One king bed').check();
     await rooms.onward.click();
-    await expect(rooms.title('Anything to add?')).toBeVisible();
+    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
     await rooms.finish(size);
     await checkout.isOpen();
     await checkout.giveDetails(guests.booker);

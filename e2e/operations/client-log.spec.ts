@@ -1,5 +1,6 @@
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 test('what goes wrong in a browser is in the server’s log, without what the guest typed', async ({
   page,
@@ -14,7 +15,7 @@ test('what goes wrong in a browser is in the server’s log, without what the gu
 
   await test.step('an error that nothing caught, once', async () => {
     await search.open(site.url);
-    await page.getByLabel('Promo code').fill('BYRON');
+    await page.getByLabel(texts.search.text('search.promoCode')).fill('BYRON');
     await page.evaluate(() => {
       setTimeout(() => {
         throw new Error('cannot apply BYRON');

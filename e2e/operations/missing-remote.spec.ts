@@ -6,6 +6,7 @@ import { withoutRemote } from '../support/releases.ts';
 import type { Site } from '../support/site.ts';
 import type { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 interface Guest {
   readonly page: Page;
@@ -30,14 +31,17 @@ const roomsAndRates: Fallback = async ({ hotel, ...guest }) => {
 
 const logIn: Fallback = async ({ page, site }) => {
   await new SearchPage(page).open(site.url);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  return page.getByRole('dialog', { name: 'Log in' });
+  await page.getByRole('button', { name: texts.account.text('account.login.submit') }).click();
+  return page.getByRole('dialog', { name: texts.account.text('account.login.submit') });
 };
 
 const bookTable: Fallback = async ({ page, site, hotel }) => {
   await bookTwoRooms(page, site.url, await hotel.stay(20), 'desktop');
-  await page.getByRole('main').getByRole('button', { name: 'Book a table' }).click();
-  return page.getByRole('dialog', { name: 'Book a table' });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: texts.checkout.text('confirmation.table') })
+    .click();
+  return page.getByRole('dialog', { name: texts.checkout.text('confirmation.table') });
 };
 
 /** Where a guest meets each remote, and what stands there when it is missing. */

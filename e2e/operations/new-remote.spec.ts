@@ -1,5 +1,6 @@
 import { buildNew, publish, release } from '../support/releases.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const why = ['--why', 'A drill'];
 
@@ -54,7 +55,9 @@ test('a new remote brings its page to a site that runs already; it is rolled bac
     await release(site.dataDir, 'withdraw', 'mf-gift-cards', ...why);
     expect((await page.request.get(address)).status()).toBe(404);
     await page.goto(`${site.url}/Book/HARBOUR`);
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: texts.account.text('account.login.submit') }),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Gift cards' })).toBeHidden();
   });
 });
@@ -70,25 +73,31 @@ test('another remote books the tables of one hotel, and of no other', async ({ p
   });
   const dialogAt = async (code: string) => {
     await page.goto(`${site.url}/Book/${code}`);
-    await page.getByRole('button', { name: 'Book a table' }).click();
-    return page.getByRole('dialog', { name: 'Book a table' });
+    await page.getByRole('button', { name: texts.checkout.text('confirmation.table') }).click();
+    return page.getByRole('dialog', { name: texts.checkout.text('confirmation.table') });
   };
   await release(site.dataDir, 'withdraw', 'mf-restaurant', '--property', 'HARBOUR', ...why);
   await test.step('A hotel without the remote offers no tables', async () => {
     await page.goto(`${site.url}/Book/HARBOUR`);
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Book a table' })).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: texts.account.text('account.login.submit') }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.checkout.text('confirmation.table') })).toBeHidden();
   });
   await publish(site.dataDir, tables.folder, 'HARBOUR');
   await tables.remove();
   await test.step('It has the new one, published for it alone', async () => {
     await expect((await dialogAt('HARBOUR')).getByLabel('Your name')).toBeVisible();
-    await expect((await dialogAt('FJORD')).getByRole('button', { name: 'Book this table' })).toBeVisible();
+    await expect(
+      (await dialogAt('FJORD')).getByRole('button', { name: texts.restaurant.text('table.book') }),
+    ).toBeVisible();
     expect(await release(site.dataDir, 'status')).toContain('HARBOUR does not have mf-restaurant.');
   });
   await release(site.dataDir, 'withdraw', 'mf-tables', '--property', 'HARBOUR', ...why);
   await release(site.dataDir, 'unpin', 'mf-restaurant', '--property', 'HARBOUR');
   await test.step('And the usual one again, when the hotel is given it back', async () => {
-    await expect((await dialogAt('HARBOUR')).getByRole('button', { name: 'Book this table' })).toBeVisible();
+    await expect(
+      (await dialogAt('HARBOUR')).getByRole('button', { name: texts.restaurant.text('table.book') }),
+    ).toBeVisible();
   });
 });

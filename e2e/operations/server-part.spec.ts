@@ -5,6 +5,7 @@ import { buildNew, newRemotesFolder, publish } from '../support/releases.ts';
 import { runCommand } from '../support/run.ts';
 import { copyDataDir, removeDataDir, startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/words.ts';
 
 const name = 'mf-spa';
 const parts = { SERVER_PARTS_DIR: newRemotesFolder };
@@ -61,6 +62,8 @@ test('a new remote asks a server part of its own, which may break without the si
     await hello.click();
     await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again.');
     await page.goto(`${url}/Book/HARBOUR`);
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: texts.account.text('account.login.submit') }),
+    ).toBeVisible();
   });
 });

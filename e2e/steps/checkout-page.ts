@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { card as cardWords, checkout as words } from './words.ts';
+import { texts } from './words.ts';
 
 export interface Booker {
   readonly firstName: string;
@@ -39,7 +40,7 @@ export class CheckoutPage {
   }
 
   get applied(): Locator {
-    return this.page.getByRole('status').filter({ hasText: 'Gift voucher' });
+    return this.page.getByRole('status').filter({ hasText: texts.checkout.text('checkout.payment.2') });
   }
 
   /** The total beside the form. */
@@ -77,12 +78,12 @@ export class CheckoutPage {
   }
 
   async useVoucher(code: string): Promise<void> {
-    const field = this.field('Gift voucher code');
+    const field = this.field(texts.checkout.text('voucher.code'));
     const open = this.page.getByRole('button', { name: words.text('checkout.voucher.add') });
     await expect(open.or(field)).toBeVisible();
     if (await open.isVisible()) await open.click();
     await field.fill(code);
-    await this.page.getByRole('button', { name: 'Use voucher' }).click();
+    await this.page.getByRole('button', { name: texts.checkout.text('voucher.apply') }).click();
   }
 
   async payBy(method: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { texts } from './words.ts';
 
 /** `£1,234.50` as 123450. */
 const minorUnits = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
@@ -67,7 +68,7 @@ export class ConfirmationPage {
   /** Presses "Add to calendar" and gives the file. */
   async saveCalendar(): Promise<string> {
     const download = this.page.waitForEvent('download');
-    await this.actions.getByRole('button', { name: 'Add to calendar' }).click();
+    await this.actions.getByRole('button', { name: texts.checkout.text('confirmation.calendar') }).click();
     const stream = await (await download).createReadStream();
     const chunks: Buffer[] = [];
     for await (const chunk of stream) chunks.push(chunk as Buffer);

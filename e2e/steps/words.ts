@@ -1,11 +1,14 @@
 import { domainMessages } from 'shared/domain';
 import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
+import { afterEnGB } from '../../mf-checkout/src/messages/after.en-GB.ts';
 import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
+import { partsEnGB } from '../../mf-checkout/src/messages/parts.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
+
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
 import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
 import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
@@ -15,7 +18,7 @@ import { wordsOf } from '../support/words.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
 export const account = wordsOf(accountEnglish);
-export const checkout = wordsOf(checkoutEnglish);
+export const checkout = wordsOf({ ...checkoutEnglish, ...partsEnGB, ...afterEnGB });
 export const group = wordsOf(groupEnglish);
 export const preCheckIn = wordsOf(preCheckInEnglish);
 export const restaurant = wordsOf(restaurantEnglish);
@@ -28,3 +31,20 @@ export const card = wordsOf(cardFormEnGb);
 export const ui = wordsOf(uiEnglish);
 /** What the rules say: product.md 8. */
 export const rules = wordsOf(domainMessages);
+
+/** All of them by name, for journeys: two remotes may use the same key. */
+export const texts = {
+  account,
+  checkout,
+  group,
+  preCheckIn,
+  restaurant,
+  rooms,
+  search,
+  shell,
+  frame,
+  calendar,
+  card,
+  ui,
+  rules,
+};

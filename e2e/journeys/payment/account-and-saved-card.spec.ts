@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 const password = 'A long word, and another';
 const email = 'saved-card@example.org';
@@ -30,25 +31,29 @@ test('a guest creates an account with a booking, saves a card with the next one 
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
     await checkout.giveDetails({ ...guests.booker, email });
     await page.getByRole('checkbox', { name: /^Create an account with a password/ }).check();
-    await checkout.field('Password').fill('too short');
+    await checkout.field(texts.account.text('account.password')).fill('too short');
     await expect(page.getByText('Strength of your password: not enough yet')).toBeVisible();
-    await checkout.field('Password').fill(password);
+    await checkout.field(texts.account.text('account.password')).fill(password);
     await expect(page.getByText('Strength of your password: strong')).toBeVisible();
     await checkout.giveCard(guests.card);
     await checkout.terms.check();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);
-    await expect(page.getByText('Please check your e-mail to confirm your account.')).toBeVisible();
+    await expect(page.getByText(texts.checkout.text('checkout.account.mail'))).toBeVisible();
   });
   await logIn(page, site.url, hotel.property.propertyId);
   await test.step('My details are there the second time, and I save the card', async () => {
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
     await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
-    await expect(checkout.field('First name')).toHaveValue(guests.booker.firstName);
-    await expect(checkout.field('Telephone')).toHaveValue(guests.booker.telephone);
+    await expect(checkout.field(texts.account.text('account.first-name'))).toHaveValue(
+      guests.booker.firstName,
+    );
+    await expect(checkout.field(texts.account.text('account.telephone'))).toHaveValue(
+      guests.booker.telephone,
+    );
     await checkout.giveDetails({ ...guests.booker, email });
     await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
-    await page.getByRole('checkbox', { name: 'Save this card for future use' }).check();
+    await page.getByRole('checkbox', { name: texts.checkout.text('cards.save') }).check();
     await checkout.terms.check();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);
@@ -58,7 +63,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
     await checkout.giveDetails({ ...guests.booker, email });
     await expect(page.getByRole('radio', { name: /^Mastercard •••• 4444/ })).toBeChecked();
-    await expect(checkout.field('Card number')).toHaveCount(0);
+    await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
     await checkout.terms.check();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);

@@ -2,6 +2,7 @@ import { PaymentType } from 'shared/contracts';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a guest books at the business rate, and their organisation is invoiced', async ({
   page,
@@ -29,19 +30,19 @@ test('a guest books at the business rate, and their organisation is invoiced', a
     ]);
   });
   await test.step('An organisation without an account is not found, nor is one by two letters', async () => {
-    const organisation = checkout.field('Your organisation');
+    const organisation = checkout.field(texts.checkout.text('company.search'));
     await organisation.fill('al');
     await expect(page.getByText('Type at least 3 letters of its name.')).toBeVisible();
     await organisation.fill('nobody at all');
-    await expect(page.getByText('No Results found')).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.no-companies'))).toBeVisible();
     await organisation.fill('albion');
     await page.getByText('Albion Cartography Ltd').click();
-    await expect(page.getByRole('button', { name: 'Choose another organisation' })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.checkout.text('company.change') })).toBeVisible();
   });
-  await checkout.field('Purchase order number').fill('PO-2041');
-  await checkout.field('Invoice PIN (optional)').fill('albion-2041');
+  await checkout.field(texts.checkout.text('company.poNumber')).fill('PO-2041');
+  await checkout.field(texts.checkout.text('company.pin')).fill('albion-2041');
   await page.getByRole('checkbox', { name: 'I accept the terms for company accounts' }).check();
-  await expect(page.getByText('Before we can confirm, please complete this:')).toHaveCount(0);
+  await expect(page.getByText(texts.checkout.text('checkout.missing'))).toHaveCount(0);
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 
@@ -51,6 +52,6 @@ test('a guest books at the business rate, and their organisation is invoiced', a
     paid: 0,
     balance: booking.total,
   });
-  await expect(page.getByText('By invoice to your organisation')).toBeVisible();
-  await expect(page.getByText('To be invoiced')).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('confirmation.payment.3'))).toBeVisible();
+  await expect(page.getByText(texts.checkout.text('confirmation.byInvoice'))).toBeVisible();
 });

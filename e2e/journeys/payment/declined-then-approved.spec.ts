@@ -1,6 +1,7 @@
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a declined card costs a guest nothing that was typed, and another card books', async ({
   page,
@@ -25,8 +26,8 @@ test('a declined card costs a guest nothing that was typed, and another card boo
     await expect(checkout.refusal).toBeFocused();
     await expect(told).toHaveCount(0, { timeout: 10_000 });
     await expect(checkout.refusal).toContainText(words);
-    await expect(checkout.field('E-mail address')).toHaveValue(guests.booker.email);
-    await expect(checkout.field('Card number')).toHaveValue('4000 0000 0000 0002');
+    await expect(checkout.field(texts.checkout.text('checkout.email'))).toHaveValue(guests.booker.email);
+    await expect(checkout.field(texts.card.text('card.number'))).toHaveValue('4000 0000 0000 0002');
     expect(await taken()).toEqual([0, 0, 0]);
   });
   await checkout.giveCard(guests.card);

@@ -1,6 +1,7 @@
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('the network goes while the booking is made: the guest asks what became of it, and there is one', async ({
   page,
@@ -24,14 +25,14 @@ test('the network goes while the booking is made: the guest asks what became of 
   });
   await checkout.confirm.click();
   await expect(checkout.refusal).toContainText('Your booking may have been made.');
-  await expect(checkout.field('Card number')).toHaveValue('4242 4242 4242 4242');
+  await expect(checkout.field(texts.card.text('card.number'))).toHaveValue('4242 4242 4242 4242');
   expect(await taken()).toEqual([1, 1, 1]);
 
   await page.unroute('**/api/Reservation/Create');
   page.on('request', (request) => {
     if (request.url().endsWith('/Reservation/Create')) keys.push(request.headers()['idempotency-key']);
   });
-  await page.getByRole('button', { name: 'Check my booking' }).click();
+  await page.getByRole('button', { name: texts.checkout.text('checkout.unknown.ask') }).click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 
   expect(keys).toHaveLength(2);

@@ -4,6 +4,7 @@ import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { startPaystackSite } from '../../support/paystack-site.ts';
 import { Hotel } from '../../support/stay.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a guest cancels at Paystack, tries again and pays there', async ({ page }) => {
   test.slow();
@@ -14,7 +15,7 @@ test('a guest cancels at Paystack, tries again and pays there', async ({ page })
     const taken = await countTaken(hotel, stay);
     const wish = { code: 'LAGOON', stay, roomType: 'Garden Room', rate: 'Flexible rate' };
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
-    await expect(checkout.field('Card number')).toHaveCount(0);
+    await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
     const agree = async (at: CheckoutPage): Promise<void> => {
       await at.terms.check();
       await page.getByRole('checkbox', { name: 'I have read the house rules of Lagoon House' }).check();
@@ -25,14 +26,16 @@ test('a guest cancels at Paystack, tries again and pays there', async ({ page })
     await agree(checkout);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('The payment was cancelled, and nothing was charged.').first()).toBeVisible();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
-    await expect(checkout.field('E-mail address')).toHaveValue(guests.booker.email);
+    await page.getByRole('link', { name: texts.checkout.text('status.failed.again') }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
+    ).toBeVisible();
+    await expect(checkout.field(texts.checkout.text('checkout.email'))).toHaveValue(guests.booker.email);
 
     await agree(checkout);
     await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
-    await expect(page.getByText('By Paystack')).toBeVisible();
+    await expect(page.getByText(texts.checkout.text('confirmation.payment.4'))).toBeVisible();
     const booking = await readBooking(site.url, hotel, tokenIn(page));
     expect(booking).toMatchObject({
       paymentMethod: PaymentType.paystack,

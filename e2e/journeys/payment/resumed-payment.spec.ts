@@ -1,6 +1,7 @@
 import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a guest who refused at the bank pays later for the rooms that are held, in another browser', async ({
   page,
@@ -27,14 +28,18 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
       /^tel:\+/,
     );
   });
-  const address = await page.getByRole('link', { name: 'Try again' }).getAttribute('href');
+  const address = await page
+    .getByRole('link', { name: texts.checkout.text('status.failed.again') })
+    .getAttribute('href');
   const token = tokenIn(page);
 
   const another = await browser.newPage({ locale: 'en-GB' });
   const resumed = new CheckoutPage(another);
   await test.step('When I open that address elsewhere, without a basket', async () => {
     await another.goto(site.url + String(address));
-    await expect(another.getByRole('heading', { level: 1, name: 'Complete your payment' })).toBeVisible();
+    await expect(
+      another.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
+    ).toBeVisible();
     await expect(another.getByText(/^Your rooms are held until \d\d:\d\d$/)).toBeVisible();
     await expect(another.getByText('Lead guest Ada Lovelace')).toBeVisible();
     await another.setViewportSize({ width: 390, height: 844 });
@@ -59,7 +64,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
       paidWith: { lastFour: '4242' },
     });
     expect(await taken()).toEqual([1, 1, 1]);
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: texts.checkout.text('status.failed.again') }).click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });
   await another.close();

@@ -1,6 +1,7 @@
 import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a guest confirms the same booking in two tabs: there is one, and the second tab leads to it', async ({
   page,
@@ -33,8 +34,8 @@ test('a guest confirms the same booking in two tabs: there is one, and the secon
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   await second.confirm.click();
-  await expect(second.refusal).toContainText('You have made this booking already');
-  await second.refusal.getByRole('link', { name: 'See your booking' }).click();
+  await expect(second.refusal).toContainText(texts.checkout.text('checkout.made.title'));
+  await second.refusal.getByRole('link', { name: texts.checkout.text('checkout.made.show') }).click();
   await new ConfirmationPage(duplicate).isOpen(guests.booker.firstName);
   expect(tokenIn(duplicate)).toBe(tokenIn(page));
   expect(await taken()).toEqual([1, 1, 1]);

@@ -2,6 +2,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken } from '../../support/bookings.ts';
 import { Hotel } from '../../support/stay.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('the last room goes to somebody else: the guest is told which, keeps what was typed, and takes another', async ({
   page,
@@ -31,15 +32,15 @@ test('the last room goes to somebody else: the guest is told which, keeps what w
     await checkout.confirm.click();
     await expect(checkout.refusal).toContainText('A room is no longer available');
     await expect(checkout.refusal).toContainText('Room 1 was booked by somebody else meanwhile.');
-    await expect(checkout.refusal).toContainText('Nothing was charged, and everything you typed is kept.');
-    await expect(checkout.field('Telephone')).toHaveValue(guests.booker.telephone);
+    await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.gone.kept'));
+    await expect(checkout.field(texts.checkout.text('checkout.phone'))).toHaveValue(guests.booker.telephone);
     expect(await taken()).toEqual([1, 1, 1]);
   });
   await test.step('Another room of the same stay, and my details are still there', async () => {
-    await page.getByRole('link', { name: 'Choose another room' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Rooms and rates' })).toBeVisible();
+    await page.getByRole('link', { name: texts.checkout.text('checkout.gone.choose') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.rooms.text('page.title') })).toBeVisible();
     const again = await chooseOneRoom(page, site.url, { ...tent, roomType: 'Stoep Room' }, guests.first);
-    await expect(again.field('Telephone')).toHaveValue(guests.booker.telephone);
+    await expect(again.field(texts.checkout.text('checkout.phone'))).toHaveValue(guests.booker.telephone);
     await again.giveCard(guests.card);
     await again.terms.check();
     await again.confirm.click();

@@ -2,6 +2,7 @@ import { toMinor } from 'shared/domain';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a gift voucher pays for a part, and the card for the rest', async ({
   page,
@@ -16,13 +17,13 @@ test('a gift voucher pays for a part, and the card for the rest', async ({
 
   await test.step('A code that is not valid takes nothing off, and says so', async () => {
     await checkout.useVoucher('NO-SUCH-CODE');
-    await expect(page.getByText('This voucher code is not valid.').first()).toBeVisible();
+    await expect(page.getByText(texts.rules.text('error.voucher-invalid')).first()).toBeVisible();
     await expect(checkout.total).toHaveText(full);
   });
   await test.step('An experience warns that it is used as money, and can be removed', async () => {
     await checkout.useVoucher('tea-for-two');
-    await expect(page.getByText('This voucher is for an experience')).toBeVisible();
-    await page.getByRole('button', { name: 'Remove voucher' }).click();
+    await expect(page.getByText(texts.checkout.text('voucher.experience.title'))).toBeVisible();
+    await page.getByRole('button', { name: texts.checkout.text('voucher.remove') }).click();
     await expect(checkout.total).toHaveText(full);
   });
   await test.step('A valid one takes its value off, also after a reload', async () => {

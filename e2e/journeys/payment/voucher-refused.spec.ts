@@ -2,6 +2,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { nextMessageCovers } from '../../support/covering.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/words.ts';
 
 test('a refused gift voucher: the guest is asked before everything is paid by card, and its message goes with it', async ({
   page,
@@ -15,15 +16,15 @@ test('a refused gift voucher: the guest is asked before everything is paid by ca
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
   await checkout.terms.check();
-  const refused = page.getByText('This voucher code is not valid.');
-  const asked = page.getByText('Your gift voucher is not used yet');
+  const refused = page.getByText(texts.rules.text('error.voucher-invalid'));
+  const asked = page.getByText(texts.checkout.text('checkout.voucher.unused.title'));
 
   await test.step('Given a code that the hotel refuses, beside its field and in a message', async () => {
     await checkout.useVoucher('NO-SUCH-CODE');
     await expect(refused).toHaveCount(2);
   });
   await test.step('And the message does not cover the field, even at the bottom of the window', async () => {
-    const field = checkout.field('Gift voucher code');
+    const field = checkout.field(texts.checkout.text('voucher.code'));
     await field.fill('NO-SUCH-CODE-');
     await field.fill('NO-SUCH-CODE');
     await field.evaluate((input) => {
@@ -39,8 +40,8 @@ test('a refused gift voucher: the guest is asked before everything is paid by ca
     await expect(page.getByText('The code “NO-SUCH-CODE” takes nothing off the price.')).toBeVisible();
   });
   await test.step('When I go back to the code and change it, question and message are gone', async () => {
-    await page.getByRole('button', { name: 'Correct the code' }).click();
-    await expect(checkout.field('Gift voucher code')).toBeFocused();
+    await page.getByRole('button', { name: texts.checkout.text('checkout.voucher.unused.correct') }).click();
+    await expect(checkout.field(texts.checkout.text('voucher.code'))).toBeFocused();
     await page.keyboard.type('2');
     await expect(asked).toHaveCount(0);
     await expect(refused).toHaveCount(0);
