@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** More than a release brings; what is older is in no release that could be before it. */
 const mostLines = 200;
 
+/** A line that goes on with an entry, indented below it. */
+const continuation = /[ \t]*\n[ \t]+(?![-*] )(?=\S)/g;
+
 /**
  * The lines ("- …") of a changelog's sections in Markdown, the newest section first. All of them: which are new depends on the release
  * that this one will replace.
@@ -11,7 +14,7 @@ const mostLines = 200;
 export function changeLines(changelog: string): string[] {
   const [, ...sections] = changelog.split(/^## .*$/m);
   return sections
-    .flatMap((section) => section.split('\n'))
+    .flatMap((section) => section.replace(continuation, ' ').split('\n'))
     .flatMap((line) => /^[-*] +(.*\S)\s*$/.exec(line)?.[1] ?? [])
     .slice(0, mostLines);
 }
