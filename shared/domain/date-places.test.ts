@@ -23,9 +23,8 @@ describe('the ways in which a date is written (product.md 9)', () => {
 
   it('one without the year stands only in the search’s cell of one line', () => {
     expect(placesOf('compact')).toEqual([
-      'mf-group/src/pages/group/search/dates-cell.tsx',
-      'mf-search/src/pages/search/dates-cell.tsx',
       'shared/first-screen/search-texts.ts',
+      'shared/search-panel/dates-cell.tsx',
     ]);
   });
 });
