@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, expect, type Page } from '@playwright/test';
 import { openLocalStore, publishBuild, rollBack, type FolderStore } from 'federation/releases';
-import { releaseManifestSchema, remoteNames, type ReleaseManifest } from 'shared/contracts';
+import { remoteNames, type ReleaseManifest } from 'shared/contracts';
 import { browserOptions } from '../support/browser.ts';
+import { nameUnchecked, readManifest } from '../support/releases.ts';
 import { openScreens, visit, type RemoteScreen } from '../support/remote-screens.ts';
 import { copyDataDir, removeDataDir, startSite, type Site } from '../support/site.ts';
 import { journeys } from './journeys.ts';
@@ -53,11 +53,9 @@ async function isRefusedByPage(
 ): Promise<void> {
   const registry = await store.readRegistry();
   const live = registry?.remotes[name];
-  const { entry, container, version, sharedApi } = manifest;
-  if (!registry || !live || !entry || container === null) throw new Error(`${name} is not live.`);
-  const { previous: _none, ...previous } = live;
-  const release = { version, sharedApi, container, entry: entry.href, integrity: entry.integrity, previous };
-  await store.writeRegistry({ ...registry, remotes: { ...registry.remotes, [name]: release } });
+  const { container } = manifest;
+  if (!registry || !live || container === null) throw new Error(`${name} is not live.`);
+  await nameUnchecked(store, name, manifest);
   try {
     await visit(page, site, screen);
     await expect(screen.drawn(page)).toBeVisible();
@@ -84,9 +82,7 @@ export async function tryPairs(prepared: string, direction: Direction, report: R
   try {
     for (const name of remoteNames) {
       const build = guest.buildOf(name);
-      const manifest = releaseManifestSchema.parse(
-        JSON.parse(await readFile(join(build, 'release.json'), 'utf8')),
-      );
+      const manifest = await readManifest(build);
       const result = await publishBuild(store, build, { property: null, now });
       if (result.kind === 'refused') {
         const reasons = result.reasons.join(' ');
@@ -106,8 +102,7 @@ export async function tryPairs(prepared: string, direction: Direction, report: R
     }
     // Whatever the present ranges are: one pair that does not fit.
     const build = guest.buildOf('mf-search');
-    const text = await readFile(join(build, 'release.json'), 'utf8');
-    const manifest = { ...releaseManifestSchema.parse(JSON.parse(text)), sharedApi: '^99.0.0' };
+    const manifest = { ...(await readManifest(build)), sharedApi: '^99.0.0' };
     await inPage(`${say('mf-search')}, out of its range, is refused`, (page) =>
       isRefusedByPage(page, { site, store, screen: screens['mf-search'] }, 'mf-search', manifest),
     );

@@ -2,8 +2,13 @@ import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'no
 import { join } from 'node:path';
 import { buildApp, buildPart, workspaceRoot } from 'federation/build';
 import { newRemote } from 'federation/generate';
-import { openLocalStore, publishBuild } from 'federation/releases';
-import type { Registry } from 'shared/contracts';
+import { openLocalStore, publishBuild, type FolderStore } from 'federation/releases';
+import {
+  releaseManifestSchema,
+  type Registry,
+  type ReleaseManifest,
+  type RemoteName,
+} from 'shared/contracts';
 import sharedPackage from 'shared/package.json' with { type: 'json' };
 import { runCommand } from './run.ts';
 
@@ -26,14 +31,47 @@ export interface Change {
 
 /** Really builds a changed copy of a remote, by the same configuration as the remote itself. */
 export async function buildChanged({ remote, version, file, from, to }: Change): Promise<ChangedRemote> {
-  const original = join(workspaceRoot, remote);
-  const copy = join(workspaceRoot, 'e2e/.work', remote);
+  const copy = await copySources(remote, version);
+  await edit(join(copy, file), from, to);
+  return buildCopy(copy);
+}
+
+/** The version of the doors that the next shell with something new in them gives. */
+export const nextSharedApi = sharedPackage.sharedApi.replace(
+  /^(\d+)\.(\d+)\..*$/,
+  (_all, major: string, minor: string) => `${major}.${Number(minor) + 1}.0`,
+);
+
+/** Really builds the shell of the present sources as one that gives `nextSharedApi`. */
+export async function buildNextShell(version: string): Promise<ChangedRemote> {
+  const copy = await copySources('shell', version);
+  const given = `{ sharedApi: '${nextSharedApi}' }`;
+  await edit(
+    join(copy, 'rspack.config.ts'),
+    'shellConfig(import.meta.dirname)',
+    `shellConfig(import.meta.dirname, ${given})`,
+  );
+  await edit(
+    join(copy, 'src/main.tsx'),
+    "import sharedPackage from 'shared/package.json';",
+    `const sharedPackage = ${given};`,
+  );
+  return buildCopy(copy);
+}
+
+/** Copies the sources of an app, as another version of it, and gives the folder of the copy. */
+async function copySources(app: string, version: string): Promise<string> {
+  const original = join(workspaceRoot, app);
+  const copy = join(workspaceRoot, 'e2e/.work', app);
   await rm(copy, { recursive: true, force: true });
   for (const part of ['src', 'package.json', 'rspack.config.ts'])
     await cp(join(original, part), join(copy, part), { recursive: true });
   await symlink(join(original, 'node_modules'), join(copy, 'node_modules'));
   await edit(join(copy, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
-  await edit(join(copy, file), from, to);
+  return copy;
+}
+
+async function buildCopy(copy: string): Promise<ChangedRemote> {
   const build = await buildApp(copy);
   return {
     version: build.version,
@@ -106,6 +144,27 @@ export async function publish(
   });
   if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
 }
+
+/**
+ * Makes a remote's build the current one without the checks of publishing, the live one before it: what an open page can meet while a fleet
+ * is half updated.
+ */
+export async function nameUnchecked(
+  store: FolderStore,
+  name: RemoteName,
+  manifest: ReleaseManifest,
+): Promise<void> {
+  const registry = await store.readRegistry();
+  const live = registry?.remotes[name];
+  const { entry, container, version, sharedApi } = manifest;
+  if (!registry || !live || !entry || container === null) throw new Error(`${name} is not live.`);
+  const { previous: _none, ...previous } = live;
+  const release = { version, sharedApi, container, entry: entry.href, integrity: entry.integrity, previous };
+  await store.writeRegistry({ ...registry, remotes: { ...registry.remotes, [name]: release } });
+}
+
+export const readManifest = async (folder: string): Promise<ReleaseManifest> =>
+  releaseManifestSchema.parse(JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')));
 
 /** `pnpm release …` as an operator runs it. */
 export const release = (dataDir: string, ...args: readonly string[]): Promise<string> =>

@@ -11,14 +11,19 @@ import { ReleasePlugin } from './release-plugin.ts';
 /**
  * The whole build of the shell: `export default shellConfig(import.meta.dirname)`. Its entry is `src/main.tsx`;
  * it provides every module of the share table and knows no remote: those come from the registry at run time.
+ * `sharedApi` is the version of the doors that it gives, where that is not the one of `shared/package.json`: a shell that is still to come.
  */
-export function shellConfig(dir: string): ConfigFunction {
+export function shellConfig(
+  dir: string,
+  { sharedApi }: { readonly sharedApi?: string } = {},
+): ConfigFunction {
   return (env, args) => {
     const mode = buildMode(env, args);
     const isAlone = env?.RSPACK_SERVE === true && env.origin === undefined;
     const info = readPackage(dir);
     const version = mode === 'production' ? buildVersion(info) : 'dev';
-    const versions = readShareVersions(workspaceRoot);
+    const present = readShareVersions(workspaceRoot);
+    const versions = sharedApi === undefined ? present : { ...present, sharedApi };
     const base = browserConfig({
       info,
       version,
