@@ -14,6 +14,8 @@ const phone = { width: 390, height: 844 };
 
 export default defineConfig({
   testDir: '.',
+  // What ends in .test.ts is Vitest's.
+  testMatch: '**/*.spec.ts',
   globalSetup: './support/global-setup.ts',
   outputDir: './test-results',
   // Each worker has a site of its own, with its own database and releases.

@@ -180,6 +180,8 @@ describe.each(engines)('tables on %s', (engine) => {
         409,
         {
           Message: `You have booked this table already (reference ${reference}), with other wishes. Nothing was changed: to change it, please contact us.`,
+          Code: 'table.booked-otherwise',
+          Params: { reference },
         },
       ]);
     }

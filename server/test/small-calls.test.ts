@@ -143,7 +143,7 @@ describe.each(engines)('companies, rates, configurations and flush on %s', (engi
     const refusals = [await flush('test'), await flush('none'), await flush('none', 'Bearer x')];
     expect(refusals.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
     expect(new Set(refusals.map(({ body }) => body)).size).toBe(1);
-    expect(Object.keys(refusals[0]?.json<object>() ?? {})).toEqual(['Message']);
+    expect(Object.keys(refusals[0]?.json<object>() ?? {})).toEqual(['Message', 'Code']);
     expect((await flush('none', `Bearer ${operatorToken}`)).statusCode).toBe(404);
   });
 
