@@ -62,7 +62,8 @@ export async function buildNextShell(version: string): Promise<ChangedRemote> {
 /** Copies the sources of an app, as another version of it, and gives the folder of the copy. */
 async function copySources(app: string, version: string): Promise<string> {
   const original = join(workspaceRoot, app);
-  const copy = join(workspaceRoot, 'e2e/.work', app);
+  // Workers run side by side: each has its own copies.
+  const copy = join(workspaceRoot, 'e2e/.work', String(process.pid), app);
   await rm(copy, { recursive: true, force: true });
   for (const part of ['src', 'package.json', 'rspack.config.ts'])
     await cp(join(original, part), join(copy, part), { recursive: true });
