@@ -61,6 +61,28 @@ describe('the version of a build', () => {
     expect({ remote: before.remote !== after.remote, shell: before.shell !== after.shell }).toEqual(changes);
   });
 
+  const lock = (importers: Readonly<Record<string, string>>, react: string): string =>
+    [
+      "lockfileVersion: '9.0'",
+      'importers:',
+      ...Object.entries(importers).map(([folder, found]) => `  ${folder}:\n    dependencies: ${found}`),
+      'packages:',
+      `  react@${react}: {}`,
+    ].join('\n');
+
+  it.each([
+    ['another remote beside it', lock({ 'mf-search': 'a', 'mf-new': 'b' }, '1'), false],
+    ['what another remote uses', lock({ 'mf-search': 'a', 'mf-rooms': 'c' }, '1'), false],
+    ['what it uses itself', lock({ 'mf-search': 'b', 'mf-rooms': 'b' }, '1'), true],
+    ['what the tools use', lock({ federation: 'a', 'mf-search': 'a', 'mf-rooms': 'b' }, '1'), true],
+    ['a package', lock({ 'mf-search': 'a', 'mf-rooms': 'b' }, '2'), true],
+  ])('of the lock file, %s changes a remote where that is in its build', async (_what, after, changes) => {
+    await given({ 'pnpm-lock.yaml': lock({ 'mf-search': 'a', 'mf-rooms': 'b' }, '1') });
+    const before = versions().remote;
+    await given({ 'pnpm-lock.yaml': after });
+    expect(versions().remote !== before).toBe(changes);
+  });
+
   it('a renamed file is another source', async () => {
     await given({ 'a/x.ts': 'same', 'b/y.ts': 'same' });
     expect(hashSources(join(root, 'a'), ['.'])).not.toBe(hashSources(join(root, 'b'), ['.']));

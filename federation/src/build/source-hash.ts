@@ -17,12 +17,28 @@ function listFiles(path: string): string[] {
   });
 }
 
+const lockFile = 'pnpm-lock.yaml';
+
+/** The lock file without the dependencies of workspace folders other than `users`; the packages it resolved stay. */
+function lockedFor(lock: string, users: readonly string[]): string {
+  const [before = '', rest = ''] = lock.split(/^importers:\n/m);
+  const [importers = '', ...after] = rest.split(/^(?=packages:)/m);
+  const used = importers
+    .split(/^(?= {2}\S)/m)
+    .filter((entry) => users.some((user) => entry.startsWith(`  ${user}:`)));
+  return [before, ...used, ...after].join('');
+}
+
 /**
  * Eight hex digits over the names and contents of all files below `paths` (relative to `root`), without tests,
- * builds and development hosts. The same sources give the same digits on every machine.
+ * builds and development hosts, and over what the lock file has for the workspace folders `users` and for all
+ * packages. The same sources give the same digits on every machine; another remote does not change them.
  */
-export function hashSources(root: string, paths: readonly string[]): string {
+export function hashSources(root: string, paths: readonly string[], users: readonly string[] = []): string {
   const hash = createHash('sha256');
+  const lock = join(root, lockFile);
+  if (users.length > 0 && existsSync(lock))
+    hash.update(lockedFor(readFileSync(lock, 'utf8'), users)).update('\0');
   const files = paths.flatMap((path) => listFiles(join(root, path))).map((file) => relative(root, file));
   for (const file of [...new Set(files)].sort()) {
     hash

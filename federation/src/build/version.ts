@@ -7,7 +7,6 @@ const buildTools = [
   'federation/src/container-name.ts',
   'federation/src/rspack',
   'federation/src/build',
-  'pnpm-lock.yaml',
 ];
 // Bundled by each user; `runtime` and `ui` live in the shell only and reach a remote at run time.
 const bundledDoors = ['shared/package.json', 'shared/contracts', 'shared/domain', 'shared/first-screen'];
@@ -20,7 +19,7 @@ export function buildVersion(info: PackageInfo, root: string = workspaceRoot): s
   const own = relative(root, info.dir);
   const sources =
     info.remote === null ? [own, 'shared', ...buildTools] : [own, ...bundledDoors, ...buildTools];
-  return `${info.version}-${hashSources(root, sources)}`;
+  return `${info.version}-${hashSources(root, sources, [own, 'shared', 'federation', '.'])}`;
 }
 
 /** Where the build of a package's present sources is, or will be. */

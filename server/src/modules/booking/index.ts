@@ -1,6 +1,7 @@
 export { canonicalRooms } from './create/body-hash.ts';
 export type { BookableService } from './create/content.ts';
 export { purgeAttempts } from './create/idempotency-repository.ts';
+export type { PricedService } from './create/price-booking.ts';
 export { stayTotal } from './create/stay-total.ts';
 export { bookingMessages } from './messages/en-GB.ts';
 export { declineText } from './pay/answers.ts';

@@ -1,22 +1,12 @@
 import type { Party } from 'shared/contracts';
-import { checkInExtraCost, explainExtra, type Minor, nightCount, type Stay } from 'shared/domain';
-import type { StoredPriceLine } from '../../db/schema.ts';
-import { type ItemRow, type ServiceRow, storedLine } from '../booking/index.ts';
+import { checkInExtraCost, explainExtra, nightCount, type Stay } from 'shared/domain';
+import { type ItemRow, type PricedService, type ServiceRow, storedLine } from '../booking/index.ts';
 import { serviceNights, toService } from '../service/index.ts';
-import type { Use } from '../stock/index.ts';
 import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
 
 /** An extra that the booking did not have, or more of one that it had. */
-export interface AddedExtra {
+export interface AddedExtra extends PricedService {
   readonly itemId: string;
-  readonly serviceId: string;
-  readonly serviceName: string;
-  readonly chargeType: string;
-  readonly quantity: number;
-  readonly costMinor: Minor;
-  readonly line: StoredPriceLine;
-  /** What it takes of its stock; null when it is unlimited. */
-  readonly use: Use | null;
 }
 
 const partyOf = (row: ItemRow): Party => ({
