@@ -40,6 +40,27 @@ const clock = [
   { selector: "CallExpression[callee.name='dayjs'][arguments.length=0]", message: 'Ask the Clock.' },
 ];
 
+// Comments name who does what (docs/glossary.md, "Words of the code").
+const unclear = /\b(nobody|whoever|(?:is|are)[\s*]+(?:told|none))\b/gi;
+const plainComments = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { unclear: "Name who or what it is, not '{{ word }}'." },
+  },
+  create({ sourceCode, report }) {
+    return {
+      Program() {
+        for (const comment of sourceCode.getAllComments())
+          for (const { 0: word } of comment.value.matchAll(unclear))
+            report({ loc: comment.loc, messageId: 'unclear', data: { word } });
+      },
+    };
+  },
+};
+// Each area whose comments are plain; the rest follows.
+const plainAreas = ['server/src/jobs/**', 'server/src/language/**'];
+
 export default tseslint.config(
   {
     ignores: [
@@ -144,6 +165,11 @@ export default tseslint.config(
       'federation/**',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: plainAreas,
+    plugins: { comments: { rules: { plain: plainComments } } },
+    rules: { 'comments/plain': 'error' },
   },
   {
     files: tests,

@@ -7,8 +7,8 @@ const longestMs = 500;
 const busy = 0.7;
 
 /**
- * Waits until the process has had a moment with little to do, and half a second at the most: work that nobody waits for
- * comes after the guests, and still gets done when there is no end of them.
+ * Waits until the process has had a moment with little to do, and half a second at the most: guests come before
+ * work that has time, and that work still gets done under a load that does not end.
  */
 export async function quietMoment(): Promise<void> {
   for (let waited = 0; waited < longestMs; waited += momentMs) {

@@ -19,7 +19,7 @@ export interface SendDeps extends AppDeps {
 
 /** So many are under way at the same time. */
 const batch = 5;
-/** Several times what the mailer's own limits let one mail take, so that nobody else sends it meanwhile. */
+/** Several times what the mailer's own limits let one mail take, so that no other process sends it meanwhile. */
 const leaseMs = 5 * 60_000;
 const minuteMs = 60_000;
 
@@ -39,7 +39,7 @@ async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Prom
 const isStopping = ({ closing }: SendDeps): boolean => closing?.aborted === true;
 
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
-  // Not begun, so not sent: whoever comes next need not wait for the lease, and sends it once.
+  // Not begun, so not sent: the next process need not wait until the lease ends, and sends it once.
   if (isStopping(deps)) return giveLeaseBack(deps.db, row, deps.clock.now());
   try {
     const message = await composeMail(deps, composers, row);
@@ -54,7 +54,7 @@ async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
 /**
  * Sends what the outbox has due (decisions 5), also with several instances at once. A mail is never lost, and leaves a second time only
  * when a process dies between the mail server's yes and the mark that it was sent: then after the lease, under the same Message-ID. A process
- * that is told to stop ends the mails that it has begun and no others, however many wait.
+ * that stops finishes the mails that it has begun and begins no others.
  */
 export async function sendDueMails(deps: SendDeps): Promise<void> {
   while (!isStopping(deps)) {

@@ -26,9 +26,9 @@ async function settleDue(deps: Deps): Promise<void> {
 }
 
 /**
- * Looks after every payment that nobody looks after any more: what a crash left between hold and confirm is settled by asking the
- * gateway, a guest who does not come back, or does not try again, loses the rooms when the hold runs out, and money that came too late is
- * given back.
+ * Settles every payment that no request works on any more: the gateway says what became of one that a crash left between hold and
+ * confirm; a guest who does not come back, or does not retry, loses the rooms when the hold expires; money that came too late is
+ * refunded.
  */
 export async function settleOpenPayments(deps: Deps): Promise<void> {
   await settleDue(deps);

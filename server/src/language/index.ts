@@ -46,13 +46,13 @@ export function wantedLocale(header: string | undefined): string | null {
 
 const speaking = new AsyncLocalStorage<Language>();
 
-/** Runs a call so that whatever the server says within it is said in the language that was asked for. */
+/** Runs a call in the language that was asked for: every message within it is in that language. */
 export async function inLanguageOf<T>(header: string | undefined, work: () => Promise<T>): Promise<T> {
   const locale = wantedLocale(header);
   return locale === null ? work() : speaking.run(await otherLanguage(locale), work);
 }
 
-/** Runs work that nobody's call is behind, a mail's, in the language of a guest's code; in English where there are no words for it. */
+/** Runs work that no call began (a mail) in the language of a guest's code; in English where there is no catalogue for it. */
 export async function inGuestLanguage<T>(languageCode: string, work: () => Promise<T>): Promise<T> {
   const locale = localeOf(languageCode);
   return locale === null || languageOf(locale) === 'en'
@@ -70,7 +70,7 @@ export const guestLanguage = (languageCode: string): string =>
 /** How dates and money are written in what is said now: the locale of its words. */
 export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
 
-/** What is told to a guest or a program: the message's key and parameters, and its text in the language of the call. */
+/** A message to a guest or a client: its key and parameters, and its text in the language of the call. */
 export interface Said {
   readonly code: string;
   readonly params?: MessageParams;

@@ -14,7 +14,7 @@ import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 
-/** What a form's field may be told; the rest is for whoever writes callers, and stays English. */
+/** Messages that a form shows beside a field; the others are for authors of clients, and stay English. */
 const ofForms = ['field.missing', 'field.empty', 'field.too-short', 'field.too-long', 'text.unusable'];
 
 const english = {
