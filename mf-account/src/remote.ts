@@ -1,4 +1,3 @@
-import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
 import { ConfirmEmailPage } from './pages/confirm-email/page.tsx';
 import { ForgotPasswordPage } from './pages/forgot-password/page.tsx';
@@ -7,11 +6,8 @@ import { RegisterPage } from './pages/register/page.tsx';
 import { ResetPasswordPage } from './pages/reset-password/page.tsx';
 import { LoginSlot } from './slots/login/login-slot.tsx';
 
-const started = createEvent();
-
 export const remote = defineRemote({
   name: 'mf-account',
-  started,
   pages: {
     register: RegisterPage,
     'forgot-password': ForgotPasswordPage,

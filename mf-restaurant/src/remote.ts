@@ -1,12 +1,8 @@
-import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
 import { TableBookingSlot } from './slots/table-booking/table-booking-slot.tsx';
 
-const started = createEvent();
-
 export const remote = defineRemote({
   name: 'mf-restaurant',
-  started,
   pages: {},
   slots: { 'table-booking': TableBookingSlot },
   words: {

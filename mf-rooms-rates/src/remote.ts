@@ -1,12 +1,8 @@
-import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
 import { RoomsAndRatesPage } from './pages/rooms-and-rates/page.tsx';
 
-const started = createEvent();
-
 export const remote = defineRemote({
   name: 'mf-rooms-rates',
-  started,
   pages: { 'rooms-and-rates': RoomsAndRatesPage },
   slots: {},
   words: {

@@ -1,12 +1,8 @@
 import { defineRemote } from 'shared/runtime';
-import { createEvent } from 'effector';
 import { SearchPage } from './pages/search/page.tsx';
-
-const started = createEvent();
 
 export const remote = defineRemote({
   name: 'mf-search',
-  started,
   pages: { search: SearchPage },
   slots: {},
   words: {

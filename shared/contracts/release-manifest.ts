@@ -13,13 +13,11 @@ const integritySchema = z.string().check(z.regex(/^sha384-/));
 const releaseAssetSchema = z.object({ href: assetAddressSchema, integrity: integritySchema });
 export type ReleaseAsset = z.output<typeof releaseAssetSchema>;
 
-/** What a remote says of itself in its package.json under "remote". */
-export const remoteManifestSchema = z.strictObject({
+/** What a remote says of itself in its package.json under "remote". What releases before said beside it is left out. */
+export const remoteManifestSchema = z.object({
   sharedApi: z.string(),
   pages: z.array(z.string()),
   slots: z.array(z.string()),
-  emits: z.array(z.string()),
-  listens: z.array(z.string()),
 });
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 

@@ -1,5 +1,5 @@
 export * from './allocate-rooms.ts';
-export * from './alternatives.ts';
+export { type AlternativesQuestion } from './alternatives.ts';
 export * from './booker.ts';
 export * from './breakpoints.ts';
 export * from './calendar-file.ts';
@@ -15,9 +15,20 @@ export * from './countries.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';
 export * from './dialing-codes.ts';
-export * from './extras.ts';
+export { type ExtraUse, extraUnitPrice, extraCost, maxQuantity, isSelectableExtra } from './extras.ts';
 export * from './housing.ts';
-export * from './links/index.ts';
+export {
+  parseSearchQuery,
+  formatSearchQuery,
+  maximumNights,
+  type LinkParameter,
+  linkParameters,
+  type SearchNote,
+  searchNoteText,
+  type RoomRules,
+  type SearchLinkContext,
+  type SearchReading,
+} from './links/index.ts';
 export * from './picture.ts';
 export * from './lowest-total.ts';
 export * from './messages/index.ts';
@@ -25,24 +36,68 @@ export * from './money.ts';
 export * from './next-step.ts';
 export * from './occupancy.ts';
 export * from './offers.ts';
-export * from './onward.ts';
-export * from './party.ts';
+export { decideOnward, roomNumberOf, type Onward } from './onward.ts';
+export { guestCount, isParty } from './party.ts';
 export * from './payment.ts';
-export * from './pre-check-in.ts';
+export {
+  checkInPaymentReason,
+  type CheckInGuest,
+  type CheckInItem,
+  checkInGuestProblems,
+  isCheckInGuestValid,
+  type CheckInState,
+  canSaveCheckIn,
+  checkInExtraCost,
+  type CheckInAccount,
+} from './pre-check-in.ts';
 export * from './price-lines.ts';
-export * from './pricing.ts';
+export { roomPrice, originalRoomPrice, type ChargedCounts, perNight, ratesForParty } from './pricing.ts';
 export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
 export * from './search-rooms.ts';
 export * from './stay-advice.ts';
-export * from './stay-calendar.ts';
-export * from './stay-rate.ts';
+export {
+  leadPriceOf,
+  calendarDay,
+  stayRules,
+  type DayRate,
+  type CalendarDay,
+  type StayCalendar,
+  noCalendar,
+  type StayNeed,
+  type StayProblem,
+  isRestriction,
+  type StayRules,
+} from './stay-calendar.ts';
+export { type StayCosts, type NightRate, type StayRate, stayRateOf } from './stay-rate.ts';
 export * from './stay.ts';
-export * from './steps.ts';
+export { stepNames, type StepName, type StepItem, type StepState, type Step } from './steps.ts';
 export * from './tables.ts';
 export * from './tax-text.ts';
 export * from './totals.ts';
 export * from './upgrades.ts';
-export * from './validation/index.ts';
+export {
+  isBlank,
+  type Problem,
+  isCardExpired,
+  cardProblems,
+  confirmationProblems,
+  type PaymentState,
+  type ConfirmationState,
+  personalDetailsProblems,
+  type RequiredFlags,
+  type NamedRoom,
+  type LeadGuestField,
+  leadGuestProblems,
+  isLeadGuestValid,
+  addressProblems,
+  type SearchReadiness,
+  canSearch,
+  isPhone,
+  passwordProblem,
+  isEmail,
+  isStrongPassword,
+  passwordConfirmationProblem,
+} from './validation/index.ts';
 export * from './zone.ts';

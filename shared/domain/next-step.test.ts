@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideStep, nextBookingStep, reachableSteps } from './next-step.ts';
-import {
-  BookingStage,
-  type Step,
-  StepFlag,
-  stepFlagOf,
-  type StepItem,
-  stepNames,
-  type StepState,
-} from './steps.ts';
+import { type Step, type StepItem, stepNames, type StepState } from './steps.ts';
 
 const anItem = (overrides: Partial<StepItem> = {}): StepItem => ({
   roomNumber: 1,
@@ -24,20 +16,6 @@ const anItem = (overrides: Partial<StepItem> = {}): StepItem => ({
 });
 const rooms = (...items: StepItem[]): StepState => ({ requestedRoomNumbers: [1, 2], items });
 const done = rooms(anItem(), anItem({ roomNumber: 2 }));
-
-describe('the numbers of product.md 4', () => {
-  it('are those of the stages', () => {
-    expect(BookingStage).toEqual({ none: 0, search: 1, roomsAndRates: 2, checkout: 3 });
-  });
-
-  it('are bits for the steps', () => {
-    expect(Object.values(StepFlag)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]);
-  });
-
-  it('belong to the steps of a booking', () => {
-    expect(stepNames.map(stepFlagOf)).toEqual([2, 8, 16, 32, 64]);
-  });
-});
 
 describe('the next step of a booking', () => {
   it.each<[string, StepState, Step]>([

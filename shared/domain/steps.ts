@@ -1,23 +1,3 @@
-/** product.md 4: booking stages by number. */
-export const BookingStage = { none: 0, search: 1, roomsAndRates: 2, checkout: 3 } as const;
-export type BookingStage = (typeof BookingStage)[keyof typeof BookingStage];
-
-/** product.md 4: step flags by bit value. */
-export const StepFlag = {
-  none: 1,
-  roomTypeSelection: 2,
-  ratePlanSelection: 4,
-  upgradeSelection: 8,
-  occupancy: 16,
-  extras: 32,
-  bookingSummary: 64,
-  personalInformation: 128,
-  account: 256,
-  addressDetails: 512,
-  paymentDetails: 1024,
-} as const;
-export type StepFlag = (typeof StepFlag)[keyof typeof StepFlag];
-
 /** The booking steps in the order in which they are visited (product.md 4). */
 export const stepNames = ['selection', 'upgrades', 'occupancy', 'extras', 'summary'] as const;
 export type StepName = (typeof stepNames)[number];
@@ -46,13 +26,3 @@ export type Step =
   | { readonly step: 'occupancy'; readonly activeRoomNumber: number }
   | { readonly step: 'extras'; readonly activeRoomNumber: number; readonly isLoading: boolean }
   | { readonly step: 'summary' };
-
-/** The flag of product.md 4 for a step; choosing a room type and its rate plan is one step. */
-export const stepFlagOf = (step: StepName): StepFlag =>
-  ({
-    selection: StepFlag.roomTypeSelection,
-    upgrades: StepFlag.upgradeSelection,
-    occupancy: StepFlag.occupancy,
-    extras: StepFlag.extras,
-    summary: StepFlag.bookingSummary,
-  })[step];

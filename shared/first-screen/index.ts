@@ -1,12 +1,30 @@
-export * from './colours.ts';
-export * from './document-head.ts';
+export { themeColours, type ThemeColours, colourProperties, themeCss, neutralTheme } from './colours.ts';
+export { documentHead, type DocumentHead } from './document-head.ts';
 export * from './first-screen.tsx';
-export * from './logo.ts';
 export * from './menu-currency.tsx';
-export * from './messages/en-GB.ts';
-export * from './model.ts';
+export { frameTranslate, type FrameMessageKey, languageCookie, frameWords } from './messages/en-GB.ts';
+export {
+  pageTitle,
+  mapLink,
+  firstScreenModel,
+  type StepKey,
+  type FrameStep,
+  type FrameLink,
+  type ScreenData,
+  type DeclaredBlock,
+  type FirstScreenModel,
+  tableRemote,
+} from './model.ts';
 export * from './page-frames.tsx';
-export * from './search-frames.tsx';
-export * from './pages.ts';
+export {
+  matchPage,
+  addressOf,
+  type ProductPage,
+  type PageName,
+  type PageDefinition,
+  declaredPages,
+  type PageMatch,
+  noRegistry,
+} from './pages.ts';
 export * from './picture.tsx';
 export * from './site-frame.tsx';

@@ -1,5 +1,22 @@
-export * from './availability.ts';
-export * from './basket.ts';
+export { availabilityFound, availabilityDropped, $availability } from './availability.ts';
+export {
+  type Basket,
+  emptyBasket,
+  type SearchOfBasket,
+  type BookingDetails,
+  basketStarted,
+  itemAdded,
+  itemRemoved,
+  itemChanged,
+  activeRoomChosen,
+  quoteReceived,
+  bookingDetailsChanged,
+  basketCleared,
+  basketRestored,
+  $basket,
+  $stockLeft,
+  $basketTotals,
+} from './basket.ts';
 export { basketSearchOf, isBasketOf } from './basket-search.ts';
 export type { BasketTotals } from './basket-totals.ts';
 export { basketRestoreRequested } from './basket-storage.ts';
@@ -9,7 +26,18 @@ export * from './bus.ts';
 export * from './cleared-basket.ts';
 export * from './clock.ts';
 export * from './currency.ts';
-export * from './http/index.ts';
+export {
+  createCallFx,
+  createHttpClient,
+  type HttpClient,
+  type HttpClientOptions,
+  joinModelState,
+  serverMessage,
+  type ApiFailure,
+  type FailureBody,
+  type ApiResult,
+  $http,
+} from './http/index.ts';
 export * from './ids.ts';
 export * from './navigation.ts';
 export * from './notifications.ts';
@@ -19,7 +47,19 @@ export * from './property.ts';
 export * from './remote.ts';
 export * from './reservation-item.ts';
 export * from './search.ts';
-export * from './session.ts';
+export {
+  userLoaded,
+  userChanged,
+  userCleared,
+  sessionEnded,
+  $user,
+  $endedUser,
+  languageChanged,
+  wordsAdded,
+  $locale,
+  $words,
+  $language,
+} from './session.ts';
 export * from './storage.ts';
 export * from './words.ts';
-export * from './work-guard.ts';
+export { workBegan, workEnded, $isWorkInProgress } from './work-guard.ts';

@@ -1,4 +1,3 @@
-import type { EventCallable } from 'effector';
 import type { WordLoaders } from '../domain/index.ts';
 
 /** What the shell hands to a page part that it opens for a remote, such as the login dialog. */
@@ -14,8 +13,6 @@ type Component<Props> = (props: Props) => unknown;
 /** The whole contract between the shell and a remote: its one exposed module. */
 export interface RemoteDefinition {
   readonly name: `mf-${string}`;
-  /** Fired once in the shell's scope before the remote's first page is drawn. */
-  readonly started: EventCallable<void>;
   /** By the names that the shell's route table uses. */
   readonly pages: Readonly<Record<string, Component<Record<string, never>>>>;
   readonly slots: Readonly<Record<string, Component<SlotProps>>>;

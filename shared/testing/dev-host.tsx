@@ -27,8 +27,8 @@ export type { DevHost, DevScenario } from './dev-places.ts';
 // Long enough to see what the page shows while it waits.
 const pauseMs = 400;
 
-/** The scope as the shell would have made it: started remote, property, configuration, basket of this tab and scenario. */
-async function scopeOf({ remote }: DevHost, name: string, scenario: DevScenario): Promise<Scope> {
+/** The scope as the shell would have made it: property, configuration, basket of this tab and scenario. */
+async function scopeOf(name: string, scenario: DevScenario): Promise<Scope> {
   const scope = fork({
     values: [
       [$http, httpOf(scenario.answers ?? {}, pauseMs)],
@@ -45,7 +45,6 @@ async function scopeOf({ remote }: DevHost, name: string, scenario: DevScenario)
   await allSettled(basketRestoreRequested, { scope });
   await allSettled(propertyLoaded, { scope, params: aProperty(scenario.property) });
   await allSettled(bookConfigLoaded, { scope, params: aBookConfig(scenario.config) });
-  await allSettled(remote.started, { scope });
   await scenario.prepare?.(scope);
   return scope;
 }
@@ -72,7 +71,7 @@ export async function startDevHost(host: DevHost): Promise<void> {
   const scenario = host.scenarios[name];
   const element = document.getElementById('root');
   if (scenario === undefined || element === null) throw new Error(`There is no scenario "${name}".`);
-  const scope = await scopeOf(host, name, scenario);
+  const scope = await scopeOf(name, scenario);
   const root = createRoot(element);
   const first = placeOf(host, scenario);
   const places = [first, ...placesOf(host)];

@@ -5,7 +5,7 @@ export * from './calendar.ts';
 export * from './clock.ts';
 export * from './confirmation.ts';
 export * from './group.ts';
-export * from './http.ts';
+export { httpOf, refused, type Answers } from './http.ts';
 export * from './people.ts';
 export * from './property.ts';
 export * from './requests.ts';

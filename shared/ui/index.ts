@@ -91,12 +91,7 @@ export {
   type NoticeTone,
 } from './surfaces/surfaces.tsx';
 export type { UiColours } from './theme/theme-context.ts';
-export {
-  ThemeProvider,
-  UiProvider,
-  type ThemeProviderProps,
-  type UiProviderProps,
-} from './theme/theme-provider.tsx';
+export { UiProvider, type UiProviderProps } from './theme/theme-provider.tsx';
 export { useAnnounce } from './words/live-region.tsx';
 export { useIdle, useIsDesktop, useMediaQuery } from './words/use-media-query.ts';
 export { uiWords } from './messages/en-GB.ts';

@@ -22,7 +22,7 @@ async function given(files: Readonly<Record<string, string>>): Promise<void> {
   }
 }
 
-const manifest = { sharedApi: '^1.0.0', pages: ['search'], slots: [], emits: [], listens: [] };
+const manifest = { sharedApi: '^1.0.0', pages: ['search'], slots: [] };
 const packageOf = (name: string, remote?: unknown): string =>
   JSON.stringify({ name, version: '1.2.0', remote });
 

@@ -7,7 +7,7 @@ import {
   type PageDeclaration,
   type RemoteManifest,
 } from 'shared/contracts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { declarationProblems } from '../releases/declaration-checks.ts';
 
 /** The folder that holds all packages. */
@@ -53,7 +53,7 @@ export function readPackage(dir: string): PackageInfo {
     throw new Error(`${dir}/package.json needs a name and a version.`);
   }
   if (remote === undefined) return { name, version, dir, remote: null, declares: [] };
-  const parsed = remoteManifestSchema.safeParse(remote);
+  const parsed = z.strictObject(remoteManifestSchema.shape).safeParse(remote);
   if (!parsed.success) {
     throw new Error(`The "remote" manifest of ${name} does not fit: ${reasonsOf(parsed.error, 'remote')}`);
   }

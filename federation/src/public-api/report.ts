@@ -7,6 +7,7 @@ import { compareContracts, withoutWords, type ContractsDocument } from './compar
 import { compareDoor } from './compare-doors.ts';
 import { doorNames, readDoors, type DoorName } from './read-doors.ts';
 import { exportSchema, type Door, type Exported } from './shape.ts';
+import { withoutWithdrawn } from './withdrawn.ts';
 
 const reportSchema = z.object({
   /** The version of the doors that this describes. */
@@ -53,7 +54,9 @@ export function compareApi(
   now: PublicApi,
 ): Change[] {
   return [
-    ...doorNames.flatMap((door) => compareDoor(door, before.report.doors[door] ?? {}, now.doors[door])),
+    ...doorNames.flatMap((door) =>
+      withoutWithdrawn(compareDoor(door, before.report.doors[door] ?? {}, now.doors[door])),
+    ),
     ...compareContracts(before.contracts, now.contracts),
   ];
 }

@@ -18,7 +18,7 @@ export function manifestOf(
   remote: Partial<RemoteManifest> = {},
 ): ReleaseManifest {
   const isShell = name === 'shell';
-  const manifest = { sharedApi: '^1.0.0', pages: [], slots: [], emits: [], listens: [], ...remote };
+  const manifest = { sharedApi: '^1.0.0', pages: [], slots: [], ...remote };
   const href = `${releasePath(name, version)}remoteEntry.js`;
   return {
     schemaVersion: 1,

@@ -58,13 +58,16 @@ export class ReleasePlugin {
       container,
       entry: container === null ? null : await asset('remoteEntry.js'),
       preload: { scripts, styles },
-      remote: info.remote,
+      remote: info.remote && { ...info.remote, ...forOlderServers },
       ...(info.declares.length === 0 ? {} : { declares: [...info.declares] }),
       changes: await readChanges(info.dir),
       files: await listReleaseFiles(folder),
     };
   }
 }
+
+/** Servers of the release before read these of every remote, and refuse one without them. */
+const forOlderServers = { emits: [], listens: [] };
 
 function refuseEvaluatedText(compilation: Compilation): void {
   for (const { name, source } of compilation.getAssets()) {

@@ -1,6 +1,5 @@
 import './calendar.css';
 
-export { DateField, type DateFieldProps } from './date-field.tsx';
 export type { DateRangeCalendarProps } from './calendar-props.ts';
 export { DateRangeCalendar } from './date-range-calendar.tsx';
 export { DateRangeDialog, type DateRangeDialogProps } from './date-range-dialog.tsx';

@@ -6,24 +6,12 @@ import { LiveRegion } from '../words/live-region.tsx';
 import { LanguageContext } from '../words/use-messages.ts';
 import { neutralColours, ThemeContext, type UiColours } from './theme-context.ts';
 
-export interface ThemeProviderProps {
+export interface UiProviderProps {
+  /** The property's, of which antd makes its theme; what this door draws itself reads the custom properties of the page. */
   readonly colours?: UiColours | undefined;
   /** The page's CSP nonce, for the style elements that antd makes. */
   readonly nonce?: string | undefined;
   readonly children: ReactNode;
-}
-
-/**
- * The property's theme for the whole page. What this door draws itself reads the custom properties of the first
- * screen; antd, behind the lazy door, makes its one theme from these colours.
- */
-export const ThemeProvider = ({
-  colours = neutralColours,
-  nonce = '',
-  children,
-}: ThemeProviderProps): ReactElement => <ThemeContext value={{ colours, nonce }}>{children}</ThemeContext>;
-
-export interface UiProviderProps extends ThemeProviderProps {
   readonly locale: string;
   /** The words of the locale's language; none for English. */
   readonly words?: Catalogue | null | undefined;
@@ -36,19 +24,21 @@ export function UiProvider({
   locale,
   words = null,
   conversion = null,
+  colours = neutralColours,
+  nonce = '',
   children,
-  ...theme
 }: UiProviderProps): ReactElement {
+  const theme = useMemo(() => ({ colours, nonce }), [colours, nonce]);
   const language = useMemo(() => ({ locale, words }), [locale, words]);
   return (
     <LanguageContext value={language}>
-      <ThemeProvider {...theme}>
+      <ThemeContext value={theme}>
         <ConversionContext value={conversion}>
           <AfterPressProvider>
             <LiveRegion>{children}</LiveRegion>
           </AfterPressProvider>
         </ConversionContext>
-      </ThemeProvider>
+      </ThemeContext>
     </LanguageContext>
   );
 }

@@ -1,10 +1,9 @@
-import { createEvent } from 'effector';
 import type { RemoteRelease } from 'shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { createReloadMemory } from './reload-memory.ts';
 import { createRemoteLoader, type LoadReport, type RemoteLoader } from './remote-loader.ts';
 
-const definition = { name: 'mf-search', started: createEvent(), pages: {}, slots: {} };
+const definition = { name: 'mf-search', pages: {}, slots: {} };
 const good = { remote: definition };
 
 function releaseOf(version: string): Omit<RemoteRelease, 'previous'> {

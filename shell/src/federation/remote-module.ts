@@ -11,8 +11,8 @@ export function readRemoteModule(module: unknown, name: string): RemoteDefinitio
   if (remote['name'] !== name) {
     throw new RemoteFailure('contract', `${name} exposes the remote ${String(remote['name'])}`);
   }
-  if (!isUnit(remote['started']) || !isRecord(remote['pages']) || !isRecord(remote['slots'])) {
-    throw new RemoteFailure('contract', `${name} lacks started, pages or slots`);
+  if (!isRecord(remote['pages']) || !isRecord(remote['slots'])) {
+    throw new RemoteFailure('contract', `${name} lacks pages or slots`);
   }
   // Checked above as far as it can be at run time; the components' props are the type checker's part.
   return remote as unknown as RemoteDefinition;
@@ -20,8 +20,4 @@ export function readRemoteModule(module: unknown, name: string): RemoteDefinitio
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
-}
-
-function isUnit(value: unknown): boolean {
-  return typeof value === 'function' && 'graphite' in value;
 }

@@ -5,7 +5,7 @@ import { $locale, wordsAdded, type RemoteDefinition } from 'shared/runtime';
 import type { RemoteLoader } from '../federation/index.ts';
 import { wordsOf } from '../language/load-words.ts';
 
-/** What the page's components see of a remote: its parts, once it has been started. */
+/** What the page's components see of a remote: its parts, once it has been loaded. */
 export type RemoteState =
   | { readonly kind: 'loading' }
   /** The page is on its way out. */
@@ -18,7 +18,7 @@ export type RemoteState =
       readonly slots: RemoteDefinition['slots'];
     };
 
-/** Loads remotes for the page's components, and starts each one once in the page's scope. */
+/** Loads remotes for the page's components, and adds the words of each one once. */
 export interface RemoteHost {
   /** Never rejects. */
   readonly load: (name: RemoteName) => Promise<RemoteState>;
@@ -34,7 +34,7 @@ export interface RemoteHost {
 
 export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost {
   const loaded = new Map<RemoteName, RemoteState>();
-  const started = new Set<RemoteDefinition>();
+  const met = new Set<RemoteDefinition>();
   const speak = async (remote: RemoteDefinition): Promise<void> => {
     // Without its words a page is English, which is better than no page.
     const words = await wordsOf(remote.words, scope.getState($locale)).catch(() => null);
@@ -44,10 +44,9 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
     const result = await loader.loadRemote(name);
     if (result.kind !== 'loaded') return { kind: result.kind };
     const { remote, version } = result;
-    if (!started.has(remote)) {
-      started.add(remote);
+    if (!met.has(remote)) {
+      met.add(remote);
       await speak(remote);
-      scopeBind(remote.started, { scope, safe: true })();
     }
     // For whoever looks with the browser's tools: which version runs here, and since when.
     performance.mark(`${name} ${version}`);
@@ -58,7 +57,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
   return {
     load,
     async words(locale) {
-      const all = await Promise.all([...started].map((remote) => wordsOf(remote.words, locale)));
+      const all = await Promise.all([...met].map((remote) => wordsOf(remote.words, locale)));
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;
     },

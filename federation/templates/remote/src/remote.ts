@@ -1,12 +1,8 @@
-import { createEvent } from 'effector';
 import { defineRemote } from 'shared/runtime';
 import { __Page__Page } from './pages/__page__/page.tsx';
 
-const started = createEvent();
-
 export const remote = defineRemote({
   name: '__name__',
-  started,
   pages: { '__page__': __Page__Page },
   slots: {},
   words: {

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '..');
+const shared = join(root, 'shared');
+
+/** The shapes of the wire are the words of which remotes with a server part of their own make their contracts: they stay whole. */
+const wholeDoors = ['shared/contracts'];
+
+/** The doors of `shared`: what others import, and the file behind it. */
+function findDoors(): Map<string, string> {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(shared, 'package.json'), 'utf8'),
+  );
+  return new Map(
+    Object.entries(exports)
+      .filter(([, file]) => /\.tsx?$/.test(file))
+      .map(([name, file]) => [join('shared', name), join(shared, file)]),
+  );
+}
+
+function sourceFiles(): string[] {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  return ts.parseJsonConfigFileContent(config.config, ts.sys, root).fileNames;
+}
+
+/** The file of the door that a source names, by its public name or by a path; null when it names no door. */
+function doorNamed(specifier: string, from: string, doors: ReadonlyMap<string, string>): string | null {
+  const file = specifier.startsWith('.') ? resolve(dirname(from), specifier) : doors.get(specifier);
+  return file !== undefined && [...doors.values()].includes(file) ? file : null;
+}
+
+/** What `file` takes from doors. Of a door that is loaded late, every name that the file reads from anything counts. */
+function takenBy(file: string, doors: ReadonlyMap<string, string>): Map<string, Set<string>> {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, false);
+  const taken = new Map<string, Set<string>>();
+  const whole = new Set<string>();
+  const read = new Set<string>();
+  const take = (door: string, name: string): void => {
+    taken.set(door, (taken.get(door) ?? new Set()).add(name));
+  };
+  const doorOf = (node: ts.Node | undefined): string | null =>
+    node !== undefined && ts.isStringLiteralLike(node) ? doorNamed(node.text, file, doors) : null;
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const door = doorOf(node.moduleSpecifier);
+      const names = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+      if (door !== null && names !== undefined && 'elements' in names)
+        for (const { name, propertyName } of names.elements) take(door, (propertyName ?? name).text);
+      else if (door !== null) whole.add(door);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      const door = doorOf(node.arguments[0]);
+      if (door !== null) whole.add(door);
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      const door = doorOf(node.argument.literal);
+      if (door !== null) whole.add(door);
+    } else if (ts.isPropertyAccessExpression(node)) read.add(node.name.text);
+    else if (ts.isQualifiedName(node)) read.add(node.right.text);
+    else if (ts.isBindingElement(node)) {
+      const name = node.propertyName ?? node.name;
+      if (ts.isIdentifier(name)) read.add(name.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  for (const door of whole) for (const name of read) take(door, name);
+  return taken;
+}
+
+/**
+ * The values that each door exports, with the compiler: a door may pass on whole files. Types stand beside the values that they
+ * describe, and are not there at run time.
+ */
+function valuesOf(doors: readonly string[]): Map<string, string[]> {
+  const program = ts.createProgram(doors, {
+    allowImportingTsExtensions: true,
+    jsx: ts.JsxEmit.ReactJSX,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    noEmit: true,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const isValue = (symbol: ts.Symbol): boolean =>
+    ((symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol).flags &
+      ts.SymbolFlags.Value) !==
+    0;
+  return new Map(
+    doors.map((door) => {
+      const source = program.getSourceFile(door);
+      const symbol = source && checker.getSymbolAtLocation(source);
+      const symbols = symbol === undefined ? [] : checker.getExportsOfModule(symbol);
+      return [door, symbols.filter(isValue).map(({ name }) => name)];
+    }),
+  );
+}
+
+// pnpm lint:doors: every value that a door of `shared` exports has a user outside of the door's own folder.
+const doors = findDoors();
+const taken = new Map<string, Set<string>>();
+for (const file of sourceFiles())
+  for (const [door, names] of takenBy(file, doors))
+    taken.set(door, new Set([...(taken.get(door) ?? []), ...names]));
+const checked = [...doors].filter(([name]) => !wholeDoors.includes(name));
+const values = valuesOf(checked.map(([, file]) => file));
+const unused = checked.flatMap(([name, file]) =>
+  (values.get(file) ?? [])
+    .filter((each) => taken.get(file)?.has(each) !== true)
+    .map((each) => `${name}: ${each}`),
+);
+for (const each of unused) console.error(`  ${each}`);
+const count = [...values.values()].reduce((sum, names) => sum + names.length, 0);
+console.log(`doors: ${checked.length} with ${count} exported values, ${unused.length} without a user`);
+if (unused.length > 0) process.exitCode = 1;
