@@ -58,8 +58,8 @@ import { installSecurityHeaders } from './site/security-headers.ts';
 const signed: readonly EndpointDefinition[] = [receivePaystackWebhook];
 
 /**
- * The whole server without a port: tests call it by `inject`, `main.ts` listens. It makes snapshots of its own, which look for changes at each
- * use, when nobody watches for them.
+ * The whole server without a port: tests call it by `inject`, `main.ts` listens. Without
+ * snapshots that watch for changes it makes its own, which look for changes at each use.
  */
 export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance {
   const snapshots = given.snapshots ?? createPropertySnapshots({ ...given, freshness: 'each-use' });

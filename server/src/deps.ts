@@ -17,7 +17,7 @@ export interface AppDeps {
   readonly secretKey: string;
   /** Opens `/ops`; without it the environment's. */
   readonly operatorToken?: string | undefined;
-  /** What this process counts; the app makes its own when nobody else counts too. */
+  /** The metrics of this process; absent: the app makes its own. */
   readonly metrics?: Metrics;
   /** Whose releases run here; absent: those of the environment's files. */
   readonly releaseKeys?: ReleaseKeys | undefined;
@@ -27,7 +27,7 @@ export interface AppDeps {
   readonly mirror?: Pick<Mirror, 'fetchMissing'> | undefined;
   /** The server parts of remotes; absent: none. */
   readonly parts?: readonly FoundPart[] | undefined;
-  /** Aborted once the process is told to stop: it serves for a moment yet, and says so. */
+  /** Aborted once the process begins to stop: it still serves for a moment, and says so. */
   readonly closing?: AbortSignal | undefined;
   /** Connections in use; absent for the embedded database, which has one. */
   readonly poolUse?: (() => PoolUse) | undefined;

@@ -54,7 +54,7 @@ const envSchema = z.object({
   LOG_LEVEL: z.optional(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])),
   /** Whether hotels of groups are read into memory after the start, before anybody searches. */
   READ_AHEAD: z._default(flag, true),
-  /** How long a process that is told to stop still serves while `/readyz` says so: longer than a balancer needs to see it. */
+  /** How long a process that stops still serves while `/readyz` says so: longer than a load balancer needs to see it. */
   DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 500),
   HOLD_MINUTES: z._default(minutes, 15),
   /** The same where few rooms are left. */

@@ -11,7 +11,7 @@ type Fill = (database: Database) => Promise<void>;
 /** Over PostgreSQL, which may be away when the server starts. */
 export interface StartingDatabase {
   readonly database: Database;
-  /** Null when it is ready. Otherwise asks again every second, then migrates and fills it; until then nobody gets a connection. */
+  /** Null when it is ready. Otherwise asks again every second, then migrates and fills it; until then it gives no connection. */
   readonly becomeReady: ((isOver: () => boolean) => Promise<void>) | null;
 }
 

@@ -381,7 +381,7 @@ describe.each(engines)('an account on %s', (engine) => {
       .execute();
     expect((await logIn(openBrowser(server))).status).toBe(429);
     expect((await logIn(guest)).body['Success']).toBe(true);
-    // Whoever holds the device guesses no more than anybody.
+    // A known device allows no more guesses than any other.
     const statuses = [];
     for (let count = 0; count < 11; count += 1)
       statuses.push((await logIn(guest, { Password: 'wrong guess!' })).status);

@@ -38,7 +38,7 @@ it('a server that is started while the database is away lives, and gets ready by
   expect((await app.inject('/api/Property/HARBOUR')).headers['retry-after']).toBe('2');
 
   await postgres.resume();
-  // It answers, but what is in it is of the version before: nobody is let in.
+  // The database responds, but its schema is the previous one: no request is served.
   expect(await statusOf('/readyz')).toBe(503);
   await started.becomeReady?.(() => false);
   expect(said).toEqual([expect.stringContaining('Database schema brought up to')]);

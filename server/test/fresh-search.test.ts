@@ -15,7 +15,7 @@ const search = {
   Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
 };
 
-/** A process that keeps its snapshots and is told of changes, as a running server does. */
+/** A process that caches its snapshots and is notified of changes, as a running server is. */
 function runProcess(server: TestApp) {
   const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'told' });
   const app = buildApp({ ...server.deps, snapshots });

@@ -67,7 +67,7 @@ describe('jobs', () => {
     await sendDueMails({ ...server.deps, mailer, closing: stopping.signal });
     // At most the five that were under way: what waits is not begun.
     expect(sent.length).toBeLessThanOrEqual(5);
-    // What was not begun waits for nobody: the next process has it at once.
+    // The next process can send at once what was not begun.
     const others = (await deliver(server)).map(({ id }) => id);
     expect([others.length, new Set([...sent, ...others]).size]).toEqual([7 - sent.length, 7]);
   });

@@ -76,7 +76,7 @@ describe.each(engines)('pre check-in on %s', (engine) => {
   });
 
   it('opens the booking of the link that its confirmation gave', () => {
-    // Breakfast: 15.45 × 3 nights × 3 guests (the infant is none); two bottles: 61.
+    // Breakfast: 15.45 × 3 nights × 3 guests (infants do not count); two bottles: 61.
     expect(opened).toMatchObject({
       propertyId: 'harbour',
       referenceNumber: link.referenceNumber,

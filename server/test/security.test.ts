@@ -56,7 +56,7 @@ describe('on https', () => {
       unknown.push(await time(`nobody-${String(round)}@example.org`));
     }
     const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[4] ?? 0;
-    // Without the hash that nobody has, the second would take a tenth of the first.
+    // Without the hash that stands in for an unknown account's, the second would take a tenth of the first.
     expect(median(unknown) / median(known)).toBeGreaterThan(0.4);
     expect(median(unknown) / median(known)).toBeLessThan(2.5);
   });

@@ -30,7 +30,7 @@ export function namedRemotes({ remotes, pins }: ReleaseChoice): readonly RemoteN
 
 /**
  * The remote that brings a part of other pages, such as the table booking, to a property: the one whose release declares the slot, the first
- * by name where several do; else `usual`, unless this property does not have it. Null when there is none.
+ * by name where several do; else `usual`, unless this property does not have it. Null when no remote does.
  */
 export function remoteOfSlot(
   registry: ReleaseChoice,

@@ -24,9 +24,9 @@ const releaseRecordShape = {
   container: z.string(),
   integrity: z.string().check(z.regex(/^sha384-/)),
   sharedApi: z.string(),
-  /** Pages that this version brings beside those of product.md 2; left out where there are none. */
+  /** Pages that this version brings beside those of product.md 2; left out when it brings no pages. */
   pages: z.optional(z.array(pageDeclarationSchema)),
-  /** Names of the parts that this version brings to other pages; left out where there are none. */
+  /** Names of the parts that this version brings to other pages; left out when it brings no parts. */
   slots: z.optional(z.array(z.string())),
 } as const;
 

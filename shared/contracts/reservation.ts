@@ -124,8 +124,8 @@ export const reservationStatusSchema = z.enum([
 export type ReservationStatus = z.output<typeof reservationStatusSchema>;
 
 /**
- * Whether the hotel has to say yes first: no rooms are held, and its answer comes by mail. Beside a `Status` of before (`PendingPayment` from Create, then `Held`), so that
- * whoever does not know it waits, and is told that a mail will come.
+ * Whether the hotel has to accept the booking: no rooms are held, and its decision comes by mail. The `Status` beside it is an older one (`PendingPayment` from Create, then
+ * `Held`), so that a client without this field waits and announces a mail.
  */
 const onRequestShape = { OnRequest: z.optional(z.boolean()) };
 

@@ -31,7 +31,7 @@ export const rateCostsShape = {
 
 const maybeAmount = orNull(amountSchema);
 
-/** What each cost was before a promotion; null where there is none. */
+/** What each cost was before a promotion; null where it has not changed. */
 export const originalCostsShape = {
   OriginalBaseRate: maybeAmount,
   OriginalCostPerRoom: maybeAmount,

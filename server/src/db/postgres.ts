@@ -52,7 +52,7 @@ export function openPostgres(settings: PostgresSettings): OpenedPostgres {
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', settings.onIdleError);
-  // A connection that is lost between two statements of a transaction is told to the connection only.
+  // When a connection is lost between two statements of a transaction, only the connection emits the error, not the pool.
   pool.on('connect', (client) => client.on('error', settings.onIdleError));
   const poolUse = (): PoolUse => ({
     size: settings.poolSize,

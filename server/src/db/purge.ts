@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 /** Waited for after each batch; whether to go on. */
 export type Between = () => Promise<boolean>;
 
-/** Short enough that nobody waits for its locks. */
+/** Small enough that its locks delay no other transaction noticeably. */
 const batch = 1000;
 
 /**
@@ -38,7 +38,7 @@ export async function purgeInBatches(
 
 const daysAgo = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
-/** Long enough to look up what a guest was sent; what never left stays longer, for whoever mends the mail server. */
+/** Long enough to look up what a guest was sent; what was never sent stays longer, so that it can be seen after the mail server is repaired. */
 const keptDays = { sent: 30, unsent: 90 } as const;
 
 /** Mails that have left, and those that never will. */

@@ -28,7 +28,7 @@ export interface HttpTimeouts {
   readonly headersMs: number;
   /** … to the last one of its body. */
   readonly requestMs: number;
-  /** … to the answer of whoever works on it. */
+  /** … to the handler's response. */
   readonly handlerMs: number;
   /** … and then to the client's having taken all of it. */
   readonly answerMs: number;
@@ -52,7 +52,7 @@ export interface HttpSettings {
   readonly trustProxy: TrustedProxies | false;
   readonly endpointHooks?: EndpointHooks;
   readonly timeouts?: HttpTimeouts;
-  /** Aborted when the process is told to stop. */
+  /** Aborted when the process begins to stop. */
   readonly closing?: AbortSignal | undefined;
 }
 

@@ -5,7 +5,7 @@ import { unavailable } from './errors.ts';
 const isAnswered = ({ sent, raw, request }: FastifyReply): boolean =>
   (sent || raw.writableEnded) && request.routeOptions.config.isStream !== true;
 
-/** Whoever does not read an answer keeps it, and a connection, in memory: for so long and no longer. */
+/** A client that does not read its response holds it, and a connection, in memory: only for so long. */
 function cutSlowReaders(onItsWay: Map<FastifyReply, number>, latest: number): void {
   for (const [reply, since] of onItsWay) {
     if (since > latest) continue;

@@ -5,8 +5,8 @@ import { HttpError } from './errors.ts';
 const probes = new Set(['/healthz', '/readyz']);
 
 /**
- * Once the process is told to stop every answer closes its connection, so that closing need not wait for idle ones. While the server
- * closes, what runs is finished, and what still comes in on an open connection is refused with 503.
+ * Once the process begins to stop every response closes its connection, so that closing need not wait for idle ones. While the server
+ * closes, running requests are finished, and new ones on an open connection are rejected with 503.
  */
 export function installDrain(app: FastifyInstance, stopping?: AbortSignal): void {
   let isClosed = false;
@@ -28,8 +28,8 @@ export function installDrain(app: FastifyInstance, stopping?: AbortSignal): void
 }
 
 /**
- * Before the port is closed: a balancer reads that this process stops, and what the kernel has taken but nobody has read yet comes in;
- * with the port it would be reset.
+ * Before the port is closed: a load balancer reads that this process stops, and connections that the kernel has accepted but this
+ * process has not read yet come in; closing the port would reset them.
  */
 export async function drain(ms: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, ms));

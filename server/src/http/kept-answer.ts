@@ -1,14 +1,14 @@
 import { compress, negotiateEncoding } from './compression.ts';
 import { RawAnswer } from './register-endpoint.ts';
 
-/** An answer that is given more than once: its bytes are made once, and compressed once for each encoding that is asked for. */
+/** A response that is sent more than once: its bytes are made once, and compressed once for each encoding that is asked for. */
 export interface KeptAnswer {
   readonly answerTo: (acceptEncoding: string | undefined) => RawAnswer | Promise<RawAnswer>;
   /** Of the plain form. */
   readonly size: number;
 }
 
-/** Of a text, or of pieces of bytes that nobody changes any more. */
+/** Of a text, or of pieces of bytes that do not change any more. */
 export function keepAnswer(answer: string | readonly Buffer[]): KeptAnswer {
   const pieces = typeof answer === 'string' ? [Buffer.from(answer)] : answer;
   const plain = new RawAnswer(pieces, { vary: 'accept-encoding' });

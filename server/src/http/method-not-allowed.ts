@@ -27,7 +27,7 @@ export function trackMethods(app: FastifyInstance): () => void {
     for (const [url, known] of [...byPath]) {
       if (!url.startsWith('/api/') || url.includes('*')) continue;
       const allow = [...known, 'OPTIONS'].sort().join(', ');
-      // What may be asked, and to no other site: without CORS headers nobody is let in by it.
+      // The allowed methods. There are no CORS headers, so a browser lets no other site call.
       app.options(url, (_request, reply) => reply.status(204).header('allow', allow).send());
       app.route({
         url,

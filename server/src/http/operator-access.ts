@@ -11,11 +11,11 @@ interface Asking {
 export type Admission = 'admitted' | 'refused' | 'too-many';
 
 export interface OperatorAccess {
-  /** OPERATOR_TOKEN, or the one of the data directory; undefined: nobody is an operator. */
+  /** OPERATOR_TOKEN, or the one of the data directory; undefined: there is no operator. */
   readonly token: string | undefined;
   /**
-   * Whether a bearer token is the operator's, or one of the others that open the same. Wrong ones are counted by their place, over all doors
-   * of this process; when there were too many, none of that place is looked at.
+   * Whether a bearer token is the operator's, or one of the others that open the same. Wrong ones are counted by network, over all entrances
+   * of this process; after too many, tokens from that network are not compared any more.
    */
   readonly admit: (asking: Asking, others?: readonly (string | undefined)[]) => Admission;
   /** The same; throws 401 or 429. */

@@ -33,7 +33,7 @@ export function isOwnRequest(headers: Headers, settings: OriginSettings): boolea
   // First, for scripts cannot forge it; `none` is the guest's own doing. A page without a referrer sends `Origin: null` with it.
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (origin !== undefined) return isOwnOrigin(origin, host, hostOf(settings.publicUrl));
-  // Every browser names the origin of a post, so this is none: it may call, but not with what only browsers have.
+  // Every browser names the origin of a post, so this client is no browser: it may call, but not with a session cookie.
   return !settings.hasSessionCookie(cookie);
 }
 

@@ -27,7 +27,7 @@ export type BucketKey = readonly [propertyId: string, name: string, client: stri
 export interface RateLimiter {
   /** Takes one token of this address for this property; throws 429 with Retry-After when none is left. */
   readonly take: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<void>;
-  /** The same as a value: whether there was one, for whoever has words of their own. */
+  /** The same as a value: whether there was one, for callers with a message of their own. */
   readonly tryTake: (limit: RateLimit, propertyId: string, clientIp: string, now: Date) => Promise<boolean>;
   /** The same for a property as a request names it, by id or code, in one statement; one that does not exist takes nothing. */
   readonly takeOfNamed: (limit: RateLimit, idOrCode: string, clientIp: string, now: Date) => Promise<void>;
@@ -172,7 +172,7 @@ export async function returnTokens(db: Db, keys: readonly BucketKey[], amount: n
     where b.property_id = k.property_id and b.name = k.name and b.client = k.client`.execute(db);
 }
 
-/** Forgets buckets that nobody took from since an instant: all of them are full again after some minutes. */
+/** Deletes buckets that were not used since an instant: all of them are full again after some minutes. */
 export async function purgeBuckets(db: Db, before: Date, between?: Between): Promise<void> {
   await purgeInBatches(db, 'rate_bucket', sql`refilled_at < ${before.toISOString()}::timestamptz`, between);
 }

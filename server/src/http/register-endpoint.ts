@@ -37,8 +37,8 @@ export class Answer<Body = unknown> {
 export const emptyAnswer = (status: number): Answer<null> => new Answer(status, null);
 
 /**
- * Bytes of the wire that were encoded (and perhaps compressed) before, sent as they are: the fast door of answers that are kept. Whoever
- * makes them has to take them through `encodeAnswer` once, and to name `content-encoding` and `vary` in the headers.
+ * Bytes of the wire that were encoded (and perhaps compressed) before, sent as they are: the fast way for cached responses. Their
+ * author passes them through `encodeAnswer` once, and names `content-encoding` and `vary` in the headers.
  */
 export class RawAnswer {
   /** In their order; most of a large answer may belong to others as well. */

@@ -4,7 +4,7 @@ import { translateField } from './validation-messages.ts';
 /** Control characters, which break logs, mails and calendar files; tabs and line breaks are `oneLine`'s matter. */
 const controls = /[^\P{Cc}\t\n\r]/u;
 
-/** Whether a text may come in: PostgreSQL keeps no NUL and, in JSON, no half of a surrogate pair; nobody types the other control characters. */
+/** Whether a text may come in: PostgreSQL keeps no NUL and, in JSON, no half of a surrogate pair; other control characters cannot be typed. */
 export const isUsableText = (text: string): boolean => !controls.test(text) && text.isWellFormed();
 
 /** Whether JSON may hold a text for `unusableTexts` or `inOneLine`: most bodies hold none, and need no walk. */

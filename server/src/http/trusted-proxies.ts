@@ -1,6 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whether the peer of this address, so many hops away from this server (0: whoever is connected to it), is one of our own proxies. */
+/** Whether the peer of this address, so many hops away from this server (0: the one that is connected to it), is one of our own proxies. */
 export type TrustedProxies = (address: string, hop: number) => boolean;
 
 const mostHops = 10;
@@ -10,7 +10,7 @@ const byHops =
   (_address, hop) =>
     hop < hops;
 
-/** By the addresses of the proxies; null when one of them is none. */
+/** By the addresses of the proxies; null when one of them is not an address. */
 function byAddresses(list: string): TrustedProxies | null {
   const addresses = list.split(',').map((address) => address.trim());
   try {

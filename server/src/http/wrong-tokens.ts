@@ -3,7 +3,7 @@ import { clientOf } from './client-address.ts';
 
 /** Wrong tokens a minute of one place that this process answers at all. */
 const triesPerMinute = 10;
-/** So many places fit into memory; whoever has more of them is not held up by this anyway. */
+/** So many networks fit into memory; an attacker with more of them would not be stopped by this anyway. */
 const mostPlaces = 10_000;
 
 export interface WrongTokens {
@@ -11,7 +11,7 @@ export interface WrongTokens {
   readonly count: (ip: string) => void;
 }
 
-/** By place, so that nobody can lock the operator out who is elsewhere. In memory: the page works without the database. */
+/** By network, so that an attacker cannot lock out the operator on another one. In memory: the page works without the database. */
 export function createWrongTokens(clock: Clock): WrongTokens {
   let minute = 0;
   const tries = new Map<string, number>();

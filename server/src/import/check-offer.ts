@@ -68,7 +68,7 @@ function soldOf({ rates, stock }: PropertyFile, roomTypeId: string): Sold {
   };
 }
 
-/** Room types that nobody can ever book. */
+/** Room types that can never be booked. */
 export const checkSold = (file: PropertyFile): Problem[] =>
   file.roomTypes.flatMap(({ roomTypeId }, index) => {
     const { hasRate, hasStock } = soldOf(file, roomTypeId);

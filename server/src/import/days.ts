@@ -7,12 +7,12 @@ const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayNumber = (weekday: Weekday): number => weekdays.indexOf(weekday) + 1;
 
-/** The inverse of `weekdayNumber`; Monday for a number that is none. */
+/** The inverse of `weekdayNumber`; Monday for a number that is no weekday. */
 export const weekdayOfNumber = (number: number): Weekday => weekdays[number - 1] ?? 'Mon';
 
 export const isRecurring = (expression: string): boolean => /^\d{2}-\d{2}$/.test(expression);
 
-/** `2026-12-24` or `today+30` as a date. A recurring day is none: it has no year. */
+/** `2026-12-24` or `today+30` as a date. A recurring day is not a date: it has no year. */
 export function resolveDay(expression: string, today: StayDate): StayDate {
   if (!expression.startsWith('today')) return expression.replaceAll('-', '/');
   return addDays(today, Number(expression.slice('today'.length) || '0'));

@@ -46,7 +46,7 @@ const most = 60;
 
 export interface FilledIn<T> {
   readonly value: T;
-  /** Where something stands that nobody wrote. */
+  /** The paths of values that were filled in. */
   readonly places: readonly (readonly Key[])[];
 }
 

@@ -12,7 +12,7 @@ async function readJson(source: string): Promise<unknown> {
     throw refuse('This file cannot be read');
   });
   if (bytes.length > mostBytes) throw refuse(`This file is larger than ${String(mostBytes / 1_000_000)} MB`);
-  // Other encodings would be read as UTF-8 with letters that nobody wrote.
+  // A file in another encoding would be read with wrong letters.
   if (!isUtf8(bytes)) throw refuse('This file is not in UTF-8; save it in that encoding');
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -43,7 +43,7 @@ async function answer(
 
 /**
  * The embedded database can be open in one process only, so commands for it go through the server that has it: by a port of this machine alone, with a
- * token that is made at each start and lies in the data directory. Whoever can read that file could read the database as well.
+ * token that is made at each start and lies in the data directory. A user who can read that file could read the database as well.
  */
 export async function openLocalDoor(dataDir: string, context: CommandContext): Promise<LocalDoor> {
   const token = randomBytes(32).toString('base64url');

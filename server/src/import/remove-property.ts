@@ -7,8 +7,8 @@ import { countText } from './list-properties.ts';
 import { countStays, deleteProperty } from './stay-repository.ts';
 
 /**
- * Takes a hotel out of the database, with everything of it; says what went. Throws while stays are open: guests count on them. Whoever means it gives
- * their count (`force`), which has to be right.
+ * Removes a hotel and everything of it from the database; says what was removed. Throws while stays are open, because guests rely on them, unless
+ * `force` is their exact count.
  */
 export async function removeProperty(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

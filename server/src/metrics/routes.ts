@@ -17,7 +17,7 @@ export function registerMetricsRoutes(
 ): void {
   const readDatabase = watchDatabase(metrics, deps);
   app.addHook('onResponse', (request, reply, done) => {
-    // A method that nobody uses must not make a new row of figures.
+    // An invented method must not make a new row of figures.
     const { url: route = 'none' } = request.routeOptions;
     metrics.http.observe(request.method, route, reply.statusCode, reply.elapsedTime);
     done();

@@ -34,7 +34,7 @@ interface OpsDeps extends AppDeps {
 }
 
 /**
- * `/ops`, for whoever has the operator's token: what runs, what browsers could not load or run of it, and going back. It needs the release
+ * `/ops`, for the operator: which releases run, what browsers could not load or run of them, and the rollback. It needs the release
  * store and no database, so that a bad release can be rolled back while the database is down too. No scripts.
  */
 export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators: OperatorAccess): void {
@@ -59,7 +59,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     }
   }
 
-  /** What nobody signed who counts is not shown as what runs, and why is said. */
+  /** A release without a trusted signature is not shown as running; the page says why. */
   async function readRows(): Promise<Pick<OpsStatus, 'rows' | 'problem'>> {
     try {
       return { rows: await readStatus(store), problem: null };

@@ -38,8 +38,8 @@ export interface Confined {
 }
 
 /**
- * Makes `scope` a place that nothing gets out of: routes have to begin with the prefix, and what fails within, also in plugins that are registered
- * there, is told to `fail` and not to the server, whose start would fail with it. Gives the function that does the first work there.
+ * Isolates `scope`: its routes have to begin with the prefix, and errors in it, also in plugins that are registered there, go to `fail` and not to
+ * the server, whose start would fail with them. Returns the function that does the first work there.
  */
 export function confine(
   scope: FastifyInstance,

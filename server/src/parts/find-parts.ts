@@ -41,8 +41,8 @@ async function loadPart(folder: string, name: string, logger: Logger): Promise<F
 }
 
 /**
- * The server parts of the remotes below `folder` (`mf-spa/server`), by name. One that cannot be loaded is among them: its calls answer 503. Never
- * throws: without the folder there are none.
+ * The server parts of the remotes below `folder` (`mf-spa/server`), by name. One that cannot be loaded is among them: its calls get 503. Never
+ * throws: without the folder the list is empty.
  */
 export async function findParts(folder: string, logger: Logger): Promise<readonly FoundPart[]> {
   if (!existsSync(folder)) return [];

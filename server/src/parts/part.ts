@@ -32,11 +32,11 @@ export interface PartContext<Tables = unknown> {
   readonly clock: Clock;
   /** Each line says whose it is. */
   readonly log: FastifyBaseLogger;
-  /** A property by its id or code, as pages know it; refuses with 404 where there is none. */
+  /** A property by its id or code, as pages know it; throws 404 when it does not exist. */
   readonly property: (idOrCode: string) => Promise<Property>;
   /** Who sends this request; null for a guest who is not logged in there. */
   readonly user: (request: RequestContext, propertyId: string) => Promise<PartUser | null>;
-  /** Takes a token of this place (an address; IPv6: its /64), over all instances; refuses with 429 when none is left. */
+  /** Takes a token of this place (an address; IPv6: its /64), over all instances; throws 429 when none is left. */
   readonly take: (limit: PartLimit, propertyId: string, clientIp: string) => Promise<void>;
   /** The error to throw for an expected refusal: answered with this status (400 to 499) as `{ Message, ModelState? }`. */
   readonly refusal: (

@@ -20,7 +20,7 @@ export interface PartSources {
   readonly migrations?: PartMigrations;
 }
 
-/** Whoever breaks, breaks alone: the site and the other parts go on. */
+/** A part that fails does not stop the site or the other parts. */
 export function createPart({ name, plugin, migrations = {} }: PartSources, logger: Logger): FoundPart {
   let problem: string | null = null;
   return {

@@ -61,8 +61,8 @@ function noScriptText({ property, locale }: SiteData, remote: PageDefinition['re
 }
 
 /**
- * The page of an address: the first screen as the shell will draw it, what search engines are told, the data that the
- * shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
+ * The page of an address: the first screen as the shell will draw it, the metadata for search engines, the data that
+ * the shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
  */
 export async function renderPage(settings: PageSettings, request: PageRequest): Promise<Page> {
   const { releases, nonce, language } = request;

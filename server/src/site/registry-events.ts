@@ -12,7 +12,7 @@ const mostListeners = 10_000;
 
 /** Tabs of one place (an IPv4 address, or an IPv6 /64), such as an office: those beyond ask from time to time too. */
 const mostOfPlace = 100;
-/** Whoever reads so little of the news is not there any more. */
+/** A client with more unread bytes has left. */
 const mostUnread = 16 * 1024;
 
 const streamHeaders = {
@@ -23,8 +23,8 @@ const streamHeaders = {
 } as const;
 
 /**
- * `GET /registry-events`: server-sent events that tell open tabs of a switched registry (architecture 3); they fetch it themselves. Nothing
- * is looked at while nobody listens. Ends when the server closes.
+ * `GET /registry-events`: server-sent events that tell open tabs of a switched registry (architecture 3); they fetch it themselves. Without
+ * listeners the registry is not watched. Ends when the server closes.
  */
 export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseReader): void {
   const listeners = new Set<ServerResponse>();

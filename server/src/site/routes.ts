@@ -110,11 +110,11 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     }),
   );
 
-  /** Pages of hotels that do not exist, of one place: each asks the database, and nobody mistypes so often. In memory, for it is to spare the database. */
+  /** Pages of unknown hotels, by network: each costs a query, and a guest rarely mistypes. In memory, because it has to spare the database. */
   const unknownPages = createBuckets(0.5, 30);
-  /** Wrong promo codes in the addresses of pages, of one place: the page's own search counts its tries by itself. */
+  /** Wrong promo codes in the addresses of pages, by network: the page's own search counts its attempts by itself. */
   const wrongCodes = createBuckets(20 / 3600, 20);
-  /** Asked of the list of all of them, which is kept: whoever shares a place with a guesser still sees the hotel. */
+  /** Looked up in the cached list of all hotels, so that a guest in a guesser's network still sees the hotel. */
   const namesKnown = async (url: string): Promise<boolean> => {
     const { hotels, groups } = await content.directory();
     const known = new Set([...hotels, ...groups].map(({ code }) => code.toUpperCase()));

@@ -6,7 +6,7 @@ export interface PagePolicy {
   readonly developmentOrigins: readonly string[];
   /** Whose measuring the property has configured; whether it runs is the guest's consent (decisions 5). */
   readonly analytics: Analytics;
-  /** Whether a card may be typed in this document: then no script but our own, whoever asks for it. */
+  /** Whether a card may be typed in this document: then it runs no scripts but our own. */
   readonly takesCards: boolean;
 }
 
@@ -100,8 +100,8 @@ const oneYear = 'max-age=31536000';
 
 /**
  * Puts the headers that every answer has; a route may replace one, as pages do with their own policy. With an https
- * address as the public one, browsers are told to use no other, also when a proxy ends the encryption; for the hosts below
- * it too where that is asked for (`HSTS_SUBDOMAINS`), because it binds whatever else runs there.
+ * address as the public one, browsers have to use https only, also when a proxy ends the encryption; its subdomains
+ * too where `HSTS_SUBDOMAINS` asks for it, because that binds whatever else runs there.
  */
 export function installSecurityHeaders(
   app: FastifyInstance,

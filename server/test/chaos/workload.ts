@@ -96,8 +96,8 @@ export function createWorkload({ addresses, whenUp }: Pick<Fleet, 'addresses' | 
 }
 
 /**
- * A guest: books, presses again with the same key when nobody answered, sometimes presses again after an answer, and sometimes
- * sends another booking under the old key. Ends when told.
+ * A guest: books, repeats it with the same key when no response came, sometimes repeats it after a response, and sometimes
+ * sends another booking under the old key. Ends when the workload does.
  */
 export async function runClient(
   { send }: Workload,

@@ -97,7 +97,7 @@ export async function deliver(server: TestApp): Promise<Message[]> {
 export const deliverTo = async (server: TestApp, address: string): Promise<Message[]> =>
   (await deliver(server)).filter(({ to }) => JSON.stringify(to).includes(address));
 
-/** Path and query of a mail's link; fails when there is none. */
+/** Path and query of a mail's link; fails without a link. */
 export function linkOf(mail: Message | undefined): {
   readonly path: string;
   readonly userId: string;

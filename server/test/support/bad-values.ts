@@ -123,7 +123,7 @@ export function someInput({ params, query, headers, body }: EndpointDefinition):
     .map(([input, one]) => (one === 0 ? input : (withKnownValues(input) as WireInput)));
 }
 
-/** The same with one to three of its values replaced by strange ones, or with a field that nobody asked for. */
+/** The same with one to three of its values replaced by strange ones, or with an unknown field. */
 export function someBadInput(endpoint: EndpointDefinition): fc.Arbitrary<WireInput> {
   const changes = fc.array(fc.tuple(fc.nat(), strange), { minLength: 1, maxLength: 3 });
   return fc.tuple(someInput(endpoint), changes, fc.boolean()).map(([input, list, isLarger]) => {

@@ -47,7 +47,7 @@ export interface Guest {
   readonly hash: string;
   readonly itemId: string;
   readonly entityId: string;
-  /** What nobody else may ever read. */
+  /** What no other guest may ever read. */
   readonly words: readonly string[];
 }
 
@@ -103,7 +103,7 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
   };
 }
 
-/** What a call is told to be whose: the names come from the owner, the proof from whoever calls. */
+/** The ids of a call come from the owner, the proof from the caller. */
 export interface Credentials {
   readonly browser: Browser;
   readonly propertyId: string;

@@ -54,7 +54,7 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
         rate: fc.nat(3),
         extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
       })
-      // A room for nobody is refused by Search.
+      // Search rejects an empty room.
       .filter(isParty),
     { minLength: 1, maxLength: 3 },
   ),

@@ -8,7 +8,7 @@ export interface Answer {
   readonly body: Wire;
 }
 
-/** A call as it is described, whoever describes it: this release, or the one before. */
+/** A call as this release, or the one before, describes it. */
 export interface DescribedCall {
   readonly name: string;
   readonly endpoint: { readonly method: 'GET' | 'POST'; readonly path: string };

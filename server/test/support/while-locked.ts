@@ -10,7 +10,7 @@ export interface Locked {
   readonly waiting: number;
 }
 
-/** Does work whose transactions meet at a row for certain: somebody has locked it until they wait. PGlite has one transaction at a time, and nobody to wait for. */
+/** Runs work whose transactions certainly meet at a row: it is locked until they wait. PGlite runs one transaction at a time, so nothing waits there. */
 export async function whileLocked<T>(
   db: Db,
   { engine, lock, waiting }: Locked,

@@ -11,7 +11,7 @@ export const httpMessages = {
   'http.restaurant': 'This restaurant was not found.',
 } as const;
 
-/** What does not fit a contract, for whoever filled in a form or wrote the caller: never zod's own sentences. */
+/** Why a field does not match its contract, for the guest at a form or the client's author: never zod's own sentences. */
 export const fieldMessages = {
   'field.missing': 'This field is needed.',
   'field.text': 'This has to be a text.',

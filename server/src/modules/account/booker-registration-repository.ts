@@ -47,7 +47,7 @@ export async function insertRegistrationOnce(
     .execute();
 }
 
-/** Takes one that waits, and its hash, to its end; undefined when there is none (any more). */
+/** Completes a waiting registration, and gives its hash; undefined when none waits (any more). */
 export async function takeRegistration(
   tx: DbTransaction,
   name: ReservationName,

@@ -20,6 +20,6 @@ export interface BookingsOfUsers {
   readonly findByToken: (db: Db, propertyId: string, token: string) => Promise<BookersBooking | undefined>;
   /** A booking becomes the user's, unless it is somebody's already. */
   readonly give: (tx: DbTransaction, name: UserName, reservationId: string) => Promise<void>;
-  /** Bookings that were made for other addresses than the user's are nobody's again. */
+  /** Bookings that were made for other addresses than the user's belong to no user any more. */
   readonly dropOthers: (tx: DbTransaction, name: UserName, emailKey: string) => Promise<void>;
 }

@@ -13,10 +13,10 @@ const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinu
 const wrongPasswordsFrom: RateLimit = { name: 'login-ip', capacity: 50, perMinute: 5 };
 /** Of one address from all places that do not know it: many computers together guess no faster. Who has logged in before does not wait for it. */
 const wrongPasswordsOfStrangers: RateLimit = { name: 'login-strangers', capacity: 200, perMinute: 2 };
-/** Mails that one address is sent, whichever hotel is asked for them: nobody's mailbox is filled. */
+/** Mails to one address, over all hotels, so that nothing fills a stranger's mailbox. */
 const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 12 };
 const mailsFrom: RateLimit = { name: 'account-mail-ip', capacity: 20, perMinute: 1 };
-/** Changes of one account's password: each is told of by mail, whatever else was sent to the address. */
+/** Changes of one account's password: each sends a mail, whatever else was sent to the address. */
 const passwordChanges: RateLimit = { name: 'password-change', capacity: 5, perMinute: 1 / 12 };
 /** Links with a wrong secret, and new accounts. */
 const attemptsFrom: RateLimit = { name: 'account-ip', capacity: 30, perMinute: 2 };
@@ -52,7 +52,7 @@ export interface AccountLimits {
   readonly takeLogin: (tried: LoginTry) => Promise<void>;
   /** The password was right: it does not count. */
   readonly giveBackLogin: (tried: LoginTry) => Promise<void>;
-  /** Before a mail is sent to whoever asks for it. The same for addresses with and without an account. */
+  /** Before a requested mail is sent. The same for addresses with and without an account. */
   readonly takeMail: (tried: Pick<Try, 'emailKey' | 'clientIp'>) => Promise<void>;
   /** Before a password is changed by who knows the old one. */
   readonly takePasswordChange: (tried: Pick<Try, 'emailKey'>) => Promise<void>;

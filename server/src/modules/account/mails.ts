@@ -50,7 +50,7 @@ export const composeConfirmEmail: Composer<MailPayloads['confirm-email']> = asyn
   return accountLetter(property, user, { kind: 'confirm-email', languageCode: user.language_code, url });
 };
 
-/** Nothing to an address without an account, nor to one that is confirmed: whoever asked was told the same. */
+/** Nothing to an address without an account, nor to one that is confirmed: the response to the request was the same. */
 export const composeConfirmEmailAgain: Composer<MailPayloads['confirm-email-again']> = async (
   deps,
   property,
@@ -63,7 +63,7 @@ export const composeConfirmEmailAgain: Composer<MailPayloads['confirm-email-agai
   return accountLetter(property, user, { kind: 'confirm-email', languageCode: language, url });
 };
 
-/** Nothing to an address without an account: whoever asked was told the same. */
+/** Nothing to an address without an account: the response to the request was the same. */
 export const composePasswordReset: Composer<MailPayloads['password-reset']> = async (
   deps,
   property,
@@ -79,7 +79,7 @@ export const composePasswordReset: Composer<MailPayloads['password-reset']> = as
 const forgotPasswordUrl = ({ publicUrl }: ComposeDeps['env'], { code }: StoredProperty): string =>
   `${publicUrl}/Account/ForgotPassword/${encodeURIComponent(code)}`;
 
-/** Whoever changed it may not have been the owner. Nothing to an address that nobody has confirmed: it may be a stranger's. */
+/** A stranger may have changed the password. Nothing to an unconfirmed address: it may be a stranger's. */
 export const composePasswordChanged: Composer<MailPayloads['password-changed']> = async (
   { db, env },
   property,

@@ -20,7 +20,7 @@ const languageOf = (code: string | null): string => code ?? 'en';
 
 /**
  * Makes the account and writes the mail that confirms it. When the address has an account already nothing is changed and the mail says so:
- * whoever asked is told the same in both cases, and only the address's owner learns which. Gives the id of a new user, null where there was one.
+ * the response is the same in both cases, and only the address's owner learns which. Gives the id of a new user, else null.
  */
 export async function createUser(
   tx: DbTransaction,

@@ -58,7 +58,7 @@ export async function resetPassword(
     if (!(await consumeLink(tx, { ...link, tokenHash: hashOfToken(token) }))) return null;
     await voidLinksOf(tx, link);
     const user = await findUser(tx, name);
-    // Until now nobody had shown that the address is theirs: what whoever made the account left in it is not the owner's.
+    // The address was not confirmed until now: a stranger may have made the account and left cards and bookings in it.
     if (user?.email_confirmed_at === null) {
       await deleteCardsOf(tx, name, now);
       await deps.bookings.dropOthers(tx, name, user.email_key);

@@ -16,8 +16,8 @@ export interface RegisteredHere {
 }
 
 /**
- * A cookie that only this server can make, as long as the mail's link: so that whoever has registered confirms by one click, and the owner of
- * an address that somebody else has registered does not (docs/security.md).
+ * A cookie that only this server can make, valid as long as the mail's link: the browser that registered confirms by one click, and the owner
+ * of an address that a stranger has registered does not (docs/security.md).
  */
 export function createRegisteredHere({ env, secretKey }: Pick<AppDeps, 'env' | 'secretKey'>): RegisteredHere {
   const key = deriveKey(secretKey, 'registered-here');

@@ -8,7 +8,7 @@ import { emailCheck, requireValid } from './rules.ts';
 import { translate } from './translate.ts';
 
 /**
- * POST /api/Account/RequestEmailConfirmation: for whoever's first link has expired. Whether there is something to confirm is looked up when
+ * POST /api/Account/RequestEmailConfirmation: for a guest whose first link has expired. Whether there is something to confirm is looked up when
  * the mail is written, so that answer and time are the same for every address.
  */
 export async function requestConfirmation(

@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /**
- * A secret in a cookie or a link: the property, so that one property's rows are looked at and no other's, and 256 bits that nobody can guess.
- * Only the hash of it is kept.
+ * A secret in a cookie or a link: the property, so that one property's rows are looked at and no other's, and 256 bits that cannot be guessed.
+ * Only its hash is stored.
  */
 const addressed = (propertyId: string, secret: string): string =>
   `${Buffer.from(propertyId).toString('base64url')}.${secret}`;
@@ -10,7 +10,7 @@ const addressed = (propertyId: string, secret: string): string =>
 export const newToken = (propertyId: string): string =>
   addressed(propertyId, randomBytes(32).toString('base64url'));
 
-/** A token that can be made again from its id by whoever has the key: so that no secret waits in the outbox. */
+/** A token that the key's owner can make again from its id, so that no secret waits in the outbox. */
 export const derivedToken = (key: Buffer, propertyId: string, tokenId: string): string =>
   addressed(
     propertyId,

@@ -28,13 +28,13 @@ export interface Session {
 type Request = Pick<RequestContext, 'header' | 'setHeader' | 'isHttps'>;
 
 export interface Sessions {
-  /** Who is logged in at this property; null for nobody. Without its cookie the database is not asked. */
+  /** The session at this property; null without a log-in. Without its cookie the database is not asked. */
   readonly find: (request: Request, propertyId: string) => Promise<Session | null>;
-  /** The same; 401 for nobody. */
+  /** The same; 401 without a log-in. */
   readonly require: (request: Request, propertyId: string) => Promise<Session>;
   /** Logs in: always a new secret, and the one that the browser had before ends. */
   readonly start: (request: Request, user: UserRow) => Promise<void>;
-  /** Logs this browser out at the property, or everywhere when none is named. Nothing happens where nobody is logged in. */
+  /** Logs this browser out at the property, or everywhere when none is named. Nothing happens without a log-in. */
   readonly end: (request: Request, propertyId: string | null) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { DbTransaction } from '../../db/database.ts';
 import { insertMail } from '../mail/index.ts';
 
-/** The owner hears of it, whoever did it, in the same transaction. */
+/** The mail to the owner about a changed password, written in the same transaction. */
 export const tellPasswordChanged = (
   tx: DbTransaction,
   { propertyId, userId }: { readonly propertyId: string; readonly userId: string },

@@ -2,11 +2,11 @@ import type { AppDeps } from '../../deps.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 
-/** Promo codes that no hotel knows, from one place over all hotels and calls: a guest mistypes, and nobody tries a dictionary. A right one costs nothing. */
+/** Unknown promo codes from one network, over all hotels and calls: enough for typing errors, too few for a dictionary. A valid code costs nothing. */
 const wrongCodes: RateLimit = { name: 'promo-ip', capacity: 20, perMinute: 5 };
 
 export interface PromoCodeLimit {
-  /** Before a code is looked at in these hotels; throws 429 when the place has tried too many that none of them knows. */
+  /** Before a code is looked at in these hotels; throws 429 when the network has tried too many unknown ones. */
   readonly admit: (
     code: string | null | undefined,
     clientIp: string,

@@ -34,7 +34,7 @@ function isAsFree(a: Restrictions, b: Restrictions): boolean {
   return true;
 }
 
-/** Those that allow a stay which no other allows: whoever asks whether a stay can be booked needs no more. */
+/** Those that allow a stay which no other allows: they suffice to decide whether a stay can be booked. */
 function freest(all: readonly Restrictions[]): readonly Restrictions[] {
   const kept: Restrictions[] = [];
   for (const each of all) {

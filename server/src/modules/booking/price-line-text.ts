@@ -9,7 +9,7 @@ export const storedLine = (line: PriceLine, amountMinor = line.amount): StoredPr
   line,
 });
 
-/** What a line of a booking says to whoever asks. */
+/** The text of a booking's price line, in the language of the call. */
 export const lineText = (stored: StoredPriceLine, currency: string): string =>
   stored.line === undefined
     ? stored.text

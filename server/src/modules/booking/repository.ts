@@ -127,8 +127,8 @@ export async function findOpenRequest(
 }
 
 /**
- * One booking whose time is over and that nobody is paying for, locked until the transaction ends; several instances get others. Those with
- * an open payment are left to whoever asks the gateway about it first.
+ * One booking whose hold has expired and that has no open payment, locked until the transaction ends; each instance gets another one.
+ * Those with an open payment are released once the gateway has said how it stands.
  */
 export async function lockExpiredHold(tx: DbTransaction, now: Date): Promise<ReservationName | undefined> {
   return tx

@@ -2,8 +2,8 @@ import { PaymentType } from 'shared/contracts';
 import type { ReservationRow } from './repository.ts';
 
 /**
- * A booking that waits for the hotel's yes: on a company's invoice, without the company's proof. It holds no rooms and is paid for by nobody, so no other
- * booking is `Held` on a company's invoice.
+ * A booking that the hotel has to accept: on a company's invoice, without the company's proof. It holds no rooms and has no payment, so no other booking
+ * is `Held` on a company's invoice.
  */
 export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>): boolean =>
   row.status === 'Held' && wasOnRequest(row);

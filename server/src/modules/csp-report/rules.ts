@@ -55,7 +55,7 @@ export function cspReports(body: unknown): CspReport[] {
     }));
 }
 
-/** The remote whose file asked for what was refused, or was refused itself; null when it is nobody's of ours. */
+/** The remote whose file asked for what was blocked, or was blocked itself; null when it is not a file of ours. */
 export function failureOfReport({ source, blocked }: CspReport): RemoteFailure | null {
   const release = releaseOfAddress(source) ?? releaseOfAddress(blocked);
   return release === null ? null : { ...release, reason: 'csp' };

@@ -15,7 +15,7 @@ export interface Draft {
   readonly attachments?: Message['attachments'];
 }
 
-/** Writes one kind of mail from its payload; null when there is nothing to say (any longer) or nobody to say it to. */
+/** Writes one kind of mail from its payload; null when there is nothing to say (any longer), or no recipient. */
 export type Composer<Payload> = (
   deps: ComposeDeps,
   property: StoredProperty,

@@ -1,2 +1,2 @@
-/** What tells one address from another: nobody has two that differ in case only. */
+/** Identifies an address: two that differ in case only are the same guest's. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();

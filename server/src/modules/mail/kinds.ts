@@ -1,5 +1,5 @@
 /**
- * What each kind of mail is told of (decisions 5): ids only, so that a mail is written from how things stand when it is sent, and nothing
+ * The payload of each kind of mail (decisions 5): ids only, so that a mail is written from how things stand when it is sent, and nothing
  * secret waits in the outbox. A new kind is one line here and one in `jobs/mail-composers.ts`.
  */
 export interface MailPayloads {

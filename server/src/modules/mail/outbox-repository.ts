@@ -59,7 +59,7 @@ export async function leaseDueMails(
     .execute();
 }
 
-/** Nobody has begun to send it: as though it had not been leased. */
+/** Gives back a mail that was not begun, as though it had not been leased. */
 export async function giveLeaseBack(db: Db, mail: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -71,7 +71,7 @@ export async function giveLeaseBack(db: Db, mail: OutboxRow, now: Date): Promise
     .execute();
 }
 
-/** It has left: whoever else holds a lease on it by now, it must not leave again. */
+/** Marks a mail as sent, also when another process has leased it meanwhile: it must not be sent twice. */
 export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -11,7 +11,7 @@ const notNames = [
 ];
 
 /**
- * A name as a mail may have it: whoever typed it may be a stranger to whoever reads the mail (docs/security.md). One line, at most sixty
+ * A name as a mail may have it: the person who typed it may be a stranger to the mail's reader (docs/security.md). One line, at most sixty
  * characters, nothing that leads anywhere; empty when nothing is left.
  */
 export function nameForMail(typed: string): string {

@@ -7,8 +7,8 @@ import { noCards } from './no-cards.ts';
 import { createCardSimulator } from './simulator/gateway.ts';
 
 /**
- * The gateway that takes cards. The simulator takes no money, so in production it has to be asked for by name (decisions 4); without it there is
- * none, and no hotel offers cards.
+ * The gateway that takes cards. The simulator takes no money, so in production it has to be asked for by name (decisions 4); without it no
+ * hotel offers cards.
  */
 export const createCardGateway = (db: Db, clock: Clock, env: Env): PaymentGateway =>
   cardPaymentsOf(env).areTaken ? createCardSimulator(db, clock) : noCards;

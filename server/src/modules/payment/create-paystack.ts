@@ -13,7 +13,7 @@ export const isPaystackNeeded = (env: Env): boolean =>
 /** Elsewhere the simulator's hosted page plays it, where there is a simulator. */
 const isPaystackPlayed = (env: Env): boolean => env.paymentSimulator && !isPaystackNeeded(env);
 
-/** Undefined: it is played; null: the key is missing, and nobody may pay like that. */
+/** Undefined: the simulator plays it; null: the key is missing, and guests cannot pay with Paystack. */
 export function createPaystackGateway(env: Env, logger: Logger): PaymentGateway | null | undefined {
   const { secretKey, url } = env.paystack;
   if (secretKey === undefined) return isPaystackPlayed(env) ? undefined : null;

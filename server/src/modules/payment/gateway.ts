@@ -1,4 +1,4 @@
-/** A charge by the name that we gave it: gateways are asked by it, so it is made before they are told of the charge. */
+/** A charge by our own reference: gateways are asked by it, so it is made before the charge is begun. */
 export interface ChargeName {
   readonly propertyId: string;
   readonly reference: string;
@@ -42,7 +42,7 @@ export type DeclineReason =
   | 'cancelled'
   /** The gateway would not open its page. */
   | 'unavailable'
-  /** The gateway did not answer, or gave no sense: nobody's card was asked for. */
+  /** The gateway did not respond, or its response made no sense: no card was asked for. */
   | 'unreachable';
 
 export type StartedCharge =
@@ -84,7 +84,7 @@ export interface PaymentGateway {
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;
   /**
-   * Ends a charge that still waits for its guest, so that nobody can pay it any more, and gives how it stands then: one that was decided
+   * Ends a charge that still waits for its guest, so that it cannot be paid any more, and gives its state then: one that was decided
    * first stays as it is. Absent where the gateway's page cannot be closed.
    */
   readonly cancel?: (name: ChargeName) => Promise<ChargeState>;
@@ -95,11 +95,11 @@ export interface PaymentGateway {
 export interface Gateways {
   /** Takes cards. */
   readonly gateway: PaymentGateway;
-  /** Absent: the card gateway's hosted page plays it. Null: neither is there, and nobody may pay like that. */
+  /** Absent: the card gateway's hosted page plays it. Null: neither is configured, and guests cannot pay with Paystack. */
   readonly paystack?: PaymentGateway | null | undefined;
 }
 
-/** The gateway of a payment that is made with its own page, or with a card; null when there is none. */
+/** The gateway of a payment that is made with its own page, or with a card; null when it is not configured. */
 export const gatewayFor = ({ gateway, paystack }: Gateways, isPaystack: boolean): PaymentGateway | null =>
   isPaystack && paystack !== undefined ? paystack : gateway;
 

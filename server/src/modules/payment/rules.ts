@@ -8,7 +8,7 @@ import type { ReservationStatus } from 'shared/contracts';
 export type PaymentState =
   'started' | 'pending' | 'cancelled' | 'approved' | 'declined' | 'abandoned' | 'refund-due' | 'refunded';
 
-/** At most one payment of a reservation is open: whoever wrote it is the only one who charges. */
+/** At most one payment of a reservation is open: only the process that wrote it charges. */
 export const openStates = ['started', 'pending'] as const satisfies readonly PaymentState[];
 /** Asked about until they are final. */
 export const unsettledStates = [
@@ -39,7 +39,7 @@ export const transitions = {
   accepted: { from: ['Held'], to: 'Confirmed', stock: 'sell' },
   /** The card was refused in the answer of Create, which the guest reads; or another amount was paid. */
   'given-up': { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
-  /** The hold has run out; the guest is told by mail. Of a booking on request the hotel has not said yes: it gives nothing back. */
+  /** The hold has expired; the guest gets a mail. A booking on request that the hotel has not accepted releases nothing. */
   expired: { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
   /** Money that no room stood for has gone back. */
   refunded: { from: ['Released'], to: 'Refunded', stock: null },
@@ -58,7 +58,7 @@ export interface OpenPayment {
   readonly attempt: number;
 }
 
-/** A hold without an end (there is none that waits for a payment) counts as over. */
+/** A hold without an end counts as over; no payment waits in one. */
 export const isHoldOver = (holdExpiresAt: Date | null, now: Date): boolean =>
   holdExpiresAt === null || holdExpiresAt <= now;
 

@@ -86,7 +86,7 @@ async function isAsked(
 
 /**
  * Hands a typed card to the gateway, which keeps it for what is due; the booking gets its token. No transaction is open meanwhile: of
- * two saves at once the second one's token is never used. A card that nobody has asked for is not looked at.
+ * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
  */
 export async function askForGuarantee(
   deps: Pick<LinkDeps, 'db'> & { readonly gateway: PaymentGateway },

@@ -29,8 +29,8 @@ async function isProved(
 }
 
 /**
- * GET /api/Service/GetReservationItemServices (product.md 7): the extras that can still be added to a booked room, for whoever has proved
- * the booking. For everybody else the room does not exist (404).
+ * GET /api/Service/GetReservationItemServices (product.md 7): the extras that can still be added to a booked room, for a client that
+ * has proved the booking. For others the room does not exist (404).
  */
 export async function servicesForReservationItem(
   deps: ItemServicesDeps,

@@ -134,7 +134,7 @@ export interface StoredItem extends StoredItemStay {
   readonly userId: string | null;
 }
 
-/** What a room of a booking is; null when there is none. */
+/** A booked room; null when it does not exist. */
 export async function findReservationItem(
   db: Db,
   propertyId: string,

@@ -55,7 +55,7 @@ function answerBefore(
 const sumOf = (extras: readonly AddedExtra[]): number =>
   extras.reduce((sum, { costMinor }) => sum + costMinor, 0);
 
-/** Decisions 2: what is shown is what is charged; a page that showed another price is told before anything is saved. */
+/** Decisions 2: what is shown is what is charged; a page that showed another price gets an error before anything is saved. */
 function priceProblem(
   request: SavePreCheckInRequest,
   row: ReservationRow,

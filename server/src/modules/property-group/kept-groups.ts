@@ -11,7 +11,7 @@ export interface KeptGroup {
 
 /** Groups as they were a moment ago: what an import changes is seen soon enough, and a search need not read a thousand hotels. */
 export interface KeptGroups {
-  /** Null when there is none; by the same names as `findPropertyGroup`. */
+  /** By the same names as `findPropertyGroup`; null when it does not exist. */
   readonly find: (idOrCode: string) => Promise<KeptGroup | null>;
 }
 

@@ -26,7 +26,7 @@ async function listMembers(db: Db, propertyGroupId: string): Promise<GroupProper
   }));
 }
 
-/** By PropertyGroupId or, in any case, by PropertyGroupCode; null when there is none. */
+/** By PropertyGroupId or, in any case, by PropertyGroupCode; null when it does not exist. */
 export async function findPropertyGroup(db: Db, idOrCode: string): Promise<PropertyGroup | null> {
   const group = await db
     .selectFrom('property_group')

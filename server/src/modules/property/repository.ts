@@ -13,7 +13,7 @@ export interface StoredProperty {
   readonly content: PropertyContent;
 }
 
-/** By PropertyId or, in any case, by PropertyCode (decisions 1); null when there is none. An id wins over a code. */
+/** By PropertyId or, in any case, by PropertyCode (decisions 1); null when it does not exist. An id wins over a code. */
 export async function findProperty(db: Db, idOrCode: string): Promise<StoredProperty | null> {
   const row = await db
     .selectFrom('property')
@@ -92,7 +92,7 @@ export async function bumpPropertyVersion(db: Db, propertyId: string): Promise<n
   return row.version;
 }
 
-/** The same for a change of prices, rules or content: whoever keeps them in memory has to read them anew. */
+/** The same for a change of prices, rules or content: processes that cache them have to read them anew. */
 export async function bumpContentVersion(db: Db, propertyId: string): Promise<void> {
   await bumpPropertyVersion(db, propertyId);
   await db

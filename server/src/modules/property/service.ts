@@ -4,7 +4,7 @@ import { missing } from '../../http/errors.ts';
 import type { CardPayments } from './card-payments.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
-/** The property of an address or a request; refuses with 404 when there is none. */
+/** The property of an address or a request; throws 404 when it does not exist. */
 export async function requireProperty(db: Db, idOrCode: string): Promise<StoredProperty> {
   const property = await findProperty(db, idOrCode);
   if (!property) throw missing('property');

@@ -4,7 +4,7 @@ import { translate } from './translate.ts';
 /** Decisions 2: in nights, the longest stay that can be searched and booked. */
 export const longestStay = 60;
 
-/** Why nobody can stay for these days; null when somebody may. Whoever counts the nights of a request asks this first. */
+/** Why these days are not a stay; null when they are. Asked before the nights of a request are counted. */
 export function stayProblem(stay: Stay): string | null {
   const nights = nightCount(stay);
   if (nights < 1) return translate('search.order');

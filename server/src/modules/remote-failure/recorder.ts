@@ -8,8 +8,8 @@ import type { RemoteFailure } from './rules.ts';
 export type RecordFailures = (clientIp: string, failures: readonly RemoteFailure[]) => void;
 
 /**
- * Writes down what browsers tell of, without letting them wait; when the database is down the log has it still. A guest is an address, kept
- * as a keyed hash: nobody makes a release look broken for many by telling of it often.
+ * Stores what browsers report, without letting them wait; when the database is down the log still has it. Guests are counted by a keyed hash
+ * of their address, so that one who reports often does not make a release look broken for many.
  */
 export function failureRecorder({
   db,

@@ -89,8 +89,8 @@ const fullText = ({ noAvailabilityText }: StoredRestaurant['content']): string =
 type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'refused'; readonly text: string };
 
 /**
- * One transaction: the booking, the guest's limits and the mail, which nobody else waits for, and the contended covers last. Nothing is left
- * when the guest may not have it, or when they are gone.
+ * One transaction: the booking, the guest's limits and the mail first, which no other transaction waits for, and the contended covers last.
+ * Nothing is left when a limit forbids it, or when no covers are free.
  */
 const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): Promise<Taken> =>
   inTransaction(deps.db, async (tx): Promise<Taken> => {

@@ -13,7 +13,7 @@ export async function bookableRestaurants(db: Db, propertyId: string): Promise<S
   return config.restaurantBookingServiceActive ? listRestaurants(db, propertyId) : [];
 }
 
-/** Refuses with 404 when there is none whose tables can be booked. */
+/** Throws 404 when no restaurant of this id has tables that can be booked. */
 export async function requireRestaurant(
   db: Db,
   propertyId: string,
@@ -40,7 +40,7 @@ export interface Identity {
 }
 
 /**
- * Whose table it is (decisions 1): the confirmed booking of a confirmation token (404 when it is none), or null for a guest who has only
+ * Whose table it is (decisions 1): the confirmed booking of a confirmation token (404 without one), or null for a guest who has only
  * the token that the page made, which has to be there.
  */
 export async function requireIdentity(

@@ -51,8 +51,8 @@ async function overlapText(
 }
 
 /**
- * Why a guest may not have the table that was just written, for the guest; null when there is no reason. Nobody empties a restaurant, nor
- * fills a stranger's mailbox: the tokens are taken in the booking's own transaction, so that a table that is not made costs none.
+ * Why a guest may not have the table that was just written, as a message; null when they may. So no guest can book a restaurant full, or
+ * fill a stranger's mailbox. The tokens are taken in the booking's own transaction, so that a table that is not booked costs none.
  */
 export async function limitText(
   { env, secretKey }: LimitDeps,

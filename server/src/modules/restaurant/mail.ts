@@ -61,7 +61,7 @@ export const composeTableBooked: Composer<MailPayloads['table-booked']> = async 
         greeting: greeting(language, null),
         paragraphs: [translate('mail.table.text')],
         facts: factsOf(row, language),
-        // What was typed stays out: nobody has shown that the address is theirs (docs/security.md).
+        // What was typed stays out: the address is not confirmed (docs/security.md).
         note: [
           ...(row.special_requests === null ? [] : [translate('mail.requests-noted')]),
           translate('mail.table.change'),

@@ -51,7 +51,7 @@ const free = 's.total - s.sold - s.held';
  * answer for each outcome, `p_content_version` says from which prices and rules they were worked out. Answers `{version, taken: [reservation id], refused: {reservation id: {outcome, exceedingRoomIndexes?}}}`; a
  * booking in neither has a key that was used before. An error leaves nothing of any of them.
  *
- * What nobody else waits for is written first. Contended rows come last and in one order, everywhere the same: rooms (id, night), extras (id,
+ * Rows that no other booking waits for are written first. Contended rows come last and in one order, everywhere the same: rooms (id, night), extras (id,
  * night), vouchers (code), version. READ COMMITTED suffices: the locks and the CHECKs hold it. Plans are made once and look rows up by
  * their keys, whatever the statistics say.
  */

@@ -17,7 +17,7 @@ import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
 const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
-/** A property's snapshot from its rows; null when there is none of this id. */
+/** A property's snapshot from its rows; null when no property has this id. */
 export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapshot | null> =>
   atOneMoment(db, async (tx) => {
     const property = await findProperty(tx, propertyId);

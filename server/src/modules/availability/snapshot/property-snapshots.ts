@@ -10,17 +10,17 @@ import type { StockDelta } from './stock-calendar.ts';
 export interface PropertySnapshots {
   /** By PropertyId or PropertyCode in any case (decisions 1); null when there is no such property. */
   readonly find: (idOrCode: string) => Promise<PropertySnapshot | null>;
-  /** Refuses with 404 when there is none. */
+  /** Throws 404 when there is no such property. */
   readonly require: (idOrCode: string) => Promise<PropertySnapshot>;
   /** Prices or rules were found to be old. */
   readonly reload: (propertyId: string) => Promise<void>;
   /** This process has committed a change of stock, and `version` came of it: it is seen at once. */
   readonly changed: (propertyId: string, version: number, deltas: readonly StockDelta[]) => void;
-  /** Reads anew what has changed since; for those properties that are kept. */
+  /** Reloads what has changed since, for cached properties. */
   readonly refresh: (versions: ReadonlyMap<string, PropertyVersions>) => Promise<void>;
-  /** Ids of those that are kept. */
+  /** Ids of the cached properties. */
   readonly kept: () => string[];
-  /** About so much memory they take, in bytes. */
+  /** About how much memory they take. */
   readonly bytes: () => number;
 }
 

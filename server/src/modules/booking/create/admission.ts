@@ -19,7 +19,7 @@ export type Admission = (
   book: (heldBy: HeldBy | null) => Promise<Answer>,
 ) => Promise<Answer>;
 
-/** The limits of wrong vouchers, wrong PINs, bookings that nobody pays now, and rooms that wait for their payment. */
+/** The limits of wrong vouchers, wrong PINs, bookings that are not paid now, and rooms held for a payment. */
 export function createAdmission(deps: AppDeps): Admission {
   const limitWrongVouchers = createVoucherLimit(deps);
   const limitWrongPins = createWrongPinLimit(deps);

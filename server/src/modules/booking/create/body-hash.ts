@@ -7,8 +7,8 @@ interface WithServices {
 
 /**
  * The text that hashes of requests are made from. It needs no sorting: a contract gives every object it decodes its fields in one order,
- * whatever order the client wrote them in. Only what a page copies of a service comes through as it was sent; nobody reads it, so it is
- * left out.
+ * whatever order the client wrote them in. Only what a page copies of a service comes through as it was sent; the server does not
+ * read it, so it is left out.
  */
 export const canonicalRooms = <Room extends WithServices>(rooms: readonly Room[]): readonly Room[] =>
   rooms.map((room) =>

@@ -6,8 +6,8 @@ import type { BookingRows } from './booking-rows.ts';
 
 export interface BookingWriter {
   /**
-   * Writes a booking as soon as those of its property that came before are written, together with whoever came meanwhile. Throws what the
-   * database says of this booking, or 503 with Retry-After when too many wait or the database has no time.
+   * Writes a booking as soon as those of its property that came before are written, together with those that came meanwhile. Throws the
+   * database's error about this booking, or 503 with Retry-After when too many wait or the database is busy.
    */
   readonly write: (booking: PricedRows) => Promise<Booked>;
 }

@@ -4,8 +4,8 @@ import type { CompanyInvoice } from '../../../db/content.ts';
 import type { BookingGuest } from '../../account/index.ts';
 
 /**
- * Whether whoever books for a company has shown to be of it: `refused` is a PIN that is wrong, `unproven` leaves it to the hotel. A company's name can be
- * guessed, so it alone proves nothing.
+ * Whether a guest who books for a company has proved to belong to it: `refused` means a wrong PIN, `unproven` leaves it to the hotel. A company's
+ * name can be guessed, so it alone proves nothing.
  */
 export type CompanyProof = 'proven' | 'unproven' | 'refused';
 

@@ -12,7 +12,7 @@ export interface BookingContent {
   readonly ratePlans: ReadonlyMap<string, RatePlanContent>;
   readonly configurations: readonly RoomConfiguration[];
   readonly services: ReadonlyMap<string, BookableService>;
-  /** The organisation of the request; null when there is none of its id. */
+  /** The organisation of the request; null when none has its id. */
   readonly company: CompanyInvoice | null;
 }
 

@@ -64,7 +64,7 @@ async function book(deps: CreateDeps, creation: Creation): Promise<KeptAnswer> {
   const goOn = (left: LeftAttempt) => payAttempt(deps, creation, left);
   switch (written.kind) {
     case 'refused':
-      // What was answered under a key holds, whatever has changed since; a refusal is for a key that nobody has used.
+      // A key that was used before gets its stored response, whatever has changed since; only a new key is rejected.
       return (await replay(deps, creation, goOn)) ?? refuse(written.refusal);
     case 'repeated':
       return requireReplay(deps, creation, goOn);

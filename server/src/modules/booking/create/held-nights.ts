@@ -22,11 +22,11 @@ const fewRooms = 3;
 export const roomNights = ({ rooms, dateFrom, dateTo }: CreateRequest): number =>
   dateFrom < dateTo ? rooms.length * nightCount({ from: dateFrom, to: dateTo }) : 0;
 
-/** Few rooms are not kept from others for as long as many: whoever means to pay does so within minutes. */
+/** The last rooms are held for a shorter time, so that other guests can have them: a guest who wants to pay does so within minutes. */
 export const holdMs = ({ holdMinutes, shortHoldMinutes }: AppDeps['env'], roomsLeft: number): number =>
   60_000 * (roomsLeft < fewRooms ? Math.min(shortHoldMinutes, holdMinutes) : holdMinutes);
 
-/** Rooms that wait for their payment cost whoever begins it nothing: those of a place, of an e-mail address and of a property have a limit. */
+/** Holding rooms for a payment is free, so the held rooms of a network, of an e-mail address and of a property have a limit. */
 const holdsRooms = ({ paymentType, confirmationToken = null }: CreateRequest): boolean =>
   confirmationToken === null && (paymentType === PaymentType.card || paymentType === PaymentType.paystack);
 

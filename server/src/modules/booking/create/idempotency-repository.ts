@@ -80,7 +80,7 @@ export async function finishAttempt(
     .execute();
 }
 
-/** The key is as though nobody had used it. */
+/** Afterwards the key can be used as a new one. */
 export async function forgetAttempt(db: Db, attempt: Attempt): Promise<void> {
   await db
     .deleteFrom('idempotency')

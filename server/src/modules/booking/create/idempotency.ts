@@ -36,7 +36,7 @@ export interface LeftAttempt {
   readonly paymentId: string | null;
 }
 
-/** What was answered, or the attempt itself when nobody runs it any more. Throws 422 for another request, 409 while the first one still runs. */
+/** The stored response, or the attempt itself when no process runs it any more. Throws 422 for another request, 409 while the first one still runs. */
 async function meetKnownAttempt(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   { attempt, bodyHash }: Pick<Creation, 'attempt' | 'bodyHash'>,

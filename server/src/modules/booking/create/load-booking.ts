@@ -16,7 +16,7 @@ export interface LoadedBooking {
 
 type Wanted = Pick<CreateRequest, 'dateFrom' | 'dateTo' | 'promoCode' | 'rooms' | 'accountId'>;
 
-/** So much of a property as these rooms are about: a booking need not price what nobody asks for. */
+/** The part of a property that these rooms need: other room types and rate plans are not priced. */
 function narrowTo(snapshot: PropertySnapshot, rooms: readonly BookedRoom[]): PropertySnapshot {
   const isWanted = (roomTypeId: string, ratePlanId: string) =>
     rooms.some((room) => room.roomTypeId === roomTypeId && room.ratePlanId === ratePlanId);

@@ -73,7 +73,7 @@ async function requirePayable(deps: Deps, again: PayAgain, row: ReservationRow):
   }
 }
 
-/** Whether a guest gives another card than the one that the open payment is about; without a card there is none. */
+/** Whether a guest gives another card than the one that the open payment is about; false when there is no card. */
 function isOtherCard(again: PayAgain, open: PaymentRow): boolean {
   const given = Object.entries(cardDetail(again));
   return given.some(([field, value]) => open.detail[field] !== value);
@@ -88,8 +88,8 @@ type Begun =
   | { readonly kind: 'repeated' };
 
 /**
- * One transaction: under the reservation's lock, at most one payment is open. Of two tabs the first writes its own; the second is led to where
- * the first one's guest pays, or told to wait while nobody knows that yet, or that its card was not used.
+ * One transaction: under the reservation's lock, at most one payment is open. Of two tabs the first writes its own; the second is sent to
+ * the first one's payment page, or asked to wait while that is not known yet, or learns that its card was not used.
  */
 const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begun> =>
   inTransaction(deps.db, async (tx): Promise<Begun> => {

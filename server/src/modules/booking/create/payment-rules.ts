@@ -45,7 +45,7 @@ export interface Price {
   readonly giftDiscountMinor: number;
 }
 
-/** product.md 6: whether this guest, who may be nobody that we know, may pay this booking like that. */
+/** product.md 6: whether this guest, with or without an account, may pay this booking with this payment type. */
 export function isPaymentOffered(
   request: CreateRequest,
   { property, ...content }: BookingContent,

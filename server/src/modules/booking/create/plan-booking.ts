@@ -31,11 +31,11 @@ export interface PlanInput {
   readonly holdUntil: Date;
   readonly leaseUntil: Date;
   readonly isOnRequest: boolean;
-  /** Whose room nights a hold takes up (`held-nights.ts`); null where nobody counts them. */
+  /** Whose room nights a hold takes up (`held-nights.ts`); null where they are not counted. */
   readonly heldBy: HeldBy | null;
 }
 
-/** At once: nothing is to be paid now, and nobody has to be asked. */
+/** Sold at once: there is nothing to pay now, and the hotel need not agree first. */
 const isSold = ({ provider, isOnRequest }: PlanInput): boolean => provider === null && !isOnRequest;
 
 function reservationRow(input: PlanInput, reservationId: string, stock: TakenStock): NewRow<'reservation'> {

@@ -32,7 +32,7 @@ export interface PreparedBooking {
   readonly contentVersion: number;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
-  /** The hotel has to say yes first: nobody has shown to be of the company that is to be invoiced. */
+  /** The hotel has to agree first: the guest has not proved to belong to the company that is to be invoiced. */
   readonly isOnRequest: boolean;
   /** Of the scarcest room type on its scarcest night, after this booking. */
   readonly roomsLeft: number;
@@ -85,7 +85,7 @@ function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }:
   );
 }
 
-/** A PIN is all that is wrong: the guest is told so in its own sentence. */
+/** When only the PIN is wrong its message is the response's message. */
 const wrongPinText = (problems: readonly FieldProblem[]): string | undefined =>
   problems.every(({ path }) => path === pinField) ? problems[0]?.text : undefined;
 
@@ -129,7 +129,7 @@ export async function prepareBooking(
   const { contentVersion } = snapshot;
   const roomsLeft = roomsLeftAfter(snapshot, request);
   const isOnRequest = isUnproven(request, content, guest);
-  // What holds no rooms does not find out by its transaction that there are none.
+  // A booking on request takes no rooms, so its transaction would not notice that none are left.
   if (isOnRequest && roomsLeft < 0)
     return goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] });
   const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;

@@ -18,7 +18,7 @@ const leadGuestPaths = {
   roomConfiguration: 'RoomConfigurationDropdownOptionId',
 } as const;
 
-/** product.md 5: the occupancy of the room, narrowed by the rate plan where it uses occupancy; nobody is not a party, nor are infants alone. */
+/** product.md 5: the occupancy of the room, narrowed by the rate plan where it uses occupancy; neither an empty room nor infants alone are a party. */
 function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
   const roomType = content.roomTypes.get(room.roomTypeId);
   const ratePlan = content.ratePlans.get(room.ratePlanId);

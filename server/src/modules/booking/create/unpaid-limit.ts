@@ -9,7 +9,7 @@ import {
 import type { Answer } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 
-/** Bookings on a company's invoice, which cost whoever makes them nothing and send a mail: limited as the mails of accounts. */
+/** Bookings on a company's invoice cost the guest nothing and send a mail: limited like the mails of accounts. */
 const unpaidTo: RateLimit = { name: 'unpaid-mail', capacity: 10, perMinute: 1 / 12 };
 const unpaidFrom = (perHour: number): RateLimit => ({
   name: 'unpaid-ip',
@@ -21,7 +21,7 @@ interface Tried {
   readonly clientIp: string;
 }
 
-/** Lets a booking run that nobody pays now while its address and its place have some left; 429 else. Only one that was made counts in the end. `INVOICES_PER_HOUR` 0 is no limit. */
+/** Limits bookings that are not paid now, by e-mail address and by network; 429 when there are too many. Only those that were made count. `INVOICES_PER_HOUR` 0 is no limit. */
 export function createUnpaidLimit({
   db,
   env,

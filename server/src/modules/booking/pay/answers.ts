@@ -28,7 +28,7 @@ const createResponse = (
   },
 });
 
-/** The hotel has to say yes: a booking that nobody pays now, and that holds nothing. */
+/** The hotel has to agree: nothing is paid yet, and no rooms are held. */
 export const requestedAnswer = (row: Made): KeptAnswer => {
   const { status, body } = createResponse(row, {
     status: 'PendingPayment',

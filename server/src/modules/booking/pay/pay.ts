@@ -72,7 +72,7 @@ async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUr
   const leaseUntil = new Date(now.getTime() + askAgainMs);
   const change = { from: ['started'], to: 'pending', now, leaseUntil } as const;
   await inTransaction(deps.db, async (tx) => {
-    // Whoever settled it in the meantime knows more.
+    // Another process has settled it meanwhile, and knows more.
     const url = paymentUrl === undefined ? {} : { paymentUrl };
     if (!(await changePayment(tx, payment, { ...change, ...url }))) return;
     const name = { propertyId: row.property_id, reservationId: row.reservation_id };
@@ -135,7 +135,7 @@ export async function payBooking(deps: SettleDeps, paying: Paying): Promise<Kept
   return answerOf(deps, { propertyId: row.property_id, reservationId: row.reservation_id });
 }
 
-/** Where the guest of an open payment was sent; null when nobody was. */
+/** Where the guest of an open payment was sent; null when the guest was not sent anywhere. */
 export function paymentUrlOf(payment: PaymentRow): string | null {
   const url = payment.detail['paymentUrl'];
   return typeof url === 'string' ? url : null;

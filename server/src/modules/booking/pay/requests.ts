@@ -30,7 +30,7 @@ export type RequestAnswer =
 export const openRequests = ({ db, clock }: RequestDeps, propertyId: string): Promise<ReservationRow[]> =>
   listOpenRequests(db, propertyId, clock.now());
 
-/** The hotel says yes or no to a booking on request: yes takes its rooms, if they are still there; the guest is told by mail. */
+/** The hotel accepts or declines a booking on request: accepting takes its rooms, if they are still free. The guest gets a mail. */
 export const answerRequest = (
   { db, clock }: RequestDeps,
   name: { readonly propertyId: string; readonly referenceNumber: string },

@@ -120,8 +120,8 @@ export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Dat
 }
 
 /**
- * Gives everything back that an unpaid booking holds; nothing happens when it holds nothing (any more). A guest who is not told by an
- * answer, because the time was over, is told by mail.
+ * Releases everything that an unpaid booking holds; nothing happens when it holds nothing (any more). When the time was over there is
+ * no response to tell the guest, so a mail does.
  */
 export async function release(
   tx: DbTransaction,
@@ -172,7 +172,7 @@ export async function refuseAmount(tx: DbTransaction, given: PaymentRow, now: Da
   return true;
 }
 
-/** While the gateway says nothing of an open payment: the hold may be over, or nobody be there any more. */
+/** While the gateway says nothing about an open payment: the hold may have expired, or the guest may have left. */
 export async function endHold(
   tx: DbTransaction,
   given: PaymentRow,

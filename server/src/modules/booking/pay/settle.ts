@@ -62,7 +62,7 @@ async function settleApproved(
   if (result === 'confirmed') await freeHeldNights(deps, payment);
 }
 
-/** Rooms that are paid for count no longer as held by whoever held them; those that are paid for in the answer of Create are counted there. */
+/** Paid rooms no longer count as held by their guest; those that are paid within Create are counted there. */
 async function freeHeldNights(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   const heldBy = payment.state === 'started' ? null : heldByOf(payment.detail);
   if (heldBy !== null) await returnTokens(deps.db, heldBy.buckets, heldBy.nights);
@@ -164,7 +164,7 @@ export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Pro
   await askLater(deps, payment, state !== null);
 }
 
-/** Releases one booking that waits for nobody any more; false when there is none. One that cannot be released is put off, and the others come up. */
+/** Releases one booking whose guest did not pay in time; false when none is left. One that cannot be released is postponed, so that the others get their turn. */
 export async function releaseOneExpired(deps: Pick<SettleDeps, 'db' | 'clock' | 'logger'>): Promise<boolean> {
   const found: ReservationName[] = [];
   try {

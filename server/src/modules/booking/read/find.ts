@@ -3,7 +3,7 @@ import { missing } from '../../../http/errors.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { findReservationByToken, type ReservationRow } from '../repository.ts';
 
-/** The booking of a secret address; refuses with 404 when there is none. */
+/** The booking of a secret address; throws 404 when it does not exist. */
 export async function requireReservation(
   deps: Pick<AppDeps, 'db'>,
   property: StoredProperty,

@@ -74,7 +74,7 @@ export async function giveReservation(
     .execute();
 }
 
-/** Bookings that were made for other addresses than the user's are nobody's again. */
+/** Bookings that were made for other addresses than the user's belong to no user any more. */
 export async function dropOthersReservations(
   tx: DbTransaction,
   name: UserName,

@@ -7,7 +7,7 @@ import type { ReservationRow } from '../repository.ts';
 import { heldUntil, preCheckInPath } from './confirmation.ts';
 import { listPast, listRooms, listUpcoming, type RoomRow } from './my-reservations-repository.ts';
 
-/** Of each list; nobody reads more. */
+/** Of each list; longer ones are hard to read. */
 const limit = 50;
 
 interface Stays {

@@ -86,7 +86,7 @@ const reasonOf = (error: unknown): DeclineReason =>
 
 /**
  * Paystack (decisions 4): the guest pays on its page. What it says is believed only when it is complete and about the reference that was asked
- * for; amount and currency are compared by whoever grants.
+ * for; the code that grants the booking compares amount and currency.
  */
 export const createPaystack = (
   place: PaystackPlace,
@@ -97,7 +97,7 @@ export const createPaystack = (
     try {
       return await initialize(place, charge);
     } catch (error) {
-      // Nobody was given the address of a page, so nobody can pay there: the guest may try again at once.
+      // The guest was given no address of a page and cannot pay there, so a retry is safe at once.
       noteFailure(error);
       return startedBefore(place, charge.reference, reasonOf(error));
     }

@@ -9,7 +9,7 @@ export const webhookSchema = z.object({
     reference: z.optional(z.string()),
     amount: z.optional(z.int()),
     currency: z.optional(z.string()),
-    /** An empty text when there is none. */
+    /** An empty text when absent. */
     metadata: z.optional(z.unknown()),
     transaction_reference: z.optional(z.string()),
   }),

@@ -6,7 +6,7 @@ import { challengeMessages } from './messages/en-GB.ts';
 
 const translate = createTranslate({ 'en-GB': challengeMessages }, 'en-GB');
 
-/** No script at all; the one style sheet by its hash; nobody may frame the page. */
+/** No script at all; the one style sheet by its hash; the page may not be framed. */
 export const challengePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(challengeStyle).digest('base64')}'`,

@@ -29,7 +29,7 @@ function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]
   return `/Book/${code}/Rooms-And-Rates?${query.toString()}`;
 }
 
-/** Of bookings that nobody paid for, to one address within a day. */
+/** The most mails about unpaid bookings to one address within a day. */
 const mailsOfDay = 3;
 
 const moneyMoved = ['approved', 'refund-due', 'refunded'];
@@ -45,7 +45,7 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
   if (row?.status !== 'Released') return null;
   const payment = await findPaymentOf(db, name);
   if (payment && moneyMoved.includes(payment.state)) return null;
-  // Whoever begins bookings and pays for none could fill a stranger's mailbox.
+  // Otherwise a guest who pays for none of many bookings could fill a stranger's mailbox.
   if ((await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
   const { content } = property;
   const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
