@@ -13,7 +13,7 @@ import { ConsentLink } from './consent/consent-link.tsx';
 import { $isAsked } from './consent/model.ts';
 import { $shownConversion } from './currency/shown-conversion.ts';
 import { Menu } from './layout/menu.tsx';
-import { Later } from './later/later.tsx';
+import { LazyView } from './lazy-loading/lazy-view.tsx';
 import { Notifications } from './notifications/notifications.tsx';
 import { $isSettled } from './pages/settled-model.ts';
 import { PageRegion } from './pages/page-region.tsx';
@@ -26,7 +26,7 @@ import { hrefOf } from './routing/route-table.ts';
 import { RouterBridge } from './routing/router-bridge.tsx';
 import { applyColours } from './theme/apply-colours.ts';
 
-const loadBanner = () => import('./consent/consent-banner.tsx').then((part) => part.ConsentBanner);
+const loadBanner = () => import('./consent/consent-banner.lazy.tsx').then((part) => part.ConsentBanner);
 
 /** Header, page and footer; what the server's HTML does not have is drawn once that HTML is taken over. */
 function Site(): ReactElement {
@@ -46,7 +46,7 @@ function Site(): ReactElement {
   }, [frame.colours]);
   return (
     <>
-      {isAsked && isSettled && <Later load={loadBanner} />}
+      {isAsked && isSettled && <LazyView load={loadBanner} />}
       <SiteFrame
         model={frame}
         {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip />, choices: <ConsentLink /> } : {})}

@@ -1,8 +1,8 @@
 import { registrySchema, siteDataSchema, type Registry, type SiteData } from 'shared/contracts';
 import * as z from 'zod/mini';
 
-/** What the server wrote into the HTML; null where there is nothing, or nothing that fits. */
-export function readSiteData(document: Document): SiteData | null {
+/** The data that the server wrote into the HTML; null where it is missing or invalid. */
+function readSiteData(document: Document): SiteData | null {
   const text = document.getElementById('site-data')?.textContent;
   if (text === undefined || text === '') return null;
   try {
@@ -15,7 +15,7 @@ export function readSiteData(document: Document): SiteData | null {
 
 const emptyRegistry: Registry = { schemaVersion: 1, shell: { version: '0' }, remotes: {}, pins: {} };
 
-/** The registry as it is now; null when it cannot be had. */
+/** The present registry; null when it cannot be fetched. */
 export async function fetchRegistry(fetch: typeof globalThis.fetch): Promise<Registry | null> {
   try {
     const response = await fetch('/ClientApp/registry.json', { signal: AbortSignal.timeout(5_000) });
@@ -26,7 +26,7 @@ export async function fetchRegistry(fetch: typeof globalThis.fetch): Promise<Reg
   }
 }
 
-/** Where to start without the server's data: the shell then fetches what the address needs. */
+/** The data of a page that came without the server's: the shell then fetches what the address needs. */
 export const bareSiteData = (registry: Registry | null): SiteData => ({
   registry: registry ?? emptyRegistry,
   property: null,
@@ -36,3 +36,9 @@ export const bareSiteData = (registry: Registry | null): SiteData => ({
   locale: 'en-GB',
   development: false,
 });
+
+/** The server's data for this page, or the bare minimum where the HTML has none. */
+export const loadSiteData = async (
+  document: Document,
+  registry: () => Promise<Registry | null>,
+): Promise<SiteData> => readSiteData(document) ?? bareSiteData(await registry());

@@ -1,4 +1,4 @@
-import { lazyHandler } from '../later/lazy-handler.ts';
+import { lazyHandler } from '../lazy-loading/lazy-handler.ts';
 import type { ClientLogger, LogEntry } from './log-entry.ts';
 
 /** The texts of all fields of the page that are long enough to be told from a word of ours. */

@@ -4,7 +4,7 @@ import { createHttpClient, type ApiFailure, type HttpClient } from 'shared/runti
 import * as z from 'zod/mini';
 import type { LogEntry } from './log-entry.ts';
 import { createClientLog } from './client-log.ts';
-import { startJsnlog } from './jsnlog.ts';
+import { startJsnlog } from './jsnlog.lazy.ts';
 import { loggingClient } from './logging-client.ts';
 import { reportUncaughtErrors } from './uncaught-errors.ts';
 

@@ -22,7 +22,7 @@ export function startPageLog(window: Window): PageLog {
   let correlationId = pageId;
   let page = (): ErrorOrigin => ({ remote: 'shell', version: null });
   const logger = createClientLog(window.document, async () => {
-    const { startJsnlog } = await import('./jsnlog.ts');
+    const { startJsnlog } = await import('./jsnlog.lazy.ts');
     return startJsnlog(window, pageId);
   });
   const facts = { page: () => page(), correlationId: () => correlationId };

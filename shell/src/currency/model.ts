@@ -16,6 +16,15 @@ import { pageEntered } from '../routing/model.ts';
 
 export const currencyKey = 'shell.currency.v1';
 
+/** ISO 4217 code that the guest chose on an earlier page; null without one, or where the browser has no storage. */
+export function readSavedCurrency(window: Window): string | null {
+  try {
+    return window.localStorage.getItem(currencyKey);
+  } catch {
+    return null;
+  }
+}
+
 /** The page has time to ask what other currencies can be shown. */
 export const ratesWanted = createEvent();
 

@@ -9,9 +9,9 @@ import { messages } from '../messages/index.ts';
 import { RemoteSlot } from '../remotes/remote-part.tsx';
 import { $registry } from '../routing/registry-model.ts';
 import { $dialog, dialogClosed } from './dialogs-model.ts';
-import { Later } from '../later/later.tsx';
+import { LazyView } from '../lazy-loading/lazy-view.tsx';
 
-const loadCurrencies = () => import('../currency/currency-list.tsx').then((part) => part.CurrencyList);
+const loadCurrencies = () => import('../currency/currency-list.lazy.tsx').then((part) => part.CurrencyList);
 
 function ContactDetails({ property }: { readonly property: Property }): ReactElement {
   const text = useMessages(messages);
@@ -77,7 +77,7 @@ export function Dialogs(): ReactElement | null {
     case 'currency':
       return (
         <Dialog open onClose={onClose} title={text('currency.title')} size="small">
-          <Later load={loadCurrencies} frame={frame} failed={<p>{text('currency.failed')}</p>} />
+          <LazyView load={loadCurrencies} frame={frame} failed={<p>{text('currency.failed')}</p>} />
         </Dialog>
       );
     case 'login':

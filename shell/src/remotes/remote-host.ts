@@ -3,7 +3,7 @@ import type { RemoteName } from 'shared/contracts';
 import type { Catalogue } from 'shared/domain';
 import { $locale, wordsAdded, type RemoteDefinition } from 'shared/runtime';
 import type { RemoteLoader } from '../federation/index.ts';
-import { wordsOf } from '../language/load-words.ts';
+import { catalogueOf } from '../language/load-messages.ts';
 
 /** What the page's components see of a remote: its parts, once it has been loaded. */
 export type RemoteState =
@@ -37,7 +37,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
   const met = new Set<RemoteDefinition>();
   const speak = async (remote: RemoteDefinition): Promise<void> => {
     // Without its words a page is English, which is better than no page.
-    const words = await wordsOf(remote.words, scope.getState($locale)).catch(() => null);
+    const words = await catalogueOf(remote.words, scope.getState($locale)).catch(() => null);
     if (words !== null) scopeBind(wordsAdded, { scope, safe: true })(words);
   };
   async function load(name: RemoteName): Promise<RemoteState> {
@@ -57,7 +57,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
   return {
     load,
     async words(locale) {
-      const all = await Promise.all([...met].map((remote) => wordsOf(remote.words, locale)));
+      const all = await Promise.all([...met].map((remote) => catalogueOf(remote.words, locale)));
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;
     },

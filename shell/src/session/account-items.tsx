@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import { $user, busEventHappened, paths } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
-import { Later } from '../later/later.tsx';
+import { LazyView } from '../lazy-loading/lazy-view.tsx';
 import { messages } from '../messages/index.ts';
 
-const loadUserMenu = () => import('./user-menu.tsx').then((part) => part.UserMenu);
+const loadUserMenu = () => import('./user-menu.lazy.tsx').then((part) => part.UserMenu);
 
 /** The menu's entries about the account (product.md 2): log in and create account, or the guest's name with what belongs to it. */
 export function AccountItems({ property }: { readonly property: Property }): ReactElement {
@@ -20,7 +20,7 @@ export function AccountItems({ property }: { readonly property: Property }): Rea
         </a>
       </li>
     );
-    return <Later load={loadUserMenu} frame={link} failed={link} />;
+    return <LazyView load={loadUserMenu} frame={link} failed={link} />;
   }
   return (
     <>

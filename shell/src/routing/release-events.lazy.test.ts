@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listenForReleases, type NewsBrowser } from './release-news.ts';
+import { listenForReleases, type ReleaseEventsBrowser } from './release-events.lazy.ts';
 
 class FakeStream {
   readonly CLOSED = 2;
@@ -15,11 +15,11 @@ class FakeStream {
   }
 }
 
-/** Tabs of one browser: they share a lock, a channel, and what is asked every half minute. */
+/** Tabs of one browser: they share a lock, a channel, and what runs every half minute. */
 function givenBrowser() {
   const streams: FakeStream[] = [];
   const channels: { onmessage: (() => void) | null }[] = [];
-  const asked: (() => void)[] = [];
+  const polls: (() => void)[] = [];
   let isVisible = true;
   let isLocked = false;
   const locks = {
@@ -48,8 +48,8 @@ function givenBrowser() {
       },
       locks: withLocks ? locks : null,
       isVisible: () => isVisible,
-      every: (_ms: number, run: () => void) => asked.push(run),
-    }) as unknown as NewsBrowser; // Only what the listener uses of the browser's own classes.
+      every: (_ms: number, run: () => void) => polls.push(run),
+    }) as unknown as ReleaseEventsBrowser; // Only what the listener uses of the browser's own classes.
   const openTab = (withLocks = true) => {
     const tab = { heard: 0 };
     listenForReleases(browser(withLocks), () => {
@@ -60,10 +60,10 @@ function givenBrowser() {
   const hide = () => {
     isVisible = false;
   };
-  return { streams, asked, openTab, hide };
+  return { streams, polls, openTab, hide };
 }
 
-describe('hearing of switched registries', () => {
+describe('listening for a switched registry', () => {
   it('one tab holds the stream, and all hear of a switch', () => {
     const { streams, openTab } = givenBrowser();
     const tabs = [openTab(), openTab(), openTab()];
@@ -83,24 +83,24 @@ describe('hearing of switched registries', () => {
     ['no locks', false],
     ['a refused stream', true],
   ])('with %s a tab that is seen asks every half minute', (_name, withLocks) => {
-    const { streams, asked, openTab, hide } = givenBrowser();
+    const { streams, polls, openTab, hide } = givenBrowser();
     const tab = openTab(withLocks);
     const [stream] = streams;
     if (stream) {
       stream.readyState = stream.CLOSED;
       stream.onerror?.();
     }
-    expect(asked).toHaveLength(1);
-    asked[0]?.();
+    expect(polls).toHaveLength(1);
+    polls[0]?.();
     hide();
-    asked[0]?.();
+    polls[0]?.();
     expect(tab.heard).toBe(1);
   });
 
   it('a stream that is broken for a moment is left to the browser', () => {
-    const { streams, asked, openTab } = givenBrowser();
+    const { streams, polls, openTab } = givenBrowser();
     openTab();
     streams[0]?.onerror?.();
-    expect(asked).toHaveLength(0);
+    expect(polls).toHaveLength(0);
   });
 });

@@ -2,17 +2,17 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
 type View = (props: Record<string, never>) => ReactNode;
 
-interface LaterProps {
-  /** Fetches the part; defined once, outside of components. */
+interface LazyViewProps {
+  /** Fetches the view; defined once, outside of components. */
   readonly load: () => Promise<View>;
-  /** While it comes. */
+  /** Shown until the view is fetched. */
   readonly frame?: ReactNode;
-  /** When it cannot be fetched. */
+  /** Shown when the view cannot be fetched. */
   readonly failed?: ReactNode;
 }
 
-/** A part of the shell that is fetched when it is needed; one that cannot be fetched never takes the page with it. */
-export function Later({ load, frame = null, failed = null }: LaterProps): ReactElement {
+/** A view of the shell that is fetched when it is needed. A failed fetch leaves the rest of the page as it is. */
+export function LazyView({ load, frame = null, failed = null }: LazyViewProps): ReactElement {
   const [state, setState] = useState<{ readonly view: View } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isCurrent = true;
@@ -30,6 +30,6 @@ export function Later({ load, frame = null, failed = null }: LaterProps): ReactE
   }, [load]);
   if (state === 'loading') return <>{frame}</>;
   if (state === 'failed') return <>{failed}</>;
-  const { view: Part } = state;
-  return <Part />;
+  const { view: View } = state;
+  return <View />;
 }

@@ -1,7 +1,7 @@
-/** What comes is kept until who deals with it has been fetched, and then handed over in order. */
+/** Collects values until their handler is fetched, then hands them over in order. */
 export interface LazyHandler<Value> {
   readonly push: (value: Value) => void;
-  /** Fetches it now, unless it is there or on its way; what could not be fetched is tried again by the next call. */
+  /** Fetches the handler once. After a failed fetch the next call retries. */
   readonly start: () => void;
 }
 

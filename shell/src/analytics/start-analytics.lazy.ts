@@ -3,6 +3,12 @@ import type { ConsentFact, Fact } from './facts.ts';
 import { createRecorder } from './recorder.ts';
 import { forgetThirdParties, startThirdParties } from './third-parties.ts';
 
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
 interface StartOptions {
   readonly tab: TabStorage;
   readonly device: TabStorage;

@@ -1,0 +1,27 @@
+import type { Scope } from 'effector';
+import { $deviceStorage, $property, $tabStorage, systemClock } from 'shared/runtime';
+import { $isGranted } from '../consent/model.ts';
+import { lazyHandler, type LazyHandler } from '../lazy-loading/lazy-handler.ts';
+import type { ConsentFact, Fact } from './facts.ts';
+
+/** Collects facts until the recorder is fetched, by `start` or by a payment. `scopeOf` is called then, not before. */
+export function createPageAnalytics(window: Window, scopeOf: () => Scope): LazyHandler<Fact | ConsentFact> {
+  const { push, start } = lazyHandler<Fact | ConsentFact>(async () => {
+    const { startAnalytics } = await import('./start-analytics.lazy.ts');
+    const scope = scopeOf();
+    return startAnalytics(window, {
+      tab: scope.getState($tabStorage),
+      device: scope.getState($deviceStorage),
+      agreedAt: scope.getState($isGranted) ? (scope.getState($property)?.propertyCode ?? null) : null,
+      now: systemClock.now,
+    });
+  });
+  return {
+    push: (fact) => {
+      push(fact);
+      // After a payment the guest may leave before the page settles.
+      if (fact.kind === 'booked' || fact.kind === 'payment') start();
+    },
+    start,
+  };
+}
