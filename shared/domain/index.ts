@@ -73,6 +73,7 @@ export {
 export { type StayCosts, type NightRate, type StayRate, stayRateOf } from './stay-rate.ts';
 export * from './stay.ts';
 export { stepNames, type StepName, type StepItem, type StepState, type Step } from './steps.ts';
+export { stockLeft } from './stock-left.ts';
 export * from './tables.ts';
 export * from './tax-text.ts';
 export * from './totals.ts';

@@ -5,16 +5,21 @@ import { availabilityFound } from './availability.ts';
 import {
   $basket,
   $basketTotals,
+  $choices,
   $stockLeft,
   basketCleared,
+  basketRepriced,
+  basketRestored,
   basketStarted,
   bookingDetailsChanged,
   itemAdded,
   itemChanged,
+  itemOffersFound,
   itemRemoved,
 } from './basket.ts';
 import { basketRestoreRequested } from './basket-storage.ts';
 import { emptyBooker } from './booker.ts';
+import { nothingFound } from './reservation-item.ts';
 import { $tabStorage } from './storage.ts';
 
 const search = {
@@ -120,11 +125,17 @@ describe('a reload', () => {
     const before = fork({ values: [[$tabStorage, mine]] });
     await allSettled(basketStarted, { scope: before, params: search });
     await allSettled(bookingDetailsChanged, { scope: before, params: { comment: 'late arrival' } });
+    await allSettled(availabilityFound, {
+      scope: before,
+      params: aSearchResponse({ numberOfRoomsPerRoomTypeId: { double: 1 } }),
+    });
+    await allSettled(itemAdded, { scope: before, params: { ...double(1), hasSelectableServices: true } });
     const after = fork({ values: [[$tabStorage, mine]] });
     const elsewhere = fork({ values: [[$tabStorage, other]] });
     await allSettled(basketRestoreRequested, { scope: after });
     await allSettled(basketRestoreRequested, { scope: elsewhere });
     expect(after.getState($basket)).toEqual(before.getState($basket));
+    expect(after.getState($basket).items).toMatchObject([{ hasSelectableServices: true }]);
     expect(elsewhere.getState($basket).comment).toBe('');
   });
 
@@ -133,6 +144,53 @@ describe('a reload', () => {
     const before = scope.getState($basket);
     await allSettled(basketRestoreRequested, { scope });
     expect(scope.getState($basket)).toBe(before);
+  });
+});
+
+describe('what follows from the choices', () => {
+  const suite = { roomTypeId: 'suite', difference: 24_000 };
+  const unseen = { ...double(1), ...nothingFound, haveSeenUpgrades: false };
+
+  it('is shown with each room, and is not kept with what was chosen', async () => {
+    const scope = await searched(2);
+    await allSettled(itemAdded, { scope, params: unseen });
+    const offers = { ...nothingFound, availableUpgrades: [suite], hasUpgrades: true, upgradesLoaded: true };
+    await allSettled(itemOffersFound, { scope, params: { 1: offers } });
+    expect(scope.getState($basket).items).toEqual([{ ...unseen, ...offers }]);
+    const [chosen = {}] = scope.getState($choices).items;
+    expect(Object.keys(chosen)).not.toEqual(expect.arrayContaining(['hasUpgrades']));
+  });
+
+  it('counts upgrades as seen while there are none (product.md 4)', async () => {
+    const scope = await searched(2);
+    await allSettled(itemAdded, { scope, params: unseen });
+    expect(scope.getState($basket).items).toMatchObject([{ haveSeenUpgrades: false }]);
+    await allSettled(itemOffersFound, { scope, params: { 1: { ...nothingFound, upgradesLoaded: true } } });
+    expect(scope.getState($basket).items).toMatchObject([{ haveSeenUpgrades: true }]);
+    expect(scope.getState($choices).items).toMatchObject([{ haveSeenUpgrades: false }]);
+  });
+
+  it('stays when a price changes', async () => {
+    const scope = await searched(2);
+    await allSettled(itemAdded, { scope, params: { ...unseen, hasUpgrades: true } });
+    const items = scope.getState($choices).items.map((item) => ({ ...item, totalRoomCost: 40_000 }));
+    await allSettled(basketRepriced, { scope, params: { items } });
+    expect(scope.getState($basket).items).toMatchObject([{ totalRoomCost: 40_000, hasUpgrades: true }]);
+  });
+
+  it('is what a remote wrote that finds it out itself and restores the basket with it', async () => {
+    const scope = await searched(2);
+    await allSettled(itemAdded, { scope, params: unseen });
+    const found = {
+      availableUpgrades: [suite],
+      hasUpgrades: true,
+      upgradesLoaded: true,
+      servicesLoaded: true,
+    };
+    const basket = scope.getState($basket);
+    const items = basket.items.map((item) => ({ ...item, ...found }));
+    await allSettled(basketRestored, { scope, params: { ...basket, items } });
+    expect(scope.getState($basket).items).toEqual(items);
   });
 });
 

@@ -1,11 +1,17 @@
-import { createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
 import type { Booker } from './booker.ts';
 import { emptyBooker } from './booker.ts';
 import { $roomsLeft } from './availability.ts';
 import { basketTotals } from './basket-totals.ts';
-import type { ReservationItem } from './reservation-item.ts';
+import {
+  nothingFound,
+  withOffers,
+  type ItemChoices,
+  type ItemOffers,
+  type ReservationItem,
+} from './reservation-item.ts';
 import type { Company, StayDate } from '../contracts/index.ts';
-import type { Minor, RoomRequest } from '../domain/index.ts';
+import { stockLeft, type Minor, type RoomRequest } from '../domain/index.ts';
 
 /** The booking as far as it has come (product.md 3: basket, booking-level data). Neither card nor password is here. */
 export interface Basket {
@@ -27,6 +33,11 @@ export interface Basket {
   readonly booker: Booker;
   readonly company: Company | null;
   readonly poNumber: string;
+}
+
+/** The same as the guest chose it, without what follows from that. */
+export interface BasketChoices extends Omit<Basket, 'items'> {
+  readonly items: readonly ItemChoices[];
 }
 
 export const emptyBasket: Basket = {
@@ -89,19 +100,46 @@ export const quoteReceived = createEvent<string>();
 export const bookingDetailsChanged = createEvent<Partial<BookingDetails>>();
 /** The booking is made, or the guest starts over. */
 export const basketCleared = createEvent();
+/** The basket of before is there again: after a reload, on the way back to its search, or as a search that emptied it is undone. */
 export const basketRestored = createEvent<Basket>();
+/** A new answer to the same search: rooms that are gone are left out, the others cost what they cost now. */
+export const basketReconciled = createEvent<Pick<BasketChoices, 'items' | 'quoteToken'>>();
+/** What was chosen has other prices now. */
+export const basketRepriced = createEvent<
+  Pick<BasketChoices, 'items'> & Partial<Pick<BasketChoices, 'hopGiftDiscountAmount'>>
+>();
+/** What follows from the choices, by room number: found by the page of the rooms, read by every page. */
+export const itemOffersFound = createEvent<Readonly<Record<number, ItemOffers>>>();
+
+/** An item in its two parts. */
+const partsOf = ({
+  availableUpgrades,
+  hasUpgrades,
+  upgradesLoaded,
+  hasSelectableServices,
+  servicesLoaded,
+  ...choices
+}: ReservationItem): { readonly choices: ItemChoices; readonly offers: ItemOffers } => ({
+  choices,
+  offers: { availableUpgrades, hasUpgrades, upgradesLoaded, hasSelectableServices, servicesLoaded },
+});
 
 const itemAllowed = createEvent<ReservationItem>();
-const withoutRoom = (items: readonly ReservationItem[], roomNumber: number) =>
+const withoutRoom = (items: readonly ItemChoices[], roomNumber: number) =>
   items.filter((item) => item.roomNumber !== roomNumber);
-const byRoomNumber = (a: ReservationItem, b: ReservationItem) => a.roomNumber - b.roomNumber;
+const byRoomNumber = (a: ItemChoices, b: ItemChoices) => a.roomNumber - b.roomNumber;
 
-export const $basket = createStore<Basket>(emptyBasket)
-  .on(basketRestored, (_, basket) => basket)
+/** What is stored: the booking as the guest chose it. */
+export const $choices = createStore<BasketChoices>(emptyBasket)
+  .on(basketRestored, (_, basket) => ({
+    ...basket,
+    items: basket.items.map((item) => partsOf(item).choices),
+  }))
+  .on([basketReconciled, basketRepriced], (basket, changes) => ({ ...basket, ...changes }))
   .on(basketEmptied, (basket, { search }) => ({ ...emptyBasket, booker: basket.booker, ...search }))
   .on(itemAllowed, (basket, item) => ({
     ...basket,
-    items: [...withoutRoom(basket.items, item.roomNumber), item].sort(byRoomNumber),
+    items: [...withoutRoom(basket.items, item.roomNumber), partsOf(item).choices].sort(byRoomNumber),
   }))
   .on(itemRemoved, (basket, { roomNumber }) => ({
     ...basket,
@@ -117,6 +155,25 @@ export const $basket = createStore<Basket>(emptyBasket)
   .on(bookingDetailsChanged, (basket, details) => ({ ...basket, ...details }))
   .on(basketCleared, (basket) => ({ ...emptyBasket, booker: basket.booker }));
 
+/** Room number → what was found last, or what a restored or added item brought. */
+const $itemOffers = createStore<Readonly<Record<number, ItemOffers>>>(
+  {},
+  { updateFilter: (offers, before) => JSON.stringify(offers) !== JSON.stringify(before) },
+)
+  .on(basketRestored, (_, { items }) =>
+    Object.fromEntries(items.map((item) => [item.roomNumber, partsOf(item).offers])),
+  )
+  .on(itemAllowed, (offers, item) => ({ ...offers, [item.roomNumber]: partsOf(item).offers }))
+  .on(itemOffersFound, (before, offers) => ({ ...before, ...offers }));
+
+const $items = combine(
+  $choices.map(({ items }) => items),
+  $itemOffers,
+  (items, offers) => items.map((item) => withOffers(item, offers[item.roomNumber] ?? nothingFound)),
+);
+/** The basket as pages read it: what was chosen, and what follows from that. */
+export const $basket = combine($choices, $items, (choices, items): Basket => ({ ...choices, items }));
+
 sample({
   clock: basketStarted,
   source: $basket,
@@ -125,19 +182,7 @@ sample({
 });
 
 /** Room type id → rooms still free for this guest: what the search said less what is in the basket (product.md 4). */
-export const $stockLeft = createStore<Readonly<Record<string, number>>>({});
-sample({
-  clock: [$basket, $roomsLeft],
-  source: { basket: $basket, found: $roomsLeft },
-  fn: ({ basket, found }) =>
-    Object.fromEntries(
-      Object.entries(found).map(([id, free]) => [
-        id,
-        free - basket.items.filter((item) => item.roomTypeId === id).length,
-      ]),
-    ),
-  target: $stockLeft,
-});
+export const $stockLeft = combine($roomsLeft, $items, stockLeft);
 
 // product.md 4: an item is added only while its room type has at least one room left; its own room's is given back first.
 sample({

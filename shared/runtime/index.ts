@@ -1,6 +1,7 @@
 export { availabilityFound, availabilityDropped, $availability } from './availability.ts';
 export {
   type Basket,
+  type BasketChoices,
   emptyBasket,
   type SearchOfBasket,
   type BookingDetails,
@@ -13,6 +14,10 @@ export {
   bookingDetailsChanged,
   basketCleared,
   basketRestored,
+  basketReconciled,
+  basketRepriced,
+  itemOffersFound,
+  $choices,
   $basket,
   $stockLeft,
   $basketTotals,

@@ -13,8 +13,11 @@ export interface BasketService {
   readonly cost: Minor;
 }
 
-/** A room in the basket with all that was chosen for it (product.md 3: reservation item). Money in minor units. */
-export interface ReservationItem extends Party {
+/**
+ * What the guest chose for a room, at the prices it was chosen for, and which steps they have been through
+ * (product.md 3: reservation item). Money in minor units.
+ */
+export interface ItemChoices extends Party {
   readonly roomId: string;
   readonly roomNumber: number;
   readonly dateFrom: StayDate;
@@ -29,15 +32,38 @@ export interface ReservationItem extends Party {
   readonly roomConfigurationText?: string | null;
   /** The room type that was chosen before an upgrade, so that the guest can go back to it; absent or null without one. */
   readonly originalRoomTypeId?: string | null;
-  /** Room types to which this room can be upgraded, with the price difference for the stay. */
-  readonly availableUpgrades: readonly { readonly roomTypeId: string; readonly difference: Minor }[];
   readonly totalRoomCost: Minor;
   readonly totalServiceCost: Minor;
   readonly services: readonly BasketService[];
   readonly haveSeenUpgrades: boolean;
   readonly haveSeenServices: boolean;
+}
+
+/** What follows from a room's choices and from what was loaded for them: its upgrades and extras. */
+export interface ItemOffers {
+  /** Room types to which this room can be upgraded, with the price difference for the stay. */
+  readonly availableUpgrades: readonly { readonly roomTypeId: string; readonly difference: Minor }[];
   readonly hasUpgrades: boolean;
   readonly upgradesLoaded: boolean;
   readonly hasSelectableServices: boolean;
   readonly servicesLoaded: boolean;
 }
+
+/** What is known of a room that was only just chosen. */
+export const nothingFound: ItemOffers = {
+  availableUpgrades: [],
+  hasUpgrades: false,
+  upgradesLoaded: false,
+  hasSelectableServices: false,
+  servicesLoaded: false,
+};
+
+/** A room in the basket as pages read it: its choices, and what follows from them. */
+export interface ReservationItem extends ItemChoices, ItemOffers {}
+
+/** product.md 4: a seen-upgrades flag is set when none exist. */
+export const withOffers = (item: ItemChoices, offers: ItemOffers): ReservationItem => ({
+  ...item,
+  ...offers,
+  haveSeenUpgrades: item.haveSeenUpgrades || (offers.upgradesLoaded && !offers.hasUpgrades),
+});

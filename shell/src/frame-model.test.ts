@@ -1,6 +1,6 @@
 import { fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $basket, $property, emptyBasket } from 'shared/runtime';
+import { $choices, $property, emptyBasket } from 'shared/runtime';
 import { aBasketItem, aProperty } from 'shared/testing';
 import { $drawnAddress, $frame } from './frame-model.ts';
 import { $place } from './routing/model.ts';
@@ -21,7 +21,7 @@ describe('the frame around the page', () => {
       values: [
         [$property, aProperty()],
         [$place, { pathname: '/Book/HARBOUR/Checkout', search: '', hash: '', key: '1', action: 'POP' }],
-        [$basket, basket],
+        [$choices, basket],
       ],
     });
     expect(scope.getState($frame).steps[1]?.href).toMatch(

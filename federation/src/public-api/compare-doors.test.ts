@@ -102,4 +102,10 @@ describe('a door against what it was', () => {
     const same = { PriceProps: type(object({ amount: text })) };
     expect(compareDoor('shared/ui', same, structuredClone(same))).toEqual([]);
   });
+
+  it('a store that is derived now is read as before', () => {
+    const before = { $basket: value(other('StoreWritable<Basket>')) };
+    const after = { $basket: value(other('Store<Basket>')) };
+    expect(compareDoor('shared/runtime', before, after)).toEqual([]);
+  });
 });

@@ -5,11 +5,15 @@ import type { Exported, Member, Shape } from './shape.ts';
 /** What callers give, such as the props of a component: what it asks more of them breaks them. Of all else they read. */
 const isGiven = (name: string): boolean => /(Props|Options|Settings)$/.test(name);
 
-function compareType(path: string, before: string, after: string, given: boolean): Change[] {
+// Remotes read the stores of a door and change them by its events: a store may be derived from others instead of written.
+const asStore = (type: string): string => type.replaceAll('StoreWritable<', 'Store<');
+
+function compareType(path: string, was: string, is: string, given: boolean): Change[] {
+  const [before, after] = [asStore(was), asStore(is)];
   if (before === after) return [];
-  const [was, is] = [inlineMembers(before), inlineMembers(after)];
-  return was !== null && is !== null
-    ? compareMembers(path, was, is, given)
+  const members = [inlineMembers(before), inlineMembers(after)] as const;
+  return members[0] !== null && members[1] !== null
+    ? compareMembers(path, members[0], members[1], given)
     : compareUnions(path, before, after, given);
 }
 

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $basket, $deviceStorage, $property, emptyBasket, navigationRequested } from 'shared/runtime';
+import { $choices, $deviceStorage, $property, emptyBasket, navigationRequested } from 'shared/runtime';
 import { aBasketItem, aBookConfig, aProperty, fixedClock } from 'shared/testing';
 import { $bookConfig, $clock } from 'shared/runtime';
 import type { ConsentFact, Fact } from '../analytics/facts.ts';
@@ -18,7 +18,7 @@ function open(property = measured, kept = new Map<string, string>()) {
       [$clock, fixedClock()],
       [$property, property],
       [$bookConfig, aBookConfig({ propertyId: property.propertyId })],
-      [$basket, { ...emptyBasket, propertyCode: property.propertyCode, items: [aBasketItem()] }],
+      [$choices, { ...emptyBasket, propertyCode: property.propertyCode, items: [aBasketItem()] }],
       [
         $deviceStorage,
         {

@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import {
-  $basket,
+  $choices,
   $bookConfig,
   $clock,
   $http,
@@ -76,7 +76,7 @@ function givenShell(options: Given = known) {
       [$clock, fixedClock()],
       [$property, options.property ? aProperty() : null],
       [$bookConfig, options.property ? aBookConfig({ propertyId: aProperty().propertyId }) : null],
-      [$basket, { ...emptyBasket, propertyCode: 'HARBOUR', items: options.items ?? [] }],
+      [$choices, { ...emptyBasket, propertyCode: 'HARBOUR', items: options.items ?? [] }],
       [$analytics, { push: (fact: Fact | ConsentFact) => fact.kind === 'page' && pages.push(fact.path) }],
       [$pageDocument, pageDocument],
     ],

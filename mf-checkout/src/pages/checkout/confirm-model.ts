@@ -3,10 +3,12 @@ import { createReservation, PaymentType, type CreateRequest } from 'shared/contr
 import { cardDetailsOf } from 'shared/domain';
 import {
   $basket,
+  $choices,
   $clock,
   $http,
   $property,
   $tabStorage,
+  basketRepriced,
   basketRestored,
   busEventHappened,
   navigationRequested,
@@ -199,7 +201,7 @@ const refused = createEvent<Refusal>();
 export const $refusal = createStore<Refusal | null>(null)
   .on(refused, (_, refusal) => refusal)
   .on($unusedVoucher, (refusal) => (refusal?.kind === 'voucher-unused' ? null : refusal))
-  .reset(confirmFx, refusalDismissed, basketRestored, pageOpened);
+  .reset(confirmFx, refusalDismissed, basketRestored, basketRepriced, pageOpened);
 
 /** The voucher's code with which the guest was asked whether to pay everything all the same. */
 const $askedVoucher = createStore('').reset(pageOpened, $unusedVoucher);
@@ -302,13 +304,13 @@ const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap
 );
 sample({
   clock: repriced,
-  source: $basket,
+  source: $choices,
   fn: (basket, { roomCosts, total }) => {
     const items = withRoomCosts(basket.items, roomCosts);
     const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(items, total) : 0;
-    return { ...basket, items, hopGiftDiscountAmount };
+    return { items, hopGiftDiscountAmount };
   },
-  target: basketRestored,
+  target: basketRepriced,
 });
 sample({
   clock: repriced.filterMap(({ quoteToken }) => quoteToken ?? undefined),

@@ -1,6 +1,6 @@
 import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
-import type { ApiFailure, ApiResult, Basket, ReservationItem } from 'shared/runtime';
+import type { ApiFailure, ApiResult, Basket, ItemChoices } from 'shared/runtime';
 import { isOfPayment, reasonsOf, type RefusalReason } from './refusal-reasons.ts';
 
 /** What is told of a voucher over the page, and withdrawn. */
@@ -121,11 +121,11 @@ export const chosenPaymentType = (
 
 /** The rooms with what they cost now, in the order in which they were sent; a room without a new cost keeps its own. */
 export const withRoomCosts = (
-  items: readonly ReservationItem[],
+  items: readonly ItemChoices[],
   costs: readonly Minor[],
-): readonly ReservationItem[] =>
+): readonly ItemChoices[] =>
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
 
 /** What the voucher takes off once rooms cost something else: the server's total says it (product.md 9). */
-export const discountAt = (items: readonly ReservationItem[], total: Minor): Minor =>
+export const discountAt = (items: readonly ItemChoices[], total: Minor): Minor =>
   Math.max(0, items.reduce((sum, item) => sum + item.totalRoomCost + item.totalServiceCost, 0) - total);

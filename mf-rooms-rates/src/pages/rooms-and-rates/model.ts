@@ -4,6 +4,7 @@ import { sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
   $bookConfig,
+  $choices,
   $clearedBasket,
   $clock,
   $language,
@@ -13,7 +14,7 @@ import {
   $searchesMade,
   availabilityDropped,
   availabilityFound,
-  basketRestored,
+  basketReconciled,
   basketSearchOf,
   basketStarted,
   busEventHappened,
@@ -112,7 +113,7 @@ sample({
 });
 const answered = sample({
   clock: search.answered,
-  source: { basket: $basket, property: $property },
+  source: { basket: $choices, property: $property },
   fn: ({ basket, property }, { answer }) => ({
     result: answer,
     basket,
@@ -150,12 +151,8 @@ export const itemsLost = answered
 sample({
   clock: answered,
   filter: ({ basket }) => basket.items.length > 0,
-  fn: ({ basket, reconciled, result }) => ({
-    ...basket,
-    items: reconciled.items,
-    quoteToken: result.quoteToken,
-  }),
-  target: basketRestored,
+  fn: ({ reconciled: { items }, result: { quoteToken } }) => ({ items, quoteToken }),
+  target: basketReconciled,
 });
 sample({
   clock: itemsLost,

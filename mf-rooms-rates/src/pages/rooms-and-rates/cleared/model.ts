@@ -6,6 +6,7 @@ import {
   $language,
   basketRestored,
   clearedBasketChanged,
+  nothingFound,
   notificationRequested,
   translateIn,
 } from 'shared/runtime';
@@ -33,7 +34,12 @@ sample({
 });
 sample({
   clock: undone,
-  fn: ({ rooms, basket, cleared }) => withRoomsBack(basket, cleared, rooms.available),
+  fn: ({ rooms, basket, cleared }) =>
+    withRoomsBack(
+      basket,
+      cleared,
+      rooms.available.map((item) => ({ ...item, ...nothingFound })),
+    ),
   target: basketRestored,
 });
 sample({

@@ -1,11 +1,12 @@
 import type { SearchResponse } from 'shared/contracts';
-import type { Basket, ClearedBasket, ReservationItem } from 'shared/runtime';
-import { makeItem, stockWithout } from '../items/rules.ts';
+import { stockLeft } from 'shared/domain';
+import type { Basket, ClearedBasket, ItemChoices, ReservationItem } from 'shared/runtime';
+import { makeItem } from '../items/rules.ts';
 
 /** What a search took out of the basket, as the search of now sees it. */
 export interface ClearedRooms {
   /** Can be had for these dates and parties: as they would be in the basket. */
-  readonly available: readonly ReservationItem[];
+  readonly available: readonly ItemChoices[];
   /** Cannot, for their dates, their party or the stock. */
   readonly unavailable: readonly ReservationItem[];
 }
@@ -21,13 +22,13 @@ export function clearedRooms(
   const { fromDate, toDate, rooms, currency, items, propertyCode } = basket;
   if (cleared === null || !cleared.isUndoOffered || cleared.basket.propertyCode !== propertyCode) return none;
   if (response === null || fromDate === null || toDate === null) return none;
-  const available: ReservationItem[] = [];
+  const available: ItemChoices[] = [];
   const unavailable: ReservationItem[] = [];
   for (const item of cleared.basket.items) {
     if (items.some(({ roomNumber }) => roomNumber === item.roomNumber)) continue;
     const stay = { from: fromDate, to: toDate };
     const fresh = makeItem(item, { response, rooms, stay, previous: item, currency });
-    const left = stockWithout(response.numberOfRoomsPerRoomTypeId, [...items, ...available]);
+    const left = stockLeft(response.numberOfRoomsPerRoomTypeId, [...items, ...available]);
     if (fresh === null || (left[item.roomTypeId] ?? 0) < 1) {
       unavailable.push(item);
       continue;

@@ -1,6 +1,6 @@
 import type { GetServicesResponse, Service } from 'shared/contracts';
 import { extraCost, maxQuantity, nightCount, type Minor } from 'shared/domain';
-import type { BasketService, ReservationItem } from 'shared/runtime';
+import type { BasketService, ItemChoices } from 'shared/runtime';
 
 /** An extra as one room can have it. `cost` is for the stay at the chosen quantity, or at one when none is chosen. */
 export interface ExtraOffer {
@@ -11,13 +11,13 @@ export interface ExtraOffer {
   readonly cost: Minor;
 }
 
-const quantityIn = (item: ReservationItem, serviceId: string): number =>
+const quantityIn = (item: ItemChoices, serviceId: string): number =>
   item.services.find(({ service }) => service.serviceId === serviceId)?.quantity ?? 0;
 
 /** The extras for one room of the basket, in the hotel's order (product.md 4, 9). */
 export function extraOffers(
-  item: ReservationItem,
-  items: readonly ReservationItem[],
+  item: ItemChoices,
+  items: readonly ItemChoices[],
   { services, inventoryPerServiceId }: GetServicesResponse,
   currency: string,
 ): ExtraOffer[] {
@@ -48,11 +48,11 @@ export interface ExtraChoice {
 
 /** The extras of a room after a choice, within the inventory, and what they cost together. */
 export function chooseExtra(
-  item: ReservationItem,
+  item: ItemChoices,
   { service, max }: ExtraOffer,
   wanted: number,
   currency: string,
-): Pick<ReservationItem, 'services' | 'totalServiceCost'> {
+): Pick<ItemChoices, 'services' | 'totalServiceCost'> {
   const quantity = Math.min(Math.max(0, wanted), max);
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
   const others = item.services.filter((each) => each.service.serviceId !== service.serviceId);

@@ -1,8 +1,8 @@
 import { combine, createStore } from 'effector';
-import { $basket, type ReservationItem } from 'shared/runtime';
+import { $basket, type ItemChoices } from 'shared/runtime';
 import { itemsLost, pageLeft, searchStarted } from '../model.ts';
 
-const $lost = createStore<readonly ReservationItem[]>([])
+const $lost = createStore<readonly ItemChoices[]>([])
   .on(itemsLost, (_, items) => items)
   .reset(searchStarted, pageLeft);
 

@@ -1,23 +1,28 @@
-import { createEvent, createStore, merge, sample, split } from 'effector';
+import { combine, createEvent, createStore, merge, sample, split } from 'effector';
 import {
   $availability,
   $basket,
+  $choices,
   $language,
   $stockLeft,
+  basketRepriced,
   basketRestored,
   basketStarted,
   busEventHappened,
   itemAdded,
   itemChanged,
+  itemOffersFound,
   itemRemoved,
+  nothingFound,
   notificationRequested,
-  type ReservationItem,
+  type ItemChoices,
   translateIn,
+  withOffers,
 } from 'shared/runtime';
 import { messages } from '../../../messages/index.ts';
 import { chooseExtra, extraOffers, type ExtraChoice } from '../extras/rules.ts';
 import { itemsLost } from '../model.ts';
-import { makeItem, serviceKey, settleItems, upgradeOf, type RoomChoice } from './rules.ts';
+import { itemOffers, makeItem, repriceExtras, serviceKey, upgradeOf, type RoomChoice } from './rules.ts';
 import { $services } from './services.ts';
 
 /** The guest took a rate for a room. */
@@ -27,8 +32,7 @@ export const upgradeChosen = createEvent<{ readonly roomNumber: number; readonly
 export const roomRemoved = createEvent<number>();
 export const extraChosen = createEvent<ExtraChoice>();
 
-const $context = { basket: $basket, response: $availability };
-const itemOf = (items: readonly ReservationItem[], roomNumber: number): ReservationItem | undefined =>
+const itemOf = (items: readonly ItemChoices[], roomNumber: number): ItemChoices | undefined =>
   items.find((item) => item.roomNumber === roomNumber);
 
 const upgradeAsked = sample({
@@ -47,7 +51,7 @@ const removalAsked = sample({
 }).filterMap((item) => item);
 
 /** By room number: what is no longer in the basket. Its lead guest and extras are kept for the room's next choice. */
-const $leftBehind = createStore<Readonly<Record<number, ReservationItem>>>({})
+const $leftBehind = createStore<Readonly<Record<number, ItemChoices>>>({})
   .on(removalAsked, (before, item) => ({ ...before, [item.roomNumber]: item }))
   .on(itemsLost, (before, items) => ({
     ...before,
@@ -57,7 +61,7 @@ const $leftBehind = createStore<Readonly<Record<number, ReservationItem>>>({})
 
 const itemMade = sample({
   clock: [rateChosen, upgradeAsked],
-  source: { ...$context, leftBehind: $leftBehind },
+  source: { basket: $choices, response: $availability, leftBehind: $leftBehind },
   fn: ({ basket, response, leftBehind }, choice) => {
     const { fromDate, toDate, rooms, items, currency } = basket;
     if (response === null || fromDate === null || toDate === null) return null;
@@ -66,7 +70,7 @@ const itemMade = sample({
   },
 }).filterMap((item) => item ?? undefined);
 
-const isIn = (items: readonly ReservationItem[], wanted: ReservationItem): boolean => {
+const isIn = (items: readonly ItemChoices[], wanted: ItemChoices): boolean => {
   const item = itemOf(items, wanted.roomNumber);
   return item?.roomTypeId === wanted.roomTypeId && item.ratePlanId === wanted.ratePlanId;
 };
@@ -81,7 +85,7 @@ const { held: heldItemMade, __: newItem } = split(
   { held: ({ isHeld }) => isHeld },
 );
 const newItemMade = newItem.map(({ item }) => item);
-const $wantedItem = createStore<ReservationItem | null>(null).on(newItemMade, (_, item) => item);
+const $wantedItem = createStore<ItemChoices | null>(null).on(newItemMade, (_, item) => item);
 
 // The room may have been free when the list was drawn and be in the basket now (product.md 4).
 sample({
@@ -97,7 +101,7 @@ sample({
   }),
   target: notificationRequested,
 });
-sample({ clock: newItemMade, target: itemAdded });
+sample({ clock: newItemMade, fn: (item) => ({ ...item, ...nothingFound }), target: itemAdded });
 
 /** The runtime took the item into the basket. */
 export const itemAccepted = sample({
@@ -150,13 +154,26 @@ sample({
   target: itemChanged,
 });
 
-const settled = sample({
-  clock: [$basket.updates, $availability.updates, $services.updates],
-  source: { ...$context, services: $services },
-  fn: ({ basket, response, services }) => {
-    if (response === null) return null;
-    const items = settleItems(basket.items, { response, services, currency: basket.currency });
-    return items === basket.items ? null : { ...basket, items };
-  },
-}).filterMap((basket) => basket ?? undefined);
-sample({ clock: settled, target: basketRestored });
+/** What follows from the choices of each room, by its number; null until the search is answered. */
+const $itemOffers = combine($choices, $availability, $services, (choices, response, services) =>
+  response === null ? null : itemOffers(choices.items, response, services, choices.currency),
+);
+/** The rooms of the basket with what follows from them: before the search is answered, as it was known last. */
+export const $items = combine($choices, $itemOffers, $basket, ({ items }, offers, basket) =>
+  offers === null
+    ? basket.items
+    : items.map((item) => withOffers(item, offers[item.roomNumber] ?? nothingFound)),
+);
+sample({ clock: $itemOffers, filter: (offers) => offers !== null, target: itemOffersFound });
+
+// A room brings the extras that it was given before, at the prices of then.
+sample({
+  clock: sample({
+    clock: [$services.updates, itemAccepted, basketRestored],
+    source: { choices: $choices, services: $services },
+  }).filterMap(({ choices, services }) => {
+    const items = repriceExtras(choices.items, services, choices.currency);
+    return items === choices.items ? undefined : { items };
+  }),
+  target: basketRepriced,
+});

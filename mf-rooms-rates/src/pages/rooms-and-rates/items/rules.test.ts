@@ -1,3 +1,4 @@
+import { nothingFound, withOffers, type ItemChoices } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
 import {
   aBasketItem,
@@ -8,7 +9,7 @@ import {
   aService,
   aServiceInventory,
 } from 'shared/testing';
-import { makeItem, reconcileItems, settleItems, stockWithout, type ServicesByKey } from './rules.ts';
+import { itemOffers, makeItem, reconcileItems, repriceExtras, type ServicesByKey } from './rules.ts';
 
 const room = { ...aParty(), roomId: 'room-1', roomNumber: 1 };
 const stay = { from: '2026/12/01', to: '2026/12/04' };
@@ -30,7 +31,7 @@ describe('an item for a choice', () => {
       totalRoomCost: 36_000,
       leadGuest: { firstName: '', lastName: '' },
       haveSeenUpgrades: false,
-      servicesLoaded: false,
+      haveSeenServices: false,
     });
   });
 
@@ -63,44 +64,47 @@ describe('an item for a choice', () => {
   });
 });
 
-describe('settling', () => {
+describe('what follows from the choices', () => {
   const services: ServicesByKey = {
     'double flexible': {
       kind: 'loaded',
       response: { services: [aService()], inventoryPerServiceId: { breakfast: aServiceInventory() } },
     },
   };
-  const settle = (items: Parameters<typeof settleItems>[0]) =>
-    settleItems(items, { response, services, currency: 'GBP' });
-  const fresh = aBasketItem({ haveSeenUpgrades: false, upgradesLoaded: false, servicesLoaded: false });
+  const fresh = aBasketItem({ haveSeenUpgrades: false });
+  const seen = (item: ItemChoices) => {
+    const { [item.roomNumber]: offers = nothingFound } = itemOffers([item], response, services, 'GBP');
+    return withOffers(item, offers);
+  };
 
-  it('finds upgrades and extras', () => {
-    expect(settle([fresh])).toMatchObject([
-      {
-        upgradesLoaded: true,
-        hasUpgrades: true,
-        haveSeenUpgrades: false,
-        servicesLoaded: true,
-        hasSelectableServices: true,
-      },
-    ]);
+  it('are upgrades and extras', () => {
+    expect(seen(fresh)).toMatchObject({
+      upgradesLoaded: true,
+      hasUpgrades: true,
+      haveSeenUpgrades: false,
+      servicesLoaded: true,
+      hasSelectableServices: true,
+    });
   });
 
-  it('twice is the same as once', () => {
-    const once = settle([fresh]);
-    expect(settle(once)).toBe(once);
+  it('is upgrades that count as seen where there are none', () => {
+    const suite = aBasketItem({ roomTypeId: 'suite', haveSeenUpgrades: false });
+    expect(seen(suite)).toMatchObject({ hasUpgrades: false, haveSeenUpgrades: true });
+  });
+
+  it('is not known of extras that are not loaded', () => {
+    expect(seen(aBasketItem({ ratePlanId: 'saver' }))).toMatchObject({
+      servicesLoaded: false,
+      hasSelectableServices: false,
+    });
   });
 
   it('takes extras out that are no longer offered, with their cost', () => {
-    const services = [{ service: aService({ serviceId: 'spa' }), quantity: 1, cost: 5_000 }];
-    expect(settle([{ ...fresh, services, totalServiceCost: 5_000 }])).toMatchObject([
-      { services: [], totalServiceCost: 0 },
-    ]);
-  });
-
-  it('marks upgrades as seen where there are none', () => {
-    const suite = aBasketItem({ roomTypeId: 'suite', haveSeenUpgrades: false });
-    expect(settle([suite])).toMatchObject([{ hasUpgrades: false, haveSeenUpgrades: true }]);
+    const spa = [{ service: aService({ serviceId: 'spa' }), quantity: 1, cost: 5_000 }];
+    const before = [{ ...fresh, services: spa, totalServiceCost: 5_000 }];
+    const once = repriceExtras(before, services, 'GBP');
+    expect(once).toMatchObject([{ services: [], totalServiceCost: 0 }]);
+    expect(repriceExtras(once, services, 'GBP')).toBe(once);
   });
 });
 
@@ -121,12 +125,5 @@ describe('a basket against a fresh answer', () => {
       items: [{ roomNumber: 1 }],
       lostRoomNumbers: [2],
     });
-  });
-});
-
-it('stock counts down by the rooms of the basket', () => {
-  expect(stockWithout({ double: 2, suite: 1 }, [aBasketItem(), aBasketItem({ roomNumber: 2 })])).toEqual({
-    double: 0,
-    suite: 1,
   });
 });

@@ -6,11 +6,12 @@ import {
   isSelectableExtra,
   nightCount,
   roomPrice,
+  stockLeft,
   stayRateOf,
   upgradeOffers,
   type RoomRequest,
 } from 'shared/domain';
-import type { ReservationItem } from 'shared/runtime';
+import type { ItemChoices, ItemOffers } from 'shared/runtime';
 
 export type ServicesState =
   | { readonly kind: 'loading' }
@@ -32,7 +33,7 @@ export interface RoomChoice {
 }
 
 /** The choice that moves a room to another type at its rate plan, or back to the one chosen first. */
-export function upgradeOf(item: ReservationItem, roomTypeId: string): RoomChoice {
+export function upgradeOf(item: ItemChoices, roomTypeId: string): RoomChoice {
   const { roomNumber, ratePlanId } = item;
   const original = item.originalRoomTypeId ?? item.roomTypeId;
   return {
@@ -48,12 +49,12 @@ interface ChoiceContext {
   readonly rooms: readonly RoomRequest[];
   readonly stay: { readonly from: StayDate; readonly to: StayDate };
   /** What the room held before: its lead guest and extras are kept. */
-  readonly previous: ReservationItem | undefined;
+  readonly previous: ItemChoices | undefined;
   readonly currency: string;
 }
 
-/** A reservation item for a choice; null when the search has no such room or rate for that party. */
-export function makeItem(choice: RoomChoice, context: ChoiceContext): ReservationItem | null {
+/** What is chosen with a rate; null when the search has no such room or rate for that party. */
+export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoices | null {
   const { response, rooms, stay, previous, currency } = context;
   const room = rooms.find(({ roomNumber }) => roomNumber === choice.roomNumber);
   const found = response.roomTypes.find(({ roomTypeId }) => roomTypeId === choice.roomTypeId);
@@ -73,100 +74,70 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): Reservatio
     roomConfiguration: sameType?.roomConfiguration ?? null,
     roomConfigurationText: sameType?.roomConfigurationText ?? null,
     originalRoomTypeId: choice.originalRoomTypeId ?? null,
-    availableUpgrades: [],
     totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room),
     totalServiceCost: previous?.totalServiceCost ?? 0,
     services: previous?.services ?? [],
     haveSeenUpgrades: false,
     haveSeenServices: false,
-    hasUpgrades: false,
-    upgradesLoaded: false,
-    hasSelectableServices: false,
-    servicesLoaded: false,
   };
 }
 
-/** Rooms free once those of the basket are taken off (product.md 4). */
-export const stockWithout = (
-  found: Readonly<Record<string, number>>,
-  items: readonly ReservationItem[],
-): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(found).map(([id, free]) => [
-      id,
-      free - items.filter((item) => item.roomTypeId === id).length,
-    ]),
-  );
-
-interface SettleContext {
-  readonly response: SearchResponse;
-  readonly services: ServicesByKey;
-  readonly currency: string;
-}
-
-type Settled = Partial<ReservationItem>;
-
-function settledUpgrades(
-  item: ReservationItem,
-  items: readonly ReservationItem[],
-  context: SettleContext,
-): Settled {
-  const stock = stockWithout(context.response.numberOfRoomsPerRoomTypeId, items);
-  const offers = upgradeOffers(item, context.response, stock, context.currency);
-  const hasUpgrades = offers.length > 0 || typeof item.originalRoomTypeId === 'string';
-  return {
-    availableUpgrades: offers.map(({ roomType, difference }) => ({
-      roomTypeId: roomType.roomTypeId,
-      difference,
-    })),
-    hasUpgrades,
-    upgradesLoaded: true,
-    // product.md 4: a seen-upgrades flag is set when none exist.
-    haveSeenUpgrades: item.haveSeenUpgrades || !hasUpgrades,
+/** The upgrades and extras of each room of the basket, by its number (product.md 4), as far as they are loaded. */
+export function itemOffers(
+  items: readonly ItemChoices[],
+  response: SearchResponse,
+  services: ServicesByKey,
+  currency: string,
+): Readonly<Record<number, ItemOffers>> {
+  const stock = stockLeft(response.numberOfRoomsPerRoomTypeId, items);
+  const offersOf = (item: ItemChoices): ItemOffers => {
+    const upgrades = upgradeOffers(item, response, stock, currency);
+    const state = services[serviceKey(item)];
+    const extras = state?.kind === 'loaded' ? state.response : null;
+    return {
+      availableUpgrades: upgrades.map(({ roomType: { roomTypeId }, difference }) => ({
+        roomTypeId,
+        difference,
+      })),
+      hasUpgrades: upgrades.length > 0 || typeof item.originalRoomTypeId === 'string',
+      upgradesLoaded: true,
+      hasSelectableServices:
+        extras?.services.some(({ serviceId }) =>
+          isSelectableExtra(extras.inventoryPerServiceId[serviceId]),
+        ) ?? false,
+      servicesLoaded: extras !== null,
+    };
   };
+  return Object.fromEntries(items.map((item) => [item.roomNumber, offersOf(item)]));
 }
 
-function settledServices(item: ReservationItem, { services, currency }: SettleContext): Settled {
+function repriceItem(item: ItemChoices, services: ServicesByKey, currency: string): ItemChoices {
   const state = services[serviceKey(item)];
-  if (state?.kind !== 'loaded') return { servicesLoaded: false };
-  const { response } = state;
+  if (state?.kind !== 'loaded') return item;
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
   const kept = item.services.flatMap(({ service: { serviceId }, quantity }) => {
-    const service = response.services.find((each) => each.serviceId === serviceId);
+    const service = state.response.services.find((each) => each.serviceId === serviceId);
     return service === undefined
       ? []
       : [{ service, quantity, cost: extraCost(service, { nights, quantity, party: item }, currency) }];
   });
-  return {
-    servicesLoaded: true,
-    hasSelectableServices: response.services.some(({ serviceId }) =>
-      isSelectableExtra(response.inventoryPerServiceId[serviceId]),
-    ),
-    services: kept,
-    totalServiceCost: kept.reduce((sum, { cost }) => sum + cost, 0),
-  };
+  return JSON.stringify(kept) === JSON.stringify(item.services)
+    ? item
+    : { ...item, services: kept, totalServiceCost: kept.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
-/**
- * Brings each item's upgrades and extras in line with what is known (product.md 4): offers, flags, costs. Doing it
- * twice changes nothing more; the very same array comes back when nothing changes.
- */
-export function settleItems(
-  items: readonly ReservationItem[],
-  context: SettleContext,
-): readonly ReservationItem[] {
-  const settled = items.map((item) => {
-    const changes = { ...settledUpgrades(item, items, context), ...settledServices(item, context) };
-    const isSame = (Object.keys(changes) as (keyof Settled)[]).every(
-      (key) => JSON.stringify(changes[key]) === JSON.stringify(item[key]),
-    );
-    return isSame ? item : { ...item, ...changes };
-  });
-  return settled.every((item, index) => item === items[index]) ? items : settled;
+/** The chosen extras as they are offered now, without those that no longer are; the very same array when nothing changes. */
+export function repriceExtras(
+  items: readonly ItemChoices[],
+  services: ServicesByKey,
+  currency: string,
+): readonly ItemChoices[] {
+  const repriced = items.map((item) => repriceItem(item, services, currency));
+  return repriced.every((item, index) => item === items[index]) ? items : repriced;
 }
 
 export interface Reconciled {
-  readonly items: readonly ReservationItem[];
+  readonly items: readonly ItemChoices[];
   /** Rooms that can no longer be had as they were chosen. */
   readonly lostRoomNumbers: readonly number[];
   readonly isRepriced: boolean;
@@ -174,16 +145,16 @@ export interface Reconciled {
 
 /** A basket from before a reload against a fresh answer: prices are taken anew, and what is gone is left out. */
 export function reconcileItems(
-  items: readonly ReservationItem[],
+  items: readonly ItemChoices[],
   response: SearchResponse,
   rooms: readonly RoomRequest[],
   currency: string,
 ): Reconciled {
-  const kept: ReservationItem[] = [];
+  const kept: ItemChoices[] = [];
   for (const item of items) {
     const stay = { from: item.dateFrom, to: item.dateTo };
     const fresh = makeItem(item, { response, rooms, stay, previous: item, currency });
-    const left = stockWithout(response.numberOfRoomsPerRoomTypeId, kept)[item.roomTypeId] ?? 0;
+    const left = stockLeft(response.numberOfRoomsPerRoomTypeId, kept)[item.roomTypeId] ?? 0;
     if (fresh !== null && left >= 1)
       kept.push({
         ...item,

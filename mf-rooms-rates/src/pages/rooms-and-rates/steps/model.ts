@@ -21,7 +21,7 @@ import {
   paths,
   type LeadGuest,
 } from 'shared/runtime';
-import { rateSettled, roomRemoved } from '../items/model.ts';
+import { $items, rateSettled, roomRemoved } from '../items/model.ts';
 import { searchStarted } from '../model.ts';
 import { hashOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
 
@@ -59,11 +59,12 @@ sample({
 
 export const $stepState = combine(
   $basket,
+  $items,
   $configurations,
   $isConfigurationAsked,
-  (basket, configurations, isAsked): StepState => ({
-    requestedRoomNumbers: basket.rooms.map(({ roomNumber }) => roomNumber),
-    items: basket.items.map((item) => ({
+  ({ rooms }, items, configurations, isAsked): StepState => ({
+    requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
+    items: items.map((item) => ({
       ...item,
       // A room type without choices has no question to answer.
       isLeadGuestValid: isLeadGuestValid(

@@ -1,7 +1,6 @@
 import type { RoomType, SearchResponse } from 'shared/contracts';
-import { upgradeOffers, type Minor } from 'shared/domain';
-import type { ReservationItem } from 'shared/runtime';
-import { stockWithout } from '../items/rules.ts';
+import { stockLeft, upgradeOffers, type Minor } from 'shared/domain';
+import type { ItemChoices } from 'shared/runtime';
 
 export interface UpgradeChoice {
   readonly roomType: RoomType;
@@ -22,8 +21,8 @@ const more = (size: number | null, than: number | null): number =>
  * or given up as long as the guest likes.
  */
 export function upgradeChoices(
-  item: ReservationItem,
-  items: readonly ReservationItem[],
+  item: ItemChoices,
+  items: readonly ItemChoices[],
   response: SearchResponse,
   originalRoomTypeId: string,
   currency: string,
@@ -31,7 +30,7 @@ export function upgradeChoices(
   const original = response.roomTypes.find(({ roomTypeId }) => roomTypeId === originalRoomTypeId);
   if (original === undefined) return [];
   const others = items.filter(({ roomNumber }) => roomNumber !== item.roomNumber);
-  const stock = stockWithout(response.numberOfRoomsPerRoomTypeId, others);
+  const stock = stockLeft(response.numberOfRoomsPerRoomTypeId, others);
   const offers = upgradeOffers({ ...item, roomTypeId: originalRoomTypeId }, response, stock, currency);
   return [{ roomType: original, difference: 0 }, ...offers].map(({ roomType, difference }) => ({
     roomType,
