@@ -3,8 +3,8 @@ import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { createCardSimulator } from '../src/modules/payment/simulator/gateway.ts';
-import { answerRequestOf, listRequests } from '../src/import/answer-requests.ts';
-import { answerRequest, openRequests } from '../src/modules/booking/pay/requests.ts';
+import { decideRequestOf, listRequests } from '../src/import/decide-requests.ts';
+import { decideRequest, openRequests } from '../src/modules/booking/pay/decide-request.ts';
 import { aMember, book, deliver, openBrowser } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
@@ -34,7 +34,7 @@ describe('a booking on a company’s invoice', () => {
       ...changes,
     });
   const answer = (reply: Reply, said: 'accept' | 'decline') =>
-    answerRequest(
+    decideRequest(
       server.deps,
       { propertyId: 'harbour', referenceNumber: String(reply.body['ReferenceNumber']) },
       said,
@@ -135,9 +135,9 @@ describe('a booking on a company’s invoice', () => {
     const [line] = await listRequests(server.deps, 'HARBOUR');
     expect(line).toContain(reference);
     const name = { code: 'harbour', reference: reference.toLowerCase() };
-    expect(await answerRequestOf(server.deps, 'accept', name)).toContain('confirmed');
+    expect(await decideRequestOf(server.deps, 'accept', name)).toContain('confirmed');
     expect(await listRequests(server.deps, 'HARBOUR')).toEqual([]);
-    await expect(answerRequestOf(server.deps, 'decline', name)).rejects.toThrow('no open request');
+    await expect(decideRequestOf(server.deps, 'decline', name)).rejects.toThrow('no open request');
   });
 
   it.each(['by its no', 'by its silence'])(

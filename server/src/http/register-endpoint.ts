@@ -19,12 +19,12 @@ export interface RequestContext {
   readonly isHttps: boolean;
   readonly log: FastifyBaseLogger;
   readonly header: (name: string) => string | undefined;
-  /** For headers of the answer, e.g. `ETag`. */
+  /** For headers of the response, e.g. `ETag`. */
   readonly setHeader: (name: string, value: string) => void;
 }
 
-/** An answer with another status than 200; its body is encoded by the contract's schema for that status. */
-export class Answer<Body = unknown> {
+/** A response with another status than 200; its body is encoded by the contract's schema for that status. */
+export class EndpointResponse<Body = unknown> {
   readonly status: number;
   readonly body: Body;
   constructor(status: number, body: Body) {
@@ -34,14 +34,14 @@ export class Answer<Body = unknown> {
 }
 
 /** 304, 204 and the like: no body. */
-export const emptyAnswer = (status: number): Answer<null> => new Answer(status, null);
+export const emptyResponse = (status: number): EndpointResponse<null> => new EndpointResponse(status, null);
 
 /**
  * Bytes of the wire that were encoded (and perhaps compressed) before, sent as they are: the fast way for cached responses. Their
- * author passes them through `encodeAnswer` once, and names `content-encoding` and `vary` in the headers.
+ * author passes them through `encodeResponse` once, and names `content-encoding` and `vary` in the headers.
  */
-export class RawAnswer {
-  /** In their order; most of a large answer may belong to others as well. */
+export class EncodedResponse {
+  /** In their order; large responses may share most of their pieces. */
   readonly pieces: readonly Buffer[];
   readonly headers: Readonly<Record<string, string>>;
   constructor(pieces: readonly Buffer[], headers: Readonly<Record<string, string>> = {}) {
@@ -50,14 +50,14 @@ export class RawAnswer {
   }
 }
 
-type Result<E extends EndpointDefinition> = EndpointOutput<E> | Answer | RawAnswer;
+type Result<E extends EndpointDefinition> = EndpointOutput<E> | EndpointResponse | EncodedResponse;
 export type EndpointHandler<E extends EndpointDefinition> = (
   input: EndpointInput<E>,
   context: RequestContext,
 ) => Promise<Result<E>> | Result<E>;
 
 type Part = 'params' | 'query' | 'headers' | 'body';
-/** What is wrong with all of a part stands under this in ModelState. */
+/** The ModelState key of problems with a whole part. */
 const wholes = { params: 'Url', query: 'Url', headers: 'Headers', body: 'Body' } as const;
 type PartSchema = readonly [part: Part, schema: z.ZodMiniType];
 const parts: readonly Part[] = ['params', 'query', 'headers', 'body'];
@@ -74,8 +74,8 @@ function parseInput(schemas: readonly PartSchema[], request: FastifyRequest): ob
   return input;
 }
 
-/** The wire's form of an answer; one that breaks the contract is our fault and becomes a logged 500. */
-export function encodeAnswer(endpoint: EndpointDefinition, status: number, body: unknown): unknown {
+/** The wire's form of a response; one that breaks the contract is our fault and becomes a logged 500. */
+export function encodeResponse(endpoint: EndpointDefinition, status: number, body: unknown): unknown {
   const encoded = z.safeEncode(responseSchema(endpoint, status), body);
   if (encoded.success) return encoded.data;
   const where = Object.keys(modelStateOf(encoded.error.issues)).join(', ');
@@ -86,7 +86,7 @@ export function encodeAnswer(endpoint: EndpointDefinition, status: number, body:
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext => ({
   correlationId: request.id,
-  // Worked out only for those who ask.
+  // Computed only when it is read.
   get clientIp() {
     return request.ip;
   },
@@ -103,8 +103,8 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply): RequestContext
 
 const json = 'application/json; charset=utf-8';
 
-/** Past Fastify, which sends one buffer: to put a large answer together anew for each count that changes keeps the collector busy. */
-function sendPieces(reply: FastifyReply, { pieces, headers }: RawAnswer): FastifyReply {
+/** Past Fastify, which sends one buffer: joining a large response again for each count that changes keeps the garbage collector busy. */
+function sendPieces(reply: FastifyReply, { pieces, headers }: EncodedResponse): FastifyReply {
   reply.type(json).headers(headers);
   const [only] = pieces;
   if (only !== undefined && pieces.length === 1) return reply.send(only);
@@ -117,8 +117,8 @@ function sendPieces(reply: FastifyReply, { pieces, headers }: RawAnswer): Fastif
 }
 
 /**
- * Makes a route of a contract: every part of the request is parsed before the handler sees it (400 with a ModelState else), and what the
- * handler returns is checked and written as the contract says. Expected refusals are thrown as `HttpError`.
+ * Makes a route of a contract: every part of the request is parsed before the handler sees it (else 400 with a ModelState), and what the
+ * handler returns is checked and written as the contract says. Expected errors are thrown as `HttpError`.
  */
 export function registerEndpoint<const E extends EndpointDefinition>(
   app: FastifyInstance,
@@ -134,37 +134,37 @@ export function registerEndpoint<const E extends EndpointDefinition>(
   const observer = hooks.observe?.(endpoint) ?? null;
 
   const isRead = new WeakSet<FastifyRequest>();
-  const answer = async (request: FastifyRequest, reply: FastifyReply, input: object) => {
+  const respond = async (request: FastifyRequest, reply: FastifyReply, input: object) => {
     if (admit) {
       isRead.add(request);
       await admit(input, request.ip);
     }
     // `parseInput` has run exactly the schemas that `EndpointInput` is computed from.
     const result = await handler(input as EndpointInput<E>, contextOf(request, reply));
-    if (result instanceof RawAnswer) return sendPieces(reply, result);
-    const { status, body } = result instanceof Answer ? result : { status: 200, body: result };
+    if (result instanceof EncodedResponse) return sendPieces(reply, result);
+    const { status, body } = result instanceof EndpointResponse ? result : { status: 200, body: result };
     observer?.answered(input, status, body);
     if (status === 204 || status === 304) return reply.status(status).send();
-    return reply.status(status).send(encodeAnswer(endpoint, status, body));
+    return reply.status(status).send(encodeResponse(endpoint, status, body));
   };
 
-  /** What cannot be read counts too, for its place: or anybody could ask for nonsense without end. Gives why it is refused. */
+  /** Invalid input counts for its network too, or a client could send it without limit. Gives the error to send. */
   const countUnread = async (error: unknown, request: FastifyRequest): Promise<unknown> => {
     try {
       if (admit && !isRead.has(request)) await admit({}, request.ip);
       return error;
-    } catch (refusal) {
-      return refusal;
+    } catch (limited) {
+      return limited;
     }
   };
   const errorHandler = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    void countUnread(error, request).then((told) => reply.send(told));
+    void countUnread(error, request).then((sent) => reply.send(sent));
   };
 
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!observer) return answer(request, reply, parseInput(schemas, request));
+    if (!observer) return respond(request, reply, parseInput(schemas, request));
     try {
-      return await answer(request, reply, parseInput(schemas, request));
+      return await respond(request, reply, parseInput(schemas, request));
     } catch (error) {
       observer.refused(error);
       throw error;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
-import { answerRequestOf, listRequests } from './answer-requests.ts';
+import { decideRequestOf, listRequests } from './decide-requests.ts';
 import { exportProperty } from './export-property.ts';
 import { changeGrant, grantsOf } from './grants.ts';
 import { importFile } from './import-file.ts';
@@ -86,7 +86,7 @@ export async function runPropertyCommand(
       break;
     case 'accept':
     case 'decline':
-      say(await answerRequestOf(context, command.kind, command));
+      say(await decideRequestOf(context, command.kind, command));
       break;
     case 'list':
       for (const listed of await listProperties(db, context.clock.now())) say(listedText(listed));

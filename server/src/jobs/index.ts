@@ -9,7 +9,7 @@ import { createCardGateway, createPaystackGateway } from '../modules/payment/ind
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, purgeAttempts } from '../modules/booking/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
-import { quietMoment } from './quiet-moment.ts';
+import { whenIdle } from './when-idle.ts';
 import { sendDueMails } from './send-mails.ts';
 import { settleOpenPayments } from './settle-payments.ts';
 
@@ -28,7 +28,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
   const mailer = createMailer(env);
   /** After each batch of a purge: guests come first, and a process that stops does no more. */
   const between = async (): Promise<boolean> => {
-    await quietMoment();
+    await whenIdle();
     return deps.closing?.aborted !== true;
   };
   logger.info({ destination: mailDestination(env) }, 'mails go to');

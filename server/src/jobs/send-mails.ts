@@ -11,7 +11,7 @@ import {
   type OutboxRow,
 } from '../modules/mail/index.ts';
 import { composers } from './mail-composers.ts';
-import { quietMoment } from './quiet-moment.ts';
+import { whenIdle } from './when-idle.ts';
 
 export interface SendDeps extends AppDeps {
   readonly mailer: Mailer;
@@ -64,7 +64,7 @@ export async function sendDueMails(deps: SendDeps): Promise<void> {
     // Writing a mail is work for the same process that answers guests: at most fifty a second, two when it is busy.
     let turn = Promise.resolve();
     const sendInTurn = (row: OutboxRow): Promise<void> => {
-      turn = turn.then(quietMoment);
+      turn = turn.then(whenIdle);
       return turn.then(() => sendOne(deps, row));
     };
     await Promise.all(rows.map(sendInTurn));

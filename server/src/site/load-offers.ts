@@ -19,11 +19,11 @@ export interface CodeTries {
 }
 
 /** How long a page waits for its offers: they are for machines, and the guest's page asks for its own. */
-const patienceMs = 300;
+const timeoutMs = 300;
 
 const impatience = (): Promise<[]> =>
   new Promise((resolve) => {
-    setTimeout(resolve, patienceMs, []).unref();
+    setTimeout(resolve, timeoutMs, []).unref();
   });
 
 /**

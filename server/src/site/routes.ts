@@ -9,7 +9,7 @@ import { createBuckets } from '../http/request-limit.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
-import { keepContent } from './kept-content.ts';
+import { cacheContent } from './content-cache.ts';
 import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
@@ -32,7 +32,7 @@ export interface SiteDeps {
   readonly publicUrl: string;
 }
 
-interface Answer {
+interface PageResponse {
   readonly status: number;
   readonly html: string;
   readonly cookie?: string;
@@ -52,7 +52,11 @@ const noAnalytics: Analytics = { tagManager: false, pixel: false };
 const takesHtml = ({ headers }: FastifyRequest): boolean =>
   headers.accept === undefined || /text\/html|\*\/\*/.test(headers.accept);
 
-async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: Answer): Promise<FastifyReply> {
+async function sendHtml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageResponse,
+): Promise<FastifyReply> {
   const { encoding, bytes } = await encodeHtml(answer.html, request.headers['accept-encoding']);
   reply.status(answer.status).type('text/html; charset=utf-8');
   reply.header('cache-control', 'no-store').header('vary', 'accept-encoding');
@@ -68,7 +72,7 @@ async function sendHtml(request: FastifyRequest, reply: FastifyReply, answer: An
  */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
   const releases = createReleaseReader(deps);
-  const content = keepContent(deps.content, deps);
+  const content = cacheContent(deps.content, deps);
   registerClientApp(app, { ...deps, releases });
   void app.register((pages, _options, done) => {
     registerPages(pages, { ...deps, content }, () => releases.current());
@@ -84,7 +88,9 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     return sendHtml(request, reply, { status: 500, html: unavailablePage() });
   });
 
-  const page = (render: (request: FastifyRequest, nonce: string, releases: Releases) => Promise<Answer>) => {
+  const page = (
+    render: (request: FastifyRequest, nonce: string, releases: Releases) => Promise<PageResponse>,
+  ) => {
     return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const releases = currentReleases();
       if (releases === null) return sendHtml(request, reply, { status: 503, html: unavailablePage() });

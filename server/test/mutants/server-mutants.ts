@@ -69,10 +69,10 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'the first card stays open beside the new one',
-    file: 'server/src/modules/booking/create/pay-again.ts',
+    file: 'server/src/modules/booking/create/retry-payment.ts',
     find: 'await settleByCancelling(deps, open);',
     replace: 'await Promise.resolve(settleByCancelling);',
-    seenBy: ['server/test/pay-again.test.ts'],
+    seenBy: ['server/test/retry-payment.test.ts'],
   },
   {
     defect: 'a booking that runs out of time keeps its voucher',

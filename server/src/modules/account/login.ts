@@ -7,7 +7,7 @@ import { translate } from './translate.ts';
 import { describeUser } from './user.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './user-repository.ts';
 
-type LoginAnswer = EndpointOutput<typeof authenticate>;
+type LoginResult = EndpointOutput<typeof authenticate>;
 
 export interface Credentials {
   readonly emailAddress: string;
@@ -30,7 +30,7 @@ export async function logIn(
   { propertyId }: StoredProperty,
   { emailAddress, password }: Credentials,
   context: RequestContext,
-): Promise<LoginAnswer> {
+): Promise<LoginResult> {
   const login = { propertyId, emailKey: emailKeyOf(emailAddress) };
   const device = deps.knownDevice.find(context, login);
   const tried = { ...login, clientIp: context.clientIp, device };

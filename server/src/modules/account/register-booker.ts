@@ -2,7 +2,7 @@ import type { CreateRequest, CreateResponse } from 'shared/contracts';
 import { isEmail } from 'shared/domain';
 import { tryItem } from '../../db/try-item.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { Answer } from '../../http/register-endpoint.ts';
+import { EndpointResponse } from '../../http/register-endpoint.ts';
 import {
   findRegistration,
   insertRegistrationOnce,
@@ -65,7 +65,8 @@ async function registerOnce(deps: HashingDeps, booking: BookersBooking, password
   }
 }
 
-const isCreated = (answer: Answer): answer is Answer<CreateResponse> => answer.status === 200;
+const isCreated = (answer: EndpointResponse): answer is EndpointResponse<CreateResponse> =>
+  answer.status === 200;
 
 /**
  * A password given at checkout registers the booker after the booking has succeeded (decisions 1); where the payment is still open, when it
@@ -75,14 +76,14 @@ export async function registerBooker(
   deps: HashingDeps,
   propertyId: string,
   request: Pick<CreateRequest, 'password'>,
-  answer: Answer,
-): Promise<Answer> {
+  answer: EndpointResponse,
+): Promise<EndpointResponse> {
   const { password } = request;
   if (password === null || password === '' || !isCreated(answer)) return answer;
   const booking = await deps.bookings.findByToken(deps.db, propertyId, answer.body.confirmationToken);
   if (booking && (await registerOnce(deps, booking, password))) return answer;
   const message = `${answer.body.message} ${translate('error.create-account-failed')}`;
-  return new Answer(200, { ...answer.body, message });
+  return new EndpointResponse(200, { ...answer.body, message });
 }
 
 const batch = 20;

@@ -9,7 +9,7 @@ export type FindRooms = (request: SearchRequest) => Promise<SearchResponse>;
 export const createFindRooms =
   (deps: SearchDeps): FindRooms =>
   async (request) => {
-    const { pieces } = await (await search(deps, { ...request, form: 'compact' })).answerTo(undefined);
+    const { pieces } = await (await search(deps, { ...request, form: 'compact' })).responseFor(undefined);
     const schema = compactSearch().responses[200];
     const wire = JSON.parse(Buffer.concat(pieces).toString()) as z.input<typeof schema>;
     return z.decode(schema, wire);

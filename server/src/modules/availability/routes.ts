@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { getCalendar, searchAvailability } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { isUnchanged } from '../../http/etag.ts';
-import { emptyAnswer, registerEndpoint } from '../../http/register-endpoint.ts';
+import { emptyResponse, registerEndpoint } from '../../http/register-endpoint.ts';
 import type { PromoCodeLimit } from './promo-code-limit.ts';
-import { createTurns } from '../../http/turns.ts';
+import { createScheduler } from '../../http/scheduler.ts';
 import { calendarTag, clampRange } from './calendar.ts';
-import { calendarDays, compactCalendars, createCalendarAnswers } from './calendar-answers.ts';
+import { calendarDays, compactCalendars, createCalendarResponses } from './calendar-responses.ts';
 import { createQuotes } from './quote.ts';
-import { createSearchAnswers } from './search-answers.ts';
+import { createSearchResponses } from './search-responses.ts';
 import { search, type SearchDeps } from './search.ts';
 import type { PropertySnapshots } from './snapshot/index.ts';
 
@@ -25,7 +25,7 @@ export const createSearchDeps = (
   clock,
   quotes: createQuotes(secretKey),
   snapshots,
-  answers: createSearchAnswers(256 * mebibyte),
+  answers: createSearchResponses(256 * mebibyte),
 });
 
 export function registerAvailabilityRoutes(
@@ -34,17 +34,17 @@ export function registerAvailabilityRoutes(
   promoCodes: PromoCodeLimit,
 ): void {
   const { clock, snapshots } = searchDeps;
-  const calendars = createCalendarAnswers(128 * mebibyte, calendarDays);
-  const compact = createCalendarAnswers(64 * mebibyte, compactCalendars);
+  const calendars = createCalendarResponses(128 * mebibyte, calendarDays);
+  const compact = createCalendarResponses(64 * mebibyte, compactCalendars);
 
-  const turn = createTurns(searchesPerTurn);
+  const turn = createScheduler(searchesPerTurn);
 
   registerEndpoint(app, searchAvailability, async ({ body }, context) => {
     await promoCodes.admit(body.promoCode, context.clientIp, async () => [
       await snapshots.require(body.propertyId),
     ]);
     await turn();
-    return (await search(searchDeps, body)).answerTo(context.header('accept-encoding'));
+    return (await search(searchDeps, body)).responseFor(context.header('accept-encoding'));
   });
 
   registerEndpoint(app, getCalendar, async ({ query }, context) => {
@@ -53,8 +53,8 @@ export function registerAvailabilityRoutes(
     const tag = calendarTag(snapshot, range, query.form ?? 'days');
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');
-    if (isUnchanged(context.header('if-none-match'), tag)) return emptyAnswer(304);
+    if (isUnchanged(context.header('if-none-match'), tag)) return emptyResponse(304);
     const answers = query.form === 'compact' ? compact : calendars;
-    return (await answers.get(snapshot, range)).answerTo(context.header('accept-encoding'));
+    return (await answers.get(snapshot, range)).responseFor(context.header('accept-encoding'));
   });
 }

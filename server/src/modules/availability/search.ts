@@ -1,13 +1,13 @@
 import type { SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
-import type { KeptAnswer } from '../../http/kept-answer.ts';
+import type { CachedResponse } from '../../http/cached-response.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
-import type { SearchAnswers } from './search-answers.ts';
+import type { SearchResponses } from './search-responses.ts';
 import { searchProblems } from './search-rules.ts';
 import { encodeSearch, type SearchText } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
@@ -20,7 +20,7 @@ export interface SearchDeps {
   readonly clock: Clock;
   readonly quotes: Quotes;
   readonly snapshots: PropertySnapshots;
-  readonly answers: SearchAnswers;
+  readonly answers: SearchResponses;
 }
 
 interface AskedPlans {
@@ -110,7 +110,7 @@ const keyOf = (propertyId: string, request: SearchRequest): string =>
   ]);
 
 /** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
-export async function search(deps: SearchDeps, request: SearchRequest): Promise<KeptAnswer> {
+export async function search(deps: SearchDeps, request: SearchRequest): Promise<CachedResponse> {
   const snapshot = await deps.snapshots.require(request.propertyId);
   const { propertyId, timeZone, content } = snapshot.property;
   const stay = { from: request.dateFrom, to: request.dateTo };

@@ -3,7 +3,7 @@ import { getPropertyGroup, searchPropertyGroup, searchPropertyGroupAreas } from 
 import { notFound } from '../../http/errors.ts';
 import type { PromoCodeLimit, ServingDeps } from '../availability/index.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { createKeptGroups } from './kept-groups.ts';
+import { createGroupCache } from './group-cache.ts';
 import { findPropertyGroup } from './repository.ts';
 import { type GroupSearch, searchGroup, searchGroupAreas } from './search.ts';
 import { translate } from './translate.ts';
@@ -13,7 +13,7 @@ export function registerPropertyGroupRoutes(
   { db, clock, snapshots }: ServingDeps,
   promoCodes: PromoCodeLimit,
 ): void {
-  const searchDeps = { clock, snapshots, groups: createKeptGroups(db, clock) };
+  const searchDeps = { clock, snapshots, groups: createGroupCache(db, clock) };
 
   registerEndpoint(app, getPropertyGroup, async ({ params }) => {
     const group = await findPropertyGroup(db, params.id);

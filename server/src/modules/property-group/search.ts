@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { type PropertySnapshots, searchProblems } from '../availability/index.ts';
 import { translate } from './translate.ts';
-import type { KeptGroup, KeptGroups } from './kept-groups.ts';
+import type { CachedGroup, GroupCache } from './group-cache.ts';
 import { groupOffer, type GroupStay } from './offer.ts';
 import { byPrice, comparableBy } from './order.ts';
 
@@ -22,7 +22,7 @@ type FoundAreas = EndpointOutput<typeof searchPropertyGroupAreas>;
 export interface GroupSearchDeps {
   readonly clock: Clock;
   readonly snapshots: PropertySnapshots;
-  readonly groups: KeptGroups;
+  readonly groups: GroupCache;
 }
 
 /** So many hotels are looked at before others get their turn. */
@@ -31,14 +31,18 @@ const hotelsATurn = 50;
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
 
-async function requireGroup(groups: KeptGroups, idOrCode: string): Promise<KeptGroup> {
+async function requireGroup(groups: GroupCache, idOrCode: string): Promise<CachedGroup> {
   const kept = await groups.find(idOrCode);
   if (!kept) throw notFound(translate.say('group.not-found'));
   return kept;
 }
 
 /** All hotels of the group (or of the area that is asked for), in the group's order. */
-async function lookAt(deps: GroupSearchDeps, kept: KeptGroup, search: GroupSearch): Promise<FoundProperty[]> {
+async function lookAt(
+  deps: GroupSearchDeps,
+  kept: CachedGroup,
+  search: GroupSearch,
+): Promise<FoundProperty[]> {
   const { dateFrom, dateTo, areaId, promoCode, rooms } = search;
   const wanted: GroupStay = { stay: { from: dateFrom, to: dateTo }, promoCode, rooms };
   const problems = searchProblems(wanted.stay, rooms, mostRooms);

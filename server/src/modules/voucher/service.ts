@@ -9,7 +9,7 @@ import { findVoucher } from './repository.ts';
 import { isVoucherUsable } from './rules.ts';
 
 type CheckRequest = EndpointInput<typeof checkVoucherCode>['body'];
-export type VoucherAnswer = EndpointOutput<typeof checkVoucherCode>;
+export type VoucherResult = EndpointOutput<typeof checkVoucherCode>;
 
 interface Stay {
   readonly dateFrom: StayDate;
@@ -24,7 +24,7 @@ export type StayTotal = (
   now: Date,
 ) => number | null;
 
-const refused = (): VoucherAnswer => ({
+const refused = (): VoucherResult => ({
   isValid: false,
   totalDiscount: 0,
   message: translate('error.voucher-invalid'),
@@ -40,7 +40,7 @@ export async function checkVoucher(
   deps: CheckDeps,
   snapshot: PropertySnapshot,
   request: CheckRequest,
-): Promise<VoucherAnswer> {
+): Promise<VoucherResult> {
   const { config, property } = snapshot;
   const { propertyId, currency, timeZone } = property;
   const voucher = await findVoucher(deps.db, propertyId, request.voucherCode);

@@ -1,6 +1,6 @@
 import type { CreateRequest } from 'shared/contracts';
 import type { AppDeps } from '../../../deps.ts';
-import type { Answer } from '../../../http/register-endpoint.ts';
+import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { createVoucherLimit } from '../../voucher/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import { createHeldNights } from './held-nights.ts';
@@ -16,8 +16,8 @@ interface Tried {
 export type Admission = (
   request: CreateRequest,
   tried: Tried,
-  book: (heldBy: HeldBy | null) => Promise<Answer>,
-) => Promise<Answer>;
+  book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
+) => Promise<EndpointResponse>;
 
 /** The limits of wrong vouchers, wrong PINs, bookings that are not paid now, and rooms held for a payment. */
 export function createAdmission(deps: AppDeps): Admission {

@@ -2,34 +2,34 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { json } from '../../../db/json.ts';
 import { sqlStateOf } from '../../../db/transaction.ts';
-import { goneAnswer } from '../pay/answers.ts';
-import type { Gone } from '../pay/hold.ts';
+import { shortageResponse } from '../pay/responses.ts';
+import type { Shortage } from '../pay/hold.ts';
 import type { BookingRows } from './booking-rows.ts';
 
 /** What the database function `book` answers. */
-interface BookAnswer {
+interface BookResult {
   readonly version: number | null;
   readonly taken: readonly string[];
   readonly refused: Readonly<
-    Record<string, { readonly outcome: Gone['kind']; readonly exceedingRoomIndexes?: readonly number[] }>
+    Record<string, { readonly outcome: Shortage['kind']; readonly exceedingRoomIndexes?: readonly number[] }>
   >;
 }
 
 export type Booked =
   /** Written, with everything that it takes. */
   | { readonly kind: 'taken' }
-  | Gone
+  | Shortage
   /** Its key was used before; nothing was written. */
   | { readonly kind: 'repeated' };
 
 /** Bodies of the answers that are kept with the key of a booking that is refused. */
 const refusals = json({
-  'rooms-gone': goneAnswer({ kind: 'rooms-gone', indexes: [] }).body,
-  'extras-gone': goneAnswer({ kind: 'extras-gone' }).body,
-  'voucher-gone': goneAnswer({ kind: 'voucher-gone' }).body,
+  'rooms-gone': shortageResponse({ kind: 'rooms-gone', indexes: [] }).body,
+  'extras-gone': shortageResponse({ kind: 'extras-gone' }).body,
+  'voucher-gone': shortageResponse({ kind: 'voucher-gone' }).body,
 });
 
-function outcomeOf(answer: BookAnswer, { attempt }: BookingRows): Booked {
+function outcomeOf(answer: BookResult, { attempt }: BookingRows): Booked {
   const id = attempt.reservation_id ?? '';
   const refused = answer.refused[id];
   if (refused?.outcome === 'rooms-gone')
@@ -61,7 +61,7 @@ export async function bookAll(
   bookings: readonly BookingRows[],
 ): Promise<BookedAll> {
   try {
-    const { rows } = await sql<{ answer: BookAnswer }>`
+    const { rows } = await sql<{ answer: BookResult }>`
       select book(${propertyId}, ${contentVersion}, ${refusals}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
       db,
     );

@@ -2,10 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import type { CreateRequest, ErrorBody } from 'shared/contracts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { HttpError } from '../../../http/errors.ts';
-import { Answer } from '../../../http/register-endpoint.ts';
+import { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { type BookingGuest, withSavedCard } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { goneAnswer, isPassing, type KeptAnswer, unpaidAnswer } from '../pay/answers.ts';
+import { shortageResponse, isPassing, type StoredResponse, unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import { requestHash } from './body-hash.ts';
@@ -14,7 +14,7 @@ import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
 import type { Creation } from './creation.ts';
 import { type LeftAttempt, replay, requireReplay } from './idempotency.ts';
-import { payAgain } from './pay-again.ts';
+import { retryPayment } from './retry-payment.ts';
 import { payAttempt } from './pay-attempt.ts';
 import { type Plan, plan, type PlanDeps } from './plan.ts';
 import { withoutCardsInText } from './typed-text.ts';
@@ -26,8 +26,8 @@ export interface CreateDeps extends PlanDeps, SettleDeps {
 }
 
 /**
- * POST /api/Reservation/Create (decisions 1, 2, 4): parse, plan, write, pay, answer. What needs no payment is made by one statement: whether its
- * key was used before is for that statement to find. With a ConfirmationToken it pays again for what is held.
+ * POST /api/Reservation/Create (decisions 1, 2, 4): parse, plan, write, pay, respond. One statement makes a booking without a payment, and finds
+ * whether its key was used before. With a ConfirmationToken it retries the payment of a held booking.
  */
 export async function createBooking(
   deps: CreateDeps,
@@ -36,17 +36,19 @@ export async function createBooking(
   idempotencyKey: string,
   guest: BookingGuest | null = null,
   heldBy: HeldBy | null = null,
-): Promise<Answer> {
+): Promise<EndpointResponse> {
   const creation = parse(deps, request, { property, idempotencyKey, guest, heldBy });
   const { confirmationToken: token = null } = request;
-  return toAnswer(token === null ? await book(deps, creation) : await payAgain(deps, { ...creation, token }));
+  return toResponse(
+    token === null ? await book(deps, creation) : await retryPayment(deps, { ...creation, token }),
+  );
 }
 
 interface Caller extends Pick<Creation, 'property' | 'guest' | 'heldBy'> {
   readonly idempotencyKey: string;
 }
 
-/** Of a card in a text nothing is kept, of a saved card nothing that was typed is looked at. */
+/** Card numbers in free text are removed; with a saved card, typed card fields are ignored. */
 function parse(deps: CreateDeps, request: CreateRequest, caller: Caller): Creation {
   const { idempotencyKey, property, guest, heldBy } = caller;
   return {
@@ -59,7 +61,7 @@ function parse(deps: CreateDeps, request: CreateRequest, caller: Caller): Creati
   };
 }
 
-async function book(deps: CreateDeps, creation: Creation): Promise<KeptAnswer> {
+async function book(deps: CreateDeps, creation: Creation): Promise<StoredResponse> {
   const written = await planAndWrite(deps, creation);
   const goOn = (left: LeftAttempt) => payAttempt(deps, creation, left);
   switch (written.kind) {
@@ -73,10 +75,10 @@ async function book(deps: CreateDeps, creation: Creation): Promise<KeptAnswer> {
       const { reservation_id: reservationId } = reservation;
       return payment
         ? payAttempt(deps, creation, { reservationId, paymentId: null })
-        : unpaidAnswer(reservation);
+        : unpaidResponse(reservation);
     }
     default:
-      return goneAnswer(written);
+      return shortageResponse(written);
   }
 }
 
@@ -86,8 +88,8 @@ const uniqueViolation = '23505';
 const tries = 5;
 
 /**
- * Once more when the hotel has changed its prices in between, or when another booking has got the reference number: with eight characters that is
- * rare, and it is drawn again.
+ * Retries when the hotel has changed its prices meanwhile, or when another booking has the same reference number, which is rare with eight
+ * characters: a new one is drawn.
  */
 async function planAndWrite(deps: CreateDeps, creation: Creation): Promise<Written> {
   for (let attempt = 1; ; attempt += 1) {
@@ -103,17 +105,17 @@ async function planAndWrite(deps: CreateDeps, creation: Creation): Promise<Writt
   }
 }
 
-function refuse(refusal: HttpError | KeptAnswer): KeptAnswer {
+function refuse(refusal: HttpError | StoredResponse): StoredResponse {
   if (refusal instanceof HttpError) throw refusal;
   return refusal;
 }
 
-/** How soon a gateway that is away is worth another try. */
+/** How soon a retry is worth it while the gateway is unreachable. */
 const retryAfterSeconds = 10;
 
-function toAnswer(answer: KeptAnswer): Answer {
-  const { status, body } = answer;
-  if (!isPassing(answer)) return new Answer(status, body);
+function toResponse(response: StoredResponse): EndpointResponse {
+  const { status, body } = response;
+  if (!isPassing(response)) return new EndpointResponse(status, body);
   const { modelState = {} } = body as ErrorBody;
   throw new HttpError(status, body.message, {
     modelState,

@@ -8,7 +8,7 @@ import {
   createRateLimiter,
   type Share,
 } from '../../../http/rate-limit-repository.ts';
-import type { Answer } from '../../../http/register-endpoint.ts';
+import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 
@@ -35,7 +35,7 @@ interface Tried {
   readonly clientIp: string;
 }
 
-const isPaymentOpen = ({ status, body }: Answer): boolean =>
+const isPaymentOpen = ({ status, body }: EndpointResponse): boolean =>
   status === 200 &&
   typeof body === 'object' &&
   body !== null &&
@@ -73,8 +73,8 @@ export function createHeldNights({
   return async (
     request: CreateRequest,
     tried: Tried,
-    book: (heldBy: HeldBy | null) => Promise<Answer>,
-  ): Promise<Answer> => {
+    book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
+  ): Promise<EndpointResponse> => {
     if (capacity === 0 || !holdsRooms(request)) return book(null);
     // A single booking that is larger than what one may hold takes all of it.
     const nights = Math.min(capacity, roomNights(request));

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { conflict, HttpError, unprocessable } from '../../../http/errors.ts';
-import { isPassing, type KeptAnswer } from '../pay/answers.ts';
+import { isPassing, type StoredResponse } from '../pay/responses.ts';
 import { translate } from '../translate.ts';
 import type { Creation } from './creation.ts';
 import {
@@ -13,38 +13,38 @@ import {
   takeOverAttempt,
 } from './idempotency-repository.ts';
 
-/** How long an attempt belongs to the process that made it; longer than any gateway may take to answer. */
+/** How long an attempt belongs to the process that made it; longer than any gateway's timeout. */
 export const leaseMs = 60_000;
 
 const inFlight = (): HttpError =>
   new HttpError(409, translate.say('idempotency.in-flight'), { headers: { 'retry-after': '1' } });
 
-/** The answer was written by this module, in this shape. */
-const keptAnswer = (row: IdempotencyRow): KeptAnswer => ({
+/** This module wrote the response, in this shape. */
+const storedResponse = (row: IdempotencyRow): StoredResponse => ({
   status: row.answer_status ?? 500,
-  body: row.answer_body as KeptAnswer['body'],
+  body: row.answer_body as StoredResponse['body'],
 });
 
-/** Keeps an answer for every later call with the same key; one that passes by itself is not kept, so that the key can be used again. */
-export const concludeAttempt = (db: Db, attempt: Attempt, answer: KeptAnswer): Promise<void> =>
-  isPassing(answer) ? forgetAttempt(db, attempt) : finishAttempt(db, attempt, answer);
+/** Stores the response for every later call with the same key; a passing one is not stored, so that the key can be used again. */
+export const concludeAttempt = (db: Db, attempt: Attempt, response: StoredResponse): Promise<void> =>
+  isPassing(response) ? forgetAttempt(db, attempt) : finishAttempt(db, attempt, response);
 
-/** An attempt whose process has died on the way: it is ours now. */
+/** An attempt whose process has died: this process has taken it over. */
 export interface LeftAttempt {
   readonly reservationId: string;
-  /** The payment that it made; null for the one that the booking was made with. */
+  /** The payment that a retry made; null for the booking's first one. */
   readonly paymentId: string | null;
 }
 
 /** The stored response, or the attempt itself when no process runs it any more. Throws 422 for another request, 409 while the first one still runs. */
-async function meetKnownAttempt(
+async function replayAttempt(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   { attempt, bodyHash }: Pick<Creation, 'attempt' | 'bodyHash'>,
   row: IdempotencyRow,
-): Promise<KeptAnswer | LeftAttempt> {
-  // A mistake of who calls, and counted as such: no card was declined.
+): Promise<StoredResponse | LeftAttempt> {
+  // The client's mistake, and counted as such: no card was declined.
   if (row.body_hash !== bodyHash) throw unprocessable(translate.say('idempotency.other-body'), 'key-reused');
-  if (row.state === 'done') return keptAnswer(row);
+  if (row.state === 'done') return storedResponse(row);
   const now = deps.clock.now();
   if (row.lease_until > now) throw inFlight();
   const lease = { old: row.lease_until, until: new Date(now.getTime() + leaseMs) };
@@ -55,23 +55,23 @@ async function meetKnownAttempt(
 }
 
 /**
- * A key that was used before: the same answer for the same request, 422 for another one, 409 with Retry-After while the first one still runs,
- * and where its process has died, what `goOn` makes of it (decisions 1). Null for a new key.
+ * A key that was used before: the same response for the same request, 422 for another one, 409 with Retry-After while the first one still runs,
+ * and where its process has died, the response of `goOn` (decisions 1). Null for a new key.
  */
 export async function replay(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   creation: Pick<Creation, 'attempt' | 'bodyHash'>,
-  goOn: (left: LeftAttempt) => Promise<KeptAnswer>,
-): Promise<KeptAnswer | null> {
+  goOn: (left: LeftAttempt) => Promise<StoredResponse>,
+): Promise<StoredResponse | null> {
   const row = await findAttempt(deps.db, creation.attempt);
   if (!row) return null;
-  const known = await meetKnownAttempt(deps, creation, row);
+  const known = await replayAttempt(deps, creation, row);
   return 'status' in known ? known : goOn(known);
 }
 
 /** The same for a key that the database has just found to be used. */
-export async function requireReplay(...given: Parameters<typeof replay>): Promise<KeptAnswer> {
-  const answer = await replay(...given);
-  if (!answer) throw new Error('An attempt that was there is gone');
-  return answer;
+export async function requireReplay(...given: Parameters<typeof replay>): Promise<StoredResponse> {
+  const response = await replay(...given);
+  if (!response) throw new Error('A known attempt has disappeared');
+  return response;
 }

@@ -1,5 +1,5 @@
 import { findFirstPaymentOf, findPayment } from '../../payment/index.ts';
-import type { KeptAnswer } from '../pay/answers.ts';
+import type { StoredResponse } from '../pay/responses.ts';
 import { payOrGoOn } from '../pay/pay.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import type { Creation } from './creation.ts';
@@ -10,7 +10,7 @@ export async function payAttempt(
   deps: SettleDeps,
   { request, property, attempt, guest }: Creation,
   { reservationId, paymentId }: LeftAttempt,
-): Promise<KeptAnswer> {
+): Promise<StoredResponse> {
   const { propertyId } = property;
   const name = { propertyId, reservationId };
   const payment =

@@ -6,7 +6,7 @@ import { guestLanguage } from '../../../language/index.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { demandOf, roomUses } from '../../stock/index.ts';
-import { unpaidAnswer } from '../pay/answers.ts';
+import { unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
@@ -118,7 +118,7 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
 
 /** A booking that waits for no payment is answered in the moment in which it is written. */
 function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
-  const answer = input.provider === null ? unpaidAnswer(reservation) : null;
+  const answer = input.provider === null ? unpaidResponse(reservation) : null;
   return {
     property_id: input.attempt.propertyId,
     key: input.attempt.key,

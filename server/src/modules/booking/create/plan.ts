@@ -2,7 +2,7 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { HttpError } from '../../../http/errors.ts';
 import type { ServingDeps } from '../../availability/index.ts';
 import type { Gateways } from '../../payment/index.ts';
-import type { KeptAnswer } from '../pay/answers.ts';
+import type { StoredResponse } from '../pay/responses.ts';
 import { providerOf } from '../pay/provider.ts';
 import { requestMs } from '../rules.ts';
 import type { PricedRows } from './booking-writer.ts';
@@ -17,7 +17,7 @@ export interface PlanDeps extends ServingDeps, PrepareDeps, Gateways {}
 export type Plan =
   | { readonly kind: 'planned'; readonly booking: PricedRows }
   /** What is wrong with the request, or what it asks for cannot be had (any longer). */
-  | { readonly kind: 'refused'; readonly refusal: HttpError | KeptAnswer };
+  | { readonly kind: 'refused'; readonly refusal: HttpError | StoredResponse };
 
 /** An invoice is paid later, a voucher that covers everything has paid, and nothing cannot be charged. */
 const isPaidNow = (request: CreateRequest, totalMinor: number): boolean =>

@@ -7,7 +7,7 @@ import type { BookingGuest } from '../../account/index.ts';
 import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
 import { type CardPayments, cardPaymentsOf } from '../../property/index.ts';
 import { findVoucher, isVoucherUsable, type Voucher, voucherField } from '../../voucher/index.ts';
-import { goneAnswer, type KeptAnswer } from '../pay/answers.ts';
+import { shortageResponse, type StoredResponse } from '../pay/responses.ts';
 import { translate } from '../translate.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
@@ -98,7 +98,7 @@ export async function prepareBooking(
   snapshot: PropertySnapshot,
   request: CreateRequest,
   guest: BookingGuest | null,
-): Promise<PreparedBooking | KeptAnswer> {
+): Promise<PreparedBooking | StoredResponse> {
   const now = deps.clock.now();
   const { content, rates } = loadBooking(snapshot, request, now);
   const problems = createProblems(request, content, now, guest);
@@ -131,7 +131,7 @@ export async function prepareBooking(
   const isOnRequest = isUnproven(request, content, guest);
   // A booking on request takes no rooms, so its transaction would not notice that none are left.
   if (isOnRequest && roomsLeft < 0)
-    return goneAnswer({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] });
+    return shortageResponse({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] });
   const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;
   const voucherCode = voucher?.code ?? null;
   return { content, priced, promoCode, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };

@@ -6,7 +6,7 @@ import {
   createRateLimiter,
   type RateLimit,
 } from '../../../http/rate-limit-repository.ts';
-import type { Answer } from '../../../http/register-endpoint.ts';
+import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 
 /** Bookings on a company's invoice cost the guest nothing and send a mail: limited like the mails of accounts. */
@@ -31,7 +31,11 @@ export function createUnpaidLimit({
   const limiter = createRateLimiter(db, secretKey);
   const { invoicesPerHour } = env;
   const fromHere = unpaidFrom(invoicesPerHour);
-  return async (request: CreateRequest, tried: Tried, book: () => Promise<Answer>): Promise<Answer> => {
+  return async (
+    request: CreateRequest,
+    tried: Tried,
+    book: () => Promise<EndpointResponse>,
+  ): Promise<EndpointResponse> => {
     if (request.paymentType !== PaymentType.companyInvoice || invoicesPerHour === 0) return book();
     const { clientIp } = tried;
     const address = clientOfText(emailKeyOf(request.booker.email));

@@ -10,7 +10,7 @@ import {
 } from '../../stock/index.ts';
 
 /** What a booking wanted and did not get; nothing of it was taken. */
-export type Gone =
+export type Shortage =
   | { readonly kind: 'rooms-gone'; readonly indexes: readonly number[] }
   | { readonly kind: 'extras-gone' }
   | { readonly kind: 'voucher-gone' };

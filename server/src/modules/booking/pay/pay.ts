@@ -15,15 +15,15 @@ import type { StoredProperty } from '../../property/index.ts';
 import { findReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
 import { isOnRequest } from '../rules.ts';
 import {
-  actionAnswer,
-  confirmedAnswer,
-  failedAnswer,
-  type KeptAnswer,
-  pendingAnswer,
-  refundedAnswer,
-  releasedAnswer,
-  requestedAnswer,
-} from './answers.ts';
+  actionResponse,
+  confirmedResponse,
+  failedResponse,
+  type StoredResponse,
+  pendingResponse,
+  refundedResponse,
+  releasedResponse,
+  requestedResponse,
+} from './responses.ts';
 import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
 
 /** How soon the gateway is asked about a guest who has been sent there. */
@@ -81,24 +81,24 @@ async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUr
 }
 
 /** The answer to where a booking stands now, for good or until the gateway has said more. */
-export async function answerOf(deps: SettleDeps, name: ReservationName): Promise<KeptAnswer> {
+export async function answerOf(deps: SettleDeps, name: ReservationName): Promise<StoredResponse> {
   const row = await findReservation(deps.db, name);
   if (!row) throw new Error('An attempt names a reservation that does not exist');
   switch (row.status) {
     case 'Confirmed':
-      return confirmedAnswer(row);
+      return confirmedResponse(row);
     case 'Held':
     case 'PendingPayment': {
-      if (isOnRequest(row)) return requestedAnswer(row);
+      if (isOnRequest(row)) return requestedResponse(row);
       const payment = await findPaymentOf(deps.db, name);
       return payment && !isOpen(payment.state)
-        ? failedAnswer(payment)
-        : pendingAnswer(row, row.hold_expires_at ?? deps.clock.now());
+        ? failedResponse(payment)
+        : pendingResponse(row, row.hold_expires_at ?? deps.clock.now());
     }
     case 'Refunded':
-      return refundedAnswer();
+      return refundedResponse();
     case 'Released':
-      return releasedAnswer(await findPaymentOf(deps.db, name));
+      return releasedResponse(await findPaymentOf(deps.db, name));
     default:
       return row.status satisfies never;
   }
@@ -119,7 +119,7 @@ async function startCharge(
 }
 
 /** Authorises and then confirms or releases; no transaction is open while the gateway is asked (decisions: payment). */
-export async function payBooking(deps: SettleDeps, paying: Paying): Promise<KeptAnswer> {
+export async function payBooking(deps: SettleDeps, paying: Paying): Promise<StoredResponse> {
   const { row, payment } = paying;
   const charge = chargeOf(paying, deps.clock.now());
   await keepCardOf(deps, paying, charge.card);
@@ -128,7 +128,7 @@ export async function payBooking(deps: SettleDeps, paying: Paying): Promise<Kept
     await markPending(deps, paying);
   } else if (started.kind === 'redirect') {
     await markPending(deps, paying, started.url);
-    return actionAnswer(row, started.url, row.hold_expires_at ?? deps.clock.now());
+    return actionResponse(row, started.url, row.hold_expires_at ?? deps.clock.now());
   } else {
     await settlePayment(deps, payment, started);
   }
@@ -149,7 +149,7 @@ export async function payOrGoOn(
   deps: SettleDeps,
   given: Omit<Paying, 'row' | 'payment'> & { readonly name: ReservationName },
   payment: PaymentRow | undefined,
-): Promise<KeptAnswer> {
+): Promise<StoredResponse> {
   const { name, ...paying } = given;
   const row = await findReservation(deps.db, name);
   const isWaiting = row?.status === 'Held' || row?.status === 'PendingPayment';
@@ -158,5 +158,5 @@ export async function payOrGoOn(
   const url = payment.state === 'pending' ? paymentUrlOf(payment) : null;
   return url === null
     ? answerOf(deps, name)
-    : actionAnswer(row, url, row.hold_expires_at ?? deps.clock.now());
+    : actionResponse(row, url, row.hold_expires_at ?? deps.clock.now());
 }

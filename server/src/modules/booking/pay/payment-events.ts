@@ -1,7 +1,7 @@
 import type { PaymentEvents } from '../../payment/index.ts';
 import { findReservationByToken } from '../repository.ts';
 import { settleByReference, type SettleDeps, settlePayment } from './settle.ts';
-import { turnBack } from './turn-back.ts';
+import { cancelPayment } from './cancel-payment.ts';
 
 /** What a booking makes of what happens to its payments. */
 export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
@@ -9,7 +9,7 @@ export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
   notified: (name) => settleByReference(deps, name),
   async cancelledByGuest(propertyId, confirmationToken) {
     const row = await findReservationByToken(deps.db, propertyId, confirmationToken);
-    if (row) await turnBack(deps, row);
+    if (row) await cancelPayment(deps, row);
     return row !== undefined;
   },
 });

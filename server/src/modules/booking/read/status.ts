@@ -7,7 +7,7 @@ import {
   type PaymentRow,
 } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { failedText, releasedText } from '../pay/answers.ts';
+import { failedText, releasedText } from '../pay/responses.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
 import type { ReservationRow } from '../repository.ts';
 import { isOnRequest, wasOnRequest } from '../rules.ts';

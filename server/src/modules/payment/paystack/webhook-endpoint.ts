@@ -16,11 +16,11 @@ export const webhookSchema = z.object({
 });
 export type PaystackEvent = z.output<typeof webhookSchema>;
 
-export const webhookAnswerSchema = z.object({ message: z.string() });
+export const webhookResponseSchema = z.object({ message: z.string() });
 
 export const receivePaystackWebhook = defineEndpoint({
   method: 'POST',
   path: '/api/Payment/Paystack/Webhook',
   body: webhookSchema,
-  responses: { 200: webhookAnswerSchema },
+  responses: { 200: webhookResponseSchema },
 });

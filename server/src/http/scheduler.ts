@@ -1,12 +1,12 @@
-/** Resolves when it is a caller's turn. */
-export type Turns = () => Promise<void>;
+/** Resolves when it is the caller's turn. */
+export type Scheduler = () => Promise<void>;
 
 /**
- * Lets what keeps the process busy be done a few at a time, in the order in which it was asked for. In one turn of the event loop everything
- * that has arrived would be answered otherwise, and who needs several turns, as a booking does for its statements, would wait for all of it
- * in each.
+ * Admits work that keeps the process busy a few pieces per turn of the event loop, in the order of its arrival. Otherwise one turn would do
+ * all the work that has arrived, and a request that needs several turns, as a booking does for its statements, would wait for all of it in
+ * each.
  */
-export function createTurns(perTurn: number): Turns {
+export function createScheduler(perTurn: number): Scheduler {
   let waiting: (() => void)[] = [];
   let left = perTurn;
   let isScheduled = false;

@@ -5,10 +5,10 @@ import { failPayment } from './settle-transactions.ts';
 import { type SettleDeps, settleByLookup } from './settle.ts';
 
 /**
- * For a guest who comes back from the gateway's page without paying: the payment is set aside and the rooms stay held for another try. What
- * the gateway has decided comes first, and money that comes all the same finds its booking.
+ * For a guest who comes back from the gateway's page without paying: the payment is cancelled and the rooms stay held for a retry. A decision
+ * of the gateway comes first, and money that comes nevertheless finds its booking.
  */
-export async function turnBack(deps: SettleDeps, row: ReservationRow): Promise<void> {
+export async function cancelPayment(deps: SettleDeps, row: ReservationRow): Promise<void> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const payment = await findOpenPaymentOf(deps.db, name);
   if (payment?.state !== 'pending') return;

@@ -3,10 +3,10 @@ import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../../payment/index.ts';
 import type { ReservationRow } from '../repository.ts';
 import { translate } from '../translate.ts';
-import type { Gone } from './hold.ts';
+import type { Shortage } from './hold.ts';
 
-/** What Create says at last: kept with the Idempotency-Key and said again when asked again. */
-export interface KeptAnswer {
+/** The final response of Create: stored with the Idempotency-Key, and replayed for it. */
+export interface StoredResponse {
   readonly status: number;
   readonly body: CreateResponse | CreateConflict | ErrorBody;
 }
@@ -16,7 +16,7 @@ type Made = Pick<ReservationRow, 'reference_number' | 'confirmation_token' | 'to
 const createResponse = (
   row: Made,
   rest: Pick<CreateResponse, 'status' | 'message' | 'paymentUrl' | 'expiresAtUtc'>,
-): KeptAnswer => ({
+): StoredResponse => ({
   status: 200,
   body: {
     success: true,
@@ -29,7 +29,7 @@ const createResponse = (
 });
 
 /** The hotel has to agree: nothing is paid yet, and no rooms are held. */
-export const requestedAnswer = (row: Made): KeptAnswer => {
+export const requestedResponse = (row: Made): StoredResponse => {
   const { status, body } = createResponse(row, {
     status: 'PendingPayment',
     message: translate('request.made'),
@@ -39,7 +39,7 @@ export const requestedAnswer = (row: Made): KeptAnswer => {
   return { status, body: { ...body, onRequest: true } };
 };
 
-export const confirmedAnswer = (row: Made): KeptAnswer =>
+export const confirmedResponse = (row: Made): StoredResponse =>
   createResponse(row, {
     status: 'Confirmed',
     message: translate('success.booking'),
@@ -48,10 +48,10 @@ export const confirmedAnswer = (row: Made): KeptAnswer =>
   });
 
 /** … to a booking that waits for no payment. */
-export const unpaidAnswer = (row: Made & Pick<ReservationRow, 'status'>): KeptAnswer =>
-  row.status === 'Held' ? requestedAnswer(row) : confirmedAnswer(row);
+export const unpaidResponse = (row: Made & Pick<ReservationRow, 'status'>): StoredResponse =>
+  row.status === 'Held' ? requestedResponse(row) : confirmedResponse(row);
 
-export const actionAnswer = (row: Made, paymentUrl: string, expiresAt: Date): KeptAnswer =>
+export const actionResponse = (row: Made, paymentUrl: string, expiresAt: Date): StoredResponse =>
   createResponse(row, {
     status: 'RequiresAction',
     message: translate('payment.action'),
@@ -59,8 +59,8 @@ export const actionAnswer = (row: Made, paymentUrl: string, expiresAt: Date): Ke
     expiresAtUtc: expiresAt.toISOString(),
   });
 
-/** The gateway has not said yet: the Status page asks again. */
-export const pendingAnswer = (row: Made, expiresAt: Date): KeptAnswer =>
+/** The gateway has not decided yet: the Status page polls. */
+export const pendingResponse = (row: Made, expiresAt: Date): StoredResponse =>
   createResponse(row, {
     status: 'PendingPayment',
     message: translate('payment.checking'),
@@ -81,75 +81,75 @@ const declineKeys = [
   'unreachable',
 ] as const;
 
-/** Why a payment came to nothing, for the guest; always that nothing was charged. */
+/** Why a payment failed, for the guest; it always says that nothing was charged. */
 export function declineText(reason: unknown): string {
   const key = declineKeys.find((candidate) => candidate === reason);
   return key ? translate(`payment.${key}`) : translate('status.released');
 }
 
-export const refundedAnswer = (): KeptAnswer => ({
+export const refundedResponse = (): StoredResponse => ({
   status: 409,
   body: translate.say('status.refunded'),
 });
 
-/** A refusal of a payment: the guest's or the card's doing, or that the gateway is away, which passes by itself. */
-const refusedPayment = (payment: PaymentRow | undefined, message: string): KeptAnswer =>
+/** A payment that failed: 422 because of the guest or the card, 503 while the gateway is unreachable. */
+const declinedResponse = (payment: PaymentRow | undefined, message: string): StoredResponse =>
   payment?.detail['reason'] === 'unreachable'
     ? { status: 503, body: { message, modelState: { PaymentType: [message] } } }
     : { status: 422, body: { message } };
 
-/** Nothing was decided: the same key may be used again, and begins anew. */
-export const isPassing = ({ status }: KeptAnswer): boolean => status === 503;
+/** Nothing was decided: the same key may be used again, for a new attempt. */
+export const isPassing = ({ status }: StoredResponse): boolean => status === 503;
 
-const isGivenBack = (payment: PaymentRow | undefined): boolean =>
+const isRefunded = (payment: PaymentRow | undefined): boolean =>
   payment?.state === 'refund-due' || payment?.state === 'refunded';
 
-/** The rooms were released: for want of a payment, or the payment came too late and goes back. */
+/** The rooms were released: the payment failed, or came too late and is refunded. */
 export const releasedText = (payment: PaymentRow | undefined): string =>
-  isGivenBack(payment) ? translate('status.refunded') : declineText(payment?.detail['reason']);
+  isRefunded(payment) ? translate('status.refunded') : declineText(payment?.detail['reason']);
 
-export const releasedAnswer = (payment: PaymentRow | undefined): KeptAnswer =>
-  isGivenBack(payment) ? refundedAnswer() : refusedPayment(payment, releasedText(payment));
+export const releasedResponse = (payment: PaymentRow | undefined): StoredResponse =>
+  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, releasedText(payment));
 
-/** A try that came to nothing while the rooms stay held: the guest may try again. */
+/** A failed attempt while the rooms stay held: the guest may retry. */
 export const failedText = (payment: PaymentRow): string =>
   `${declineText(payment.detail['reason'])} ${translate('status.still-held')}`;
 
-export const failedAnswer = (payment: PaymentRow): KeptAnswer =>
-  isGivenBack(payment) ? refundedAnswer() : refusedPayment(payment, failedText(payment));
+export const failedResponse = (payment: PaymentRow): StoredResponse =>
+  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, failedText(payment));
 
-/** There is nothing left to pay again for. */
-export const holdOverAnswer = (): KeptAnswer => ({
+/** The hold has expired: there is nothing left to pay for. */
+export const holdExpiredResponse = (): StoredResponse => ({
   status: 409,
   body: translate.say('pay-again.over'),
 });
 
-/** What was booked before is not what is asked for now. */
-export const bookedOtherwiseAnswer = (): KeptAnswer => ({
+/** The booking is confirmed, with other rooms than this request has. */
+export const bookedOtherwiseResponse = (): StoredResponse => ({
   status: 409,
   body: translate.say('pay-again.confirmed'),
 });
 
-/** Another card was given while the payment with the first one cannot be taken back: not a 409, after which a page books anew. */
-export const stillOpenAnswer = (): KeptAnswer => ({
+/** Another card was given while the payment with the first one cannot be cancelled. Not a 409, after which a page would make a new booking. */
+export const stillOpenResponse = (): StoredResponse => ({
   status: 422,
   body: translate.say('pay-again.still-open'),
 });
 
-/** The hotel has not said yes: there is nothing to pay for. */
-export const stillRequestedAnswer = (): KeptAnswer => ({
+/** The hotel has not accepted the booking: there is nothing to pay for. */
+export const stillRequestedResponse = (): StoredResponse => ({
   status: 422,
   body: translate.say('request.waiting'),
 });
 
-/** What is paid again is what is held. */
-export const otherRoomsAnswer = (): KeptAnswer => ({
+/** The rooms of the request are not the held ones. */
+export const otherRoomsResponse = (): StoredResponse => ({
   status: 409,
   body: translate.say('pay-again.other-rooms'),
 });
 
-/** Something is gone, nothing was taken. */
-export function goneAnswer(result: Gone): KeptAnswer {
+/** Something is sold out; nothing was taken. */
+export function shortageResponse(result: Shortage): StoredResponse {
   switch (result.kind) {
     case 'rooms-gone':
       return {

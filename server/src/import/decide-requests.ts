@@ -1,6 +1,6 @@
 import { formatStayDate } from 'shared/domain';
 import { findPropertyId } from '../modules/property/index.ts';
-import { answerRequest, openRequests } from '../modules/booking/index.ts';
+import { decideRequest, openRequests } from '../modules/booking/index.ts';
 import type { ImportContext } from './import-property.ts';
 
 type Context = Pick<ImportContext, 'db' | 'clock'>;
@@ -11,7 +11,7 @@ async function requireId({ db }: Context, code: string): Promise<string> {
   return propertyId;
 }
 
-/** The bookings of a hotel that wait for its yes, a line each. */
+/** The bookings that a hotel has to accept, a line each. */
 export async function listRequests(context: Context, code: string): Promise<string[]> {
   const day = (date: string) => formatStayDate(date, 'long', 'en-GB');
   return (await openRequests(context, await requireId(context, code))).map(
@@ -21,14 +21,14 @@ export async function listRequests(context: Context, code: string): Promise<stri
   );
 }
 
-/** Says the hotel's yes or no; throws an Error for the person who said it. */
-export async function answerRequestOf(
+/** Accepts or declines a booking on request; throws an Error for the person at the command line. */
+export async function decideRequestOf(
   context: Context,
-  answer: 'accept' | 'decline',
+  decision: 'accept' | 'decline',
   { code, reference }: { readonly code: string; readonly reference: string },
 ): Promise<string> {
   const name = { propertyId: await requireId(context, code), referenceNumber: reference.toUpperCase() };
-  const { kind } = await answerRequest(context, name, answer);
+  const { kind } = await decideRequest(context, name, decision);
   switch (kind) {
     case 'accepted':
       return `${reference}: confirmed, and the guest is told`;

@@ -14,15 +14,15 @@ import {
 } from '../../payment/index.ts';
 import { cardPaymentsOf } from '../../property/index.ts';
 import {
-  actionAnswer,
-  bookedOtherwiseAnswer,
-  confirmedAnswer,
-  holdOverAnswer,
-  type KeptAnswer,
-  otherRoomsAnswer,
-  stillOpenAnswer,
-  stillRequestedAnswer,
-} from '../pay/answers.ts';
+  actionResponse,
+  bookedOtherwiseResponse,
+  confirmedResponse,
+  holdExpiredResponse,
+  type StoredResponse,
+  otherRoomsResponse,
+  stillOpenResponse,
+  stillRequestedResponse,
+} from '../pay/responses.ts';
 import { paymentUrlOf } from '../pay/pay.ts';
 import { providerOf } from '../pay/provider.ts';
 import { type SettleDeps, settleByCancelling, settleByLookup } from '../pay/settle.ts';
@@ -47,7 +47,7 @@ import { isPaymentOffered } from './payment-rules.ts';
 import { cardDetail } from './plan-booking.ts';
 import { payerProblems } from './rules.ts';
 
-export interface PayAgain extends Creation {
+export interface PaymentRetry extends Creation {
   /** The secret of the booking's addresses. */
   readonly token: string;
 }
@@ -59,9 +59,9 @@ const nameOf = (row: ReservationRow): ReservationName => ({
   reservationId: row.reservation_id,
 });
 
-/** Who pays, and how, is checked as in any booking; rooms and prices are those that are held. */
-async function requirePayable(deps: Deps, again: PayAgain, row: ReservationRow): Promise<void> {
-  const { request, property, guest } = again;
+/** The payer and the payment type are checked as in any booking; rooms and prices are the held ones. */
+async function requirePayable(deps: Deps, retry: PaymentRetry, row: ReservationRow): Promise<void> {
+  const { request, property, guest } = retry;
   const now = deps.clock.now();
   const { content } = loadBooking(await deps.snapshots.require(property.propertyId), request, now);
   const problems = payerProblems(request, content, now, guest);
@@ -74,8 +74,8 @@ async function requirePayable(deps: Deps, again: PayAgain, row: ReservationRow):
 }
 
 /** Whether a guest gives another card than the one that the open payment is about; false when there is no card. */
-function isOtherCard(again: PayAgain, open: PaymentRow): boolean {
-  const given = Object.entries(cardDetail(again));
+function isOtherCard(retry: PaymentRetry, open: PaymentRow): boolean {
+  const given = Object.entries(cardDetail(retry));
   return given.some(([field, value]) => open.detail[field] !== value);
 }
 
@@ -83,7 +83,7 @@ const underWay = (): HttpError =>
   new HttpError(409, translate.say('payment.under-way'), { headers: { 'retry-after': '2' } });
 
 type Begun =
-  | { readonly kind: 'answer'; readonly answer: KeptAnswer }
+  | { readonly kind: 'decided'; readonly response: StoredResponse }
   | { readonly kind: 'pay'; readonly paymentId: string }
   | { readonly kind: 'repeated' };
 
@@ -91,31 +91,31 @@ type Begun =
  * One transaction: under the reservation's lock, at most one payment is open. Of two tabs the first writes its own; the second is sent to
  * the first one's payment page, or asked to wait while that is not known yet, or learns that its card was not used.
  */
-const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begun> =>
+const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<Begun> =>
   inTransaction(deps.db, async (tx): Promise<Begun> => {
-    const { request, attempt, bodyHash } = again;
+    const { request, attempt, bodyHash } = retry;
     const now = deps.clock.now();
     const row = await lockReservation(tx, name);
     const isConfirmed = row.status === 'Confirmed';
     const isHeld = row.status === 'Held' || row.status === 'PendingPayment';
     if (!isConfirmed && (!isHeld || isHoldOver(row.hold_expires_at, now))) {
-      return { kind: 'answer', answer: holdOverAnswer() };
+      return { kind: 'decided', response: holdExpiredResponse() };
     }
     // It holds no rooms that could be paid for.
-    if (isOnRequest(row)) return { kind: 'answer', answer: stillRequestedAnswer() };
+    if (isOnRequest(row)) return { kind: 'decided', response: stillRequestedResponse() };
     const [items, services] = [await listItems(tx, name), await listItemServices(tx, name)];
     const isSame = isWhatIsHeld(request, { row, items, services });
     if (isConfirmed) {
-      // Paid for in another tab, or by a slow bank: the same is answered, anything else was never booked.
-      return { kind: 'answer', answer: isSame ? confirmedAnswer(row) : bookedOtherwiseAnswer() };
+      // Paid in another tab, or by a slow bank: the same rooms get the confirmation, other rooms were never booked.
+      return { kind: 'decided', response: isSame ? confirmedResponse(row) : bookedOtherwiseResponse() };
     }
-    if (!isSame) return { kind: 'answer', answer: otherRoomsAnswer() };
+    if (!isSame) return { kind: 'decided', response: otherRoomsResponse() };
     const open = await findOpenPaymentOf(tx, name);
     if (open) {
       const url = paymentUrlOf(open);
       if (url === null) throw underWay();
-      if (isOtherCard(again, open)) return { kind: 'answer', answer: stillOpenAnswer() };
-      return { kind: 'answer', answer: actionAnswer(row, url, row.hold_expires_at ?? now) };
+      if (isOtherCard(retry, open)) return { kind: 'decided', response: stillOpenResponse() };
+      return { kind: 'decided', response: actionResponse(row, url, row.hold_expires_at ?? now) };
     }
     const last = await findPaymentOf(tx, name);
     const number = (last?.attempt ?? 0) + 1;
@@ -133,7 +133,7 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
       state: 'started',
       amount_minor: row.total_minor,
       currency: row.currency,
-      detail: json(cardDetail(again)),
+      detail: json(cardDetail(retry)),
       lease_until: leaseUntil,
       created_at: now,
       updated_at: now,
@@ -142,34 +142,34 @@ const begin = (deps: Deps, again: PayAgain, name: ReservationName): Promise<Begu
     return { kind: 'pay', paymentId };
   });
 
-/** The bank may have said by now what became of the try before; while it waits for the guest, another card takes its place. */
-async function settleBefore(deps: Deps, again: PayAgain, open: PaymentRow): Promise<void> {
+/** The bank may have decided the earlier payment by now; while that waits for the guest, another card replaces it. */
+async function settleBefore(deps: Deps, retry: PaymentRetry, open: PaymentRow): Promise<void> {
   const state = await settleByLookup(deps, open);
-  if (state?.kind === 'pending' && isOtherCard(again, open)) await settleByCancelling(deps, open);
+  if (state?.kind === 'pending' && isOtherCard(retry, open)) await settleByCancelling(deps, open);
 }
 
 /**
- * Create with a ConfirmationToken: pays again for rooms that are still held (decisions 1: “try again”), under the same price. 409 when they are
- * not, or when something else is asked for.
+ * Create with a ConfirmationToken: pays for rooms that are still held (decisions 1: “try again”), at the same price. 409 when they are not
+ * held any more, or when other rooms are asked for.
  */
-export async function payAgain(deps: Deps, again: PayAgain): Promise<KeptAnswer> {
-  const row = await findReservationByToken(deps.db, again.property.propertyId, again.token);
+export async function retryPayment(deps: Deps, retry: PaymentRetry): Promise<StoredResponse> {
+  const row = await findReservationByToken(deps.db, retry.property.propertyId, retry.token);
   if (!row) throw missing('booking');
   const name = nameOf(row);
-  const goOn = (left: LeftAttempt) => payAttempt(deps, again, left);
-  const known = await replay(deps, again, goOn);
+  const goOn = (left: LeftAttempt) => payAttempt(deps, retry, left);
+  const known = await replay(deps, retry, goOn);
   if (known) return known;
-  await requirePayable(deps, again, row);
+  await requirePayable(deps, retry, row);
   const open = await findOpenPaymentOf(deps.db, name);
-  if (open?.state === 'pending') await settleBefore(deps, again, open);
-  const begun = await begin(deps, again, name);
+  if (open?.state === 'pending') await settleBefore(deps, retry, open);
+  const begun = await begin(deps, retry, name);
   switch (begun.kind) {
-    case 'answer':
-      return begun.answer;
+    case 'decided':
+      return begun.response;
     case 'pay':
-      return payAttempt(deps, again, { reservationId: name.reservationId, paymentId: begun.paymentId });
+      return payAttempt(deps, retry, { reservationId: name.reservationId, paymentId: begun.paymentId });
     case 'repeated':
-      return requireReplay(deps, again, goOn);
+      return requireReplay(deps, retry, goOn);
     default:
       return begun satisfies never;
   }

@@ -1,23 +1,23 @@
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { aProperty, fixedClock } from 'shared/testing';
-import { keepContent } from './kept-content.ts';
+import { cacheContent } from './content-cache.ts';
 import { TestContent } from './test-site.ts';
 
 function createKept() {
   const source = new TestContent();
   const clock = fixedClock();
-  const kept = keepContent(source, {
+  const cached = cacheContent(source, {
     clock,
     logger: pino({ level: 'silent' }),
     freshMs: 2_000,
-    patienceMs: 5,
+    timeoutMs: 5,
   });
-  const nameOf = async (code = 'HARBOUR') => (await kept.property(code))?.property.propertyName;
-  return { source, clock, kept, nameOf };
+  const nameOf = async (code = 'HARBOUR') => (await cached.property(code))?.property.propertyName;
+  return { source, clock, cached, nameOf };
 }
 
-describe('kept content', () => {
+describe('the content cache', () => {
   it('asks once for many pages at the same time and within two seconds', async () => {
     const { source, clock, nameOf } = createKept();
     await Promise.all([nameOf(), nameOf('harbour'), nameOf()]);

@@ -10,7 +10,7 @@ const busy = 0.7;
  * Waits until the process has had a moment with little to do, and half a second at the most: guests come before
  * work that has time, and that work still gets done under a load that does not end.
  */
-export async function quietMoment(): Promise<void> {
+export async function whenIdle(): Promise<void> {
   for (let waited = 0; waited < longestMs; waited += momentMs) {
     const before = performance.eventLoopUtilization();
     await pause(momentMs);

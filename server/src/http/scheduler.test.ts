@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createScheduler } from './scheduler.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('turns', () => {
   it('are given to so many at once, and to the others later, in their order', async () => {
-    const turn = createTurns(2);
+    const turn = createScheduler(2);
     const done: number[] = [];
     const all = [1, 2, 3, 4, 5].map(async (number) => {
       await turn();
@@ -18,7 +18,7 @@ describe('turns', () => {
   });
 
   it('leave room between them for other work', async () => {
-    const turn = createTurns(1);
+    const turn = createScheduler(1);
     const seen: string[] = [];
     const ask = async (name: string) => {
       await turn();
@@ -32,7 +32,7 @@ describe('turns', () => {
   });
 
   it('are all there again after a pause', async () => {
-    const turn = createTurns(2);
+    const turn = createScheduler(2);
     await Promise.all([turn(), turn(), turn()]);
     await nextTurn();
     await nextTurn();

@@ -19,31 +19,31 @@ interface RequestDeps {
   readonly clock: Clock;
 }
 
-export type RequestAnswer =
+export type RequestDecision =
   | { readonly kind: 'accepted' | 'declined'; readonly row: ReservationRow }
-  /** There is no request of this reference that waits for an answer. */
+  /** No open request has this reference. */
   | { readonly kind: 'unknown' }
-  /** Its rooms were sold meanwhile: it waits on. */
+  /** Its rooms were sold meanwhile: it stays open. */
   | { readonly kind: 'rooms-gone' };
 
-/** Bookings of a property that wait for its yes, the oldest first. */
+/** Bookings of a property that it has to accept, the oldest first. */
 export const openRequests = ({ db, clock }: RequestDeps, propertyId: string): Promise<ReservationRow[]> =>
   listOpenRequests(db, propertyId, clock.now());
 
 /** The hotel accepts or declines a booking on request: accepting takes its rooms, if they are still free. The guest gets a mail. */
-export const answerRequest = (
+export const decideRequest = (
   { db, clock }: RequestDeps,
   name: { readonly propertyId: string; readonly referenceNumber: string },
-  answer: 'accept' | 'decline',
-): Promise<RequestAnswer> =>
-  inTransaction(db, async (tx): Promise<RequestAnswer> => {
+  decision: 'accept' | 'decline',
+): Promise<RequestDecision> =>
+  inTransaction(db, async (tx): Promise<RequestDecision> => {
     const now = clock.now();
     const found = await findOpenRequest(tx, name);
     if (!found) return { kind: 'unknown' };
     const reservation = { propertyId: found.property_id, reservationId: found.reservation_id };
     const row = await lockReservation(tx, reservation);
     if (!isOnRequest(row) || isHoldOver(row.hold_expires_at, now)) return { kind: 'unknown' };
-    if (answer === 'decline') {
+    if (decision === 'decline') {
       await release(tx, reservation, 'expired', now);
       return { kind: 'declined', row };
     }
