@@ -59,7 +59,7 @@ const plainComments = {
   },
 };
 // Each area whose comments are plain; the rest follows.
-const plainAreas = ['server/**', 'shared/contracts/**'];
+const plainAreas = ['server/**', 'shared/contracts/**', 'federation/**'];
 
 export default tseslint.config(
   {

@@ -31,7 +31,7 @@ async function openSite(prepared: string, base: SourceRelease): Promise<Site> {
   const store = await openLocalStore({ dataDir, releasesDir });
   for (const name of ['shell', ...remoteNames]) {
     const result = await publishBuild(store, base.buildOf(name), { property: null, now });
-    if (result.kind === 'refused') throw new Error(result.reasons.join(' '));
+    if (result.kind === 'rejected') throw new Error(result.reasons.join(' '));
   }
   const environment = { CHANGES_PER_MINUTE: '0', HELD_NIGHTS: '0', REQUESTS_PER_SECOND: '0' };
   return startSite({ dataDir, releasesDir, environment });
@@ -84,7 +84,7 @@ export async function tryPairs(prepared: string, direction: Direction, report: R
       const build = guest.buildOf(name);
       const manifest = await readManifest(build);
       const result = await publishBuild(store, build, { property: null, now });
-      if (result.kind === 'refused') {
+      if (result.kind === 'rejected') {
         const reasons = result.reasons.join(' ');
         await store.addRelease(manifest, build);
         await inPage(`${say(name)} is refused: ${reasons}`, (page) =>

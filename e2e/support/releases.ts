@@ -101,7 +101,7 @@ export async function buildNew(sources: NewSources): Promise<ChangedRemote> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(root, { recursive: true });
   const made = await newRemote(root, name, { sharedApi: sharedPackage.sharedApi, withServer });
-  if (made.kind === 'refused') throw new Error(made.reason);
+  if (made.kind === 'rejected') throw new Error(made.reason);
   await linkPackages(join(dir, 'node_modules'));
   await edit(join(dir, 'package.json'), /"version": "[^"]*"/, `"version": "${version}"`);
   for (const [file, from, to] of edits) await edit(join(dir, file), from, to);
@@ -143,7 +143,7 @@ export async function publish(
     property,
     now: Date.now,
   });
-  if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
+  if (result.kind === 'rejected') throw new Error(result.reasons.join('\n'));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { explainUnwritable, unwritableText, whyUnwritable, type KeptFolder } from 'federation/releases';
+import { explainUnwritable, unwritableText, whyUnwritable, type FolderSetting } from 'federation/releases';
 import { withoutPassword, type Env } from './env.ts';
 
 /** PostgreSQL cannot be used as DATABASE_URL says; the message is for the person who starts the server. */
@@ -33,7 +33,7 @@ function reasonOf(cause: unknown): string {
   return code === undefined || cause.message.includes(code) ? cause.message : `${cause.message} (${code})`;
 }
 
-const dataFolder = ({ dataDir }: Env): KeptFolder => ({ setting: 'DATA_DIR', folder: dataDir });
+const dataFolder = ({ dataDir }: Env): FolderSetting => ({ setting: 'DATA_DIR', folder: dataDir });
 
 const folderFailure = (error: Error, env: Env): string | null =>
   explainUnwritable(error, [dataFolder(env), { setting: 'RELEASES_DIR', folder: env.releasesDir }]);

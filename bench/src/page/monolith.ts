@@ -117,7 +117,7 @@ async function writeReleases(store: FolderStore, chunks: ChunkFiles): Promise<vo
     await mkdir(releaseDir, { recursive: true });
     await writeFile(join(releaseDir, 'release.json'), JSON.stringify(release));
   }
-  await store.signAgain({ unsigned: true });
+  await store.reSign({ unsigned: true });
   await store.writeRegistry({ schemaVersion: 1, shell: { version }, remotes: recordsOf(releases), pins: {} });
 }
 

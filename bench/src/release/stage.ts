@@ -53,7 +53,7 @@ async function buildVersions(store: FolderStore, name: (typeof remoteNames)[numb
     const result = await publishBuild(store, build.folder, { property: null, now: Date.now });
     const publishMs = performance.now() - built;
     await build.remove();
-    if (result.kind === 'refused') throw new Error(result.reasons.join('\n'));
+    if (result.kind === 'rejected') throw new Error(result.reasons.join('\n'));
     return { version: build.version, buildMs: built - began, publishMs };
   };
   const throwing = await make('9.0.1', "\nthrow new Error('broken');\n");

@@ -13,18 +13,18 @@ const byPackageSchema = z.record(z.string(), z.array(advisorySchema));
 /** Advisories by the package that they are about, as the registry's bulk call gives them. */
 export type Advisories = z.output<typeof byPackageSchema>;
 
-const keptSchema = z.object({
-  /** Instant of the last answer, ISO 8601; null when none has ever been had. */
+const savedSchema = z.object({
+  /** Instant of the last response, ISO 8601; null before the first one. */
   askedAt: z.nullable(z.string()),
   advisories: byPackageSchema,
 });
-export type KeptAdvisories = z.output<typeof keptSchema>;
+export type SavedAdvisories = z.output<typeof savedSchema>;
 
 type Packages = ReadonlyMap<string, readonly string[]>;
 
-/** The list that is kept with the sources: what a machine checks that reaches no registry. */
-export const readKeptAdvisories = async (path: string): Promise<KeptAdvisories> =>
-  keptSchema.parse(JSON.parse(await readFile(path, 'utf8')));
+/** The list that is saved with the sources, for machines that reach no registry. */
+export const readSavedAdvisories = async (path: string): Promise<SavedAdvisories> =>
+  savedSchema.parse(JSON.parse(await readFile(path, 'utf8')));
 
 /** Which of the packages are affected, as sentences. */
 export function advisoriesFor(packages: Packages, advisories: Advisories): string[] {
@@ -37,7 +37,7 @@ export function advisoriesFor(packages: Packages, advisories: Advisories): strin
   );
 }
 
-/** Asks a registry what is known of these packages. Throws when it does not answer, or has no such call. */
+/** The advisories that a registry has for these packages. Throws when it does not respond, or has no such call. */
 export async function askAdvisories(registry: string, packages: Packages): Promise<Advisories> {
   const response = await fetch(new URL('-/npm/v1/security/advisories/bulk', registry), {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { advisoriesFor, readKeptAdvisories } from './advisories.ts';
+import { advisoriesFor, readSavedAdvisories } from './advisories.ts';
 import { licenseProblems, packagesOf, readSbom, type Sbom } from './sbom.ts';
 import { workspaceRoot } from './workspace.ts';
 
@@ -25,7 +25,7 @@ describe('what is installed', () => {
   });
 
   it('is affected by no advisory that is kept', async () => {
-    const { advisories } = await readKeptAdvisories(join(workspaceRoot, 'federation/advisories.json'));
+    const { advisories } = await readSavedAdvisories(join(workspaceRoot, 'federation/advisories.json'));
     expect(advisoriesFor(packagesOf(everything), advisories)).toEqual([]);
   });
 

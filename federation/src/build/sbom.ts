@@ -74,13 +74,13 @@ const allowed: ReadonlySet<string> = new Set([
   'MIT-0',
   'Python-2.0',
   'Unlicense',
-  // Of tools and of files that nobody here changes: only changes to such a file would have to be published.
+  // Of tools and of files that this project does not change: only changes to such a file would have to be published.
   'MPL-2.0',
 ]);
 
 /**
  * Licences that are right for some packages only, by the beginning of their names. libvips is a library of its own file that sharp loads when
- * it runs: it is passed on unchanged, beside its licence, and whoever has the product may put another build of it in its place.
+ * it runs: it is passed on unchanged, beside its licence, and the user of the product may replace it by another build.
  */
 const allowedFor: readonly (readonly [prefix: string, license: string])[] = [
   ['@img/sharp-libvips-', 'LGPL-3.0-or-later'],
@@ -89,8 +89,8 @@ const allowedFor: readonly (readonly [prefix: string, license: string])[] = [
   ['@img/sharp-win32-', 'LGPL-3.0-or-later'],
 ];
 
-/** Packages of before licences had names in package.json, each with what its own text says. All are tools of tests. */
-const readInTheirTexts: Readonly<Record<string, string>> = {
+/** Packages without a licence in package.json, each with the licence of its own text. All are tools of tests. */
+const licensesByText: Readonly<Record<string, string>> = {
   'busboy 0.3.1': 'MIT',
   'dicer 0.3.0': 'MIT',
   'humanize-number 0.0.2': 'MIT',
@@ -113,7 +113,7 @@ function licensesOf(component: Component): string[] {
   const said = licenses.flatMap(
     ({ expression, license }) => expression ?? license?.id ?? license?.name ?? [],
   );
-  const read = readInTheirTexts[`${nameOf(component)} ${version}`];
+  const read = licensesByText[`${nameOf(component)} ${version}`];
   return said.length > 0 || read === undefined ? said : [read];
 }
 

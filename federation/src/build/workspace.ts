@@ -25,7 +25,7 @@ export type PackageInfo = {
 
 const require = createRequire(import.meta.url);
 
-/** What the remote in `dir` declares of its own pages; none without the file. Throws when it does not fit. */
+/** What the remote in `dir` declares of its own pages; empty without the file. Throws when it is invalid. */
 function readDeclaration(dir: string, name: string): readonly PageDeclaration[] {
   const file = join(dir, 'src/declaration.ts');
   if (!existsSync(file)) return [];
@@ -62,29 +62,29 @@ export function readPackage(dir: string): PackageInfo {
   return { name, version, dir, remote: { ...parsed.data, pages }, declares };
 }
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Once in a process: one command asks for the remotes several times. */
-function sayOnce(line: string): void {
-  if (said.has(line)) return;
-  said.add(line);
+/** Once in a process: one command looks for the remotes several times. */
+function warnOnce(line: string): void {
+  if (warned.has(line)) return;
+  warned.add(line);
   process.stderr.write(`${line}\n`);
 }
 
 /**
  * The folders of all remotes (`mf-*` with a "remote" manifest), sorted by name. A folder without a package.json is what another branch left behind
- * (its builds and packages): it is no remote, and `say` is told.
+ * (its builds and packages): it is no remote, and `warn` gets a line about it.
  */
 export function findRemotes(
   root: string = workspaceRoot,
-  say: (line: string) => void = sayOnce,
+  warn: (line: string) => void = warnOnce,
 ): PackageInfo[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^mf-[a-z0-9-]+$/.test(entry.name))
     .filter(({ name }) => {
       const isPackage = existsSync(join(root, name, 'package.json'));
       if (!isPackage)
-        say(`${name} has no package.json: it is left out. Remove the folder if nobody needs it.`);
+        warn(`${name} has no package.json: it is left out. Remove the folder if nobody needs it.`);
       return isPackage;
     })
     .map((entry) => readPackage(join(root, entry.name)))

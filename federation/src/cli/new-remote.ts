@@ -25,7 +25,7 @@ if (values.help) {
 const name = positionals[0] ?? fail(usage);
 const { sharedApi } = readShareVersions(workspaceRoot);
 const result = await newRemote(workspaceRoot, name, { sharedApi, withServer: values.server });
-if (result.kind === 'refused') fail([result.reason]);
+if (result.kind === 'rejected') fail([result.reason]);
 const pnpm = join(workspaceRoot, 'node_modules/pnpm/bin/pnpm.mjs');
 spawnSync(process.execPath, [pnpm, 'install', '--no-frozen-lockfile'], {
   cwd: workspaceRoot,

@@ -24,8 +24,8 @@ export const operatorKeyFiles = (environment: Environment): KeyFiles =>
   });
 
 /**
- * The store that the environment names, with the operator's keys. For a folder keys are made where there are none; a bucket is others' as
- * well, so whom it is believed has to be said first. Throws with what to do.
+ * The store that the environment names, with the operator's keys. For a folder, missing keys are made. A bucket
+ * is shared with others, so its trusted keys must be there already. Throws with what to do.
  */
 export async function openOperatorStore(environment: Environment): Promise<ReleaseStore> {
   const by = { author: authorOf(environment), commit: commitOf(environment) };

@@ -16,7 +16,7 @@ const published = await store
   .catch(failIfUntrusted)
   .catch(failIfUnwritable);
 if (published.kind === 'busy') fail([`Somebody else is working on the releases: ${published.holder}.`]);
-const reasons = published.value.flatMap((result) => (result.kind === 'refused' ? result.reasons : []));
+const reasons = published.value.flatMap((result) => (result.kind === 'rejected' ? result.reasons : []));
 if (reasons.length > 0) fail(['A build was not published:', ...reasons.map((reason) => `  ${reason}`)]);
 const changed = published.value.filter((result) => result.kind === 'published');
 if (changed.length > 0) console.log(`  published: ${changed.map((result) => result.name).join(', ')}`);

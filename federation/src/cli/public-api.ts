@@ -38,7 +38,7 @@ if (version !== sharedApi) {
   );
   console.log(`sharedApi ${sharedApi} → ${version}`);
 }
-// Versions before the first report are not told apart.
+// All versions before the first report count as one.
 const report = reportOf(before?.report ?? null, now, version, before === null ? '1.0.0' : version);
 await writeReport(workspaceRoot, report, now.contracts);
 for (const remote of findRemotes(workspaceRoot))

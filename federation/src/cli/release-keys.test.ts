@@ -108,7 +108,7 @@ describe('keys', () => {
     const team = await makeKey(join(dataDir, 'team.key'));
     await command('trust', [team.publicKey], { owner: 'Search team', publish: ['mf-search'] });
     expect(await publish(team.files, 'mf-search', '1')).toBe('published');
-    expect(await publish(team.files, 'mf-group', '1')).toBe('refused');
+    expect(await publish(team.files, 'mf-group', '1')).toBe('rejected');
     expect((await command('keys', [], {})).join('\n')).toContain('Search team: publishes mf-search');
   });
 
@@ -129,7 +129,7 @@ describe('keys', () => {
     );
     expect((await command('keys', [], {})).join('\n')).toContain(old);
     const store = openFolderStore(join(dataDir, 'releases'), openReleaseKeys(next.files, by));
-    await store.signAgain({ unsigned: false });
+    await store.reSign({ unsigned: false });
     await command('distrust', [old], {});
     expect(
       await verifyStore(openFolderStore(join(dataDir, 'releases'), openReleaseKeys(next.files, by))),

@@ -19,7 +19,7 @@ function unpin(settings: Readonly<Record<string, string>>) {
 }
 
 describe('a release command whose folder cannot be written says which, in one line, and ends', () => {
-  // Nobody may make a folder in /sys, not even root; where there is none, nobody may make it.
+  // No user can make a folder in /sys, not even root; on a system without /sys it cannot be made either.
   it.each([
     ['RELEASES_DIR', () => '/sys/no-releases', /(EACCES|EPERM|EROFS)/],
     ['RELEASES_DIR', () => join(folder, 'file'), /that is a file|a part of that path is a file/],

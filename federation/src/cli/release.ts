@@ -126,7 +126,7 @@ async function publish(wanted: readonly string[]): Promise<void> {
   if (wanted.length === 0) fail(['Publish what? Name it, or say --all.']);
   for (const name of known(wanted)) {
     const result: PublishResult = await publishBuild(store, finishedBuild(name), { property, now: Date.now });
-    if (result.kind === 'refused')
+    if (result.kind === 'rejected')
       fail([`${name} was not published:`, ...result.reasons.map((reason) => `  ${reason}`)]);
     const where = property === null ? '' : ` for ${property}`;
     const from = result.kind === 'published' ? fromText(result.from) : null;
@@ -149,10 +149,10 @@ async function rollback(name: string | undefined): Promise<void> {
     why: values.why,
     now: Date.now,
   });
-  if (result.kind === 'refused')
+  if (result.kind === 'rejected')
     fail([`${name} was not rolled back:`, ...result.reasons.map((reason) => `  ${reason}`)]);
   console.log(`  ${name.padEnd(16)} ${result.from} → ${result.to}`);
-  for (const each of result.keptFor)
+  for (const each of result.pinnedFor)
     console.log(
       `  ${each} is pinned to ${result.from} and keeps it: pnpm release unpin ${name} --property ${each}`,
     );
@@ -166,7 +166,7 @@ async function changePin(name: string | undefined, isPin: boolean): Promise<void
   const result = isPin
     ? await pinRemote(store, name, values.to ?? null, options)
     : await unpinRemote(store, name, options);
-  if (result.kind === 'refused')
+  if (result.kind === 'rejected')
     fail([`${name} was not changed for ${property}:`, ...result.reasons.map((reason) => `  ${reason}`)]);
   const from = result.from ?? (isPin ? usual : 'nothing');
   console.log(`  ${name.padEnd(16)} ${from} → ${result.to ?? usual} for ${property}`);
@@ -176,7 +176,7 @@ async function withdraw(name: string | undefined): Promise<void> {
   if (name === undefined || values.why === undefined || values.why.trim() === '')
     fail(['Withdraw what, and why? pnpm release withdraw <name> --why TEXT [--property CODE]']);
   const result = await withdrawRemote(store, name, { property, why: values.why, now: Date.now });
-  if (result.kind === 'refused')
+  if (result.kind === 'rejected')
     fail([`${name} was not withdrawn:`, ...result.reasons.map((reason) => `  ${reason}`)]);
   console.log(`  ${name.padEnd(16)} ${result.from} → nothing${property === null ? '' : ` for ${property}`}`);
 }
@@ -227,7 +227,7 @@ switch (command) {
     else for (const line of historyLines(await store.readHistory(), names[0] ?? null)) console.log(line);
     break;
   case 'sign': {
-    const signed = await locked(() => store.signAgain({ unsigned: values.unsigned }), false);
+    const signed = await locked(() => store.reSign({ unsigned: values.unsigned }), false);
     print(signed.map((each) => `  signed ${each}`));
     break;
   }

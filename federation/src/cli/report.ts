@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build-all.ts';
 import type { BuildResult } from '../build/build-app.ts';
 import { workspaceRoot } from '../build/workspace.ts';
-import { explainUnwritable, UntrustedError, type KeptFolder } from '../releases/index.ts';
+import { explainUnwritable, UntrustedError, type FolderSetting } from '../releases/index.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -13,7 +13,7 @@ export const releasesDirOf = (environment: Environment): string =>
   resolve(environment['RELEASES_DIR'] || join(dataDirOf(environment), 'releases'));
 
 /** The setting that somebody would change to move the release store. */
-const releasesFolderOf = (environment: Environment): KeptFolder =>
+const releasesFolderOf = (environment: Environment): FolderSetting =>
   environment['RELEASES_DIR']
     ? { setting: 'RELEASES_DIR', folder: releasesDirOf(environment) }
     : { setting: 'DATA_DIR', folder: resolve(dataDirOf(environment)) };

@@ -39,7 +39,7 @@ export async function writeDevStore(
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'release.json'), JSON.stringify(release, null, 2));
   }
-  await store.signAgain({ unsigned: true });
+  await store.reSign({ unsigned: true });
   const others = Object.entries((await published.readRegistry())?.remotes ?? {}).filter(
     ([name]) => !releases.some((release) => release.name === name),
   );

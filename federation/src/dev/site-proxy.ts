@@ -59,8 +59,9 @@ async function forward(
 }
 
 /**
- * Serves a deployed site at `http://localhost:<port>` with the dev servers in place of its shell and of some remotes. All happens here: the
- * site is asked as by any guest, and its pages know no way to be told to run other code. Gives the function that ends it.
+ * Serves a deployed site at `http://localhost:<port>` with the dev servers in place of its shell and of some remotes. The
+ * replacement happens here only: the site gets the requests of any guest, and its pages have no way to run other code. Gives the function
+ * that ends it.
  */
 export async function startSiteProxy({ site, port, apps }: SiteProxy): Promise<() => Promise<void>> {
   const origin = new URL(site);

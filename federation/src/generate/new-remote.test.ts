@@ -23,7 +23,7 @@ const runtimeCore: unknown = enhanced('@module-federation/runtime-tools/runtime-
 async function givenRemote(range = sharedApi): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
   const result = await newRemote(root, 'mf-gift-cards', { sharedApi: range });
-  if (result.kind === 'refused') throw new Error(result.reason);
+  if (result.kind === 'rejected') throw new Error(result.reason);
   await symlink(join(workspaceRoot, 'mf-search/node_modules'), join(result.dir, 'node_modules'));
   return result.dir;
 }
@@ -83,7 +83,7 @@ function givenPage(
 
 describe('a new remote', () => {
   it.each(['search', 'mf-Search', 'mf-', 'mf-a_b', '../mf-a'])('cannot be called %s', async (name) => {
-    expect(await newRemote(tmpdir(), name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'refused' });
+    expect(await newRemote(tmpdir(), name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'rejected' });
   });
 
   it('is written without a mark of the template left, and never over another', async () => {
@@ -91,7 +91,7 @@ describe('a new remote', () => {
     expect(await readdir(join(dir, 'src/pages'))).toEqual(['gift-cards']);
     expect(await readFile(join(dir, 'src/remote.ts'), 'utf8')).not.toMatch(/__\w+__/);
     expect(await newRemote(join(dir, '..'), 'mf-gift-cards', { sharedApi: '1.0.0' })).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
     });
   });
 });
@@ -101,7 +101,7 @@ describe('a new remote with calls of its own', () => {
     const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
     const result = await newRemote(root, 'mf-gift-cards', { sharedApi, withServer: true });
     expect(await readdir(root)).toEqual(['mf-gift-cards']);
-    if (result.kind === 'refused') throw new Error(result.reason);
+    if (result.kind === 'rejected') throw new Error(result.reason);
     const read = (file: string) => readFile(join(result.dir, file), 'utf8');
     expect(await read('contracts/index.ts')).toContain("path: '/api/x/mf-gift-cards/Hellos'");
     expect(JSON.parse(await read('server/package.json'))).toMatchObject({ name: 'mf-gift-cards-server' });
@@ -132,7 +132,7 @@ describe('the page of a new remote', () => {
     'is not %s: the site has such an address',
     async (name) => {
       const root = await mkdtemp(join(tmpdir(), 'new-remote-'));
-      expect(await newRemote(root, name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'refused' });
+      expect(await newRemote(root, name, { sharedApi: '1.0.0' })).toMatchObject({ kind: 'rejected' });
     },
   );
 });

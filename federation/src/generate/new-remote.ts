@@ -13,7 +13,7 @@ export type NewRemote =
       /** Its page's address at the hotel HARBOUR. */
       readonly address: string;
     }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | { readonly kind: 'rejected'; readonly reason: string };
 
 export interface NewRemoteOptions {
   /** The range of the shell's doors that it begins with. */
@@ -32,15 +32,15 @@ export async function newRemote(
   { sharedApi, withServer = false }: NewRemoteOptions,
 ): Promise<NewRemote> {
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    return { kind: 'refused', reason: `"${name}" is no name for a remote. One is: mf-gift-cards` };
+    return { kind: 'rejected', reason: `"${name}" is no name for a remote. One is: mf-gift-cards` };
   }
   const dir = join(root, name);
-  if (existsSync(dir)) return { kind: 'refused', reason: `${name} is there already.` };
+  if (existsSync(dir)) return { kind: 'rejected', reason: `${name} is there already.` };
   const page = name.slice('mf-'.length);
   const segment = ownSegment(name);
   if (isReservedSegment(segment)) {
     return {
-      kind: 'refused',
+      kind: 'rejected',
       reason: `“${segment}” is in an address of the site already. Take another name.`,
     };
   }

@@ -1,4 +1,4 @@
-/** A difference between what was and what is, for whoever was built against what was. */
+/** A difference between two versions of the public API, for clients that were built against the older one. */
 export interface Change {
   readonly is: 'additive' | 'breaking';
   /** A sentence without its end. */

@@ -8,7 +8,7 @@ export interface ContractsDocument {
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 }
 
-/** Whether whoever was built before writes what is described, or reads it. */
+/** Whether a client that was built before sends or receives what is described. */
 type Direction = 'sent' | 'received';
 
 const isRecord = (value: Json): value is Schema =>
@@ -16,8 +16,16 @@ const isRecord = (value: Json): value is Schema =>
 const recordOf = (value: Json): Schema => (isRecord(value) ? value : {});
 const listOf = (value: Json): readonly Json[] => (Array.isArray(value) ? value : []);
 
-/** Words for people, which no program depends on. */
-const words = new Set(['description', 'title', 'summary', 'example', 'examples', 'default', '$comment']);
+/** Keywords with texts for people, which no program depends on. */
+const annotations = new Set([
+  'description',
+  'title',
+  'summary',
+  'example',
+  'examples',
+  'default',
+  '$comment',
+]);
 const structure = new Set([
   'properties',
   'required',
@@ -127,7 +135,7 @@ class Comparison {
       ([status, was, is]) => {
         const path = `${name} ${status}`;
         if (is === undefined) return [breaking(`${path} is gone`)];
-        // Whoever calls knows by the status alone that it did not work.
+        // A client sees by an unknown status that the call failed.
         if (was === undefined)
           return [status.startsWith('2') ? breaking(`${path} is new`) : additive(`${path} is new`)];
         return this.schemas(path, bodyOf(was), bodyOf(is), 'received');
@@ -174,13 +182,13 @@ const shown = (value: Json): string => (value === undefined ? 'open' : JSON.stri
 /** `type`, bounds, patterns: what is sent may be taken more widely, what is received must not leave what was known. */
 function keywords(path: string, was: Schema, is: Schema, direction: Direction): Change[] {
   return pairs(was, is).flatMap(([key, old, now]) => {
-    if (words.has(key) || structure.has(key) || JSON.stringify(old) === JSON.stringify(now)) return [];
+    if (annotations.has(key) || structure.has(key) || JSON.stringify(old) === JSON.stringify(now)) return [];
     const what = `${path} (${direction}): ${key} was ${shown(old)} and is ${shown(now)}`;
     if (key === 'type') return [breaking(what)];
     const grows = typeof old === 'number' && typeof now === 'number' && now > old;
     const isWider =
       now === undefined || (old !== undefined && (upper.has(key) ? grows : lower.has(key) && !grows));
-    // Nobody who reads relies on a bound of what he is given.
+    // A reader relies on no bound of what it receives.
     return [direction === 'received' || isWider ? additive(what) : breaking(what)];
   });
 }
@@ -208,7 +216,7 @@ export function withoutWords(value: Json, isNamed = false): Json {
   return Object.fromEntries(
     Object.entries(value)
       // Below `properties` a word may be a field's name.
-      .filter(([key]) => isNamed || !words.has(key))
+      .filter(([key]) => isNamed || !annotations.has(key))
       .map(([key, each]) => [key, withoutWords(each, key === 'properties' || key === 'schemas')]),
   );
 }

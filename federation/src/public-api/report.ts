@@ -25,7 +25,7 @@ export interface PublicApi {
 const folder = 'docs/public-api';
 const readJson = async <T>(path: string): Promise<T> => JSON.parse(await readFile(path, 'utf8')) as T; // Written by this program, or by `pnpm openapi`.
 
-/** The report that is checked in; null when there is none yet. */
+/** The report that is checked in; null before the first one. */
 export async function readReport(
   root: string,
 ): Promise<{ readonly report: Report; readonly contracts: ContractsDocument } | null> {

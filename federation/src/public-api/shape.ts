@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const memberSchema = z.object({ type: z.string(), optional: z.optional(z.literal(true)) });
 
-/** What an export of a door is, as far as whoever uses it can tell. */
+/** The shape of a door's export, as far as its users depend on it. */
 export const shapeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('object'), members: z.record(z.string(), memberSchema) }),
   z.object({

@@ -1,7 +1,7 @@
 import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Replaces `path` in one step: whoever reads sees the whole old content or the whole new one, also after a crash. */
+/** Replaces `path` in one step: a reader sees the whole old content or the whole new one, also after a crash. */
 export async function writeFileAtomic(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`;
   try {

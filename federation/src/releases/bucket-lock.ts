@@ -21,8 +21,8 @@ const isFree = (found: Found | null, now: number): boolean =>
   found === null || found.holder === null || isStale(found.holder, now);
 
 /**
- * `withLock` for a bucket: the lock is an object that is written only where there is none, or over a stale one. A service that knows no
- * conditions is asked before and after: then only two who come within the same milliseconds could both see their own.
+ * `withLock` for a bucket: the lock is an object that is written only when it does not exist, or over a stale one. On a service without
+ * conditional writes it is read before and after; there two processes within the same milliseconds could both take it.
  */
 export async function withBucketLock<T>(
   bucket: Bucket,

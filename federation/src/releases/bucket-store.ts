@@ -11,7 +11,7 @@ import type { ReleaseStore, StoreFiles } from './store.ts';
 
 export interface BucketStore extends ReleaseStore {
   readonly bucket: Bucket;
-  /** What lies there, whoever signed it. */
+  /** The content before its signatures are checked. */
   readonly files: StoreFiles;
 }
 
@@ -74,7 +74,7 @@ function bucketFiles(bucket: Bucket): StoreFiles {
         putFile,
       );
       await bucket.put(target + signatureFile, signature);
-      // Last: what has none does not count.
+      // Last: a release without its release.json does not count.
       await putFile('release.json');
     },
     async writeSignature({ name, version }, signature) {
@@ -94,7 +94,7 @@ function bucketFiles(bucket: Bucket): StoreFiles {
       });
     },
     async removeRelease({ name, version }) {
-      // Not `folderOf`: what was left behind has no version's name, and keys of a bucket lead nowhere else.
+      // Not `folderOf`: what a publish left behind has no version's name, and a bucket has no `..`.
       const target = `ClientApp/${name}/${version}/`;
       await bucket.remove(`${target}release.json`);
       await forAll(await bucket.list(target), (key) => bucket.remove(key));

@@ -39,7 +39,7 @@ const statusOf = (error: unknown): number | undefined => {
     : undefined;
 };
 
-/** The name and the prefix in an address; throws with a sentence for people when it is none. */
+/** The name and the prefix in a bucket's address; throws a sentence for people when the address is invalid. */
 export function parseBucketAddress(address: string): { readonly name: string; readonly prefix: string } {
   const [, name, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   if (name === undefined)
@@ -50,7 +50,7 @@ export function parseBucketAddress(address: string): { readonly name: string; re
 
 /**
  * Opens a bucket by the client of AWS, which is loaded here and nowhere else. Who may: the usual `AWS_…` variables, profiles and roles. A
- * service that knows no conditional writes is asked again without the condition; the lock then reads back what it wrote.
+ * service that knows no conditional writes gets the write once more without the condition; the lock then reads back what it wrote.
  */
 export async function openBucket({
   address,

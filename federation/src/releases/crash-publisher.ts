@@ -1,4 +1,4 @@
-// For releases-crash.test.ts: publishes the given builds in turns, as an operator's process does, until it is killed.
+// For releases-crash.test.ts: publishes the given builds one after the other, as an operator's process does, until it is killed.
 import { publishBuild } from './publish.ts';
 import { reconcileHistory } from './reconcile.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
@@ -11,16 +11,16 @@ const store = await openStore(JSON.parse(location) as StoreLocation, keys);
 
 for (let round = 0; round < Number(rounds); round += 1) {
   const folder = folders[round % folders.length] ?? '';
-  // Somebody else may hold the lock: the next try is another round.
+  // Another process may hold the lock: the next round retries.
   await store
     .lock(Date.now, async () => {
       await reconcileHistory(store, Date.now);
       await publishBuild(store, folder, { property: null, now: Date.now });
     })
-    .catch(goOnWhenOvertaken);
+    .catch(ignoreOvertaken);
 }
 
-/** What a process had sent before it was killed may reach the bucket only now; whoever began without it is refused, rightly. */
-function goOnWhenOvertaken(error: unknown): void {
+/** A write that a killed process had sent may reach the bucket only now; then the bucket rightly rejects the switch of this one. */
+function ignoreOvertaken(error: unknown): void {
   if (!(error instanceof Error && error.message.includes('switched the registry meanwhile'))) throw error;
 }

@@ -82,7 +82,7 @@ describe('the federation manifest of a release', () => {
     );
     const folder = await givenBuild(manifestOf('mf-search', '1', { sharedApi: `^${runtimeSince}` }));
     expect(await publishBuild(store, folder, options)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       reasons: [expect.stringContaining('mf-manifest.json is missing')],
     });
     const own = {

@@ -21,7 +21,7 @@ const federationManifestSchema = z.object({
 
 export type FederationManifest = z.infer<typeof federationManifestSchema>;
 
-/** The federation manifest of a release whose files `read` gives; null when it has none, or one that does not fit. */
+/** The federation manifest of a release whose files `read` gives; null when it is missing or invalid. */
 export async function readFederationManifest(
   read: (path: string) => Promise<Uint8Array | null>,
 ): Promise<FederationManifest | null> {

@@ -12,7 +12,7 @@ import type { ReleaseStore, StoreFiles } from './store.ts';
 export interface FolderStore extends ReleaseStore {
   readonly dir: string;
   readonly releaseDir: (name: string, version: string) => string;
-  /** What lies there, whoever signed it. */
+  /** The content before its signatures are checked. */
   readonly files: StoreFiles;
 }
 
@@ -76,7 +76,7 @@ function folderFiles(dir: string, releaseDir: FolderStore['releaseDir']): StoreF
 
 const leftOver = '.incoming-';
 
-/** Reads `release.json` of a build; null when `folder` has none. */
+/** Reads `release.json` of a build; null when `folder` does not have it. */
 export async function readReleaseManifest(folder: string): Promise<ReleaseManifest | null> {
   const text = await readIfThere(join(folder, 'release.json'));
   return text === null ? null : parseManifest(text.toString('utf8'), null);

@@ -14,7 +14,7 @@ export const historyEntrySchema = z.object({
   why: z.nullable(z.string()),
   /** What is new in the version that was published, a line each. */
   changes: z._default(z.array(z.string()), []),
-  /** Who did it; null where nobody is known. */
+  /** The operator who did it; null when unknown. */
   author: z._default(z.nullable(z.string()), null),
   /** What the version that runs now was built from; null where it is not known. */
   commit: z._default(z.nullable(z.string()), null),

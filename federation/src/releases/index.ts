@@ -35,5 +35,5 @@ export {
   unwritableText,
   whyNotWritten,
   whyUnwritable,
-  type KeptFolder,
+  type FolderSetting,
 } from './unwritable.ts';

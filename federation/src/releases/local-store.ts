@@ -14,8 +14,8 @@ export interface LocalStore {
 }
 
 /**
- * The store in a folder of this machine, with the keys in its data directory. Where there are none yet, a key is made and trusted, and signs
- * what is in the folder from before there were signatures.
+ * The store in a folder of this machine, with the keys in its data directory. Without keys it makes one and trusts it; that key signs what
+ * the folder has from before there were signatures.
  */
 export async function openLocalStore(local: LocalStore): Promise<FolderStore> {
   const { dataDir, releasesDir = join(dataDir, 'releases'), author = null, commit = null } = local;
@@ -24,6 +24,6 @@ export async function openLocalStore(local: LocalStore): Promise<FolderStore> {
   const store = openFolderStore(releasesDir, openReleaseKeys(keyFiles, { author, commit }));
   const text = isNew ? await store.files.readRegistry() : null;
   if (text !== null && !isSigned(parseStored(text, releasesDir).written))
-    await store.signAgain({ unsigned: true });
+    await store.reSign({ unsigned: true });
   return store;
 }

@@ -35,9 +35,9 @@ export async function withLock<T>(
 type Taken = { readonly kind: 'taken'; readonly files: readonly string[]; readonly text: string };
 
 /**
- * A lock that was left behind is never moved, for between looking and moving another may have come. Its heir is whoever first writes the
- * file named after it, and an heir that is gone too has one in turn. Holders take the first file away before the others: it tells an heir
- * whether there still was something to inherit.
+ * A stale lock is never moved or deleted: another process could take it between the check and the move. The process that first writes the
+ * successor file, whose name is a hash of the stale content, takes the lock over; a stale successor has a successor in turn. A holder
+ * deletes the first file before the others, so a process that wrote a successor can see that the lock was released meanwhile.
  */
 async function take(path: string, now: () => number): Promise<Taken | ReturnType<typeof busy>> {
   for (;;) {
@@ -52,7 +52,7 @@ async function take(path: string, now: () => number): Promise<Taken | ReturnType
   }
 }
 
-/** Who holds the lock whose first file says `first`, and its files, newest first; the one that its heir would write comes before them. */
+/** The holder of the lock whose first file contains `first`, and the lock's files, newest first, after the one that a successor would write. */
 async function lastHolder(
   path: string,
   first: string | null,
@@ -61,22 +61,22 @@ async function lastHolder(
   let holder: Holder | null = null;
   for (let text = first; text !== null; text = await readText(files[0] ?? path)) {
     holder = parseHolder(text);
-    files = [heirOf(path, text), ...files];
+    files = [successorOf(path, text), ...files];
   }
   return { files, holder };
 }
 
 async function release(path: string, { files, text }: Taken, now: () => number): Promise<void> {
-  // After ten minutes there may be an heir: then all of it is theirs.
-  const heir = heirOf(path, text);
-  if ((await writeNew(heir, now())) === null) return;
-  for (const file of [...files.toReversed(), heir]) await rm(file, { force: true });
+  // After ten minutes another process may have taken the lock over: then the files belong to it.
+  const successor = successorOf(path, text);
+  if ((await writeNew(successor, now())) === null) return;
+  for (const file of [...files.toReversed(), successor]) await rm(file, { force: true });
 }
 
-const heirOf = (path: string, text: string): string =>
+const successorOf = (path: string, text: string): string =>
   `${path}.after-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 
-/** Writes who this process is into `path`, with all of its content or not at all; gives it, or null when there is a file. */
+/** Creates `path` with this process as the holder, whole or not at all. Gives its content; null when the file exists. */
 async function writeNew(path: string, at: number): Promise<string | null> {
   const id = randomUUID();
   const text = JSON.stringify({ ...ownHolder(at), id });
@@ -96,10 +96,10 @@ async function writeNew(path: string, at: number): Promise<string | null> {
 const readText = async (path: string): Promise<string | null> =>
   (await readIfThere(path))?.toString('utf8') ?? null;
 
-/** Who works on the store now: this process. */
+/** This process as the holder of a lock. */
 export const ownHolder = (at: number): Holder => ({ pid: process.pid, host: hostname(), at });
 
-/** Who a lock says that holds it; null when it does not say. */
+/** The holder in a lock's content; null when the content is incomplete. */
 export function parseHolder(text: string): Holder | null {
   try {
     const holder: Partial<Holder> = JSON.parse(text);
@@ -110,7 +110,7 @@ export function parseHolder(text: string): Holder | null {
   }
 }
 
-/** What an operator is told who has to wait. */
+/** What an operator reads who has to wait. */
 export function busy(holder: Holder | null): Extract<Locked<never>, { kind: 'busy' }> {
   const since = holder === null ? 'unknown' : new Date(holder.at).toISOString();
   return {
@@ -119,7 +119,7 @@ export function busy(holder: Holder | null): Extract<Locked<never>, { kind: 'bus
   };
 }
 
-/** Whether whoever holds a lock is gone, or has held it for longer than any work takes. */
+/** Whether the holder's process has ended, or has held the lock for longer than any work takes. */
 export function isStale(holder: Holder, now: number): boolean {
   if (now - holder.at > staleAfterMs) return true;
   return holder.host === hostname() && !isAlive(holder.pid);
@@ -130,7 +130,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, but belongs to somebody else.
+    // The process runs, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -21,15 +21,15 @@ const isPicture = (name: string): boolean =>
 export interface Mirror {
   /** Takes what the bucket's registry names, and then the registry itself. Rejects when the bucket cannot be read; the folder stays as it was. */
   readonly sync: () => Promise<void>;
-  /** Takes the file below `ClientApp/` that a tab asks for and that is not in the folder; false when the bucket has none. */
+  /** Takes the file below `ClientApp/` that a tab asks for and that is not in the folder; false when the bucket does not have it either. */
   readonly fetchMissing: (path: string) => Promise<boolean>;
   /** Gives the bucket the hotels' pictures that only the folder has. */
   readonly shareMedia: () => Promise<void>;
 }
 
 /**
- * Mirrors a bucket's store in a folder's. A release is taken whole, and only when it is signed by somebody who may publish it and its files
- * are those that were signed; a registry only when everything in it is.
+ * Mirrors a bucket's store in a folder's. A release is copied whole, and only when a key that may publish it signed it and its files are
+ * those that were signed; a registry only when everything in it is signed likewise.
  */
 export function createMirror(from: BucketStore, to: FolderStore, trust: Trust): Mirror {
   let mirrored: Registry | null = null;
@@ -58,7 +58,7 @@ export function createMirror(from: BucketStore, to: FolderStore, trust: Trust): 
       await writeFile(join(folder, 'release.json'), manifest);
       const problems = await releaseFileProblems(release, (path) => readFile(join(folder, path)));
       if (problems.length > 0) throw new Error(problems.join(' '));
-      // What is here already is signed by nobody who counts any more.
+      // The copy in the folder has no trusted signature any more.
       await to.removeRelease({ name, version });
       await to.files.addRelease({ name, version }, folder, signature ?? '');
       return true;

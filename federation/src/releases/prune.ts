@@ -3,8 +3,8 @@ import type { HistoryEntry } from './history.ts';
 import { namedReleases } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
-const keptDays = 30;
-const keptVersions = 5;
+const retentionDays = 30;
+const retainedVersions = 5;
 const dayMs = 24 * 3600 * 1000;
 
 export type Release = { readonly name: string; readonly version: string };
@@ -27,7 +27,7 @@ const latest = (history: readonly HistoryEntry[], name: string): string[] =>
         .flatMap((entry) => entry.to ?? [])
         .toReversed(),
     ),
-  ].slice(0, keptVersions);
+  ].slice(0, retainedVersions);
 
 /**
  * Which of the releases in the store no tab needs any more: not in use, not among the last five of its name, and not live within the last
@@ -44,7 +44,7 @@ export function prunable(
     (release) =>
       !used.has(keyOf(release)) &&
       !latest(history, release.name).includes(release.version) &&
-      now - leftAt(history, release) > keptDays * dayMs,
+      now - leftAt(history, release) > retentionDays * dayMs,
   );
 }
 
@@ -60,9 +60,9 @@ export async function pruneStore(
   const [whole, leftOver] = [true, false].map((isWhole) =>
     releases.filter((release) => release.isWhole === isWhole),
   );
-  const gone = [...(leftOver ?? []), ...prunable(registry, history, whole ?? [], options.now())].map(
+  const removed = [...(leftOver ?? []), ...prunable(registry, history, whole ?? [], options.now())].map(
     ({ name, version }) => ({ name, version }),
   );
-  if (!options.dryRun) for (const release of gone) await store.removeRelease(release);
-  return gone;
+  if (!options.dryRun) for (const release of removed) await store.removeRelease(release);
+  return removed;
 }

@@ -6,7 +6,7 @@ export type Build = { readonly name: string; readonly version: string; readonly 
 
 /**
  * Publishes `builds` in their order, for a start of the site: a version that an operator rolled back from is left
- * alone, so that a restart does not undo the rollback. Stops at the first that is refused.
+ * alone, so that a restart does not undo the rollback. Stops at the first that is rejected.
  */
 export async function publishChanged(
   store: ReleaseStore,
@@ -19,7 +19,7 @@ export async function publishChanged(
     if (isRolledBack(history, name, version)) continue;
     const result = await publishBuild(store, folder, { property: null, now });
     results.push(result);
-    if (result.kind === 'refused') break;
+    if (result.kind === 'rejected') break;
   }
   return results;
 }

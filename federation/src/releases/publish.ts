@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Registry, ReleaseManifest } from 'shared/contracts';
 import { readIfThere } from './atomic-file.ts';
 import { federationProblems, readFederationManifest } from './federation-manifest.ts';
-import { fitProblems } from './fit.ts';
+import { compatibilityProblems } from './compatibility.ts';
 import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
 import { newChanges } from './new-changes.ts';
@@ -19,12 +19,12 @@ export type PublishOptions = {
 export type PublishResult =
   | { readonly kind: 'published'; readonly name: string; readonly from: string | null; readonly to: string }
   | { readonly kind: 'unchanged'; readonly name: string; readonly to: string }
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+  | { readonly kind: 'rejected'; readonly reasons: readonly string[] };
 
 /**
  * Publishes the build in `folder`: checks it, copies it beside the releases that are there, and switches the
- * registry to it in one step. The same build again changes nothing; another build under a version that is
- * already published is refused, and so is what does not fit the shell or the other remotes.
+ * registry to it in one step. To publish the same build twice changes nothing; another build under a version that is
+ * already published is rejected, and so is what is not compatible with the shell or the other remotes.
  */
 export async function publishBuild(
   store: ReleaseStore,
@@ -32,20 +32,20 @@ export async function publishBuild(
   options: PublishOptions,
 ): Promise<PublishResult> {
   const release = await readReleaseManifest(folder);
-  if (release === null) return refused([`${folder} is not a finished build: it has no release.json.`]);
+  if (release === null) return rejected([`${folder} is not a finished build: it has no release.json.`]);
   const registry = await store.readRegistry();
   const read = (path: string): Promise<Uint8Array | null> => readIfThere(join(folder, path));
   const reasons = [
-    ...store.refusals('publish', release.name),
+    ...store.permissionErrors('publish', release.name),
     ...(await releaseFileProblems(release, read)),
     ...federationProblems(release, await readFederationManifest(read)),
     ...(await contentProblems(store, folder, release)),
-    ...(await fitProblems(store, registry, release, options.property)),
+    ...(await compatibilityProblems(store, registry, release, options.property)),
     ...(options.property !== null && release.container === null
       ? ['The shell cannot be pinned to one property.']
       : []),
   ];
-  if (reasons.length > 0) return refused(reasons);
+  if (reasons.length > 0) return rejected(reasons);
 
   await store.addRelease(release, folder);
   const before = currentVersion(registry, release.name, options.property);
@@ -66,7 +66,7 @@ export async function publishBuild(
   return { kind: 'published', name: release.name, from: before, to: release.version };
 }
 
-const refused = (reasons: readonly string[]): PublishResult => ({ kind: 'refused', reasons });
+const rejected = (reasons: readonly string[]): PublishResult => ({ kind: 'rejected', reasons });
 
 function currentVersion(registry: Registry | null, name: string, property: string | null): string | null {
   if (registry === null) return null;

@@ -13,7 +13,7 @@ interface ReaderLogger {
   readonly error: (what: object, message: string) => void;
 }
 
-/** Where the store is, and whom and what it is believed. */
+/** Where the store is, and what of it is trusted. */
 export interface ReleaseReaderSettings {
   readonly releasesDir: string;
   /** Whether it may name development servers: what comes from them is in the policy of every page, also where cards are typed. */
@@ -22,7 +22,7 @@ export interface ReleaseReaderSettings {
   readonly logger: ReaderLogger;
 }
 
-/** Reads the `release.json` of a release. Throws when there is none, or when nobody signed it who may publish it. */
+/** Reads the `release.json` of a release. Throws when it is missing, or not signed by a key that may publish it. */
 export function readSigned(settings: ReleaseReaderSettings, name: string, version: string): ReleaseManifest {
   const folder = join(settings.releasesDir, 'ClientApp', name, version);
   const manifest = readFileSync(join(folder, 'release.json'));
@@ -32,9 +32,9 @@ export function readSigned(settings: ReleaseReaderSettings, name: string, versio
 }
 
 /**
- * The manifests of all remotes that the registry names, by `name/version`. One that is missing or not signed is left out when whoever
- * switched to it may publish it: the registry has the hash of its entry, signed by them. With the right to switch alone nothing can be named
- * but what others signed.
+ * The manifests of all remotes that the registry names, by `name/version`. One that is missing or not signed is left out when the key that
+ * switched to it may publish it: that key signed the hash of its entry in the registry. A key that may only switch can name signed releases
+ * only.
  */
 export function readManifests(
   { registry, signersOf }: CheckedRegistry,

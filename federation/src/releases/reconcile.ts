@@ -17,8 +17,8 @@ const lastOf = (history: readonly HistoryEntry[], { name, property }: Live): His
   history.findLast((entry) => entry.name === name && entry.property === property);
 
 /**
- * Writes down the switches that the registry knows and the history does not: whoever was killed had switched, and could not say so. To be
- * called with the lock, before anything else is changed.
+ * Adds the switches that are in the registry but not in the history: a process was killed between the two writes. To be called with the
+ * lock, before anything else is changed.
  */
 export async function reconcileHistory(store: ReleaseStore, now: () => number): Promise<void> {
   const registry = await store.readRegistry();
@@ -26,8 +26,8 @@ export async function reconcileHistory(store: ReleaseStore, now: () => number): 
   const history = await store.readHistory();
   for (const live of livesOf(registry)) {
     const last = lastOf(history, live);
-    if (last?.to === live.version || store.refusals('switch', live.name).length > 0) continue;
-    // One that had run before was gone back to.
+    if (last?.to === live.version || store.permissionErrors('switch', live.name).length > 0) continue;
+    // A version that ran before was rolled back to.
     const isKnown = history.some((entry) => entry.name === live.name && entry.to === live.version);
     await store.appendHistory(
       await historyEntry(store, now, {

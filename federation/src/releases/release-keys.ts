@@ -7,7 +7,7 @@ import { seenInFile, type SeenSequences } from './seen-sequences.ts';
 import { createSigner, type Signer } from './signature.ts';
 import { fileTrust, trustFileSchema, type Trust, type TrustFile } from './trust.ts';
 
-/** Whom a store is believed, and in whose name it is changed. */
+/** The keys that a store's content is checked and signed with. */
 export interface ReleaseKeys {
   readonly trust: Trust;
   /** Null: nothing can be published or switched from here. */
@@ -35,7 +35,7 @@ export const keyFilesOf = (
   seenFile: join(dataDir, 'releases-seen.json'),
 });
 
-/** Opens the keys in `files`; what is not there is trusted by nobody, or signs nothing. */
+/** Opens the keys in `files`. Without `keysFile` no key is trusted; without `signingKeyFile` nothing can be signed. */
 export function openReleaseKeys(
   { keysFile, signingKeyFile, seenFile }: KeyFiles,
   by: { readonly author: string | null; readonly commit: string | null },
@@ -66,7 +66,7 @@ export async function writeNewKey(signingKeyFile: string): Promise<string | null
   }
 }
 
-/** What `release-keys.json` says; nobody when there is none. Throws when it cannot be read. */
+/** The content of `release-keys.json`; no keys without the file. Throws when it cannot be read. */
 export async function readTrustFile(keysFile: string): Promise<TrustFile> {
   if (!existsSync(keysFile)) return { schemaVersion: 1, notBefore: null, keys: [] };
   return trustFileSchema.parse(JSON.parse(await readFile(keysFile, 'utf8')));
@@ -78,8 +78,8 @@ export async function writeTrustFile(keysFile: string, file: TrustFile): Promise
 }
 
 /**
- * For a store in a folder of this machine, so that nobody has to set anything up: makes a key and trusts it for everything, where there is
- * neither a key nor anybody who is trusted. Gives whether it did.
+ * Makes a key for a store in a folder of this machine and trusts it for everything, so that such a store needs no setup. Does nothing where
+ * there is a signing key or a list of trusted keys. Gives whether it made one.
  */
 export async function makeLocalKeys({ keysFile, signingKeyFile }: KeyFiles): Promise<boolean> {
   if (existsSync(keysFile) || existsSync(signingKeyFile)) return false;

@@ -81,7 +81,7 @@ function stampOf(path: string): string | null {
 /**
  * Reads `<dir>/registry.json` and the releases that it names, from disk only: pages open, and roll back, when the
  * database is down. A look at the file's stamp per call (microseconds) notices every switch at once, on any file
- * system and without a watcher. A file that cannot be read is logged once and tried again at the next call.
+ * system and without a watcher. A file that cannot be read is logged once, and the next call retries.
  */
 export function createReleaseReader(settings: ReleaseReaderSettings): ReleaseReader {
   const { logger } = settings;

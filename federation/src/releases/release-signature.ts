@@ -61,7 +61,7 @@ export function countersign({ signatures, ...statement }: SignedRelease, signer:
   return { ...statement, signatures: [...others, signStatement('release', statement, signer)] };
 }
 
-/** A release, when it is the one asked for and somebody signed it who may publish it here. Throws an UntrustedError when nobody did. */
+/** The release in `manifest`. Throws an UntrustedError when it is another one, or not signed by a key that may publish it here. */
 export function checkRelease(
   { name, version }: Named,
   manifest: Uint8Array,

@@ -63,7 +63,7 @@ describe.each([
       expect(await store.readHistory()).toContainEqual(
         expect.objectContaining({ action: 'withdraw', name: 'mf-spa', from: '1', to: null, why: 'drill' }),
       );
-      expect(await withdraw('mf-spa')).toMatchObject({ kind: 'refused' });
+      expect(await withdraw('mf-spa')).toMatchObject({ kind: 'rejected' });
       expect(await publish('mf-spa', '1')).toMatchObject({ kind: 'published', to: '1' });
       expect(await current('mf-spa')).toBe('1');
     });
@@ -85,10 +85,10 @@ describe.each([
       await publish('shell', '1');
       await publish('mf-restaurant', '1', tables);
       const instead = () => publish('mf-tables', '1', { ...tables, property: 'HARBOUR' });
-      expect(await instead()).toMatchObject({ kind: 'refused' });
+      expect(await instead()).toMatchObject({ kind: 'rejected' });
       await withdraw('mf-restaurant', 'HARBOUR');
       expect(await instead()).toMatchObject({ kind: 'published' });
-      expect(await publish('mf-tables', '1', tables)).toMatchObject({ kind: 'refused' });
+      expect(await publish('mf-tables', '1', tables)).toMatchObject({ kind: 'rejected' });
       // Nor does a new version of the first come back to that hotel.
       expect(await publish('mf-restaurant', '2', tables)).toMatchObject({ kind: 'published' });
     });
@@ -103,7 +103,7 @@ describe.each([
 
     it('is not done to the shell', async () => {
       await publish('shell', '1');
-      expect(await withdraw('shell')).toMatchObject({ kind: 'refused' });
+      expect(await withdraw('shell')).toMatchObject({ kind: 'rejected' });
     });
   });
 
@@ -137,12 +137,12 @@ describe.each([
       await publish('shell', '1');
       await publish('mf-search', '1');
       const again = await publish('mf-search', '1', { content: 'other' });
-      expect(again).toMatchObject({ kind: 'refused' });
+      expect(again).toMatchObject({ kind: 'rejected' });
       expect(await given.read('ClientApp/mf-search/1/remoteEntry.js')).toBe('1');
     });
 
     it('a remote waits for a shell that gives what it needs', async () => {
-      expect(await publish('mf-search', '1')).toMatchObject({ kind: 'refused' });
+      expect(await publish('mf-search', '1')).toMatchObject({ kind: 'rejected' });
       await publish('shell', '1');
       const newer = { remote: { sharedApi: '^1.1.0' } };
       expect(await publish('mf-search', '1', newer)).toMatchObject({
@@ -156,7 +156,7 @@ describe.each([
       const folder = await givenBuild(manifestOf('shell', '1'));
       await writeFile(join(folder, 'remoteEntry.js'), 'evil');
       expect(await publishBuild(store, folder, { property: null, now })).toEqual({
-        kind: 'refused',
+        kind: 'rejected',
         reasons: ['shell 1: remoteEntry.js was changed.'],
       });
     });
@@ -202,7 +202,7 @@ describe.each([
       ['mf-group', null, 'mf-group is not in the registry.'],
       ['shell', '1', 'The shell cannot be pinned to one property.'],
     ])('%s %s is refused', async (name, version, reason) => {
-      expect(await pinRemote(store, name, version, harbour)).toEqual({ kind: 'refused', reasons: [reason] });
+      expect(await pinRemote(store, name, version, harbour)).toEqual({ kind: 'rejected', reasons: [reason] });
     });
 
     it('nothing is unpinned that is not pinned', async () => {
@@ -260,7 +260,7 @@ describe.each([
         name: 'mf-search',
         from: '3',
         to: '2',
-        keptFor: [],
+        pinnedFor: [],
       });
       expect((await store.readRegistry())?.remotes['mf-search']?.previous?.version).toBe('1');
       await goBack('mf-search');
@@ -284,7 +284,7 @@ describe.each([
         pinRemote(store, 'mf-search', version, { property, why: null, now });
       await pin('HARBOUR', '3');
       await pin('FJORD', '1');
-      expect(await goBack('mf-search')).toMatchObject({ to: '2', keptFor: ['HARBOUR'] });
+      expect(await goBack('mf-search')).toMatchObject({ to: '2', pinnedFor: ['HARBOUR'] });
     });
 
     it.each([
@@ -293,7 +293,7 @@ describe.each([
       ['mf-search', '3', 'mf-search is at 3 already.'],
     ])('%s to %s is refused', async (name, to, reason) => {
       expect(await goBack(name, to === undefined ? {} : { to })).toEqual({
-        kind: 'refused',
+        kind: 'rejected',
         reasons: [reason],
       });
     });

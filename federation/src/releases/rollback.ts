@@ -1,5 +1,5 @@
 import type { Registry, ReleaseManifest } from 'shared/contracts';
-import { fitProblems } from './fit.ts';
+import { compatibilityProblems } from './compatibility.ts';
 import { historyEntry } from './history-entry.ts';
 import { versionStack, type HistoryEntry } from './history.ts';
 import { recordOf, withShell } from './registry.ts';
@@ -18,10 +18,10 @@ export type RollbackResult =
       readonly name: string;
       readonly from: string;
       readonly to: string;
-      /** The hotels that are pinned to the version that is left, and keep it. */
-      readonly keptFor: readonly string[];
+      /** The hotels that are pinned to the version that was rolled back, and stay on it. */
+      readonly pinnedFor: readonly string[];
     }
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+  | { readonly kind: 'rejected'; readonly reasons: readonly string[] };
 
 /**
  * Goes back to an earlier release of `name`, which is still in the store: nothing is built, copied or restarted.
@@ -33,19 +33,19 @@ export async function rollBack(
   options: RollbackOptions,
 ): Promise<RollbackResult> {
   const registry = await store.readRegistry();
-  if (registry === null) return refused('Nothing has been published yet.');
+  if (registry === null) return rejected('Nothing has been published yet.');
   const from = name === 'shell' ? registry.shell.version : registry.remotes[name]?.version;
-  if (from === undefined) return refused(`${name} is not in the registry.`);
-  const refusals = store.refusals('switch', name);
-  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
+  if (from === undefined) return rejected(`${name} is not in the registry.`);
+  const errors = store.permissionErrors('switch', name);
+  if (errors.length > 0) return { kind: 'rejected', reasons: errors };
   const history = await store.readHistory();
   const to = options.to ?? versionStack(history, name).at(-2);
-  if (to === undefined) return refused(`${name} ${from} has no version before it.`);
-  if (to === from) return refused(`${name} is at ${from} already.`);
+  if (to === undefined) return rejected(`${name} ${from} has no version before it.`);
+  if (to === from) return rejected(`${name} is at ${from} already.`);
   const release = await store.readRelease(name, to);
-  if (release === null) return refused(`${name} ${to} is not in the store.`);
-  const reasons = await fitProblems(store, registry, release, null);
-  if (reasons.length > 0) return { kind: 'refused', reasons };
+  if (release === null) return rejected(`${name} ${to} is not in the store.`);
+  const reasons = await compatibilityProblems(store, registry, release, null);
+  if (reasons.length > 0) return { kind: 'rejected', reasons };
 
   const entry = await historyEntry(store, options.now, {
     action: 'rollback',
@@ -57,13 +57,13 @@ export async function rollBack(
   });
   await store.writeRegistry(await rolledBack(store, registry, release, [...history, entry]));
   await store.appendHistory(entry);
-  const keptFor = Object.entries(registry.pins)
+  const pinnedFor = Object.entries(registry.pins)
     .filter(([, pins]) => pins[name]?.version === from)
     .map(([property]) => property);
-  return { kind: 'rolled-back', name, from, to, keptFor };
+  return { kind: 'rolled-back', name, from, to, pinnedFor };
 }
 
-const refused = (reason: string): RollbackResult => ({ kind: 'refused', reasons: [reason] });
+const rejected = (reason: string): RollbackResult => ({ kind: 'rejected', reasons: [reason] });
 
 async function rolledBack(
   store: ReleaseStore,

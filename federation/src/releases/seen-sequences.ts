@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import type { Sequences } from './signed-registry.ts';
 
-/** The newest switch of each name that was ever seen at a place: what is older was put back by somebody. */
+/** The newest switch of each name that was seen at a place: an older one means that an old registry was put back. */
 export interface SeenSequences {
   readonly at: (place: string) => Sequences;
   readonly remember: (place: string, sequences: Sequences) => void;
@@ -31,7 +31,7 @@ export function seenInMemory(): SeenSequences {
   };
 }
 
-/** In a file outside of the store, so that a process that starts anew still knows. Where it cannot be written, memory has to do. */
+/** In a file outside of the store, so that it outlives the process. Where the file cannot be written, in memory. */
 export function seenInFile(path: string): SeenSequences {
   const own = seenInMemory();
   function read(): Places {

@@ -9,12 +9,12 @@ export type Purpose = 'release' | 'switch' | 'history';
 export const signatureSchema = z.object({ key: z.string(), value: z.string() });
 export type Signature = z.output<typeof signatureSchema>;
 
-/** Signs with one private key, in somebody's name. */
+/** Signs with one private key, in an operator's name. */
 export interface Signer {
   readonly key: string;
-  /** Who works with it now, for the history; null where nobody is known. */
+  /** The operator, for the history; null when unknown. */
   readonly author: string | null;
-  /** The commit of the present sources; null where there is none. */
+  /** The commit of the present sources; null outside of a repository. */
   readonly commit: string | null;
   readonly sign: (bytes: Uint8Array) => string;
 }

@@ -12,7 +12,7 @@ interface Line {
   readonly signatures: readonly Signature[];
 }
 
-/** The lines of a history; a last one that was cut off by a crash is left out. Throws when another line does not fit. */
+/** The lines of a history; a last one that was cut off by a crash is left out. Throws when another line is invalid. */
 function linesOf(text: string): Line[] {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   return whole
@@ -25,13 +25,13 @@ function linesOf(text: string): Line[] {
     });
 }
 
-/** Whether a line counts, nobody has signed it, or somebody did who does not count. */
+/** A line counts, has no signature, or has only signatures of keys without the right to switch. */
 export type LineState = 'counts' | 'unsigned' | 'foreign';
 
 const counts = ({ entry, statement, signatures }: Line, { keys }: Trusted): boolean =>
   signersOf('history', statement, signatures, keys).some((key) => mayDo(key, 'switch', entry.name));
 
-/** The entries that were signed by somebody who may switch what they are about, and how many lines were not. */
+/** The entries signed by a key that may switch their name, and how many lines are not. */
 export function readSignedHistory(
   text: string,
   trusted: Trusted,
@@ -44,7 +44,7 @@ export function readSignedHistory(
 const lineOf = (statement: object, signatures: readonly Signature[]): string =>
   `${JSON.stringify({ ...statement, signatures })}\n`;
 
-/** The history with one more entry; a line that a crash cut off goes. */
+/** The history with one more entry; a line that a crash cut off is removed. */
 export function appendSigned(text: string | null, entry: HistoryEntry, signer: Signer): string {
   const whole = text === null ? '' : text.slice(0, text.lastIndexOf('\n') + 1);
   return whole + lineOf(entry, [signStatement('history', entry, signer)]);

@@ -28,14 +28,11 @@ export type WrittenRegistry = z.output<typeof writtenSchema>;
 export interface CheckedRegistry {
   readonly registry: Registry;
   readonly sequences: Sequences;
-  /** Who has signed what the registry says of a name, and may. */
+  /** The keys that signed what the registry says of a name and may do so. */
   readonly signersOf: (name: string) => readonly TrustedKey[];
 }
 
-/**
- * What a switch says of one name: its release for all (null: it was withdrawn), those of the hotels that have their own, and the hotels that
- * have none.
- */
+/** What a switch says of one name: its release for all (null: withdrawn), the pinned ones of single hotels, and the hotels without it. */
 function contentOf(written: Omit<WrittenRegistry, 'switches'>, name: string): object {
   const pins = Object.entries(written.pins).flatMap(([property, pinned]) =>
     name in pinned ? [[property, pinned[name]]] : [],
@@ -74,14 +71,14 @@ export function parseStored(
   }
 }
 
-/** Whether anybody has ever signed anything of it. */
+/** Whether the registry has any signature. */
 export const isSigned = ({ switches }: WrittenRegistry): boolean => Object.keys(switches).length > 0;
 
 const instant = (sequence: number): string => new Date(sequence).toISOString();
 
 /**
- * A registry, when everything in it was signed by somebody who may switch it, is not older than what was seen before, and leaves out
- * nothing that was there. Throws an UntrustedError with a sentence for each name that is otherwise.
+ * The registry in `text`. Throws an UntrustedError with a sentence for each name without a signature of a key that may switch it, and for
+ * each that is missing or older than what was seen before.
  */
 export function checkRegistry(
   text: string,
@@ -121,7 +118,7 @@ export interface SignRegistry {
   readonly seen: Sequences;
   readonly now: number;
   /** Signs also what stays as it is. */
-  readonly again?: boolean;
+  readonly reSign?: boolean;
   /** Which names this signer may sign; others keep the signatures that they have. */
   readonly maySign: (name: string) => boolean;
 }
@@ -130,23 +127,23 @@ export interface SignRegistry {
 export function signRegistry(
   registry: Registry,
   signer: Signer,
-  { before, seen, now, again = false, maySign }: SignRegistry,
+  { before, seen, now, reSign = false, maySign }: SignRegistry,
 ): string {
-  const { switches: kept = {} } = before ?? {};
+  const { switches: signed = {} } = before ?? {};
   const json: unknown = JSON.parse(JSON.stringify(z.encode(registrySchema, registry)));
-  const written = { ...writtenSchema.parse(json), switches: kept };
+  const written = { ...writtenSchema.parse(json), switches: signed };
   const switches = namesOf(written, seen).map((name): [string, Switches[string] | undefined] => {
     const content = contentOf(written, name);
     const isSame = before !== null && canonicalize(content) === canonicalize(contentOf(before, name));
-    const isNew = !isSame || kept[name] === undefined;
-    if (!isNew && !(again && maySign(name))) return [name, kept[name]];
+    const isNew = !isSame || signed[name] === undefined;
+    if (!isNew && !(reSign && maySign(name))) return [name, signed[name]];
     if (!maySign(name)) {
-      if (again) return [name, kept[name]];
+      if (reSign) return [name, signed[name]];
       throw new UntrustedError(`The key ${signer.key} of this place may not switch ${name}.`);
     }
-    const sequence = Math.max(now, (kept[name]?.sequence ?? 0) + 1, (seen[name] ?? 0) + 1);
+    const sequence = Math.max(now, (signed[name]?.sequence ?? 0) + 1, (seen[name] ?? 0) + 1);
     return [name, { sequence, signatures: [signStatement('switch', { ...content, sequence }, signer)] }];
   });
-  const signed = Object.fromEntries(switches.filter(([, made]) => made !== undefined));
-  return `${JSON.stringify({ ...z.encode(registrySchema, registry), switches: signed }, null, 2)}\n`;
+  const present = Object.fromEntries(switches.filter(([, made]) => made !== undefined));
+  return `${JSON.stringify({ ...z.encode(registrySchema, registry), switches: present }, null, 2)}\n`;
 }

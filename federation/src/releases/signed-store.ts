@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from 'shared/contracts';
-import { refusalsOf, signerFor } from './refusals.ts';
+import { permissionErrors, signerFor } from './permission-errors.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import {
   checkRelease,
@@ -10,7 +10,7 @@ import {
   signRelease,
   type CheckedRelease,
 } from './release-signature.ts';
-import { signAgain } from './sign-again.ts';
+import { reSign } from './re-sign.ts';
 import { appendSigned, readSignedHistory } from './signed-history.ts';
 import {
   checkRegistry,
@@ -25,7 +25,7 @@ import { UntrustedError } from './untrusted.ts';
 const textOf = (bytes: Uint8Array | null): string | null =>
   bytes === null ? null : Buffer.from(bytes).toString('utf8');
 
-/** Makes a release store of its files: whatever is read is checked first, and whatever is written is signed. */
+/** Makes a release store of its files: everything that is read is checked, and everything that is written is signed. */
 export function signedStore(files: StoreFiles, keys: ReleaseKeys): ReleaseStore {
   const { trust, seen } = keys;
   const { place } = files;
@@ -60,22 +60,22 @@ export function signedStore(files: StoreFiles, keys: ReleaseKeys): ReleaseStore 
     listReleases: files.listReleases,
     removeRelease: files.removeRelease,
     lock: files.lock,
-    refusals: (right, name) => refusalsOf(keys, right, name),
+    permissionErrors: (right, name) => permissionErrors(keys, right, name),
     readSigned,
     readRegistryText,
     readRegistry: async () => (await readRegistryText())?.registry ?? null,
     async writeRegistry(registry) {
-      if (keys.signer === null) throw new UntrustedError(refusalsOf(keys, 'switch', 'shell').join(' '));
+      if (keys.signer === null) throw new UntrustedError(permissionErrors(keys, 'switch', 'shell').join(' '));
       const text = signRegistry(registry, keys.signer, {
         before,
         seen: seen.at(place),
         now: Date.now(),
-        maySign: (name) => refusalsOf(keys, 'switch', name).length === 0,
+        maySign: (name) => permissionErrors(keys, 'switch', name).length === 0,
       });
       await files.writeRegistry(text);
       before = parseStored(text, place).written;
       seen.remember(place, sequencesOf(before));
-      // What was checked before is older now.
+      // The checked registry is out of date now.
       checked = null;
     },
     async readRelease(name, version) {
@@ -86,7 +86,7 @@ export function signedStore(files: StoreFiles, keys: ReleaseKeys): ReleaseStore 
       const manifest = await readFile(join(folder, 'release.json'));
       const signature = signatureText(signRelease({ name, version }, manifest, signer, Date.now()));
       await files.addRelease({ name, version }, folder, signature);
-      // One that was there already, of the same content, may not have been signed, or by nobody who counts.
+      // The same release may be there already, without a signature or with one that is not trusted.
       const isSigned = await readSigned(name, version).catch(() => null);
       if (isSigned === null) await files.writeSignature({ name, version }, signature);
     },
@@ -100,6 +100,6 @@ export function signedStore(files: StoreFiles, keys: ReleaseKeys): ReleaseStore 
       const signer = signerFor(keys, 'switch', entry.name);
       await files.writeHistory(appendSigned(await files.readHistory(), entry, signer));
     },
-    signAgain: (options) => signAgain(files, keys, options),
+    reSign: (options) => reSign(files, keys, options),
   };
 }

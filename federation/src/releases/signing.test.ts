@@ -60,15 +60,15 @@ describe('a team', () => {
 
   it('publishes and switches no other', async () => {
     const reason = `The key ${group.signer.key} of this place (Group team) may not`;
-    const refused = { kind: 'refused', reasons: [`${reason} publish mf-search.`] };
-    expect(await publish(as(group), 'mf-search', '3')).toEqual(refused);
-    const switching = { kind: 'refused', reasons: [`${reason} switch mf-search.`] };
+    const rejected = { kind: 'rejected', reasons: [`${reason} publish mf-search.`] };
+    expect(await publish(as(group), 'mf-search', '3')).toEqual(rejected);
+    const switching = { kind: 'rejected', reasons: [`${reason} switch mf-search.`] };
     expect(await goBack(as(group), 'mf-search')).toEqual(switching);
     const harbour = { property: 'HARBOUR', why: null, now };
     expect(await pinRemote(as(group), 'mf-search', '1', harbour)).toEqual(switching);
     await pinRemote(store, 'mf-search', '1', harbour);
     expect(await unpinRemote(as(group), 'mf-search', harbour)).toEqual(switching);
-    expect(await publish(as(group), 'shell', '2')).toMatchObject({ kind: 'refused' });
+    expect(await publish(as(group), 'shell', '2')).toMatchObject({ kind: 'rejected' });
     expect(await live('mf-search')).toBe('2');
   });
 
@@ -92,7 +92,7 @@ describe('a team', () => {
 describe('whoever may only switch', () => {
   it('goes back among what others have signed, and publishes nothing', async () => {
     expect(await goBack(as(night), 'mf-search')).toMatchObject({ kind: 'rolled-back', to: '1' });
-    expect(await publish(as(night), 'mf-search', '3')).toMatchObject({ kind: 'refused' });
+    expect(await publish(as(night), 'mf-search', '3')).toMatchObject({ kind: 'rejected' });
     expect(await verifyStore(store)).toEqual([]);
   });
 });
@@ -103,7 +103,7 @@ describe('without a key', () => {
     ['roll back', () => goBack(as(null), 'mf-search')],
   ])('nobody can %s, and is told why', async (_what, change) => {
     expect(await change()).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       reasons: ['There is no key here to sign with (RELEASE_SIGNING_KEY).'],
     });
   });
@@ -251,7 +251,7 @@ describe('a change of keys', () => {
 
   it('loses nothing: what the new key has signed again is believed without the old one', async () => {
     const before = await store.readHistory();
-    await openFolderStore(dir, keysOf(next, [...all, next])).signAgain({ unsigned: false });
+    await openFolderStore(dir, keysOf(next, [...all, next])).reSign({ unsigned: false });
     const after = as(null, [next]);
     expect(await after.readRegistry()).toEqual(await as(operators, [operators, next]).readRegistry());
     expect(await verifyStore(after)).toEqual([]);
@@ -267,7 +267,7 @@ describe('a change of keys', () => {
 
   it('never signs for strangers: what they have put there stays as it is', async () => {
     await publish(as(stranger, [...all, stranger]), 'mf-group', '2').catch(() => undefined);
-    await expect(as(operators).signAgain({ unsigned: true })).rejects.toThrow(
+    await expect(as(operators).reSign({ unsigned: true })).rejects.toThrow(
       'What the registry says of mf-group',
     );
     await expect(as(operators).readRelease('mf-group', '2')).rejects.toThrow('not trusted here');

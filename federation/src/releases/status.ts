@@ -76,7 +76,7 @@ export async function readStatus(store: ReleaseStore): Promise<StatusRow[]> {
   return Promise.all([row('shell', registry.shell.version, before, null), ...rows]);
 }
 
-/** A release that nobody has signed who counts is told as a problem, and nothing of it is believed. */
+/** Null for a release without a trusted signature: its status names the problem and shows nothing of its content. */
 async function readIfSigned(
   store: ReleaseStore,
   name: string,

@@ -10,19 +10,19 @@ export type StoredRelease = { readonly name: string; readonly version: string; r
 type Named = { readonly name: string; readonly version: string };
 
 /**
- * What lies in a store, believed by nobody yet: the registry, its history, and files that never change for every release. In a folder
- * (`openFolderStore`) or in an S3-compatible bucket (`openBucketStore`); both keep the same files under the same names.
+ * The content of a store before its signatures are checked: the registry, its history, and the files of every release, which never change.
+ * In a folder (`openFolderStore`) or in an S3-compatible bucket (`openBucketStore`), with the same files under the same names.
  */
 export interface StoreFiles {
   /** For people. */
   readonly place: string;
   /** Null when nothing has been published yet. */
   readonly readRegistry: () => Promise<string | null>;
-  /** Switches in one step: whoever reads has the whole old one or the whole new one, also after a crash. */
+  /** Switches in one step: a reader gets the whole old one or the whole new one, also after a crash. */
   readonly writeRegistry: (text: string) => Promise<void>;
   /** Null when there is no such file. */
   readonly readFile: (name: string, version: string, path: string) => Promise<Uint8Array | null>;
-  /** Copies the finished build in `folder`; what is there already stays. A crash leaves all of it or none that counts. */
+  /** Copies the finished build in `folder`; what is there already stays. After a crash the release is complete, or does not count. */
   readonly addRelease: (release: Named, folder: string, signature: string) => Promise<void>;
   readonly writeSignature: (release: Named, signature: string) => Promise<void>;
   readonly listReleases: () => Promise<readonly StoredRelease[]>;
@@ -39,7 +39,7 @@ export interface SignedRelease {
   readonly statement: ReleaseStatement;
 }
 
-/** The release store, of which only what was signed by somebody who may is believed. Reading anything else throws an UntrustedError. */
+/** The release store with its signatures checked: reading what no entitled key has signed throws an UntrustedError. */
 export interface ReleaseStore extends Pick<
   StoreFiles,
   'place' | 'readFile' | 'listReleases' | 'removeRelease' | 'lock'
@@ -54,15 +54,15 @@ export interface ReleaseStore extends Pick<
   readonly readSigned: (name: string, version: string) => Promise<SignedRelease | null>;
   /** Signs the finished build in `folder`, and copies it. */
   readonly addRelease: (release: Named, folder: string) => Promise<void>;
-  /** The lines that were signed by somebody who may switch what they are about; others do not count. */
+  /** The lines signed by a key that may switch their name; others do not count. */
   readonly readHistory: () => Promise<HistoryEntry[]>;
   /** How many lines do not count. */
   readonly countUnsignedHistory: () => Promise<number>;
   readonly appendHistory: (entry: HistoryEntry) => Promise<void>;
-  /** Signs everything here once more that this place's key may sign; what is not signed at all only when asked. Gives what was signed. */
-  readonly signAgain: (options: { readonly unsigned: boolean }) => Promise<readonly string[]>;
+  /** Adds this place's signature to everything that its key may sign; with `unsigned` also to what has none yet. Gives what was signed. */
+  readonly reSign: (options: { readonly unsigned: boolean }) => Promise<readonly string[]>;
   /** Why this place may not publish or switch `name`; empty when it may. */
-  readonly refusals: (right: Right, name: string) => readonly string[];
-  /** Who works here now, for the history. */
+  readonly permissionErrors: (right: Right, name: string) => readonly string[];
+  /** The operator, for the history. */
   readonly author: string | null;
 }

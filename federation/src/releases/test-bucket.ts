@@ -37,7 +37,7 @@ function keepConditions(serve: Serve): Serve {
   };
 }
 
-/** One after the other: this server writes in place, and whoever reads meanwhile would get half of it, which S3 never gives. */
+/** One after the other: this server writes in place, so a concurrent reader would get half an object, which S3 never gives. */
 function oneByOne(serve: Serve): Serve {
   let turn = Promise.resolve();
   return (request, response) => {

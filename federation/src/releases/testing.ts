@@ -72,7 +72,7 @@ export const keysOf = (signing: TestKey | null, trusted: readonly TestKey[], not
 
 const everybody = aKey('Operators', { publish: ['*'] });
 
-/** The one key of tests that are about something else; whoever opens a store with it trusts all others who do. */
+/** The one key of tests that are about something else; all stores opened with it trust each other. */
 export const testKeys = (): ReleaseKeys => keysOf(everybody, [everybody]);
 
 /** The text of a `registry.json` that was signed with that key; of `known` names that it leaves out it says that they were withdrawn. */

@@ -8,7 +8,7 @@ const namesSchema = z._default(z.array(z.string().check(z.regex(/^(?:\*|shell|mf
 /** `release-keys.json`: whose releases run here. It lies beside the server, never in the store that it judges. */
 export const trustFileSchema = z.strictObject({
   schemaVersion: z.literal(1),
-  /** Switches from before this instant count no more, not even where none has been seen yet. */
+  /** Switches from before this instant do not count, also on a machine that has seen no switch yet. */
   notBefore: z._default(z.nullable(z.iso.datetime()), null),
   keys: z.array(
     z.strictObject({
@@ -53,7 +53,7 @@ export interface Trust {
 const covers = (names: readonly string[], name: string): boolean =>
   names.includes('*') || names.includes(name);
 
-/** Whoever may publish a remote may also switch it. */
+/** The right to publish a remote includes the right to switch it. */
 export const mayDo = (key: TrustedKey, right: Right, name: string): boolean =>
   covers(key.publish, name) || (right === 'switch' && covers(key.switch, name));
 
@@ -78,7 +78,7 @@ export const fixedTrust = (trusted: Trusted, place = 'the given keys'): Trust =>
   current: () => trusted,
 });
 
-/** The keys of a file, read again when it changes, so that nothing is restarted for a new key. Without a file nobody is trusted. */
+/** The keys of a file, read when it changes, so that a new key needs no restart. Without a file no key is trusted. */
 export function fileTrust(path: string): Trust {
   let read: { readonly stamp: string; readonly trusted: Trusted } | null = null;
   const stamp = (): string => {

@@ -1,14 +1,14 @@
 import type { Signature } from './signature.ts';
 import { mayDo, type Right, type TrustedKey } from './trust.ts';
 
-/** Something of a release store that nobody who is trusted here has signed. The message is for people. */
+/** A part of a release store has no signature that is trusted here. The message is for people. */
 export class UntrustedError extends Error {
   override readonly name = 'UntrustedError';
 }
 
 const done = { publish: 'publish', switch: 'switch' } as const;
 
-/** Why none of these signatures counts, of which `signers` are right. */
+/** Why these signatures do not count; those of `signers` are valid. */
 export function whyUntrusted(
   what: string,
   { right, name }: { readonly right: Right; readonly name: string },

@@ -21,7 +21,7 @@ export async function releaseFileProblems(
   return found.flat();
 }
 
-/** What `work` gives, or why nothing of it can be believed. */
+/** What `work` gives, or why it cannot be trusted. */
 async function orWhyNot<T>(work: () => Promise<T>): Promise<T | { readonly problem: string }> {
   try {
     return await work();
@@ -35,8 +35,8 @@ const isProblem = (value: object | null): value is { readonly problem: string } 
   value !== null && 'problem' in value;
 
 /**
- * Checks everything that the registry can send a guest to: the shell, every remote, what is before each, and every pin: whether somebody
- * signed it who may, and whether its files are what was signed. Gives what is wrong as sentences.
+ * Checks everything that the registry can send a guest to (the shell, every remote, its previous version, every pin): whether a key that may
+ * publish it signed it, and whether its files are what was signed. Gives what is wrong as sentences.
  */
 export async function verifyStore(store: ReleaseStore): Promise<string[]> {
   const registry = await orWhyNot(() => store.readRegistry());

@@ -12,9 +12,9 @@ export type WithdrawOptions = {
 
 export type WithdrawResult =
   | { readonly kind: 'withdrawn'; readonly name: string; readonly from: string }
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] };
+  | { readonly kind: 'rejected'; readonly reasons: readonly string[] };
 
-const refused = (reason: string): WithdrawResult => ({ kind: 'refused', reasons: [reason] });
+const rejected = (reason: string): WithdrawResult => ({ kind: 'rejected', reasons: [reason] });
 
 /**
  * Takes a remote out of the registry, for all properties or for one: its pages and parts are gone with the next page load, also those of a
@@ -25,15 +25,15 @@ export async function withdrawRemote(
   name: string,
   { property, why, now }: WithdrawOptions,
 ): Promise<WithdrawResult> {
-  if (name === 'shell') return refused('The shell cannot be withdrawn: without it there is no site.');
+  if (name === 'shell') return rejected('The shell cannot be withdrawn: without it there is no site.');
   const registry = await store.readRegistry();
   // Of any other name the registry has nothing.
   const from = registry && (chooseRelease(registry, name as RemoteName, property)?.version ?? null);
   if (registry === null || from === null) {
-    return refused(`${property ?? 'The site'} does not have ${name}.`);
+    return rejected(`${property ?? 'The site'} does not have ${name}.`);
   }
-  const refusals = store.refusals('switch', name);
-  if (refusals.length > 0) return { kind: 'refused', reasons: refusals };
+  const errors = store.permissionErrors('switch', name);
+  if (errors.length > 0) return { kind: 'rejected', reasons: errors };
   await store.writeRegistry(
     property === null ? withoutRemote(registry, name) : withAbsent(registry, name, property),
   );

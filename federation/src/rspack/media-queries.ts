@@ -7,7 +7,8 @@ const named = /\(--(from|below)-([a-z]+)\)/g;
 
 /**
  * The style sheet with the widths that its media queries name: `(--from-desktop)` and `(--below-desktop)`. A browser knows no
- * variables there, and a build sees one file at a time, so each would have to repeat them. Throws where a query has a width of its own or a name that is none.
+ * variables there, and a build sees one file at a time, so each would have to repeat them. Throws where a query
+ * has a width of its own or the name of no breakpoint.
  */
 export function resolveMediaQueries(css: string): string {
   return css.replaceAll(written, (query) => {

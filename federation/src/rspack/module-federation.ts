@@ -9,7 +9,7 @@ export type FederatedBuild = {
   readonly name: string;
   readonly mode: BuildMode;
   readonly shared: Record<string, ShareConfig>;
-  /** What a remote exposes, by the name that it is asked for; null for the shell, which nobody asks. */
+  /** What a remote exposes, by the name that the shell imports; null for the shell, which exposes nothing. */
   readonly exposes: Record<string, { import: string; name: string }> | null;
 };
 

@@ -1,6 +1,6 @@
 /**
  * Source of a package that makes React's contexts and components where they are declared: nothing else tells the
- * bundler that such a call changes nothing, so every declaration that nobody imports would stay. Names that only
+ * bundler that such a call changes nothing, so every declaration that no module imports would stay. Names that only
  * React's developer tools show (`displayName`) go for the same reason: each one is a use of what it names. A class
  * gets its `contextType` where it is declared instead of after it, which means the same.
  */

@@ -16,7 +16,7 @@ export type ReleasePluginOptions = {
   readonly sharedApi: string;
 };
 
-/** After a production build: refuses scripts that evaluate text, compresses what is worth it, and writes `release.json` beside it. */
+/** After a production build: rejects scripts that evaluate text, compresses what is worth it, and writes `release.json` beside it. */
 export class ReleasePlugin {
   readonly #options: ReleasePluginOptions;
 
@@ -26,7 +26,7 @@ export class ReleasePlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      // Beside the manifest, for nobody here: who uses what is found by a race, and the same sources would give other bytes.
+      // Nothing here reads the statistics beside the manifest, and their order differs between two builds of the same sources.
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'ReleasePlugin', stage }, () => {
         if (compilation.getAsset('mf-stats.json') !== undefined) compilation.deleteAsset('mf-stats.json');
@@ -34,7 +34,7 @@ export class ReleasePlugin {
     });
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      refuseEvaluatedText(compilation);
+      rejectEvaluatedText(compilation);
       await compressFiles(compiler.outputPath);
       const release = await this.#describe(compilation, compiler.outputPath);
       await writeFile(join(compiler.outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -66,10 +66,10 @@ export class ReleasePlugin {
   }
 }
 
-/** Servers of the release before read these of every remote, and refuse one without them. */
+/** Servers of the previous release read these fields of every remote, and reject a remote without them. */
 const forOlderServers = { emits: [], listens: [] };
 
-function refuseEvaluatedText(compilation: Compilation): void {
+function rejectEvaluatedText(compilation: Compilation): void {
   for (const { name, source } of compilation.getAssets()) {
     const found = name.endsWith('.js') ? evaluatedText(source.source().toString()) : null;
     if (found !== null) throw new Error(`${name} runs text as code, which no page allows: ${found}`);

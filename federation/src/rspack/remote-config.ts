@@ -20,7 +20,7 @@ export function remoteConfig(dir: string): ConfigFunction {
     const mode = buildMode(env, args);
     const info = readPackage(dir);
     if (info.remote === null) throw new Error(`${info.name} has no "remote" manifest in its package.json.`);
-    refuseOldShells(info.name, info.remote.sharedApi);
+    rejectOldShells(info.name, info.remote.sharedApi);
     const version = mode === 'production' ? buildVersion(info) : 'dev';
     const container = containerName(info.name, version);
     const versions = readShareVersions(workspaceRoot);
@@ -47,8 +47,8 @@ export function remoteConfig(dir: string): ConfigFunction {
   };
 }
 
-/** An older shell has no federation runtime for a remote: its range has to say so, that such a shell refuses it unread. */
-function refuseOldShells(name: string, range: string): void {
+/** An older shell has no federation runtime for a remote: the range has to exclude it, so that such a shell rejects the remote unread. */
+function rejectOldShells(name: string, range: string): void {
   const least = semver.validRange(range) === null ? null : semver.minVersion(range);
   if (least !== null && semver.lt(least, runtimeSince))
     throw new Error(

@@ -39,14 +39,14 @@ export async function purgeInBatches(
 const daysAgo = (now: Date, days: number): string =>
   new Date(now.getTime() - days * 24 * 3_600_000).toISOString();
 /** Long enough to look up what a guest was sent; what was never sent stays longer, so that it can be seen after the mail server is repaired. */
-const keptDays = { sent: 30, unsent: 90 } as const;
+const retentionDays = { sent: 30, unsent: 90 } as const;
 
 /** Mails that have left, and those that never will. */
 export const purgeMails = (db: Db, now: Date, between?: Between): Promise<number> =>
   purgeInBatches(
     db,
     'outbox',
-    sql`sent_at < ${daysAgo(now, keptDays.sent)}::timestamptz
-      or (sent_at is null and created_at < ${daysAgo(now, keptDays.unsent)}::timestamptz)`,
+    sql`sent_at < ${daysAgo(now, retentionDays.sent)}::timestamptz
+      or (sent_at is null and created_at < ${daysAgo(now, retentionDays.unsent)}::timestamptz)`,
     between,
   );

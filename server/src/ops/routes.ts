@@ -98,24 +98,24 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   }
 
   async function rollBackIn({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
-    const refused = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
-    if (why.trim() === '') return refused(text('rollback.why'));
+    const rejected = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
+    if (why.trim() === '') return rejected(text('rollback.why'));
     const result = await store.lock(now, async () => {
       await reconcileHistory(store, now);
       const row = (await readStatus(store)).find((each) => each.name === name && each.property === null);
       // The page may be old: what it showed must still be so.
       if (row?.version !== from)
-        return { kind: 'refused', reasons: [`${name} ${row?.version ?? ''}`] } as const;
+        return { kind: 'rejected', reasons: [`${name} ${row?.version ?? ''}`] } as const;
       return rollBack(store, name, { to, why: why.trim().slice(0, 200), now });
     });
     if (result.kind === 'busy') return bad(text('rollback.busy', { holder: result.holder }));
-    if (result.value.kind === 'refused') return refused(result.value.reasons.join(' '));
+    if (result.value.kind === 'rejected') return rejected(result.value.reasons.join(' '));
     logger.warn({ remote: name, from, to }, 'rolled back by an operator');
-    const { keptFor } = result.value;
+    const { pinnedFor } = result.value;
     const done = text('rollback.done', { name, version: to });
-    if (keptFor.length === 0) return good(done);
-    const command = keptFor.map((code) => `npx pnpm release unpin ${name} --property ${code}`).join(' && ');
-    return bad(`${done} ${text('rollback.kept', { hotels: keptFor.join(', '), version: from, command })}`);
+    if (pinnedFor.length === 0) return good(done);
+    const command = pinnedFor.map((code) => `npx pnpm release unpin ${name} --property ${code}`).join(' && ');
+    return bad(`${done} ${text('rollback.kept', { hotels: pinnedFor.join(', '), version: from, command })}`);
   }
 
   async function rollBackNow(form: Form): Promise<Notice> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countRefused, findCapacity } from './capacity.ts';
+import { countRejected, findCapacity } from './capacity.ts';
 import type { PastBooking } from './csv.ts';
 
 const booking = (day: number, nights: number, roomType = 'A'): PastBooking => ({
@@ -18,13 +18,13 @@ const anything = (): boolean => true;
 
 it('who finds no room on one of the nights is turned away and takes none of the others', () => {
   const bookings = [booking(1, 2), booking(2, 2), booking(3, 1), booking(1, 1, 'B')];
-  expect(countRefused(bookings, anything, () => 1)).toBe(1);
+  expect(countRejected(bookings, anything, () => 1)).toBe(1);
 });
 
 it('what cannot be booked is turned away and takes nothing', () => {
   const bookings = [booking(1, 1), booking(1, 1)];
   expect(
-    countRefused(
+    countRejected(
       bookings,
       (one) => one !== bookings[0],
       () => 1,

@@ -10,7 +10,7 @@ const nightsOfBooking = ({ arrival, nights }: PastBooking): readonly string[] =>
   nightsOf({ from: arrival, to: addDays(arrival, nights) });
 
 /** How many of the bookings a hotel of that capacity turns away when they come one after the other. */
-export function countRefused(
+export function countRejected(
   bookings: readonly PastBooking[],
   isBookable: (booking: PastBooking) => boolean,
   roomsOf: (booking: PastBooking) => number,
@@ -58,7 +58,7 @@ export function findCapacity(
   const peak = peaks(bookings, isBookable);
   const roomsAt = (part: number) => (booking: PastBooking) =>
     Math.max(1, Math.round((peak.get(keyOf(booking)) ?? 0) * part));
-  const refusedAt = (part: number): number => countRefused(bookings, isBookable, roomsAt(part));
+  const refusedAt = (part: number): number => countRejected(bookings, isBookable, roomsAt(part));
   let [low, high] = [0, 1];
   for (let step = 0; step < 12; step += 1) {
     const middle = (low + high) / 2;

@@ -12,7 +12,7 @@ import { parseBookings, shiftBookings, type PastBooking } from './csv.ts';
 import { readData } from './data.ts';
 
 const clients = 16;
-const refusedShare = 0.1;
+const rejectedShare = 0.1;
 const idOf = (hotel: string): string => hotel.split(' ')[0]?.toLowerCase() ?? hotel;
 
 /** As the hotels of the replay have it (`hotelFile`): at most 4 adults and 3 children, 6 in all, and somebody. */
@@ -90,7 +90,7 @@ export async function benchReplay(stage: Stage): Promise<Measured> {
     return { figures: {} };
   }
   const bookings = shiftBookings(parseBookings(csv), addDays(todayIn('Europe/London', new Date()), 1));
-  const dryRun = findCapacity(bookings, isBookable, refusedShare);
+  const dryRun = findCapacity(bookings, isBookable, rejectedShare);
   const capacity: Capacity = new Map([...dryRun.capacity].map(([hotel, rooms]) => [idOf(hotel), rooms]));
   for (const [hotel, rooms] of capacity) {
     const list = [...rooms].sort().map(([type, count]) => `${type} ${count}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remoteProblems, shellProblems } from './checks.ts';
+import { remoteProblems, shellProblems } from './compatibility-checks.ts';
 import { manifestOf } from './testing.ts';
 
 const search = manifestOf('mf-search', '1', { sharedApi: '^1.2.0', pages: ['search'], slots: ['offers'] });

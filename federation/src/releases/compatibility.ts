@@ -1,5 +1,5 @@
 import { chooseRelease, type Registry, type ReleaseManifest, type RemoteName } from 'shared/contracts';
-import { remoteProblems, shellProblems } from './checks.ts';
+import { remoteProblems, shellProblems } from './compatibility-checks.ts';
 import { currentReleases, releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 
@@ -9,7 +9,7 @@ const groupsOf = ({ pins, absent }: Registry): (string | null)[] => [
   ...new Set([...Object.keys(pins), ...Object.keys(absent ?? {})]),
 ];
 
-/** Who would run a release that is published for one property, or for all: for all it is who has no other one, and has it at all. */
+/** The properties (null for all without something of their own) that would run a release published for one property, or for all. */
 function reachedBy(registry: Registry, name: string, property: string | null): (string | null)[] {
   if (property !== null) return [property];
   const isNew = registry.remotes[name] === undefined;
@@ -23,11 +23,8 @@ function reachedBy(registry: Registry, name: string, property: string | null): (
   });
 }
 
-/**
- * Why `release` cannot become current, for all properties or for one, beside what the registry names for those that would run it; empty when
- * it can.
- */
-export async function fitProblems(
+/** Why `release` cannot become current for one property, or for all (null): it does not run with what they have. Empty when it can. */
+export async function compatibilityProblems(
   store: ReleaseStore,
   registry: Registry | null,
   release: ReleaseManifest,

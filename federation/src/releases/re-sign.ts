@@ -1,4 +1,4 @@
-import { refusalsOf } from './refusals.ts';
+import { permissionErrors } from './permission-errors.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { isRelease } from './release-names.ts';
 import {
@@ -16,35 +16,35 @@ import { checkRegistry, isSigned, parseStored, sequencesOf, signRegistry } from 
 import type { StoreFiles, StoredRelease } from './store.ts';
 import { UntrustedError } from './untrusted.ts';
 
-export interface SignAgainOptions {
-  /** Signs also what nobody has signed: a store from before there were signatures. */
+export interface ReSignOptions {
+  /** Signs also what has no signature: a store from before there were signatures. */
   readonly unsigned: boolean;
 }
 
 /**
- * Signs everything in a store once more with this place's key, as far as it may: so that another key can be taken out of use. What is
- * signed by nobody who counts stays as it is. Gives what was signed, for people.
+ * Adds the signature of this place's key to everything in a store that the key may sign, so that another key can be taken out of use.
+ * What has no trusted signature stays as it is. Gives what was signed, for people.
  */
-export async function signAgain(
+export async function reSign(
   files: StoreFiles,
   keys: ReleaseKeys,
-  options: SignAgainOptions,
+  options: ReSignOptions,
 ): Promise<readonly string[]> {
   const { signer } = keys;
   if (signer === null) throw new UntrustedError('There is no key here to sign with (RELEASE_SIGNING_KEY).');
   const signed: string[] = [];
   for (const release of await files.listReleases()) {
     const { name, version, isWhole } = release;
-    if (!isWhole || !isRelease(name, version) || refusalsOf(keys, 'publish', name).length > 0) continue;
+    if (!isWhole || !isRelease(name, version) || permissionErrors(keys, 'publish', name).length > 0) continue;
     const signature = await signatureFor(files, keys, signer, release, options);
     if (signature === null) continue;
     await files.writeSignature(release, signatureText(signature));
     signed.push(`${name} ${version}`);
   }
-  if (await signRegistryAgain(files, keys, signer, options)) signed.push('registry.json');
+  if (await reSignRegistry(files, keys, signer, options)) signed.push('registry.json');
   const history = await files.readHistory();
   if (history === null) return signed;
-  const maySwitch = (name: string): boolean => refusalsOf(keys, 'switch', name).length === 0;
+  const maySwitch = (name: string): boolean => permissionErrors(keys, 'switch', name).length === 0;
   await files.writeHistory(
     countersignHistory(
       history,
@@ -62,7 +62,7 @@ async function signatureFor(
   { trust }: ReleaseKeys,
   signer: Signer,
   { name, version }: StoredRelease,
-  { unsigned }: SignAgainOptions,
+  { unsigned }: ReSignOptions,
 ): Promise<SignedRelease | null> {
   const manifest = await files.readFile(name, version, 'release.json');
   const bytes = await files.readFile(name, version, signatureFile);
@@ -78,23 +78,23 @@ async function signatureFor(
   }
 }
 
-async function signRegistryAgain(
+async function reSignRegistry(
   files: StoreFiles,
   keys: ReleaseKeys,
   signer: Signer,
-  { unsigned }: SignAgainOptions,
+  { unsigned }: ReSignOptions,
 ): Promise<boolean> {
   const text = await files.readRegistry();
   if (text === null) return false;
   const { registry, written } = parseStored(text, files.place);
   const seen = keys.seen.at(files.place);
   if (isSigned(written) || !unsigned) checkRegistry(text, files.place, keys.trust.current(), seen);
-  const maySign = (name: string): boolean => refusalsOf(keys, 'switch', name).length === 0;
+  const maySign = (name: string): boolean => permissionErrors(keys, 'switch', name).length === 0;
   const signed = signRegistry(registry, signer, {
     before: written,
     seen,
     now: Date.now(),
-    again: true,
+    reSign: true,
     maySign,
   });
   await files.writeRegistry(signed);
