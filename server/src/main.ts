@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv, type Env } from './env.ts';
 import { startServerJobs } from './jobs/index.ts';
-import { openLocalDoor } from './import/local-door.ts';
+import { openLocalServer } from './import/local-server.ts';
 import { seedWhenEmpty } from './import/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLogger } from './logger.ts';
@@ -76,7 +76,7 @@ async function start(env: Env): Promise<void> {
   }
   const releases = await followBucket(env, releaseKeys, logger);
   if (releases !== null) say(`Releases: ${releases.releaseStore.place}, copied to ${env.releasesDir}`);
-  const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'told' });
+  const snapshots = createPropertySnapshots({ db: database.db, logger, freshness: 'notified' });
   const metrics = createMetrics();
   watchProcess(metrics);
   const closing = new AbortController();
@@ -97,9 +97,9 @@ async function start(env: Env): Promise<void> {
     parts,
   };
   const app = buildApp(deps);
-  const door =
+  const localServer =
     env.databaseUrl === undefined
-      ? await openLocalDoor(env.dataDir, { ...deps, releasesDir: env.releasesDir, demoFolder })
+      ? await openLocalServer(env.dataDir, { ...deps, releasesDir: env.releasesDir, demoFolder })
       : null;
   const isClosing = (): boolean => closing.signal.aborted;
   let stopWork = (): Promise<void> => Promise.resolve();
@@ -112,7 +112,7 @@ async function start(env: Env): Promise<void> {
     await app.close();
     await jobsEnded;
     await stopWork();
-    await door?.close();
+    await localServer?.close();
     await releases?.stop();
     await database.close();
   };

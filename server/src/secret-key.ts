@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Env } from './env.ts';
 
 /** A secret made at the first start and kept in the data directory, readable by its owner only. */
-async function keptSecret(dataDir: string, name: string, bytes: number): Promise<string> {
+async function storedSecret(dataDir: string, name: string, bytes: number): Promise<string> {
   const file = join(dataDir, name);
   await mkdir(dataDir, { recursive: true });
   const made = randomBytes(bytes).toString('base64url');
@@ -17,14 +17,14 @@ async function keptSecret(dataDir: string, name: string, bytes: number): Promise
 
 /** SECRET_KEY, or one of the data directory. */
 export const loadSecretKey = async (env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<string> =>
-  env.secretKey ?? keptSecret(env.dataDir, 'secret.key', 48);
+  env.secretKey ?? storedSecret(env.dataDir, 'secret.key', 48);
 
 /** OPERATOR_TOKEN; with the embedded database one of the data directory; else none, and operators are refused. */
 export const loadOperatorToken = async (
   env: Pick<Env, 'operatorToken' | 'databaseUrl' | 'dataDir'>,
 ): Promise<string | undefined> =>
   env.operatorToken ??
-  (env.databaseUrl === undefined ? keptSecret(env.dataDir, 'operator.token', 18) : undefined);
+  (env.databaseUrl === undefined ? storedSecret(env.dataDir, 'operator.token', 18) : undefined);
 
 /** A key for one purpose, so that a signature made for one can never stand for another. */
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>

@@ -15,7 +15,7 @@ export interface StartingDatabase {
   readonly becomeReady: ((isOver: () => boolean) => Promise<void>) | null;
 }
 
-const askEveryMs = 1_000;
+const retryEveryMs = 1_000;
 
 async function prepare(database: Database, say: (line: string) => void, fill: Fill): Promise<void> {
   const done = await migrateToLatest(database.db);
@@ -74,7 +74,7 @@ export async function startDatabase(
 
   async function becomeReady(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      await pause(askEveryMs);
+      await pause(retryEveryMs);
       if (await tryToPrepare()) return;
     }
   }

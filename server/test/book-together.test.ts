@@ -120,7 +120,7 @@ describe.each(engines)('bookings that are written together on %s', (engine) => {
   });
 
   it('have today’s price, also in a process that nobody has told of the change', async () => {
-    const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'told' });
+    const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'notified' });
     const app = buildApp({ ...server.deps, snapshots });
     await snapshots.require('harbour');
     await openHotel(server.deps, { baseRate: 130 });

@@ -17,7 +17,7 @@ const search = {
 
 /** A process that caches its snapshots and is notified of changes, as a running server is. */
 function runProcess(server: TestApp) {
-  const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'told' });
+  const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'notified' });
   const app = buildApp({ ...server.deps, snapshots });
   const doubles = async () => {
     const response = await app.inject({ method: 'POST', url: '/api/Availability/Search', payload: search });

@@ -23,7 +23,7 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
   beforeEach(async () => {
     server = await createTestApp(engine);
     await openHotel(server.deps, { rooms: 5 });
-    snapshots = createPropertySnapshots({ ...server.deps, freshness: 'told' });
+    snapshots = createPropertySnapshots({ ...server.deps, freshness: 'notified' });
   });
   afterEach(() => server.close());
 
@@ -36,7 +36,7 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
     return bumpPropertyVersion(server.database.db, 'harbour');
   };
   const refresh = async () =>
-    snapshots.refresh(await listPropertyVersions(server.database.db, snapshots.kept()));
+    snapshots.refresh(await listPropertyVersions(server.database.db, snapshots.cachedIds()));
 
   it('is found by id and by code in any case; an unknown one is nobody', async () => {
     expect(await free('harbour')).toBe(5);
@@ -121,7 +121,7 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
       },
     };
     const db = server.database.db.withPlugin(counted);
-    const large = createPropertySnapshots({ ...server.deps, db, freshness: 'told' });
+    const large = createPropertySnapshots({ ...server.deps, db, freshness: 'notified' });
     let [turns, isRead] = [0, false];
     const count = () => {
       turns += 1;
@@ -145,9 +145,9 @@ describe.each(engines)('what is kept of a property on %s', (engine) => {
   });
 
   it('is forgotten when there is no memory for it, the one used longest ago first', async () => {
-    const small = createPropertySnapshots({ ...server.deps, freshness: 'told', maximumBytes: 1 });
+    const small = createPropertySnapshots({ ...server.deps, freshness: 'notified', maximumBytes: 1 });
     await small.require('harbour');
-    expect(small.kept()).toEqual(['harbour']);
+    expect(small.cachedIds()).toEqual(['harbour']);
     expect(small.bytes()).toBeGreaterThan(1);
   });
 

@@ -11,7 +11,7 @@ const timeouts = {
   headersMs: 150,
   requestMs: 300,
   handlerMs: 100,
-  answerMs: 100,
+  responseMs: 100,
   checkEveryMs: 50,
   keepAliveMs: 100,
 };

@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** One thing that a job looks after, by the name that its rows have. */
+/** One row that a job processes, by its key. */
 export interface JobItem {
   readonly job: string;
   readonly propertyId: string;
   readonly itemId: string;
 }
 
-export interface FailedTry {
+export interface FailedAttempt {
   readonly error: string;
   readonly now: Date;
-  /** When it is tried again after so many failures; null sets it aside. */
+  /** When it is retried after so many failures; null sets it aside. */
   readonly dueAfter: (attempts: number) => Date | null;
 }
 
-/** Notes a try that failed, in one transaction; gives how many there were, and whether it is tried no more. */
-export const noteFailedTry = (
+/** Records a failed attempt, in one transaction; gives the number of attempts, and whether it is set aside. */
+export const recordFailedAttempt = (
   db: Db,
   item: JobItem,
-  { error, now, dueAfter }: FailedTry,
+  { error, now, dueAfter }: FailedAttempt,
 ): Promise<{ readonly attempts: number; readonly isSetAside: boolean }> =>
   db.transaction().execute(async (tx) => {
     const { attempts } = await tx
@@ -51,7 +51,7 @@ export const noteFailedTry = (
     return { attempts, isSetAside: due === null };
   });
 
-/** It went well, or is done with. */
+/** After a success, or when the item is gone. */
 export async function forgetFailures(db: Db, item: JobItem): Promise<void> {
   await db
     .deleteFrom('job_failure')
@@ -61,7 +61,7 @@ export async function forgetFailures(db: Db, item: JobItem): Promise<void> {
     .execute();
 }
 
-/** For the `where` of a job's list: not what has failed and is not due again yet, nor what was set aside. */
+/** For the `where` of a job's list: excludes what has failed and is not due again yet, and what was set aside. */
 export const isNotPutOff = (
   job: string,
   propertyColumn: string,
@@ -75,7 +75,7 @@ export const isNotPutOff = (
       and f.due_at > ${now.toISOString()}::timestamptz
   )`;
 
-/** What is tried no more, by job; mails have a count of tries of their own. */
+/** Items set aside, by job; mails count their attempts themselves. */
 export async function countSetAside(
   db: Db,
   mailAttempts: number,

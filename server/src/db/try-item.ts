@@ -1,20 +1,20 @@
 import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
-import { forgetFailures, type JobItem, noteFailedTry } from './job-failures.ts';
+import { forgetFailures, type JobItem, recordFailedAttempt } from './job-failures.ts';
 
 const minuteMs = 60_000;
 /** With the pauses below for about four days. */
 const attempts = 30;
 
-/** 1, 2, 4 … minutes, at most four hours; null after the last try. */
+/** 1, 2, 4 … minutes, at most four hours; null after the last attempt. */
 const pauseAfter = (attempt: number): number | null =>
   attempt >= attempts ? null : Math.min(minuteMs * 2 ** (attempt - 1), 240 * minuteMs);
 
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger'>;
 
 /**
- * Does one thing of a job's list, so that it never stops the others: what fails is tried again, later each time, and then set aside, which
- * the log and `booking_job_set_aside` tell. Whether it went well.
+ * Processes one item of a job's list, so that its failure never stops the others: it is retried, later each time, and then set aside, which
+ * the log and `booking_job_set_aside` show. Gives whether it succeeded.
  */
 export async function tryItem(deps: Deps, item: JobItem, work: () => Promise<void>): Promise<boolean> {
   try {
@@ -22,7 +22,7 @@ export async function tryItem(deps: Deps, item: JobItem, work: () => Promise<voi
   } catch (error) {
     const what = { err: error, ...item };
     const now = deps.clock.now();
-    const { isSetAside, attempts: tried } = await noteFailedTry(deps.db, item, {
+    const { isSetAside, attempts: tried } = await recordFailedAttempt(deps.db, item, {
       error: maskDigits(String(error)).slice(0, 500),
       now,
       dueAfter: (attempt) => {

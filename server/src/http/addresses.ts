@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 
-type Asked = Pick<FastifyRequest, 'url' | 'routeOptions'>;
+type RouteOf = Pick<FastifyRequest, 'url' | 'routeOptions'>;
 
 /** By its route, which is the same however an address is written (`/%61pi/…`). */
-export const isCall = ({ url, routeOptions }: Asked): boolean =>
+export const isCall = ({ url, routeOptions }: RouteOf): boolean =>
   (routeOptions.url ?? url).startsWith('/api/');
 
-/** What somebody means as a call, in whichever case: it is never answered with a page. */
+/** An address that is meant as a call, in upper or lower case: it never gets a page. */
 const isMeantAsCall = (url: string): boolean => /^\/(?:api|jsnlog\.logger)(?:[/?#]|$)/i.test(url);
 
 /** `/API/…`, and `/api` alone. */
-export const isMistakenCall = (request: Asked): boolean =>
+export const isMistakenCall = (request: RouteOf): boolean =>
   !isCall(request) && /^\/api(?:[/?#]|$)/i.test(request.url);
 
 /** No text of a request has them (docs/security.md); a page's address may have all but the first. */
@@ -25,7 +25,7 @@ function canBeRead(path: string): boolean {
   }
 }
 
-/** Leads the address of a page that cannot be read, which the router would refuse, to the not-found page; others stay as they are. */
+/** Maps an address that cannot be decoded, which the router would reject, to the not-found page; others stay as they are. */
 export function readableAddress(url: string): string {
   const [path = ''] = url.split(/[?#]/);
   return isMeantAsCall(url) || path.startsWith('/ClientApp/') || canBeRead(path) ? url : '/not-found';

@@ -2,17 +2,17 @@ import type { Socket } from 'node:net';
 import { errorBodySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
 
-/** What Node's parser refuses before there is a request; each ends the connection. */
-const refusals: Readonly<Record<string, readonly [status: string, message: string]>> = {
+/** Errors of Node's parser, before there is a request; each ends the connection. */
+const errors: Readonly<Record<string, readonly [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
 };
 const malformed = ['400 Bad Request', 'The request is invalid.'] as const;
 
-/** Slow clients, oversized headers and what is no HTTP, answered in the shape of every other error (decisions 1). */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Slow clients, oversized headers and invalid HTTP get an error of the same form as every other (decisions 1). */
+export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = refusals[error.code ?? ''] ?? malformed;
+  const [status, message] = errors[error.code ?? ''] ?? malformed;
   const body = JSON.stringify(z.encode(errorBodySchema, { message }));
   const head = [
     `HTTP/1.1 ${status}`,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { hasControlCharacter, isCall, isMistakenCall, readableAddress } from './addresses.ts';
-import { answerClientError } from './client-errors.ts';
+import { respondToClientError } from './client-errors.ts';
 import { installCompression } from './compression.ts';
 import { installDeadline } from './deadline.ts';
 import { installDrain } from './drain.ts';
 import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
-import { answerRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
+import { respondToRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
 import { invalid } from './errors.ts';
 import { installJsonBody } from './json-body.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -31,7 +31,7 @@ export interface HttpTimeouts {
   /** … to the handler's response. */
   readonly handlerMs: number;
   /** … and then to the client's having taken all of it. */
-  readonly answerMs: number;
+  readonly responseMs: number;
   /** How often Node looks for requests that are over these. */
   readonly checkEveryMs: number;
   /** How long an idle connection is kept; longer than a balancer's (60 s), so that the balancer closes it. */
@@ -42,7 +42,7 @@ const usualTimeouts: HttpTimeouts = {
   headersMs: 10_000,
   requestMs: 30_000,
   handlerMs: 30_000,
-  answerMs: 120_000,
+  responseMs: 120_000,
   checkEveryMs: 2000,
   keepAliveMs: 72_000,
 };
@@ -62,7 +62,7 @@ export interface HttpSettings {
  */
 export function createHttpApp(settings: HttpSettings): FastifyInstance {
   useValidationMessages();
-  const { headersMs, requestMs, handlerMs, answerMs, checkEveryMs, keepAliveMs } =
+  const { headersMs, requestMs, handlerMs, responseMs, checkEveryMs, keepAliveMs } =
     settings.timeouts ?? usualTimeouts;
   const app = fastify({
     loggerInstance: settings.logger,
@@ -76,8 +76,8 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     keepAliveTimeout: keepAliveMs,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // `installDrain` does, in the contract's shape.
-    clientErrorHandler: answerClientError,
-    frameworkErrors: answerRouterError,
+    clientErrorHandler: respondToClientError,
+    frameworkErrors: respondToRouterError,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   }) as unknown as FastifyInstance; // The logger's own type would otherwise run through every module's signature.
   app.decorate('endpointHooks', settings.endpointHooks ?? noEndpointHooks);
@@ -101,7 +101,7 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
       done(invalid({ Url: ['The address holds a control character.'] }));
     else done();
   });
-  installDeadline(app, handlerMs, answerMs);
+  installDeadline(app, handlerMs, responseMs);
   installDrain(app, settings.closing);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';

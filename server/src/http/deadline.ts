@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { unavailable } from './errors.ts';
 
-/** All of it is written, as far as the handler is concerned; what news are streamed to stays open on purpose. */
-const isAnswered = ({ sent, raw, request }: FastifyReply): boolean =>
+/** The handler has written all of it; streams stay open on purpose. */
+const isFinished = ({ sent, raw, request }: FastifyReply): boolean =>
   (sent || raw.writableEnded) && request.routeOptions.config.isStream !== true;
 
 /** A client that does not read its response holds it, and a connection, in memory: only for so long. */
@@ -16,18 +16,18 @@ function cutSlowReaders(onItsWay: Map<FastifyReply, number>, latest: number): vo
 
 function end(reply: FastifyReply): void {
   if (reply.sent || reply.raw.destroyed) return;
-  // What has begun cannot become an error any more.
+  // A response that has begun cannot become an error any more.
   if (reply.raw.headersSent) reply.raw.destroy();
   else reply.send(unavailable('Action failed'));
 }
 
 /**
- * Answers 503 for a request that nothing has answered in time, counted from when all of it is there: how long it may take to come is
+ * Sends 503 when a request has no response in time, counted from when all of it has arrived: how long it may take to arrive is
  * Node's `requestTimeout` (408). Fastify's `handlerTimeout` does that with a timer, a signal and an error for every request, a fifteenth
- * of all that a booking costs; here the open ones are looked through ten times in that time. An answer that its client has not taken in `answerMs`
+ * of all that a booking costs; here the open ones are looked through ten times in that time. A response that its client has not read in `responseMs`
  * more is cut off.
  */
-export function installDeadline(app: FastifyInstance, afterMs: number, answerMs: number): void {
+export function installDeadline(app: FastifyInstance, afterMs: number, responseMs: number): void {
   /** When each began, oldest first. */
   const open = new Map<FastifyReply, number>();
   /** When each was found to be on its way to a client that has not taken all of it yet. */
@@ -47,13 +47,13 @@ export function installDeadline(app: FastifyInstance, afterMs: number, answerMs:
   });
   const look = setInterval(() => {
     const now = performance.now();
-    cutSlowReaders(onItsWay, now - answerMs);
+    cutSlowReaders(onItsWay, now - responseMs);
     const latest = now - afterMs;
     for (const [reply, begun] of open) {
       if (begun > latest) return;
       if (!reply.request.raw.complete) continue;
       open.delete(reply);
-      if (isAnswered(reply)) onItsWay.set(reply, now);
+      if (isFinished(reply)) onItsWay.set(reply, now);
       else end(reply);
     }
   }, afterMs / 10);
@@ -66,7 +66,7 @@ export function installDeadline(app: FastifyInstance, afterMs: number, answerMs:
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers without an end: news that a page listens to. */
+    /** A response without an end: events that a page listens to. */
     isStream?: boolean;
   }
 }

@@ -37,7 +37,7 @@ function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyRepl
   return reply.status(status).type('application/json; charset=utf-8').send(z.encode(errorBodySchema, body));
 }
 
-/** The rest of the request never came: its client went away, or was too slow and was told so (408) by `answerClientError`. */
+/** The rest of the request never came: its client went away, or was too slow and was told so (408) by `respondToClientError`. */
 const isCutOff = (error: Error, { raw }: FastifyRequest): boolean => raw.errored === error;
 
 function handleError(
@@ -74,7 +74,11 @@ export const statusOf = (error: unknown): number =>
   (error instanceof Error ? refusalOf(error as FastifyError) : null)?.status ?? 500;
 
 /** For what the router refuses before any hook runs: an address that cannot be decoded, or is too long. */
-export function answerRouterError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+export function respondToRouterError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   void handleError(error, request, reply.header('x-correlation-id', request.id));
 }
 

@@ -3,12 +3,12 @@ import { bearsToken } from './bearer.ts';
 import { tooManyRequests, unauthorised } from './errors.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
-interface Asking {
+interface Client {
   readonly ip: string;
   readonly authorization: string | undefined;
 }
 
-export type Admission = 'admitted' | 'refused' | 'too-many';
+export type Admission = 'admitted' | 'rejected' | 'too-many';
 
 export interface OperatorAccess {
   /** OPERATOR_TOKEN, or the one of the data directory; undefined: there is no operator. */
@@ -17,9 +17,9 @@ export interface OperatorAccess {
    * Whether a bearer token is the operator's, or one of the others that open the same. Wrong ones are counted by network, over all entrances
    * of this process; after too many, tokens from that network are not compared any more.
    */
-  readonly admit: (asking: Asking, others?: readonly (string | undefined)[]) => Admission;
+  readonly admit: (client: Client, others?: readonly (string | undefined)[]) => Admission;
   /** The same; throws 401 or 429. */
-  readonly require: (asking: Asking, others?: readonly (string | undefined)[]) => void;
+  readonly require: (client: Client, others?: readonly (string | undefined)[]) => void;
 }
 
 const waitSeconds = 60;
@@ -33,21 +33,21 @@ export function createOperatorAccess({
   const wrongTokens = createWrongTokens(clock);
 
   const admit: OperatorAccess['admit'] = ({ ip, authorization }, others = []) => {
-    // Who shows nothing guesses nothing.
-    if (authorization === undefined) return 'refused';
+    // Without a token there was no guess to count.
+    if (authorization === undefined) return 'rejected';
     if (!wrongTokens.mayTry(ip)) return 'too-many';
     if ([token, ...others].some((right) => bearsToken(authorization, right))) return 'admitted';
     wrongTokens.count(ip);
-    return 'refused';
+    return 'rejected';
   };
 
   return {
     token,
     admit,
-    require(asking, others) {
-      const admission = admit(asking, others);
+    require(client, others) {
+      const admission = admit(client, others);
       if (admission === 'too-many') throw tooManyRequests(waitSeconds);
-      if (admission === 'refused') throw unauthorised();
+      if (admission === 'rejected') throw unauthorised();
     },
   };
 }

@@ -40,7 +40,7 @@ export interface RateLimiter {
   /** Puts them back; above what a bucket holds they are cut at the next taking. */
   readonly returnShares: (keys: readonly BucketKey[], amount: number) => Promise<void>;
   /** Puts a token back that turned out not to count: a login that was right. */
-  readonly giveBack: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
+  readonly returnToken: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
 }
 
 /** What is counted over all properties. */
@@ -152,7 +152,7 @@ export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
       if (row?.known === true && !row.taken) refuse(limit);
     },
 
-    async giveBack(limit, propertyId, clientIp) {
+    async returnToken(limit, propertyId, clientIp) {
       await db
         .updateTable('rate_bucket')
         .set({ tokens: sql<number>`least(${limit.capacity}::float8, tokens + 1)` })

@@ -38,7 +38,7 @@ function problemsOf(path: Path, limits: Limits, what: string): Problem[] {
       ];
 }
 
-/** Rooms, and rooms at a rate plan, that no party fits. */
+/** Rooms, and rooms at a rate plan, whose limits exclude every party. */
 export function checkOccupancy({ roomTypes, ratePlans }: PropertyFile): Problem[] {
   const rooms = roomTypes.flatMap((room, index) =>
     problemsOf(['RoomTypes', index, 'MinimumOccupancy'], room, 'The room'),
@@ -47,7 +47,7 @@ export function checkOccupancy({ roomTypes, ratePlans }: PropertyFile): Problem[
   return ratePlans.flatMap((plan, index) => {
     if (!plan.useOccupancyForRatePlan) return [];
     const sold = roomTypes.filter(({ roomTypeId }) => plan.roomTypeIds?.includes(roomTypeId) !== false);
-    const unfit = sold.map((room) =>
+    const problemsOfRooms = sold.map((room) =>
       problemsOf(
         ['RatePlans', index, 'MinimumOccupancy'],
         together(room, plan),
@@ -55,6 +55,6 @@ export function checkOccupancy({ roomTypes, ratePlans }: PropertyFile): Problem[
       ),
     );
     // A plan for large parties may leave small rooms out, but not all of them.
-    return unfit.every((problems) => problems.length > 0) ? (unfit[0] ?? []) : [];
+    return problemsOfRooms.every((problems) => problems.length > 0) ? (problemsOfRooms[0] ?? []) : [];
   });
 }

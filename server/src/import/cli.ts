@@ -6,7 +6,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { migrateToLatest } from '../db/migrate.ts';
 import { DatabaseInUseError } from '../db/pglite.ts';
 import { readEnv } from '../env.ts';
-import { askServer } from './ask-server.ts';
+import { callServer } from './call-server.ts';
 import { type PropertyCommand, runPropertyCommand } from './commands.ts';
 import { jsonSchemaText } from './json-schema.ts';
 
@@ -68,7 +68,7 @@ async function run(command: PropertyCommand, say: (line: string) => void): Promi
   try {
     database = await createDatabase({ databaseUrl, dataDir, purpose: 'maintenance', poolSize: 2 });
   } catch (error) {
-    if (error instanceof DatabaseInUseError && (await askServer(dataDir, command, say))) return;
+    if (error instanceof DatabaseInUseError && (await callServer(dataDir, command, say))) return;
     throw error;
   }
   try {
@@ -88,16 +88,16 @@ try {
   const [first] = positionals;
   const command = readCommand();
   const lines: string[] = [];
-  const keeps = command?.kind === 'export' && values.out !== undefined;
+  const writesFile = command?.kind === 'export' && values.out !== undefined;
   if (first === 'schema' && values.out !== undefined) await writeFile(values.out, jsonSchemaText());
   else if (command === null) throw new Error(usage);
   else {
     await run(command, (line) => {
-      if (keeps) lines.push(line);
+      if (writesFile) lines.push(line);
       else process.stdout.write(`${line}\n`);
     });
   }
-  if (keeps && values.out !== undefined) await writeFile(values.out, `${lines.join('\n')}\n`);
+  if (writesFile && values.out !== undefined) await writeFile(values.out, `${lines.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One of these fits nearly every field of the formats; which one does not matter, for nothing of it is kept. */
+/** One of these is valid for nearly every field of the formats; which one does not matter, because nothing of it is used. */
 const candidates: readonly unknown[] = [
   null,
   'x',
@@ -41,7 +41,7 @@ function withValue(source: unknown, [key, ...rest]: readonly Key[], value: unkno
 const under = (path: readonly PropertyKey[], issue: { readonly path: readonly PropertyKey[] }): boolean =>
   path.every((key, index) => issue.path[index] === key);
 
-/** More problems than anybody mends in one go; then the rest waits. */
+/** More problems than a person corrects at once; the rest is reported in the next run. */
 const most = 60;
 
 export interface FilledIn<T> {
@@ -51,8 +51,8 @@ export interface FilledIn<T> {
 }
 
 /**
- * Reads a file as though what does not fit were something that does, so that the rest can be checked in the same run. Null when that
- * cannot be done. Never import what comes of it.
+ * Reads a file with its invalid values replaced by valid ones, so that the rest can be checked in the same run. Null when that
+ * cannot be done. Never import the result.
  */
 export function fillIn<S extends z.ZodMiniType>(schema: S, written: unknown): FilledIn<z.output<S>> | null {
   const places: (readonly Key[])[] = [];
@@ -63,14 +63,14 @@ export function fillIn<S extends z.ZodMiniType>(schema: S, written: unknown): Fi
     if (parsed.success) return { value: parsed.data, places };
     const path = parsed.error.issues[0]?.path.filter(isKey) ?? [];
     const before = current;
-    const fits = (value: unknown): boolean => {
+    const isValid = (value: unknown): boolean => {
       const tried = z.safeDecode(schema, withValue(before, path, value) as never);
       return (
         tried.success ||
         !tried.error.issues.some((issue) => issue.path.length === path.length && under(path, issue))
       );
     };
-    const found = candidates.findIndex(fits);
+    const found = candidates.findIndex(isValid);
     if (path.length === 0 || found < 0) return null;
     current = withValue(current, path, candidates[found]);
     places.push(path);

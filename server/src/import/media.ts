@@ -76,9 +76,9 @@ async function readRaster(bytes: Buffer, url: string, mediaDir: string): Promise
   const endingOf = ({ hasAlpha }: Photograph) => (hasAlpha ? '.png' : '.jpg');
   const seen = await readPhotograph(bytes, true);
   if (typeof seen === 'string') return seen;
-  const isKept = existsSync(join(mediaDir, `${nameOf(seen)}${endingOf(seen)}`));
+  const isStored = existsSync(join(mediaDir, `${nameOf(seen)}${endingOf(seen)}`));
   // What was encoded before was read to its end then.
-  const photograph = isKept ? seen : await readPhotograph(bytes, false);
+  const photograph = isStored ? seen : await readPhotograph(bytes, false);
   if (typeof photograph === 'string') return photograph;
   return { name: nameOf(photograph), ending: endingOf(photograph), bytes, photograph };
 }

@@ -25,12 +25,12 @@ export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown):
   useValidationMessages();
   // What was read is unknown until this parse; the static input type is that of code, not of files.
   const decoded = z.safeDecode(schema, written as never);
-  const misfits = decoded.success
+  const violations = decoded.success
     ? []
     : Object.entries(modelStateOf(decoded.error.issues, '')).flatMap(([path, messages]) =>
         messages.map((message) => ({ path, message })),
       );
-  const problems = [...misfits, ...unknownFields(schema, written), ...unusableProblems(written)];
+  const problems = [...violations, ...unknownFields(schema, written), ...unusableProblems(written)];
   if (decoded.success && problems.length === 0) return { kind: 'valid', value: decoded.data };
   const filled = fillIn(schema, written);
   const places = filled?.places.map(pathText) ?? [];

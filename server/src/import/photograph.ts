@@ -17,7 +17,7 @@ async function loadSharp() {
 }
 
 export interface Photograph {
-  /** As it will be kept. */
+  /** As it will be resized. */
   readonly width: number;
   readonly height: number;
   readonly hasAlpha: boolean;
@@ -34,10 +34,10 @@ export async function readPhotograph(bytes: Buffer, isKnown: boolean): Promise<P
     if (width * height > mostPixels)
       return `A picture has ${String(mostPixels / 1_000_000)} million pixels at most`;
     if (!isKnown) await picture(bytes).resize(16).raw().toBuffer();
-    const kept = Math.min(autoOrient.width, largestPictureWidth);
+    const resized = Math.min(autoOrient.width, largestPictureWidth);
     return {
-      width: kept,
-      height: Math.max(1, Math.round((autoOrient.height * kept) / autoOrient.width)),
+      width: resized,
+      height: Math.max(1, Math.round((autoOrient.height * resized) / autoOrient.width)),
       hasAlpha,
     };
   } catch (error) {

@@ -17,8 +17,8 @@ const secondMs = 1000;
 const hourMs = 3600 * secondMs;
 
 /** How long a repeated Create still gets the first one's answer. */
-const keptAttemptsMs = 48 * hourMs;
-const keptFailuresMs = 30 * 24 * hourMs;
+const attemptRetentionMs = 48 * hourMs;
+const failureRetentionMs = 30 * 24 * hourMs;
 
 /** Everything that happens without a request; stop it before the database is closed. */
 export function startServerJobs(deps: AppDeps): RunningJobs {
@@ -75,13 +75,13 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
       {
         name: 'purge-failures',
         everyMs: hourMs,
-        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - keptFailuresMs), between),
+        run: () => purgeRemoteFailures(db, new Date(clock.now().getTime() - failureRetentionMs), between),
       },
       {
         name: 'purge-attempts',
         everyMs: hourMs,
         run: async () => {
-          await purgeAttempts(db, new Date(clock.now().getTime() - keptAttemptsMs), between);
+          await purgeAttempts(db, new Date(clock.now().getTime() - attemptRetentionMs), between);
         },
       },
     ],

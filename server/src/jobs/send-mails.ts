@@ -2,7 +2,7 @@ import type { AppDeps } from '../deps.ts';
 import { maskDigits } from '../logger.ts';
 import {
   composeMail,
-  giveLeaseBack,
+  returnLease,
   leaseDueMails,
   mailAttempts as attempts,
   type Mailer,
@@ -40,7 +40,7 @@ const isStopping = ({ closing }: SendDeps): boolean => closing?.aborted === true
 
 async function sendOne(deps: SendDeps, row: OutboxRow): Promise<void> {
   // Not begun, so not sent: the next process need not wait until the lease ends, and sends it once.
-  if (isStopping(deps)) return giveLeaseBack(deps.db, row, deps.clock.now());
+  if (isStopping(deps)) return returnLease(deps.db, row, deps.clock.now());
   try {
     const message = await composeMail(deps, composers, row);
     if (message) await deps.mailer.send(message);

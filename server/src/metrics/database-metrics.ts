@@ -23,7 +23,7 @@ export interface DatabaseMetricsDeps extends AppDeps {
   /** After so many tries a mail is given up. */
   readonly mailAttempts: number;
   /** What is kept of the properties in memory. */
-  readonly snapshots: { readonly kept: () => readonly string[]; readonly bytes: () => number };
+  readonly snapshots: { readonly cachedIds: () => readonly string[]; readonly bytes: () => number };
 }
 
 /**
@@ -62,15 +62,15 @@ export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () =
     help: 'Properties whose prices and stock this instance keeps in memory.',
     registers,
   });
-  const keptBytes = new Gauge({
+  const bytes = new Gauge({
     name: 'booking_snapshots_bytes',
     help: 'About so much memory these take.',
     registers,
   });
 
   return async () => {
-    kept.set(deps.snapshots.kept().length);
-    keptBytes.set(deps.snapshots.bytes());
+    kept.set(deps.snapshots.cachedIds().length);
+    bytes.set(deps.snapshots.bytes());
     const use = deps.poolUse?.();
     if (use) {
       pool.labels('used').set(use.used);

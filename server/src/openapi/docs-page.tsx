@@ -73,7 +73,7 @@ function Body({ content }: { readonly content: JsonSchema }): ReactElement {
   );
 }
 
-const Answers = ({ responses }: { readonly responses: Operation['responses'] }): ReactElement => (
+const Responses = ({ responses }: { readonly responses: Operation['responses'] }): ReactElement => (
   <section>
     <h4>{words.answers}</h4>
     <table className="answers">
@@ -108,7 +108,7 @@ const CallArticle = ({ call: { method, path, operation } }: { readonly call: Cal
     <Prose text={operation.description} />
     {operation.parameters && <Parameters parameters={operation.parameters} />}
     {operation.requestBody && <Body content={operation.requestBody.content} />}
-    <Answers responses={operation.responses} />
+    <Responses responses={operation.responses} />
   </article>
 );
 

@@ -1,7 +1,7 @@
 import { errorBodySchema, type EndpointDefinition, postClientLog } from 'shared/contracts';
 import type * as z from 'zod/mini';
 import { documented, namedSchemas, type NamedEndpoint } from './endpoints.ts';
-import { answerLinks, examples } from './examples.ts';
+import { responseLinks, examples } from './examples.ts';
 import { componentSchemas, type JsonSchema, type Parameter, parametersOf, refTo } from './json-schema.ts';
 import { operations } from './operations.ts';
 
@@ -55,15 +55,14 @@ const statusTexts: Readonly<Record<number, string>> = {
 const bodiless: ReadonlySet<number> = new Set([204, 304]);
 
 /** Any call may be refused so; what changes something or has a body in three more ways. */
-const commonRefusals = ({ method }: EndpointDefinition): readonly number[] =>
+const commonErrors = ({ method }: EndpointDefinition): readonly number[] =>
   method === 'POST' ? [400, 403, 413, 415, 429, 500, 503] : [400, 429, 500, 503];
 
 /** The statuses that a call may answer with; a test fails when it answers another. */
 export function statusesOf({ name, endpoint }: NamedEndpoint): readonly number[] {
   const declared = Object.keys(endpoint.responses).map(Number);
   const refusals = operations[name]?.refusals ?? [];
-  const statuses =
-    endpoint === postClientLog ? [204] : [...declared, ...refusals, ...commonRefusals(endpoint)];
+  const statuses = endpoint === postClientLog ? [204] : [...declared, ...refusals, ...commonErrors(endpoint)];
   return [...new Set(statuses)].sort((a, b) => a - b);
 }
 
@@ -117,7 +116,7 @@ function operationOf(call: NamedEndpoint, nameOf: (schema: z.ZodMiniType) => str
     ...(bodiless.has(status)
       ? {}
       : { content: json(refTo(nameOf(endpoint.responses[status] ?? errorBodySchema))) }),
-    ...(status === 200 && answerLinks[name] ? { links: answerLinks[name] } : {}),
+    ...(status === 200 && responseLinks[name] ? { links: responseLinks[name] } : {}),
   });
   const isOperators = name === 'flushStaticData';
   return {

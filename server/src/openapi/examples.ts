@@ -1,5 +1,5 @@
 export interface Example {
-  /** Of path and query, by their names; what only another call's answer gives is left out (`answerLinks`). */
+  /** Of path and query, by their names; what only another call's response gives is left out (`responseLinks`). */
   readonly parameters?: Readonly<Record<string, string>>;
   readonly body?: object;
 }
@@ -201,7 +201,7 @@ interface Link {
 const token = '$response.body#/ConfirmationToken';
 
 /** Where the secrets come from that are in no example. */
-export const answerLinks: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
+export const responseLinks: Readonly<Record<string, Readonly<Record<string, Link>>>> = {
   createReservation: {
     Status: {
       operationId: 'getReservationStatus',

@@ -1,11 +1,11 @@
 export interface OperationText {
   readonly summary: string;
   readonly description: string;
-  /** Statuses of refusals beside those that every call has (`commonRefusals`). */
+  /** Statuses of refusals beside those that every call has (`commonErrors`). */
   readonly refusals: readonly number[];
 }
 
-const sameAnswer = 'The answer is the same, and takes as long, whether or not the address is known.';
+const sameResponse = 'The answer is the same, and takes as long, whether or not the address is known.';
 const session = 'Needs the session cookie that Authenticate sets.';
 
 /** What the contracts cannot say of each call, by the name of its definition. */
@@ -33,7 +33,7 @@ export const operations: Readonly<Record<string, OperationText>> = {
   },
   register: {
     summary: 'Create an account',
-    description: `Sends a mail to confirm the address. ${sameAnswer}`,
+    description: `Sends a mail to confirm the address. ${sameResponse}`,
     refusals: [404, 409],
   },
   confirmEmail: {
@@ -43,12 +43,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
   },
   requestEmailConfirmation: {
     summary: 'Ask for the confirmation mail again',
-    description: `Sends a mail with a link that works once, for 24 hours. ${sameAnswer}`,
+    description: `Sends a mail with a link that works once, for 24 hours. ${sameResponse}`,
     refusals: [404],
   },
   requestPasswordReset: {
     summary: 'Ask for a password reset',
-    description: `Sends a mail with a link that works once, for an hour. ${sameAnswer}`,
+    description: `Sends a mail with a link that works once, for an hour. ${sameResponse}`,
     refusals: [404],
   },
   passwordReset: {

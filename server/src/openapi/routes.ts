@@ -3,22 +3,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { docsPolicy, renderDocs } from './docs-page.tsx';
 import { createOpenApiDocument } from './document.ts';
 
-interface Kept {
+interface Made {
   readonly plain: Buffer;
   readonly gzipped: Buffer;
 }
 
 /** Made once, when it is first asked for: both are the same for everybody. */
-function keep(make: () => string): () => Kept {
-  let kept: Kept | null = null;
+function once(make: () => string): () => Made {
+  let made: Made | null = null;
   return () => {
-    const plain = kept?.plain ?? Buffer.from(make());
-    kept ??= { plain, gzipped: gzipSync(plain) };
-    return kept;
+    const plain = made?.plain ?? Buffer.from(make());
+    made ??= { plain, gzipped: gzipSync(plain) };
+    return made;
   };
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: Kept): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: Made): FastifyReply {
   const isGzip = request.headers['accept-encoding']?.includes('gzip') === true;
   if (isGzip) void reply.header('content-encoding', 'gzip');
   return reply
@@ -28,8 +28,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { plain, gzipped }: 
 
 /** The API about itself: for programs and for people. */
 export function registerOpenApiRoutes(app: FastifyInstance): void {
-  const json = keep(() => JSON.stringify(createOpenApiDocument()));
-  const page = keep(() => renderDocs(createOpenApiDocument()));
+  const json = once(() => JSON.stringify(createOpenApiDocument()));
+  const page = once(() => renderDocs(createOpenApiDocument()));
   app.get('/api/openapi.json', (request, reply) =>
     send(request, reply.type('application/json; charset=utf-8'), json()),
   );

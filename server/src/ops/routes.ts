@@ -148,7 +148,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
         const { authorization } = request.headers;
         const admission = operators.admit({ ip: request.ip, authorization });
         if (admission === 'too-many') return tooMany(reply).send({ Message: text('login.many') });
-        if (admission === 'refused') return reply.status(401).send({ Message: text('login.wrong') });
+        if (admission === 'rejected') return reply.status(401).send({ Message: text('login.wrong') });
       }
       return reply.header('cache-control', 'no-store').send(await readOpsStatus());
     });
@@ -157,7 +157,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       const authorization = `Bearer ${request.body.token ?? ''}`;
       const admission = operators.admit({ ip: request.ip, authorization });
       if (admission === 'too-many') return send(request, tooMany(reply), bad(text('login.many')));
-      if (admission === 'refused') return send(request, reply.status(401), bad(text('login.wrong')));
+      if (admission === 'rejected') return send(request, reply.status(401), bad(text('login.wrong')));
       return reply.header('set-cookie', sessions.open(isSecure(request))).redirect('/ops', 303);
     });
     ops.post('/ops/logout', (request, reply) => {

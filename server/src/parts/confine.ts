@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 type Nested = (app: FastifyInstance, options: object, done?: (error?: Error) => void) => unknown;
 type Method<Args extends readonly unknown[]> = (this: FastifyInstance, ...args: Args) => unknown;
 
-/** Longer than a plugin needs that only says which calls it answers; shorter than Fastify's own patience, which would end the start. */
+/** Longer than a plugin needs that only says which calls it answers; shorter than Fastify's own timer, which would end the start. */
 const startsWithinMs = 5_000;
 
 /** A plugin of either form, to its end. */
@@ -19,14 +19,14 @@ const start = (plugin: Nested, app: FastifyInstance, options: object): Promise<u
 
 /** Throws what the work fails with, or that it does not end. */
 async function inTime(work: () => Promise<unknown>): Promise<void> {
-  let patience: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_resolve, reject) => {
-    patience = setTimeout(() => {
+    timer = setTimeout(() => {
       reject(new Error(`Its plugin had not ended after ${String(startsWithinMs / 1000)} s.`));
     }, startsWithinMs);
   });
   await Promise.race([work(), tooLong]).finally(() => {
-    clearTimeout(patience);
+    clearTimeout(timer);
   });
 }
 

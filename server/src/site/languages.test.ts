@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askedLocale, languageFor } from './languages.ts';
+import { requestedLocale, languageFor } from './languages.ts';
 
 describe('the language of a page', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the language of a page', () => {
     ],
     ['is nobody’s when nothing fits', '/x?languageCode=<b>', 'language=;other=da', null, false],
   ])('%s', (_name, address, cookie, locale, isNew) => {
-    expect(askedLocale(address, cookie)).toEqual({ locale, isNew });
+    expect(requestedLocale(address, cookie)).toEqual({ locale, isNew });
   });
 
   it('brings the words of the rules and of the frame, once', async () => {

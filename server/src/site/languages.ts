@@ -24,7 +24,7 @@ export function languageFor(locale: string | null): Promise<Language> {
   return language;
 }
 
-export interface AskedLocale {
+export interface RequestedLocale {
   /** Null: nothing that is spoken here was asked for. */
   readonly locale: string | null;
   /** The address names it, so the next pages shall be in it too. */
@@ -32,11 +32,11 @@ export interface AskedLocale {
 }
 
 /** Decisions 3: the address's `languageCode`; else what the guest chose before. */
-export function askedLocale(address: string, cookies: string | undefined): AskedLocale {
+export function requestedLocale(address: string, cookies: string | undefined): RequestedLocale {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const named = localeOf(query.get('languageCode'));
-  const kept = localeOf(parseCookie(cookies ?? '')[languageCookie]);
-  return { locale: named ?? kept, isNew: named !== null && named !== kept };
+  const saved = localeOf(parseCookie(cookies ?? '')[languageCookie]);
+  return { locale: named ?? saved, isNew: named !== null && named !== saved };
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;

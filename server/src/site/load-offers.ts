@@ -21,7 +21,7 @@ export interface CodeTries {
 /** How long a page waits for its offers: they are for machines, and the guest's page asks for its own. */
 const timeoutMs = 300;
 
-const impatience = (): Promise<[]> =>
+const timeout = (): Promise<[]> =>
   new Promise((resolve) => {
     setTimeout(resolve, timeoutMs, []).unref();
   });
@@ -57,5 +57,5 @@ export async function loadOffers(
       return offersData(found, { property, request, url });
     })
     .catch(() => []);
-  return Promise.race([offers, impatience()]);
+  return Promise.race([offers, timeout()]);
 }

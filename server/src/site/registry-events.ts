@@ -23,7 +23,7 @@ const streamHeaders = {
 } as const;
 
 /**
- * `GET /registry-events`: server-sent events that tell open tabs of a switched registry (architecture 3); they fetch it themselves. Without
+ * `GET /registry-events`: server-sent events that notify open tabs of a switched registry (architecture 3); they fetch it themselves. Without
  * listeners the registry is not watched. Ends when the server closes.
  */
 export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseReader): void {
@@ -31,10 +31,10 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseRe
   const places = new Map<string, number>();
   let seen = releases.current();
   let looking: NodeJS.Timeout | undefined;
-  let saidAt = 0;
+  let sentAt = 0;
 
-  const tell = (text: string): void => {
-    saidAt = performance.now();
+  const notify = (text: string): void => {
+    sentAt = performance.now();
     for (const listener of listeners) {
       if (listener.writableLength > mostUnread) listener.destroy();
       else listener.write(text);
@@ -44,8 +44,8 @@ export function registerRegistryEvents(app: FastifyInstance, releases: ReleaseRe
     const now = releases.current();
     if (now !== seen) {
       seen = now;
-      tell('event: registry\ndata:\n\n');
-    } else if (performance.now() - saidAt > keepAliveMs) tell(':\n\n');
+      notify('event: registry\ndata:\n\n');
+    } else if (performance.now() - sentAt > keepAliveMs) notify(':\n\n');
   };
   const leave = (listener: ServerResponse): void => {
     listeners.delete(listener);

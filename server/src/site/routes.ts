@@ -10,7 +10,7 @@ import { type ClientAppSettings, registerClientApp } from './client-app.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
 import { cacheContent } from './content-cache.ts';
-import { askedLocale, languageCookieOf, languageFor } from './languages.ts';
+import { requestedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
 import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
@@ -131,7 +131,7 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];
     if (!unknownPages.has(place, now) && !(await namesKnown(request.url)))
       return { status: 429, html: unavailablePage() };
-    const asked = askedLocale(request.url, request.headers.cookie);
+    const asked = requestedLocale(request.url, request.headers.cookie);
     const language = await languageFor(asked.locale);
     const codeTries = {
       mayTry: () => wrongCodes.has(place, now),

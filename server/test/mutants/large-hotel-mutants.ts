@@ -35,7 +35,7 @@ export const largeHotelMutants: readonly Mutant[] = [
   {
     defect: 'the compact calendar has a row for each rate, however many they are',
     file: 'server/src/modules/availability/restriction-runs.ts',
-    find: 'return count <= runs ? kept : [mildest(kept, days)];',
+    find: 'return count <= runs ? chosen : [mildest(chosen, days)];',
     replace: 'return count < 0 ? [mildest(kept, days)] : all;',
     seenBy: calendars,
   },

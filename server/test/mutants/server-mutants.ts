@@ -101,8 +101,8 @@ const bookingMutants: readonly Mutant[] = [
   {
     defect: 'the price that the guest was shown is not compared',
     file: 'server/src/modules/booking/create/quote-check.ts',
-    find: 'if (isTold && isShown) return null;',
-    replace: 'if (isTold && rated.length > 0) return null;',
+    find: 'if (isPromoAccepted && isShown) return null;',
+    replace: 'if (isPromoAccepted && rated.length > 0) return null;',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
   },
   {

@@ -19,7 +19,7 @@ export interface KnownDevice {
   readonly find: (request: Request, login: Login) => string | null;
 }
 
-const keptSeconds = 180 * 24 * 3600;
+const cookieSeconds = 180 * 24 * 3600;
 
 /**
  * A cookie that only this server can make and that opens nothing: it tells the browser of an account's guest from all others, so that wrong
@@ -50,7 +50,7 @@ export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'sec
       const cookie = stringifySetCookie({
         name: nameOf(request, login.propertyId),
         value: `${device}.${proofOf(login, device)}`,
-        maxAge: keptSeconds,
+        maxAge: cookieSeconds,
         ...attributes(isSecure(request)),
       });
       request.setHeader('set-cookie', cookie);

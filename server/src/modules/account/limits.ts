@@ -7,11 +7,11 @@ import {
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
 
-/** Tries of one address (e-mail) from one place, or on one device that knows it, then one every two minutes: a forgetful guest waits a little. */
+/** Wrong passwords of one e-mail address from one network, or from a device that it has used, then one every two minutes: a forgetful guest waits a little. */
 const wrongPasswords: RateLimit = { name: 'login-address', capacity: 10, perMinute: 0.5 };
-/** From one place, over all addresses and hotels: so that one password cannot be tried on everybody. */
+/** From one network, over all addresses and hotels, so that one password cannot be tried on all accounts. */
 const wrongPasswordsFrom: RateLimit = { name: 'login-ip', capacity: 50, perMinute: 5 };
-/** Of one address from all places that do not know it: many computers together guess no faster. Who has logged in before does not wait for it. */
+/** Of one address from all unknown devices together: many computers guess no faster. A known device does not wait for it. */
 const wrongPasswordsOfStrangers: RateLimit = { name: 'login-strangers', capacity: 200, perMinute: 2 };
 /** Mails to one address, over all hotels, so that nothing fills a stranger's mailbox. */
 const mailsTo: RateLimit = { name: 'account-mail', capacity: 5, perMinute: 1 / 12 };
@@ -23,24 +23,24 @@ const attemptsFrom: RateLimit = { name: 'account-ip', capacity: 30, perMinute: 2
 
 type Bucket = readonly [limit: RateLimit, propertyId: string, client: string];
 
-export interface Try {
+export interface Attempt {
   readonly propertyId: string;
   readonly emailKey: string;
   readonly clientIp: string;
 }
 
-export interface LoginTry extends Try {
+export interface LoginAttempt extends Attempt {
   /** Where this account's guest has logged in before (`known-device.ts`); null for any other browser. */
   readonly device: string | null;
 }
 
 /** The buckets that a password takes from: never one of the address alone, which a stranger could empty to lock its guest out. */
-function loginBuckets({ propertyId, emailKey, clientIp, device }: LoginTry): readonly Bucket[] {
+function loginBuckets({ propertyId, emailKey, clientIp, device }: LoginAttempt): readonly Bucket[] {
   const who = JSON.stringify(
     device === null ? [emailKey, 'place', placeOf(clientIp)] : [emailKey, 'device', device],
   );
   return [
-    // A device that knows the account is no stranger, wherever it is: others at its place do not keep it out.
+    // Other clients in its network do not keep a known device out.
     ...(device === null ? [[wrongPasswordsFrom, anyProperty, clientIp] as const] : []),
     [wrongPasswords, propertyId, clientOf(who)],
     ...(device === null ? [[wrongPasswordsOfStrangers, propertyId, clientOf(emailKey)] as const] : []),
@@ -49,14 +49,14 @@ function loginBuckets({ propertyId, emailKey, clientIp, device }: LoginTry): rea
 
 export interface AccountLimits {
   /** Before a password is compared; throws 429 with Retry-After once there were too many wrong ones. */
-  readonly takeLogin: (tried: LoginTry) => Promise<void>;
+  readonly takeLogin: (tried: LoginAttempt) => Promise<void>;
   /** The password was right: it does not count. */
-  readonly giveBackLogin: (tried: LoginTry) => Promise<void>;
+  readonly giveBackLogin: (tried: LoginAttempt) => Promise<void>;
   /** Before a requested mail is sent. The same for addresses with and without an account. */
-  readonly takeMail: (tried: Pick<Try, 'emailKey' | 'clientIp'>) => Promise<void>;
-  /** Before a password is changed by who knows the old one. */
-  readonly takePasswordChange: (tried: Pick<Try, 'emailKey'>) => Promise<void>;
-  readonly takeAttempt: (tried: Pick<Try, 'clientIp'>) => Promise<void>;
+  readonly takeMail: (tried: Pick<Attempt, 'emailKey' | 'clientIp'>) => Promise<void>;
+  /** Before a password is changed with the old one. */
+  readonly takePasswordChange: (tried: Pick<Attempt, 'emailKey'>) => Promise<void>;
+  readonly takeAttempt: (tried: Pick<Attempt, 'clientIp'>) => Promise<void>;
 }
 
 /** Counted in the database, so that they hold over all instances; and over all hotels, or a group of a thousand would allow a thousand times as much. */
@@ -69,7 +69,7 @@ export function createAccountLimits({ db, secretKey, clock }: AppDeps): AccountL
       }
     },
     async giveBackLogin(tried) {
-      for (const bucket of loginBuckets(tried)) await limiter.giveBack(...bucket);
+      for (const bucket of loginBuckets(tried)) await limiter.returnToken(...bucket);
     },
     async takeMail({ emailKey, clientIp }) {
       await limiter.take(mailsFrom, anyProperty, clientIp, clock.now());

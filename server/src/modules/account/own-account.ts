@@ -7,7 +7,7 @@ import { voidLinksOf } from './link-repository.ts';
 import { firstNameCheck, lastNameCheck, passwordCheck, phoneCheck, requireValid } from './rules.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import type { Session } from './sessions.ts';
-import { tellPasswordChanged } from './tell-password-changed.ts';
+import { mailPasswordChanged } from './tell-password-changed.ts';
 import { translate } from './translate.ts';
 import { changeUser } from './user-repository.ts';
 
@@ -38,7 +38,7 @@ export async function changeOwnPassword(
     await changeUser(tx, name, { password_hash: passwordHash, updated_at: now });
     await voidLinksOf(tx, { ...name, kind: 'password-reset', now });
     await deleteSessionsOf(tx, name, tokenHash);
-    await tellPasswordChanged(tx, name, now);
+    await mailPasswordChanged(tx, name, now);
   });
   return { success: true, message: translate('account.password-changed') };
 }

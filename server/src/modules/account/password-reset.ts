@@ -10,7 +10,7 @@ import { resetLinkMs } from './links.ts';
 import { emailCheck, passwordCheck, requireValid } from './rules.ts';
 import { hashOfToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import { tellPasswordChanged } from './tell-password-changed.ts';
+import { mailPasswordChanged } from './tell-password-changed.ts';
 import { translate } from './translate.ts';
 import { changeUser, findUser } from './user-repository.ts';
 
@@ -70,7 +70,7 @@ export async function resetPassword(
       updated_at: now,
     });
     await deleteSessionsOf(tx, name, null);
-    await tellPasswordChanged(tx, name, now);
+    await mailPasswordChanged(tx, name, now);
     return user?.email_key ?? null;
   });
   if (emailKey === null) return { success: false, message: translate('error.reset-password-failed') };

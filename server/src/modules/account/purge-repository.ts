@@ -5,8 +5,8 @@ import { deleteUnpaidCards } from './card-repository.ts';
 
 const hourMs = 3_600_000;
 /** As long as a repeated Create still gets the first one's answer. */
-const keptRegistrationsMs = 48 * hourMs;
-const keptCardsMs = 72 * hourMs;
+const registrationRetentionMs = 48 * hourMs;
+const cardRetentionMs = 72 * hourMs;
 
 /** Forgets what is over: sessions, links, registrations, cards of payments that came to nothing. */
 export async function purgeAccounts(db: Db, now: Date, between?: Between): Promise<void> {
@@ -15,8 +15,8 @@ export async function purgeAccounts(db: Db, now: Date, between?: Between): Promi
   const purges = [
     ['account_session', sql`idle_expires_at < ${at(now)} or expires_at < ${at(now)}`],
     ['account_link', sql`expires_at < ${at(now)}`],
-    ['booker_registration', sql`created_at < ${at(before(keptRegistrationsMs))}`],
+    ['booker_registration', sql`created_at < ${at(before(registrationRetentionMs))}`],
   ] as const;
   for (const [table, isOver] of purges) await purgeInBatches(db, table, isOver, between);
-  await deleteUnpaidCards(db, before(keptCardsMs), now);
+  await deleteUnpaidCards(db, before(cardRetentionMs), now);
 }

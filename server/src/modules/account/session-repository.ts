@@ -48,11 +48,11 @@ export async function deleteSession(db: Db, propertyId: string, tokenHash: strin
 }
 
 /** Logs a user out everywhere, but for the session that is kept, if any. */
-export async function deleteSessionsOf(db: Db, name: UserName, keptHash: string | null): Promise<void> {
+export async function deleteSessionsOf(db: Db, name: UserName, ownHash: string | null): Promise<void> {
   let query = db
     .deleteFrom('account_session')
     .where('property_id', '=', name.propertyId)
     .where('user_id', '=', name.userId);
-  if (keptHash !== null) query = query.where('token_hash', '!=', keptHash);
+  if (ownHash !== null) query = query.where('token_hash', '!=', ownHash);
   await query.execute();
 }

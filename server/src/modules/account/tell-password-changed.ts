@@ -2,7 +2,7 @@ import type { DbTransaction } from '../../db/database.ts';
 import { insertMail } from '../mail/index.ts';
 
 /** The mail to the owner about a changed password, written in the same transaction. */
-export const tellPasswordChanged = (
+export const mailPasswordChanged = (
   tx: DbTransaction,
   { propertyId, userId }: { readonly propertyId: string; readonly userId: string },
   now: Date,

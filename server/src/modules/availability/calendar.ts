@@ -107,7 +107,7 @@ export interface CalendarTexts {
 }
 
 /** So many days are written before others get their turn. */
-const daysATurn = 60;
+const daysPerTurn = 60;
 
 /** GET /api/Availability: each day with the rooms free that night and the public rates of the room types that have one. */
 export async function writeCalendar(
@@ -129,7 +129,7 @@ export async function writeCalendar(
     days.set(date, { free, text });
     texts.push(text);
     written += 1;
-    if (written % daysATurn === 0) await nextTurn();
+    if (written % daysPerTurn === 0) await nextTurn();
   }
   return `[${texts.join()}]`;
 }

@@ -21,8 +21,8 @@ export interface CompactFacts {
 }
 
 /** So many rates, or days, are looked at before others get their turn. */
-const ratesATurn = 10;
-const daysATurn = 15;
+const ratesPerTurn = 10;
+const daysPerTurn = 15;
 
 async function restrictionsOf(
   rates: readonly RateCalendar[],
@@ -35,7 +35,7 @@ async function restrictionsOf(
     const nightAt = rate.nightsFrom(from);
     const restrictions = Uint16Array.from({ length: days }, (_, day) => restrictionOf(nightAt(day)));
     all.set(restrictions.join(), restrictions);
-    if (index % ratesATurn === ratesATurn - 1) await nextTurn();
+    if (index % ratesPerTurn === ratesPerTurn - 1) await nextTurn();
   }
   return atMost(runs, [...all.values()], days);
 }
@@ -97,7 +97,7 @@ export async function writeCompactCalendar(
     if (facts.leads[day]?.open === name) continue;
     facts.leads[day] = { open: name, lead: leadOf(nights, open, day) };
     worked += 1;
-    if (worked % daysATurn === 0) await nextTurn();
+    if (worked % daysPerTurn === 0) await nextTurn();
   }
   const open = names.join();
   if (facts.runs?.open !== open) {

@@ -9,27 +9,27 @@ import {
   writeRoomType,
 } from './write-room-type.ts';
 
-/** How the room types of an answer are written. */
+/** How the room types of a response are written. */
 export interface OfferTexts {
   /** A room type with its rates. */
   readonly write: (offer: RoomTypeOffer) => string;
-  /** What is said once for all of them: fields of the answer as text that ends with a comma; empty in the whole form. */
+  /** Fields that all of them share: text of the response that ends with a comma; empty in the whole form. */
   readonly shared: string;
 }
 
 /** A cost of zero is left out; an original of zero, which is one, is not. */
-const isTold = ([field, value]: readonly [string, unknown]): boolean =>
+const isPublished = ([field, value]: readonly [string, unknown]): boolean =>
   value !== null && !(value === 0 && field in rateCostsShape);
 
-/** What a rate says that does not follow from the rest; `usual` is what its room type says of adults. */
+/** The fields of a rate that do not follow from the rest; `usual` is its room type's base number of adults. */
 function compactRate({ Nights, ...prices }: WirePrices, place: number, usual: number): string {
   const { BaseRate, MinimumRate, BaseNumberOfAdults, ...others } = prices;
   const nights = Nights.map((night) => night.BaseRate);
-  // As who reads it adds them up.
+  // Added up as the reader does.
   const sum = nights.reduce((total, amount) => total + amount, 0);
   return JSON.stringify({
     RatePlan: place,
-    ...Object.fromEntries(Object.entries(others).filter(isTold)),
+    ...Object.fromEntries(Object.entries(others).filter(isPublished)),
     ...(BaseRate === sum ? {} : { BaseRate }),
     ...(MinimumRate === BaseRate ? {} : { MinimumRate }),
     ...(BaseNumberOfAdults === usual ? {} : { BaseNumberOfAdults }),
@@ -45,7 +45,7 @@ function compactTexts(
   const all = offers.flatMap(({ rates }) => rates);
   const plans = [...new Set(all.map(({ plan }) => plan))];
   const places = new Map<StoredRatePlan, number>(plans.map((plan, place) => [plan, place]));
-  // Every rate of an answer has a price for every night of the stay.
+  // Every rate of a response has a price for every night of the stay.
   const dates = all[0]?.rate.stayRate.nightRates.map(({ date }) => date) ?? [];
   const planTexts = plans.map((plan) => `${planText(plan)}}`);
   return {

@@ -26,7 +26,7 @@ export function createPromoCodeLimit({
       if (given === '') return;
       await limiter.take(wrongCodes, anyProperty, clientIp, clock.now());
       const isKnown = (await hotels()).some(({ promoCodes }) => promoCodes.has(given));
-      if (isKnown) await limiter.giveBack(wrongCodes, anyProperty, clientIp);
+      if (isKnown) await limiter.returnToken(wrongCodes, anyProperty, clientIp);
     },
   };
 }

@@ -24,19 +24,19 @@ describe('promo code', () => {
   it.each([
     ['the first night of its days', stay, today, 'applies'],
     ['the last night, leaving the day after', { from: '2027/03/30', to: '2027/04/01' }, today, 'applies'],
-    ['a night after its days', { from: '2027/03/30', to: '2027/04/02' }, today, 'refused'],
-    ['a night before its days', { from: '2027/02/28', to: '2027/03/02' }, today, 'refused'],
-    ['too short a stay', { from: '2027/03/01', to: '2027/03/02' }, today, 'refused'],
-    ['before it is sold', stay, '2026/10/31', 'refused'],
+    ['a night after its days', { from: '2027/03/30', to: '2027/04/02' }, today, 'rejected'],
+    ['a night before its days', { from: '2027/02/28', to: '2027/03/02' }, today, 'rejected'],
+    ['too short a stay', { from: '2027/03/01', to: '2027/03/02' }, today, 'rejected'],
+    ['before it is sold', stay, '2026/10/31', 'rejected'],
     ['on the last day of sale', stay, '2026/12/31', 'applies'],
-    ['after it was sold', stay, '2027/01/01', 'refused'],
+    ['after it was sold', stay, '2027/01/01', 'rejected'],
   ])('%s', (_title, nights, day, kind) => {
     expect(decidePromoCode('spring', promo, nights, day).kind).toBe(kind);
   });
 
   it('says why it does not apply', () => {
     expect(decidePromoCode('x', null, stay, today)).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       code: 'X',
       message: 'This promo code is not valid.',
     });

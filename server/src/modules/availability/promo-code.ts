@@ -6,7 +6,7 @@ import { translate } from './translate.ts';
 export type PromoCodeDecision =
   | { readonly kind: 'none' }
   | { readonly kind: 'applies'; readonly code: string; readonly promo: PromoCodeContent }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+  | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
 
 function problemOf(promo: PromoCodeContent, stay: Stay, today: StayDate): string | null {
   const lastNight = addDays(stay.to, -1);
@@ -30,11 +30,11 @@ export function decidePromoCode(
 ): PromoCodeDecision {
   const given = code?.trim().toUpperCase() ?? '';
   if (given === '') return { kind: 'none' };
-  if (!promo) return { kind: 'refused', code: given, message: translate('promo.unknown') };
+  if (!promo) return { kind: 'rejected', code: given, message: translate('promo.unknown') };
   const problem = problemOf(promo, stay, today);
   return problem === null
     ? { kind: 'applies', code: given, promo }
-    : { kind: 'refused', code: given, message: problem };
+    : { kind: 'rejected', code: given, message: problem };
 }
 
 /** The base rate of one night with the code's discount, half-up and never below zero; the same when it has none. */

@@ -10,7 +10,7 @@ const contentSchema = z.object({
   to: z.string(),
   /** Room type id → rate plan id → digest of what its price is made of; absent in a quote of many rates. */
   rates: z.optional(z.record(z.string(), z.record(z.string(), z.string()))),
-  /** A promo code of which the guest was told that it does not apply. */
+  /** A promo code that does not apply, as the guest was told. */
   refused: z.optional(z.string()),
 });
 
@@ -20,7 +20,7 @@ export interface Quote {
    * `allRates` are those of the stay, which a quote of many rates is compared with.
    */
   readonly covers: (stay: Stay, rate: PricedRate, allRates?: () => readonly PricedRate[]) => boolean;
-  /** Null unless the guest was told with these prices that a promo code does not apply. */
+  /** The promo code that did not apply when these prices were shown; null without one. */
   readonly refusedPromoCode: string | null;
 }
 
@@ -100,10 +100,10 @@ export function createQuotes(secretKey: string): Quotes {
 
   return {
     issue({ from, to }, priced, promo = { kind: 'none' }) {
-      const refused = promo.kind === 'refused' ? promo.code : undefined;
+      const refused = promo.kind === 'rejected' ? promo.code : undefined;
       const isNamed = priced.length <= mostNamed;
-      const told = { from, to, refused, ...(isNamed ? { rates: namedRates(priced) } : {}) };
-      const head = Buffer.from(JSON.stringify(told)).toString('base64url');
+      const payload = { from, to, refused, ...(isNamed ? { rates: namedRates(priced) } : {}) };
+      const head = Buffer.from(JSON.stringify(payload)).toString('base64url');
       const content = isNamed ? head : `${head}.${groupDigests(priced).toString('base64url')}`;
       return `${content}.${sign(`quote ${content}`).toString('base64url')}`;
     },

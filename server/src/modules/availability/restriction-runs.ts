@@ -36,13 +36,13 @@ function isAsFree(a: Restrictions, b: Restrictions): boolean {
 
 /** Those that allow a stay which no other allows: they suffice to decide whether a stay can be booked. */
 function freest(all: readonly Restrictions[]): readonly Restrictions[] {
-  const kept: Restrictions[] = [];
+  const found: Restrictions[] = [];
   for (const each of all) {
-    if (kept.some((other) => isAsFree(other, each))) continue;
-    const others = kept.filter((other) => !isAsFree(each, other));
-    kept.splice(0, kept.length, ...others, each);
+    if (found.some((other) => isAsFree(other, each))) continue;
+    const others = found.filter((other) => !isAsFree(each, other));
+    found.splice(0, found.length, ...others, each);
   }
-  return kept;
+  return found;
 }
 
 /** Restrictions of which each day has the mildest of all: they forbid nothing that one of them allows, and allow what none does. */
@@ -79,9 +79,9 @@ export const mostRuns = 20_000;
 
 /** Those that count; so many that a page could not be sent them become one, and the search decides. */
 export function atMost(runs: number, all: readonly Restrictions[], days: number): readonly Restrictions[] {
-  const kept = freest(all);
-  const count = kept.reduce((sum, each) => sum + runsOf(each).length, 0);
-  return count <= runs ? kept : [mildest(kept, days)];
+  const chosen = freest(all);
+  const count = chosen.reduce((sum, each) => sum + runsOf(each).length, 0);
+  return count <= runs ? chosen : [mildest(chosen, days)];
 }
 
 /** As the wire has them. */

@@ -23,13 +23,13 @@ export interface SearchDeps {
   readonly answers: SearchResponses;
 }
 
-interface AskedPlans {
+interface RequestedPlans {
   readonly plans: readonly StoredRatePlan[];
   /** The code names no plan that this guest may have: then all of them are offered, as with a promo code that does not apply. */
   readonly isUnknown: boolean;
 }
 
-function askedPlans({ openPlans }: StayRates, request: SearchRequest): AskedPlans {
+function requestedPlans({ openPlans }: StayRates, request: SearchRequest): RequestedPlans {
   const code = request.ratePlanCode?.trim().toUpperCase() ?? '';
   if (code === '') return { plans: openPlans, isUnknown: false };
   const plans = openPlans.filter(({ content }) => content.ratePlanCode.toUpperCase() === code);
@@ -73,12 +73,12 @@ function priceSearch(
 ): SearchText {
   const stay = { from: request.dateFrom, to: request.dateTo };
   const stayRates = stayRatesOf(snapshot, { stay, promoCode: request.promoCode, today });
-  const { plans, isUnknown } = askedPlans(stayRates, request);
+  const { plans, isUnknown } = requestedPlans(stayRates, request);
   const rates = selectRates(stayRates, plans, request);
   const { promo } = stayRates;
   const frame = {
     promoCodeMessage:
-      promo.kind === 'refused' ? promo.message : promo.kind === 'applies' ? promo.promo.name : null,
+      promo.kind === 'rejected' ? promo.message : promo.kind === 'applies' ? promo.promo.name : null,
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,

@@ -8,7 +8,7 @@ import { findExchangeRates } from './repository.ts';
 /** For showing only: nothing that is charged is computed from it (decisions 1). Without rates every price stays in its own currency. */
 export function registerCurrencyRoutes(app: FastifyInstance, { db, clock }: AppDeps): void {
   registerEndpoint(app, getExchangeRates, async () => {
-    const kept = await findExchangeRates(db);
-    return kept ?? { baseCurrency: 'GBP', date: todayIn('UTC', clock.now()), rates: {} };
+    const rates = await findExchangeRates(db);
+    return rates ?? { baseCurrency: 'GBP', date: todayIn('UTC', clock.now()), rates: {} };
   });
 }

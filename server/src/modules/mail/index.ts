@@ -8,7 +8,7 @@ export { inLanguageOfMail, type MailLanguage } from './language.ts';
 export type { Letter, LetterLine, LetterSection } from './letter.ts';
 export { createMailer, mailDestination, type Mailer } from './mailer.ts';
 export {
-  giveLeaseBack,
+  returnLease,
   insertMail,
   leaseDueMails,
   mailAttempts,

@@ -60,7 +60,7 @@ export async function leaseDueMails(
 }
 
 /** Gives back a mail that was not begun, as though it had not been leased. */
-export async function giveLeaseBack(db: Db, mail: OutboxRow, now: Date): Promise<void> {
+export async function returnLease(db: Db, mail: OutboxRow, now: Date): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ due_at: now, attempts: mail.attempts - 1 })

@@ -20,7 +20,7 @@ export interface Charge extends ChargeName {
   readonly description: string;
   /** Null where the gateway's own page asks for the card. */
   readonly card: CardToCharge | null;
-  /** The token of a card that the gateway keeps (`keepCard`), in place of a typed one. */
+  /** The token of a card that the gateway has stored (`storeCard`), in place of a typed one. */
   readonly savedCard?: string | null;
   /** Where the browser comes back to: a path of this site. */
   readonly returnPath: string;
@@ -64,8 +64,8 @@ export type ChargeState =
   | { readonly kind: 'unknown' };
 
 /** A card that a gateway has looked at and keeps, or why it does not. */
-export type KeptCard =
-  | { readonly kind: 'kept'; readonly token: string }
+export type StoredCard =
+  | { readonly kind: 'stored'; readonly token: string }
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
 /**
@@ -76,10 +76,10 @@ export interface PaymentGateway {
   /** Kept with the payment, so that the same gateway is asked later. */
   readonly provider: string;
   /** Keeps a card for later charges of this property and gives its token. Absent where the gateway's own page asks for the card. */
-  readonly keepCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
-  /** As `keepCard`, after the bank was asked whether the card is good: for what may be due later. Nothing is charged. Absent likewise. */
-  readonly keepGuarantee?: (propertyId: string, card: CardToCharge) => Promise<KeptCard>;
-  /** Forgets a card that `keepCard` or `keepGuarantee` kept; nothing happens when it has. Absent likewise. */
+  readonly storeCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
+  /** Like `storeCard`, after the bank has approved the card: for what may be due later. Nothing is charged. Absent likewise. */
+  readonly storeGuarantee?: (propertyId: string, card: CardToCharge) => Promise<StoredCard>;
+  /** Deletes a card that `storeCard` or `storeGuarantee` stored; may be repeated. Absent likewise. */
   readonly forgetCard?: (propertyId: string, token: string) => Promise<void>;
   readonly start: (charge: Charge) => Promise<StartedCharge>;
   readonly lookup: (name: ChargeName) => Promise<ChargeState>;

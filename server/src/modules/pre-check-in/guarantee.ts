@@ -22,11 +22,11 @@ import { translate } from './translate.ts';
 
 export type Guarantee = Omit<Insertable<Tables['guarantee_card']>, 'created_at'>;
 
-export type AskedGuarantee =
+export type GuaranteeResult =
   | { readonly kind: 'done'; readonly guarantee: Guarantee | null }
   | { readonly kind: 'declined'; readonly message: string };
 
-const none: AskedGuarantee = { kind: 'done', guarantee: null };
+const none: GuaranteeResult = { kind: 'done', guarantee: null };
 
 const lastFourOf = (card: CardDetails): string => (card.cardNumber ?? '').replace(/\D/g, '').slice(-4);
 
@@ -64,7 +64,7 @@ function problemsOf(card: CardDetails, { property }: CheckInContent, now: Date):
 }
 
 /** Whether payment details are asked, with the extras that this save adds (decisions 1). */
-async function isAsked(
+async function isRequested(
   { db }: Pick<LinkDeps, 'db'>,
   request: SavePreCheckInRequest,
   content: CheckInContent,
@@ -88,38 +88,38 @@ async function isAsked(
  * Hands a typed card to the gateway, which keeps it for what is due; the booking gets its token. No transaction is open meanwhile: of
  * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
  */
-export async function askForGuarantee(
+export async function requestGuarantee(
   deps: Pick<LinkDeps, 'db'> & { readonly gateway: PaymentGateway },
   request: SavePreCheckInRequest,
   load: () => Promise<CheckInContent>,
   now: Date,
-): Promise<AskedGuarantee> {
+): Promise<GuaranteeResult> {
   const { cardDetails: card } = request;
   if (card === null) return none;
   const content = await load();
-  if (!(await isAsked(deps, request, content))) return none;
-  const { keepGuarantee, provider } = deps.gateway;
+  if (!(await isRequested(deps, request, content))) return none;
+  const { storeGuarantee, provider } = deps.gateway;
   const { property, row } = content;
-  if (!keepGuarantee || property.content.payByPaystack) {
+  if (!storeGuarantee || property.content.payByPaystack) {
     throw invalid({ CardDetails: [translate('payment.not-offered')] });
   }
   const problems = [...saveProblems(request, content), ...problemsOf(card, content, now)];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
   const number = card.cardNumber ?? '';
-  const kept = await keepGuarantee(property.propertyId, {
+  const stored = await storeGuarantee(property.propertyId, {
     number,
     securityCode: card.securityCode ?? '',
     expiryMonth: card.expiryMonth ?? 0,
     expiryYear: card.expiryYear ?? 0,
   });
-  if (kept.kind === 'declined') return { kind: 'declined', message: declineText(kept.reason) };
+  if (stored.kind === 'declined') return { kind: 'declined', message: declineText(stored.reason) };
   return {
     kind: 'done',
     guarantee: {
       property_id: property.propertyId,
       reservation_id: row.reservation_id,
       provider,
-      gateway_token: kept.token,
+      gateway_token: stored.token,
       credit_card_type_id: card.creditCardTypeId ?? '',
       scheme: detectCardScheme(number) ?? '',
       last_four: lastFourOf(card),

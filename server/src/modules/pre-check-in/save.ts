@@ -15,7 +15,7 @@ import { modelStateOfProblems } from '../../http/model-state.ts';
 import { demandOf } from '../stock/index.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { type AddedExtra, addedExtras } from './extras.ts';
-import { askForGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
+import { requestGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
 import { completed, invalidLink, noticeOf } from './notice.ts';
@@ -68,7 +68,7 @@ function priceProblem(
   return translate('check-in.price-changed', { price: formatMoney(now, currency, spokenLocale()) });
 }
 
-/** Takes every limited extra, or none; gives the names of those that are gone. */
+/** Takes every limited extra, or none; gives the names of those that are unavailable. */
 async function takeExtras(
   tx: DbTransaction,
   propertyId: string,
@@ -76,8 +76,8 @@ async function takeExtras(
 ): Promise<string[]> {
   const limited = added.flatMap(({ serviceName, use }) => (use ? [{ serviceName, use }] : []));
   const uses = limited.map(({ use }) => use);
-  const gone = await takeStock(tx, 'extras', propertyId, { uses, move: 'sell' });
-  return [...new Set(gone.flatMap((index) => limited[index]?.serviceName ?? []))];
+  const unavailable = await takeStock(tx, 'extras', propertyId, { uses, move: 'sell' });
+  return [...new Set(unavailable.flatMap((index) => limited[index]?.serviceName ?? []))];
 }
 
 async function writeItem(
@@ -142,8 +142,9 @@ async function saveLocked(
   const added = addedExtras(request.reservationItems, content);
   const otherPrice = priceProblem(request, row, added);
   if (otherPrice !== null) return refused(otherPrice);
-  const gone = await takeExtras(tx, propertyId, added);
-  if (gone.length > 0) return refused(translate('check-in.extras-gone', { extras: gone.join(', ') }));
+  const unavailable = await takeExtras(tx, propertyId, added);
+  if (unavailable.length > 0)
+    return refused(translate('check-in.extras-gone', { extras: unavailable.join(', ') }));
 
   for (const item of request.reservationItems) await writeItem(tx, content, item, added);
   const taken = row.stock.extras.map(({ id, night, count }) => ({ id, nights: [night], count }));
@@ -178,7 +179,7 @@ export async function saveCheckIn(
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
   const known = answerBefore(found, property, bodyHash, now);
   if (known) return known;
-  const asked = await askForGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
+  const asked = await requestGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
   if (asked.kind === 'declined') return refused(asked.message);
   const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {

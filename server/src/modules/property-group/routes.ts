@@ -23,9 +23,9 @@ export function registerPropertyGroupRoutes(
 
   const admit = ({ propertyGroupId, promoCode }: GroupSearch, clientIp: string) =>
     promoCodes.admit(promoCode, clientIp, async () => {
-      const kept = await searchDeps.groups.find(propertyGroupId);
+      const cached = await searchDeps.groups.find(propertyGroupId);
       const hotels = await Promise.all(
-        (kept?.group.properties ?? []).map(({ propertyId }) => snapshots.find(propertyId)),
+        (cached?.group.properties ?? []).map(({ propertyId }) => snapshots.find(propertyId)),
       );
       return hotels.flatMap((hotel) => hotel ?? []);
     });

@@ -26,35 +26,35 @@ export interface GroupSearchDeps {
 }
 
 /** So many hotels are looked at before others get their turn. */
-const hotelsATurn = 50;
+const hotelsPerTurn = 50;
 
 /** No hotel takes more; each has its own limit below. */
 const mostRooms = 50;
 
 async function requireGroup(groups: GroupCache, idOrCode: string): Promise<CachedGroup> {
-  const kept = await groups.find(idOrCode);
-  if (!kept) throw notFound(translate.say('group.not-found'));
-  return kept;
+  const cached = await groups.find(idOrCode);
+  if (!cached) throw notFound(translate.say('group.not-found'));
+  return cached;
 }
 
 /** All hotels of the group (or of the area that is asked for), in the group's order. */
 async function lookAt(
   deps: GroupSearchDeps,
-  kept: CachedGroup,
+  cached: CachedGroup,
   search: GroupSearch,
 ): Promise<FoundProperty[]> {
   const { dateFrom, dateTo, areaId, promoCode, rooms } = search;
   const wanted: GroupStay = { stay: { from: dateFrom, to: dateTo }, promoCode, rooms };
   const problems = searchProblems(wanted.stay, rooms, mostRooms);
   if (Object.keys(problems).length > 0) throw invalid(problems);
-  if (areaId !== null && !kept.group.areas.some((area) => area.areaId === areaId)) {
+  if (areaId !== null && !cached.group.areas.some((area) => area.areaId === areaId)) {
     throw invalid({ AreaId: [translate('group.unknown-area')] });
   }
   const now = deps.clock.now();
-  const members = kept.group.properties.filter((member) => areaId === null || member.areaId === areaId);
+  const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
   const found: FoundProperty[] = [];
   for (const [index, member] of members.entries()) {
-    if (index % hotelsATurn === hotelsATurn - 1) await nextTurn();
+    if (index % hotelsPerTurn === hotelsPerTurn - 1) await nextTurn();
     const { latitude: _latitude, longitude: _longitude, ...listed } = member;
     const snapshot = await deps.snapshots.find(member.propertyId);
     const total = snapshot && groupOffer(snapshot, wanted, now);
@@ -70,17 +70,17 @@ async function lookAt(
 
 /** POST /api/Availability/SearchPropertyGroup (decisions 1): every hotel, the available ones first and cheapest first. */
 export async function searchGroup(deps: GroupSearchDeps, search: GroupSearch): Promise<FoundProperties> {
-  const kept = await requireGroup(deps.groups, search.propertyGroupId);
-  const found = await lookAt(deps, kept, search);
-  return { properties: found.toSorted(byPrice(comparableBy(kept.rates))) };
+  const cached = await requireGroup(deps.groups, search.propertyGroupId);
+  const found = await lookAt(deps, cached, search);
+  return { properties: found.toSorted(byPrice(comparableBy(cached.rates))) };
 }
 
 /** POST /api/Availability/SearchPropertyGroupAreaAvailability: how many hotels of each area can be booked, and from which price. */
 export async function searchGroupAreas(deps: GroupSearchDeps, search: GroupSearch): Promise<FoundAreas> {
-  const kept = await requireGroup(deps.groups, search.propertyGroupId);
-  const found = await lookAt(deps, kept, { ...search, areaId: null });
-  const cheapestFirst = byPrice(comparableBy(kept.rates));
-  const areas = kept.group.areas.filter(({ areaId }) => search.areaId === null || areaId === search.areaId);
+  const cached = await requireGroup(deps.groups, search.propertyGroupId);
+  const found = await lookAt(deps, cached, { ...search, areaId: null });
+  const cheapestFirst = byPrice(comparableBy(cached.rates));
+  const areas = cached.group.areas.filter(({ areaId }) => search.areaId === null || areaId === search.areaId);
   return {
     areas: areas.map(({ areaId, name }) => {
       const ofArea = found.filter((property) => property.areaId === areaId).toSorted(cheapestFirst);
@@ -91,7 +91,7 @@ export async function searchGroupAreas(deps: GroupSearchDeps, search: GroupSearc
         propertyCount: ofArea.length,
         availableCount: ofArea.filter((property) => property.isAvailable).length,
         minimumRate: cheapest?.minimumRate ?? null,
-        currency: cheapest?.currency ?? kept.group.properties[0]?.currency ?? 'GBP',
+        currency: cheapest?.currency ?? cached.group.properties[0]?.currency ?? 'GBP',
       };
     }),
   };

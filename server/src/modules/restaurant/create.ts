@@ -86,7 +86,7 @@ async function lateText(
 const fullText = ({ noAvailabilityText }: StoredRestaurant['content']): string =>
   noAvailabilityText.trim() === '' ? translate('table.full') : noAvailabilityText;
 
-type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'refused'; readonly text: string };
+type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'rejected'; readonly text: string };
 
 /**
  * One transaction: the booking, the guest's limits and the mail first, which no other transaction waits for, and the contended covers last.
@@ -99,7 +99,7 @@ const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): 
     const limit = await limitText(deps, tx, plan, row);
     if (limit !== null) {
       await before.rollBack();
-      return { kind: 'refused', text: limit };
+      return { kind: 'rejected', text: limit };
     }
     const { property_id: propertyId, table_booking_id: tableBookingId } = row;
     await insertMail(tx, {
@@ -111,7 +111,7 @@ const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): 
     if (await takeCovers(tx, visit, { time: row.visit_time, covers: row.party_size }))
       return { kind: 'taken' };
     await before.rollBack();
-    return { kind: 'refused', text: fullText(plan.restaurant.content) };
+    return { kind: 'rejected', text: fullText(plan.restaurant.content) };
   });
 
 const uniqueViolation = '23505';
@@ -123,7 +123,7 @@ async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit):
     try {
       const outcome = await take(deps, plan, row, visit);
       if (outcome.kind === 'taken') return booked(row);
-      if (outcome.kind === 'refused') return refused(outcome.text);
+      if (outcome.kind === 'rejected') return refused(outcome.text);
       const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
       if (first) return knownTable(first, plan.request);
       throw new Error('A table that was there is gone');

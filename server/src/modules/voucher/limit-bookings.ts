@@ -3,7 +3,7 @@ import { HttpError } from '../../http/errors.ts';
 import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
 import { wrongVouchersInBookings } from './limit.ts';
 
-/** Where a refusal of Create says that the voucher's code is wrong. */
+/** The field of Create's error when the voucher's code is wrong. */
 export const voucherField = 'HopGiftVoucherCode';
 
 const isWrongVoucher = (error: unknown): boolean =>
@@ -13,18 +13,18 @@ interface Tried {
   readonly clientIp: string;
 }
 
-/** Lets a booking with a voucher run while its place has wrong codes left to try; 429 else. Only a wrong code is counted in the end. */
+/** Limits wrong voucher codes of bookings, by network; 429 when there were too many. Only a wrong code counts. */
 export function createVoucherLimit(deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey'>) {
   const limiter = createRateLimiter(deps.db, deps.secretKey);
   return async <T>({ clientIp }: Tried, book: () => Promise<T>): Promise<T> => {
     await limiter.take(wrongVouchersInBookings, anyProperty, clientIp, deps.clock.now());
-    const giveBack = () => limiter.giveBack(wrongVouchersInBookings, anyProperty, clientIp);
+    const returnToken = () => limiter.returnToken(wrongVouchersInBookings, anyProperty, clientIp);
     try {
       const made = await book();
-      await giveBack();
+      await returnToken();
       return made;
     } catch (error) {
-      if (!isWrongVoucher(error)) await giveBack();
+      if (!isWrongVoucher(error)) await returnToken();
       throw error;
     }
   };

@@ -5,7 +5,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 export interface Voucher {
   readonly code: string;
   readonly currency: string;
-  /** What is left on it. */
+  /** The remaining value. */
   readonly balanceMinor: number;
   readonly isExperience: boolean;
   readonly validFrom: StayDate | null;
@@ -41,7 +41,7 @@ export interface VoucherAmount {
   readonly amountMinor: number;
 }
 
-/** Whether the amount was there and is taken: of two bookings at once, a voucher pays for one. */
+/** Takes the amount, and gives whether it was there: of two bookings at once, a voucher pays for one. */
 export async function redeemVoucher(tx: DbTransaction, amount: VoucherAmount): Promise<boolean> {
   const result = await tx
     .updateTable('voucher')
@@ -54,7 +54,7 @@ export async function redeemVoucher(tx: DbTransaction, amount: VoucherAmount): P
   return result.numUpdatedRows === 1n;
 }
 
-/** Gives back what a booking took that failed or ran out of time. */
+/** Returns what a booking took that failed or expired. */
 export async function returnVoucher(tx: DbTransaction, amount: VoucherAmount): Promise<void> {
   await tx
     .updateTable('voucher')

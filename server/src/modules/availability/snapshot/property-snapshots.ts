@@ -19,7 +19,7 @@ export interface PropertySnapshots {
   /** Reloads what has changed since, for cached properties. */
   readonly refresh: (versions: ReadonlyMap<string, PropertyVersions>) => Promise<void>;
   /** Ids of the cached properties. */
-  readonly kept: () => string[];
+  readonly cachedIds: () => string[];
   /** About how much memory they take. */
   readonly bytes: () => number;
 }
@@ -28,15 +28,15 @@ export interface SnapshotSettings {
   readonly db: Db;
   readonly logger: Logger;
   /**
-   * `each-use` compares the version with the database whenever a snapshot is asked for; `told` trusts `changed` and `refresh`, which the
+   * `each-use` compares the version with the database whenever a snapshot is asked for; `notified` trusts `changed` and `refresh`, which the
    * watcher of a running server calls.
    */
-  readonly freshness: 'each-use' | 'told';
-  /** The least recently used are forgotten beyond this; a gibibyte unless told. */
+  readonly freshness: 'each-use' | 'notified';
+  /** The least recently used are forgotten beyond this; a gibibyte when absent. */
   readonly maximumBytes?: number;
 }
 
-interface Kept {
+interface CachedSnapshot {
   snapshot: PropertySnapshot;
   /** Changes of this process that came before the ones that they follow. */
   readonly early: Map<number, readonly StockDelta[]>;
@@ -49,21 +49,21 @@ const gapMs = 20;
 const bytesOf = ({ rates, stock }: PropertySnapshot): number =>
   rates.reduce((sum, rate) => sum + rate.bytes, stock.bytes + 20_000);
 
-/** Snapshots of the properties that are asked for, kept in memory and kept fresh. */
+/** Snapshots of the properties that are asked for, cached and refreshed. */
 export function createPropertySnapshots(settings: SnapshotSettings): PropertySnapshots {
   const { db, logger, maximumBytes = 2 ** 30 } = settings;
   // In the order of their use, the latest last.
-  const kept = new Map<string, Kept>();
-  const loading = new Map<string, Promise<Kept | null>>();
+  const cached = new Map<string, CachedSnapshot>();
+  const loading = new Map<string, Promise<CachedSnapshot | null>>();
   const idsByName = new Map<string, string>();
   let bytes = 0;
 
-  function keep(propertyId: string, snapshot: PropertySnapshot): Kept {
+  function cache(propertyId: string, snapshot: PropertySnapshot): CachedSnapshot {
     forget(propertyId);
-    const entry: Kept = { snapshot, early: new Map(), refreshing: null };
-    kept.set(propertyId, entry);
+    const entry: CachedSnapshot = { snapshot, early: new Map(), refreshing: null };
+    cached.set(propertyId, entry);
     bytes += bytesOf(snapshot);
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (bytes <= maximumBytes || oldest === propertyId) break;
       forget(oldest);
     }
@@ -71,19 +71,19 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
   }
 
   function forget(propertyId: string): void {
-    const entry = kept.get(propertyId);
+    const entry = cached.get(propertyId);
     if (!entry) return;
     bytes -= bytesOf(entry.snapshot);
-    kept.delete(propertyId);
+    cached.delete(propertyId);
   }
 
-  /** Everybody who asks while it is read waits for the same reading. */
-  function load(propertyId: string): Promise<Kept | null> {
+  /** Calls that come while it is read wait for the same reading. */
+  function load(propertyId: string): Promise<CachedSnapshot | null> {
     const running = loading.get(propertyId);
     if (running) return running;
     const reading = loadSnapshot(db, propertyId)
       .then((snapshot) => {
-        if (snapshot) return keep(propertyId, snapshot);
+        if (snapshot) return cache(propertyId, snapshot);
         forget(propertyId);
         return null;
       })
@@ -92,7 +92,11 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     return reading;
   }
 
-  async function bringUpToDate(propertyId: string, entry: Kept, now: PropertyVersions): Promise<void> {
+  async function bringUpToDate(
+    propertyId: string,
+    entry: CachedSnapshot,
+    now: PropertyVersions,
+  ): Promise<void> {
     const { snapshot } = entry;
     if (now.contentVersion !== snapshot.contentVersion) {
       await load(propertyId);
@@ -108,7 +112,7 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
 
   /** One refresh of a property at a time. */
   function refreshOne(propertyId: string, now: PropertyVersions): Promise<void> {
-    const entry = kept.get(propertyId);
+    const entry = cached.get(propertyId);
     if (!entry) return Promise.resolve();
     entry.refreshing ??= bringUpToDate(propertyId, entry, now).finally(() => {
       entry.refreshing = null;
@@ -116,7 +120,7 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     return entry.refreshing;
   }
 
-  function applyEarly(entry: Kept): void {
+  function applyEarly(entry: CachedSnapshot): void {
     for (const version of entry.early.keys())
       if (version <= entry.snapshot.version) entry.early.delete(version);
     for (;;) {
@@ -129,39 +133,39 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     }
   }
 
-  /** Another process's change is between those of this one: the rows tell. */
-  async function closeGap(propertyId: string, entry: Kept): Promise<void> {
+  /** A change of another process is missing between those of this one: it is read from the rows. */
+  async function closeGap(propertyId: string, entry: CachedSnapshot): Promise<void> {
     await pause(gapMs);
-    if (entry.early.size === 0 || kept.get(propertyId) !== entry) return;
+    if (entry.early.size === 0 || cached.get(propertyId) !== entry) return;
     await refreshOne(propertyId, {
       version: Math.max(...entry.early.keys()),
       contentVersion: entry.snapshot.contentVersion,
     });
   }
 
-  async function current(propertyId: string): Promise<Kept | null> {
-    const entry = kept.get(propertyId) ?? (await load(propertyId));
+  async function current(propertyId: string): Promise<CachedSnapshot | null> {
+    const entry = cached.get(propertyId) ?? (await load(propertyId));
     if (!entry) return null;
     if (settings.freshness === 'each-use') {
       const now = (await listPropertyVersions(db, [propertyId])).get(propertyId);
       if (!now) return load(propertyId);
       await refreshOne(propertyId, now);
     }
-    const latest = kept.get(propertyId);
+    const latest = cached.get(propertyId);
     if (!latest) return entry;
-    kept.delete(propertyId);
-    kept.set(propertyId, latest);
+    cached.delete(propertyId);
+    cached.set(propertyId, latest);
     return latest;
   }
 
   async function find(idOrCode: string): Promise<PropertySnapshot | null> {
     const name = idOrCode.toUpperCase();
-    const known = kept.has(idOrCode) ? idOrCode : idsByName.get(name);
+    const known = cached.has(idOrCode) ? idOrCode : idsByName.get(name);
     const propertyId = known ?? (await findPropertyId(db, idOrCode));
     if (propertyId === null) return null;
     const entry = await current(propertyId);
     const isCode = entry?.snapshot.property.code.toUpperCase() === name;
-    // Only names that lead to what is kept: guessed ones take no memory.
+    // Only names of cached properties: guessed ones take no memory.
     if (isCode) idsByName.set(name, propertyId);
     else idsByName.delete(name);
     const isRight = isCode || propertyId === idOrCode || known === undefined;
@@ -179,7 +183,7 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
       await load(propertyId);
     },
     changed(propertyId, version, deltas) {
-      const entry = kept.get(propertyId);
+      const entry = cached.get(propertyId);
       if (!entry || version <= entry.snapshot.version) return;
       entry.early.set(version, deltas);
       applyEarly(entry);
@@ -191,14 +195,14 @@ export function createPropertySnapshots(settings: SnapshotSettings): PropertySna
     async refresh(versions) {
       await Promise.all(
         [...versions].map(async ([propertyId, now]) => {
-          const seen = kept.get(propertyId)?.snapshot.version ?? now.version;
+          const seen = cached.get(propertyId)?.snapshot.version ?? now.version;
           // Mostly it is this process's own, committed and not told yet: that costs no reading.
           if (seen < now.version) await pause(gapMs);
           await refreshOne(propertyId, now);
         }),
       );
     },
-    kept: () => [...kept.keys()],
+    cachedIds: () => [...cached.keys()],
     bytes: () => bytes,
   };
 }

@@ -23,7 +23,7 @@ export interface WatchSettings {
 export function watchSnapshots({ db, logger, snapshots, everyMs }: WatchSettings): SnapshotWatch {
   const stopping = new AbortController();
   const look = async () => {
-    const ids = snapshots.kept();
+    const ids = snapshots.cachedIds();
     if (ids.length === 0) return;
     const versions = await listPropertyVersions(db, ids);
     await snapshots.refresh(versions);

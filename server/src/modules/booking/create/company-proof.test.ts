@@ -12,7 +12,7 @@ const company = (changes: Partial<CompanyInvoice> = {}): CompanyInvoice => ({
 describe('whoever books for a company', () => {
   it.each([
     ['knows its PIN', company(), ' 4711 ', null, 'proven'],
-    ['guesses its PIN', company(), '4712', null, 'refused'],
+    ['guesses its PIN', company(), '4712', null, 'rejected'],
     ['knows its name only', company(), null, null, 'unproven'],
     ['has confirmed an address of its domain', company(), null, 'Ada@ACME.example', 'proven'],
     ['has confirmed one of a domain that ends alike', company(), null, 'ada@notacme.example', 'unproven'],

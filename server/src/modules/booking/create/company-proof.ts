@@ -4,10 +4,10 @@ import type { CompanyInvoice } from '../../../db/content.ts';
 import type { BookingGuest } from '../../account/index.ts';
 
 /**
- * Whether a guest who books for a company has proved to belong to it: `refused` means a wrong PIN, `unproven` leaves it to the hotel. A company's
+ * Whether a guest who books for a company has proved to belong to it: `rejected` means a wrong PIN, `unproven` leaves it to the hotel. A company's
  * name can be guessed, so it alone proves nothing.
  */
-export type CompanyProof = 'proven' | 'unproven' | 'refused';
+export type CompanyProof = 'proven' | 'unproven' | 'rejected';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSamePin = (given: string, right: string): boolean =>
@@ -27,7 +27,7 @@ export function companyProof(
   if (isOfDomain || company.invoiceWithoutProof === 'Confirmed') return 'proven';
   const given = pin?.trim() ?? '';
   if (given === '' || company.invoicePin === null) return 'unproven';
-  return isSamePin(given, company.invoicePin) ? 'proven' : 'refused';
+  return isSamePin(given, company.invoicePin) ? 'proven' : 'rejected';
 }
 
 /** Who books for a company types its PIN: only then is one looked at. */

@@ -65,9 +65,9 @@ async function book(deps: CreateDeps, creation: Creation): Promise<StoredRespons
   const written = await planAndWrite(deps, creation);
   const goOn = (left: LeftAttempt) => payAttempt(deps, creation, left);
   switch (written.kind) {
-    case 'refused':
+    case 'rejected':
       // A key that was used before gets its stored response, whatever has changed since; only a new key is rejected.
-      return (await replay(deps, creation, goOn)) ?? refuse(written.refusal);
+      return (await replay(deps, creation, goOn)) ?? reject(written.rejection);
     case 'repeated':
       return requireReplay(deps, creation, goOn);
     case 'taken': {
@@ -82,7 +82,7 @@ async function book(deps: CreateDeps, creation: Creation): Promise<StoredRespons
   }
 }
 
-type Written = Extract<Plan, { kind: 'refused' }> | (Booked & { readonly rows: BookingRows });
+type Written = Extract<Plan, { kind: 'rejected' }> | (Booked & { readonly rows: BookingRows });
 
 const uniqueViolation = '23505';
 const tries = 5;
@@ -94,7 +94,7 @@ const tries = 5;
 async function planAndWrite(deps: CreateDeps, creation: Creation): Promise<Written> {
   for (let attempt = 1; ; attempt += 1) {
     const planned = await plan(deps, creation);
-    if (planned.kind === 'refused') return planned;
+    if (planned.kind === 'rejected') return planned;
     try {
       return { ...(await deps.writer.write(planned.booking)), rows: planned.booking.rows };
     } catch (error) {
@@ -105,9 +105,9 @@ async function planAndWrite(deps: CreateDeps, creation: Creation): Promise<Writt
   }
 }
 
-function refuse(refusal: HttpError | StoredResponse): StoredResponse {
-  if (refusal instanceof HttpError) throw refusal;
-  return refusal;
+function reject(rejection: HttpError | StoredResponse): StoredResponse {
+  if (rejection instanceof HttpError) throw rejection;
+  return rejection;
 }
 
 /** How soon a retry is worth it while the gateway is unreachable. */

@@ -35,7 +35,7 @@ export function companyProblems(
 ): FieldProblem[] {
   if (request.paymentType !== PaymentType.companyInvoice || request.accountId === null) return [];
   if (content.company === null) return [{ path: 'AccountId', text: translate('payment.unknown-company') }];
-  return companyProof(content.company, request.invoicePin ?? null, guest) === 'refused'
+  return companyProof(content.company, request.invoicePin ?? null, guest) === 'rejected'
     ? [{ path: pinField, text: translate('payment.wrong-pin') }]
     : [];
 }

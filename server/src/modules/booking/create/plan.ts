@@ -16,26 +16,26 @@ export interface PlanDeps extends ServingDeps, PrepareDeps, Gateways {}
 
 export type Plan =
   | { readonly kind: 'planned'; readonly booking: PricedRows }
-  /** What is wrong with the request, or what it asks for cannot be had (any longer). */
-  | { readonly kind: 'refused'; readonly refusal: HttpError | StoredResponse };
+  /** The request is invalid, or what it asks for is not available (any longer). */
+  | { readonly kind: 'rejected'; readonly rejection: HttpError | StoredResponse };
 
-/** An invoice is paid later, a voucher that covers everything has paid, and nothing cannot be charged. */
+/** Not an invoice, which is paid later, nor a booking that costs nothing or that a voucher covers. */
 const isPaidNow = (request: CreateRequest, totalMinor: number): boolean =>
   totalMinor > 0 &&
   (request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack);
 
-function asRefusal(error: unknown): HttpError {
+function asRejection(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   throw error;
 }
 
-/** Checks and prices a request from what is kept of the hotel, and works out all rows of the booking. Nothing is written. */
+/** Checks and prices a request from the cached hotel, and plans all rows of the booking. Nothing is written. */
 export async function plan(deps: PlanDeps, creation: Creation): Promise<Plan> {
   const { request, guest } = creation;
   const { propertyId } = creation.property;
   const snapshot = await deps.snapshots.require(propertyId);
-  const prepared = await prepareBooking(deps, snapshot, request, guest).catch(asRefusal);
-  if (!('priced' in prepared)) return { kind: 'refused', refusal: prepared };
+  const prepared = await prepareBooking(deps, snapshot, request, guest).catch(asRejection);
+  if (!('priced' in prepared)) return { kind: 'rejected', rejection: prepared };
   const now = deps.clock.now();
   const waitMs = prepared.isOnRequest ? requestMs : holdMs(deps.env, prepared.roomsLeft);
   const rows = planBooking({

@@ -108,7 +108,7 @@ export async function prepareBooking(
   if (missing.length > 0) {
     // A rate that only a code opens is not there for one that does not apply: then that is what is wrong.
     const { promo } = rates;
-    const message = promo.kind === 'refused' ? promo.message : translate('error.selection-not-available');
+    const message = promo.kind === 'rejected' ? promo.message : translate('error.selection-not-available');
     return { status: 409, body: { message, exceedingRoomIndexes: [...missing] } };
   }
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);

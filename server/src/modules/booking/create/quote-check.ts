@@ -17,25 +17,25 @@ export interface QuoteCheck {
   readonly priced: PricedBooking;
 }
 
-/** A code that does not apply is never paid for in silence: only who was told so with the prices has agreed to them without it. */
-const isPromoTold = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
-  promo.kind !== 'refused' || quote?.refusedPromoCode === promo.code;
+/** The guest agrees to prices without a promo code's discount only when the quote said that the code does not apply. */
+const isPromoKnown = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
+  promo.kind !== 'rejected' || quote?.refusedPromoCode === promo.code;
 
-/** Null while the guest was shown today's prices; else the new ones, with a quote for what was chosen (decisions 1). */
+/** Null when the guest was shown today's prices; else the new ones, with a quote for what was chosen (decisions 1). */
 export function priceChange(check: QuoteCheck): CreateConflict | null {
   const { quotes, token, stay, rated, promo, priced } = check;
   const { currency } = priced;
   const quote = token === null ? null : quotes.open(token);
-  const isTold = isPromoTold(promo, quote);
-  // What a room was shown at says it best: it holds whatever else the hotel has changed.
+  const isPromoAccepted = isPromoKnown(promo, quote);
+  // The price that a room was shown at decides first, whatever else the hotel has changed.
   const isShown = rated.every(({ room, rate }, index) => {
     const shown = room.quotedPrice ?? null;
     if (shown !== null) return toMinor(shown, currency) === priced.rooms[index]?.roomMinor;
     return token === null || quote?.covers(stay, rate, check.allRates) === true;
   });
-  if (isTold && isShown) return null;
+  if (isPromoAccepted && isShown) return null;
   return {
-    message: promo.kind === 'refused' && !isTold ? promo.message : translate('error.price-changed'),
+    message: promo.kind === 'rejected' && !isPromoAccepted ? promo.message : translate('error.price-changed'),
     totalPrice: toDecimal(priced.totalMinor, currency),
     currency,
     quoteToken: quotes.issue(

@@ -48,8 +48,8 @@ export function createUnpaidLimit({
       return answer;
     } finally {
       if (!isMade) {
-        await limiter.giveBack(fromHere, anyProperty, clientIp);
-        await limiter.giveBack(unpaidTo, anyProperty, address);
+        await limiter.returnToken(fromHere, anyProperty, clientIp);
+        await limiter.returnToken(unpaidTo, anyProperty, address);
       }
     }
   };

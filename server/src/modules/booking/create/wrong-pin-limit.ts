@@ -9,10 +9,10 @@ import {
 } from '../../../http/rate-limit-repository.ts';
 import { givesPin } from './company-proof.ts';
 
-/** Where a refusal of Create says that the company's PIN is wrong. */
+/** The field of Create's error when the company's PIN is wrong. */
 export const pinField = 'InvoicePin';
 
-/** Wrong PINs from one place, over all hotels and companies; and of one company from everywhere. A right one costs nothing. */
+/** Wrong PINs from one network, over all hotels and companies; and of one company from everywhere. A right one costs nothing. */
 const wrongPinsFrom: RateLimit = { name: 'pin-ip', capacity: 5, perMinute: 1 };
 const wrongPinsOf: RateLimit = { name: 'pin-company', capacity: 30, perMinute: 1 / 6 };
 
@@ -24,7 +24,7 @@ interface Tried {
   readonly clientIp: string;
 }
 
-/** Lets a booking with a company's PIN run while its place and the company have wrong ones left to try; 429 else. */
+/** Limits wrong PINs of bookings, by network and by company; 429 when there were too many. */
 export function createWrongPinLimit({ db, clock, secretKey }: Pick<AppDeps, 'db' | 'clock' | 'secretKey'>) {
   const limiter = createRateLimiter(db, secretKey);
   return async <T>(request: CreateRequest, tried: Tried, book: () => Promise<T>): Promise<T> => {
@@ -32,16 +32,16 @@ export function createWrongPinLimit({ db, clock, secretKey }: Pick<AppDeps, 'db'
     const company = clientOfText(request.accountId ?? '');
     await limiter.take(wrongPinsFrom, anyProperty, tried.clientIp, clock.now());
     await limiter.take(wrongPinsOf, tried.propertyId, company, clock.now());
-    const giveBack = async () => {
-      await limiter.giveBack(wrongPinsFrom, anyProperty, tried.clientIp);
-      await limiter.giveBack(wrongPinsOf, tried.propertyId, company);
+    const returnToken = async () => {
+      await limiter.returnToken(wrongPinsFrom, anyProperty, tried.clientIp);
+      await limiter.returnToken(wrongPinsOf, tried.propertyId, company);
     };
     try {
       const made = await book();
-      await giveBack();
+      await returnToken();
       return made;
     } catch (error) {
-      if (!isWrongPin(error)) await giveBack();
+      if (!isWrongPin(error)) await returnToken();
       throw error;
     }
   };

@@ -1,10 +1,10 @@
-/** Kept with a payment, so that the room nights are given back when it comes: hashes of place and address, never either of them. */
+/** Stored with a payment, so that the room nights are returned to their limits when it is paid: hashes of network and address, never either itself. */
 export interface HeldBy {
   readonly nights: number;
   readonly buckets: readonly (readonly [propertyId: string, name: string, client: string])[];
 }
 
-/** What a payment has kept of who held its rooms; null for one without. */
+/** The limits that a payment's held rooms count in; null for a payment without. */
 export function heldByOf(detail: Readonly<Record<string, unknown>>): HeldBy | null {
   const heldBy = detail['heldBy'];
   // Written by `createHeldNights` (`create/held-nights.ts`) only.

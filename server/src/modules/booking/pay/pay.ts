@@ -1,6 +1,6 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { inTransaction } from '../../../db/transaction.ts';
-import { type BookingGuest, keepCardOf } from '../../account/index.ts';
+import { type BookingGuest, saveCardOf } from '../../account/index.ts';
 import {
   type CardToCharge,
   changePayment,
@@ -26,8 +26,8 @@ import {
 } from './responses.ts';
 import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
 
-/** How soon the gateway is asked about a guest who has been sent there. */
-const askAgainMs = 30_000;
+/** How soon a payment is looked up whose guest was sent to the gateway. */
+const pollEveryMs = 30_000;
 
 function cardOf(request: CreateRequest): CardToCharge | null {
   const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
@@ -66,10 +66,10 @@ function chargeOf({ request, property, row, payment, guest }: Paying, now: Date)
   };
 }
 
-/** The rooms stay held while the guest is at the gateway (`paymentUrl`), or while the gateway does not say. */
+/** The rooms stay held while the guest is at the gateway (`paymentUrl`), or while the gateway does not respond. */
 async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUrl?: string): Promise<void> {
   const now = deps.clock.now();
-  const leaseUntil = new Date(now.getTime() + askAgainMs);
+  const leaseUntil = new Date(now.getTime() + pollEveryMs);
   const change = { from: ['started'], to: 'pending', now, leaseUntil } as const;
   await inTransaction(deps.db, async (tx) => {
     // Another process has settled it meanwhile, and knows more.
@@ -80,8 +80,8 @@ async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUr
   });
 }
 
-/** The answer to where a booking stands now, for good or until the gateway has said more. */
-export async function answerOf(deps: SettleDeps, name: ReservationName): Promise<StoredResponse> {
+/** The response for a booking's present state, final or until the gateway decides. */
+export async function responseOf(deps: SettleDeps, name: ReservationName): Promise<StoredResponse> {
   const row = await findReservation(deps.db, name);
   if (!row) throw new Error('An attempt names a reservation that does not exist');
   switch (row.status) {
@@ -112,7 +112,7 @@ async function startCharge(
   try {
     return await gatewayNamed(deps, provider).start(charge);
   } catch (error) {
-    // The charge may have been made all the same: it is asked for by its reference later.
+    // The charge may have been made nevertheless: it is looked up by its reference later.
     deps.logger.error({ err: error }, 'the gateway did not answer');
     return null;
   }
@@ -122,7 +122,7 @@ async function startCharge(
 export async function payBooking(deps: SettleDeps, paying: Paying): Promise<StoredResponse> {
   const { row, payment } = paying;
   const charge = chargeOf(paying, deps.clock.now());
-  await keepCardOf(deps, paying, charge.card);
+  await saveCardOf(deps, paying, charge.card);
   const started = await startCharge(deps, payment.provider, charge);
   if (started === null) {
     await markPending(deps, paying);
@@ -132,7 +132,7 @@ export async function payBooking(deps: SettleDeps, paying: Paying): Promise<Stor
   } else {
     await settlePayment(deps, payment, started);
   }
-  return answerOf(deps, { propertyId: row.property_id, reservationId: row.reservation_id });
+  return responseOf(deps, { propertyId: row.property_id, reservationId: row.reservation_id });
 }
 
 /** Where the guest of an open payment was sent; null when the guest was not sent anywhere. */
@@ -142,8 +142,8 @@ export function paymentUrlOf(payment: PaymentRow): string | null {
 }
 
 /**
- * Takes a payment to its end, for the first time or where a process left it: one that was begun is charged, under its own reference; a guest
- * who was sent to the gateway is sent there again.
+ * Completes a payment, for the first time or where a process left it: a started one is charged, under its own reference; a guest who was
+ * sent to the gateway is sent there again.
  */
 export async function payOrGoOn(
   deps: SettleDeps,
@@ -153,10 +153,10 @@ export async function payOrGoOn(
   const { name, ...paying } = given;
   const row = await findReservation(deps.db, name);
   const isWaiting = row?.status === 'Held' || row?.status === 'PendingPayment';
-  if (!row || !payment || !isWaiting) return answerOf(deps, name);
+  if (!row || !payment || !isWaiting) return responseOf(deps, name);
   if (payment.state === 'started') return payBooking(deps, { ...paying, row, payment });
   const url = payment.state === 'pending' ? paymentUrlOf(payment) : null;
   return url === null
-    ? answerOf(deps, name)
+    ? responseOf(deps, name)
     : actionResponse(row, url, row.hold_expires_at ?? deps.clock.now());
 }

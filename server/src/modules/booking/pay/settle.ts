@@ -34,8 +34,8 @@ export const chargeNameOf = (payment: PaymentRow): ChargeName => ({
   reference: payment.gateway_reference ?? payment.payment_id,
 });
 
-/** Money that no room stands for goes back. When the gateway does not take the refund now, the job asks again. */
-async function giveBack(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+/** Refunds money without rooms. When the gateway does not take the refund now, the job retries. */
+async function refund(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   try {
     await gatewayNamed(deps, payment.provider).refund(chargeNameOf(payment));
   } catch (error) {
@@ -54,11 +54,11 @@ async function settleApproved(
   const now = deps.clock.now();
   if (!isRightAmount(payment, state)) {
     deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
-    if (await inTransaction(deps.db, (tx) => refuseAmount(tx, payment, now))) await giveBack(deps, payment);
+    if (await inTransaction(deps.db, (tx) => refuseAmount(tx, payment, now))) await refund(deps, payment);
     return;
   }
   const result = await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, now));
-  if (result === 'refund-due') await giveBack(deps, payment);
+  if (result === 'refund-due') await refund(deps, payment);
   if (result === 'confirmed') await freeHeldNights(deps, payment);
 }
 
@@ -69,8 +69,8 @@ async function freeHeldNights(deps: SettleDeps, payment: PaymentRow): Promise<vo
 }
 
 /**
- * Brings a booking to where its charge stands at the gateway; the same from the request that charged, the guest's return, the gateway's
- * notification and the job that looks after what a crash left. May be repeated, and run twice at once.
+ * Brings a booking to the state of its charge at the gateway; called by the request that charged, the guest's return, the gateway's
+ * notification and the job that settles what a crash left. May be repeated, and run twice at once.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -95,8 +95,8 @@ export async function settlePayment(
   }
 }
 
-/** Where a payment stands at the gateway; null when it does not say. */
-async function askGateway(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
+/** The state of a payment at the gateway; null when it does not respond. */
+async function lookUpCharge(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
   try {
     return await gatewayNamed(deps, payment.provider).lookup(chargeNameOf(payment));
   } catch (error) {
@@ -105,16 +105,16 @@ async function askGateway(deps: SettleDeps, payment: PaymentRow): Promise<Charge
   }
 }
 
-/** Asks the gateway about a payment that is open and settles it; nothing happens while the gateway does not answer. */
+/** Looks an open payment up at the gateway and settles it; nothing happens while the gateway does not respond. */
 export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
-  const state = await askGateway(deps, payment);
+  const state = await lookUpCharge(deps, payment);
   if (state) await settlePayment(deps, payment, state);
   return state;
 }
 
 /**
- * Ends a payment whose guest has not decided at the gateway, before another one is begun: what was paid a moment before counts. Nothing
- * happens where the gateway cannot do that, or does not answer.
+ * Cancels a payment whose guest has not decided at the gateway, before another one is begun: what was paid a moment before counts. Nothing
+ * happens where the gateway cannot do that, or does not respond.
  */
 export async function settleByCancelling(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   try {
@@ -125,16 +125,16 @@ export async function settleByCancelling(deps: SettleDeps, payment: PaymentRow):
   }
 }
 
-/** What a notification of the card gateway does: it is only a hint to ask. */
+/** For a notification of the card gateway, which is only a hint to look the payment up. */
 export async function settleByReference(deps: SettleDeps, name: ChargeName): Promise<void> {
   const payment = await findPaymentByReference(deps.db, deps.gateway.provider, name);
   if (payment) await settleByLookup(deps, payment);
 }
 
-/** The lease of a payment that owes a refund stays as it is: that is tried again soon. */
-async function askLater(deps: SettleDeps, payment: PaymentRow, wasHeard: boolean): Promise<void> {
+/** When the payment is looked up next. One that owes a refund keeps its lease: the refund is retried soon. */
+async function scheduleLookup(deps: SettleDeps, payment: PaymentRow, hasResponded: boolean): Promise<void> {
   const now = deps.clock.now();
-  if (wasHeard && isLateMoneyOver(payment.created_at, now)) {
+  if (hasResponded && isLateMoneyOver(payment.created_at, now)) {
     await changePayment(deps.db, payment, {
       from: ['started', 'pending', 'cancelled'],
       to: 'abandoned',
@@ -151,17 +151,17 @@ async function askLater(deps: SettleDeps, payment: PaymentRow, wasHeard: boolean
 }
 
 /**
- * For a payment whose lease has run out: settles it by asking the gateway, or releases the rooms whose time is over, whether or not the
- * gateway answers; money that comes after that is late.
+ * For a payment whose lease has expired: settles it by a lookup, or releases rooms whose hold has expired, whether or not the gateway
+ * responds; money that comes after that is late.
  */
 export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Promise<void> {
-  if (payment.state === 'refund-due') return giveBack(deps, payment);
+  if (payment.state === 'refund-due') return refund(deps, payment);
   const state = await settleByLookup(deps, payment);
   if (state === null || state.kind === 'pending' || state.kind === 'unknown') {
     const isUnknown = state?.kind === 'unknown';
     await inTransaction(deps.db, (tx) => endHold(tx, payment, isUnknown, deps.clock.now()));
   }
-  await askLater(deps, payment, state !== null);
+  await scheduleLookup(deps, payment, state !== null);
 }
 
 /** Releases one booking whose guest did not pay in time; false when none is left. One that cannot be released is postponed, so that the others get their turn. */

@@ -1,6 +1,6 @@
 import pRetry from 'p-retry';
 import type * as z from 'zod/mini';
-import { refusalSchema } from './wire.ts';
+import { declineSchema } from './wire.ts';
 
 export interface PaystackSettings {
   readonly secretKey: string;
@@ -8,7 +8,7 @@ export interface PaystackSettings {
   readonly url: string;
   /** How long one call may take. */
   readonly timeoutMs: number;
-  /** The pause before the first repetition; the next is twice as long. */
+  /** The pause before the first retry; the next is twice as long. */
   readonly pauseMs: number;
 }
 
@@ -16,19 +16,22 @@ export interface PaystackCall {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
-  /** How often the call may be made in all while it fails without saying no. */
+  /** How often the call may be made in all while it fails without a decline. */
   readonly tries: number;
 }
 
-/** Paystack has said no, and why; repeating it changes nothing. */
-export class PaystackRefusal extends Error {
-  override readonly name = 'PaystackRefusal';
+/** Paystack has declined the call, with a reason; a retry changes nothing. */
+export class PaystackDecline extends Error {
+  override readonly name = 'PaystackDecline';
 }
 
-/** Far more than any answer that is read here. */
-const longestAnswer = 256 * 1024;
+/** Far more than any response that is read here. */
+const longestResponse = 256 * 1024;
 
-async function answerOf(settings: PaystackSettings, { method, path, body }: PaystackCall): Promise<unknown> {
+async function responseOf(
+  settings: PaystackSettings,
+  { method, path, body }: PaystackCall,
+): Promise<unknown> {
   const response = await fetch(`${settings.url}${path}`, {
     method,
     headers: {
@@ -41,21 +44,21 @@ async function answerOf(settings: PaystackSettings, { method, path, body }: Pays
     signal: AbortSignal.timeout(settings.timeoutMs),
   });
   const text = await response.text();
-  const mayTryAgain = response.status >= 500 || response.status === 429;
-  if (mayTryAgain || text.length > longestAnswer) {
+  const isRetryable = response.status >= 500 || response.status === 429;
+  if (isRetryable || text.length > longestResponse) {
     throw new Error(`Paystack answered ${String(response.status)}`);
   }
-  const answer: unknown = JSON.parse(text);
-  if (response.ok) return answer;
-  const refusal = refusalSchema.safeParse(answer);
-  throw refusal.success
-    ? new PaystackRefusal(refusal.data.message)
+  const content: unknown = JSON.parse(text);
+  if (response.ok) return content;
+  const decline = declineSchema.safeParse(content);
+  throw decline.success
+    ? new PaystackDecline(decline.data.message)
     : new Error(`Paystack answered ${String(response.status)}`);
 }
 
 /**
- * One call of Paystack's API, repeated a few times while it gives no sense: a time-out, a broken connection, a 5xx, 429 or garbage. Throws a
- * PaystackRefusal for a no, and the last failure when there is no answer at all: then what was asked for may have happened.
+ * One call of Paystack's API, retried a few times after a timeout, a broken connection, a 5xx, 429 or an invalid response. Throws a
+ * PaystackDecline when Paystack declines it, and the last error when there is no valid response: then the call may have had its effect.
  */
 export function callPaystack<S extends z.ZodMiniType>(
   settings: PaystackSettings,
@@ -63,13 +66,13 @@ export function callPaystack<S extends z.ZodMiniType>(
   schema: S,
 ): Promise<z.output<S>> {
   const ask = async (): Promise<z.output<S>> => {
-    const parsed = schema.safeParse(await answerOf(settings, call));
+    const parsed = schema.safeParse(await responseOf(settings, call));
     if (parsed.success) return parsed.data;
     throw new Error('Paystack answered something else');
   };
   return pRetry(ask, {
     retries: call.tries - 1,
     minTimeout: settings.pauseMs,
-    shouldRetry: ({ error }) => !(error instanceof PaystackRefusal),
+    shouldRetry: ({ error }) => !(error instanceof PaystackDecline),
   });
 }

@@ -7,7 +7,7 @@ import type {
   StartedCharge,
 } from '../gateway.ts';
 import { cancelledPath } from './cancelled-path.ts';
-import { callPaystack, PaystackRefusal, type PaystackSettings } from './client.ts';
+import { callPaystack, PaystackDecline, type PaystackSettings } from './client.ts';
 import { initializedSchema, refundedSchema, type Transaction, verifiedSchema } from './wire.ts';
 
 export const paystackProvider = 'paystack';
@@ -34,7 +34,7 @@ async function verify(settings: PaystackSettings, reference: string): Promise<Tr
     if (data.reference !== reference) throw new Error('Paystack answered for another transaction');
     return data;
   } catch (error) {
-    if (error instanceof PaystackRefusal && /not found/i.test(error.message)) return null;
+    if (error instanceof PaystackDecline && /not found/i.test(error.message)) return null;
     throw error;
   }
 }
@@ -82,7 +82,7 @@ async function startedBefore(
 
 /** A no is an answer; that the reference is known already follows from an answer that was lost. */
 const reasonOf = (error: unknown): DeclineReason =>
-  error instanceof PaystackRefusal && !/duplicate/i.test(error.message) ? 'unavailable' : 'unreachable';
+  error instanceof PaystackDecline && !/duplicate/i.test(error.message) ? 'unavailable' : 'unreachable';
 
 /**
  * Paystack (decisions 4): the guest pays on its page. What it says is believed only when it is complete and about the reference that was asked
@@ -116,7 +116,7 @@ export const createPaystack = (
     try {
       await callPaystack(place, call, refundedSchema);
     } catch (error) {
-      if (error instanceof PaystackRefusal && /already|fully|reversed/i.test(error.message)) return;
+      if (error instanceof PaystackDecline && /already|fully|reversed/i.test(error.message)) return;
       throw error;
     }
   },

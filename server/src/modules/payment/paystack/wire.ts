@@ -22,4 +22,4 @@ export const verifiedSchema = z.object({ status: z.literal(true), data: transact
 
 export const refundedSchema = z.object({ status: z.literal(true) });
 
-export const refusalSchema = z.object({ status: z.literal(false), message: z.string() });
+export const declineSchema = z.object({ status: z.literal(false), message: z.string() });

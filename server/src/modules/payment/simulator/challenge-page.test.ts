@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { challengeGonePage, challengePage, challengePolicy } from './challenge-page.ts';
+import { expiredChallengePage, challengePage, challengePolicy } from './challenge-page.ts';
 
 const page = challengePage({
   propertyName: 'Fish & <b>Chips</b>',
@@ -20,7 +20,7 @@ describe('the simulator’s challenge page', () => {
 
   it.each([
     ['the challenge', page],
-    ['an unknown one', challengeGonePage()],
+    ['an unknown one', expiredChallengePage()],
   ])('runs no script and has only the style that its policy names: %s', (_name, html) => {
     const style = /<style>([^]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');

@@ -64,5 +64,5 @@ ${row(translate('challenge.amount'), formatMoney(view.amountMinor, view.currency
   );
 
 /** For a challenge that never was. */
-export const challengeGonePage = (): string =>
+export const expiredChallengePage = (): string =>
   page(translate('challenge.gone-title'), `<p>${escapeHtml(translate('challenge.gone'))}</p>`);

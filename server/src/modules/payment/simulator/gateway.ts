@@ -12,11 +12,11 @@ import type {
 import { type SimulatedOutcome, simulatedOutcome } from './outcomes.ts';
 import {
   changeCharge,
-  deleteKeptCard,
+  deleteStoredCard,
   findCharge,
-  findKeptCard,
+  findStoredCard,
   insertChargeOnce,
-  insertKeptCard,
+  insertStoredCard,
   type SimulatorCharge,
 } from './repository.ts';
 
@@ -25,7 +25,7 @@ export const challengePath = (challengeId: string): string =>
 
 async function outcomeOf(db: Db, { card, savedCard = null, propertyId }: Charge): Promise<SimulatedOutcome> {
   if (savedCard !== null) {
-    return (await findKeptCard(db, propertyId, savedCard)) ?? { kind: 'declined', reason: 'declined' };
+    return (await findStoredCard(db, propertyId, savedCard)) ?? { kind: 'declined', reason: 'declined' };
   }
   // A hosted page of a real gateway would ask for the card; the simulator's stands for it.
   return card ? simulatedOutcome(card.number) : { kind: 'challenge' };
@@ -71,14 +71,14 @@ function startedCharge(row: SimulatorCharge, now: Date): StartedCharge {
   return { kind: 'declined', reason: 'declined' };
 }
 
-async function keepCard(
+async function storeCard(
   db: Db,
   clock: Clock,
   propertyId: string,
   outcome: SimulatedOutcome,
 ): Promise<string> {
   const token = `sim_${randomBytes(18).toString('base64url')}`;
-  await insertKeptCard(db, { propertyId, token, outcome, now: clock.now() });
+  await insertStoredCard(db, { propertyId, token, outcome, now: clock.now() });
   return token;
 }
 
@@ -94,14 +94,14 @@ async function lookup(db: Db, clock: Clock, name: ChargeName): Promise<ChargeSta
  */
 export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
   provider: 'card-simulator',
-  keepCard: (propertyId, card) => keepCard(db, clock, propertyId, simulatedOutcome(card.number)),
-  keepGuarantee: async (propertyId, card) => {
+  storeCard: (propertyId, card) => storeCard(db, clock, propertyId, simulatedOutcome(card.number)),
+  storeGuarantee: async (propertyId, card) => {
     const outcome = simulatedOutcome(card.number);
     // A challenge is asked when the card is charged.
     if (outcome.kind === 'declined') return outcome;
-    return { kind: 'kept', token: await keepCard(db, clock, propertyId, outcome) };
+    return { kind: 'stored', token: await storeCard(db, clock, propertyId, outcome) };
   },
-  forgetCard: (propertyId, token) => deleteKeptCard(db, propertyId, token),
+  forgetCard: (propertyId, token) => deleteStoredCard(db, propertyId, token),
   start: async (charge) => {
     const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
     return startedCharge(await insertChargeOnce(db, row), clock.now());

@@ -54,7 +54,7 @@ export async function changeCharge(db: Db, name: ChargeName, change: ChargeChang
   return result.numUpdatedRows === 1n;
 }
 
-export async function insertKeptCard(
+export async function insertStoredCard(
   db: Db,
   card: {
     readonly propertyId: string;
@@ -77,7 +77,7 @@ export async function insertKeptCard(
 }
 
 /** What becomes of a charge to a card that is kept; null when it is not known. */
-export async function findKeptCard(
+export async function findStoredCard(
   db: Db,
   propertyId: string,
   token: string,
@@ -94,7 +94,7 @@ export async function findKeptCard(
   return { kind: row.outcome };
 }
 
-export async function deleteKeptCard(db: Db, propertyId: string, token: string): Promise<void> {
+export async function deleteStoredCard(db: Db, propertyId: string, token: string): Promise<void> {
   await db
     .deleteFrom('simulator_card')
     .where('property_id', '=', propertyId)

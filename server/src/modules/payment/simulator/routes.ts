@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../../deps.ts';
 import type { ChargeName } from '../gateway.ts';
-import { challengeGonePage, challengePage, challengePolicy } from './challenge-page.ts';
+import { expiredChallengePage, challengePage, challengePolicy } from './challenge-page.ts';
 import { challengePath, stateOfCharge } from './gateway.ts';
 import { changeCharge, findChallenge, type SimulatorCharge } from './repository.ts';
 
@@ -53,7 +53,7 @@ export function registerSimulatorRoutes(
 
     scope.get<{ Params: { challengeId: string } }>(challengePath(':challengeId'), async (request, reply) => {
       const row = await findChallenge(deps.db, request.params.challengeId);
-      if (!row) return sendPage(reply, 404, challengeGonePage());
+      if (!row) return sendPage(reply, 404, expiredChallengePage());
       if (!isOpen(row)) return reply.redirect(row.return_path, 303);
       const { description: propertyName, amount_minor: amountMinor, currency, reference } = row;
       return sendPage(reply, 200, challengePage({ propertyName, amountMinor, currency, reference }));
@@ -63,7 +63,7 @@ export function registerSimulatorRoutes(
       challengePath(':challengeId'),
       async (request, reply) => {
         const row = await findChallenge(deps.db, request.params.challengeId);
-        if (!row) return sendPage(reply, 404, challengeGonePage());
+        if (!row) return sendPage(reply, 404, expiredChallengePage());
         if (isOpen(row)) await answer(row, request.body?.Decision === 'approve');
         return reply.redirect(row.return_path, 303);
       },

@@ -5,7 +5,7 @@ import type { CardToCharge, PaymentGateway } from '../payment/index.ts';
 import type { BookingGuest } from './booking-guest.ts';
 import { insertCardOnce, listCards, type SavedCardRow } from './card-repository.ts';
 
-interface Keeping {
+interface CardToSave {
   readonly request: CreateRequest;
   readonly payment: {
     readonly property_id: string;
@@ -27,13 +27,13 @@ const isSame = (saved: SavedCardRow, card: CardToCharge): boolean =>
  * Saves the typed card of a guest who is logged in and has asked for it (product.md 3): the gateway's token, the scheme, the last four digits
  * and the expiry (decisions 4). It is the guest's once its first payment has gone through. A failure must not cost the booking.
  */
-export async function keepCardOf(
+export async function saveCardOf(
   deps: Pick<AppDeps, 'db' | 'clock' | 'logger'> & { readonly gateway: PaymentGateway },
-  { request, payment, guest }: Keeping,
+  { request, payment, guest }: CardToSave,
   card: CardToCharge | null,
 ): Promise<void> {
-  const { keepCard } = deps.gateway;
-  if (!card || !guest || !keepCard || request.cardDetails?.saveCreditCardToIndividual !== true) return;
+  const { storeCard } = deps.gateway;
+  if (!card || !guest || !storeCard || request.cardDetails?.saveCreditCardToIndividual !== true) return;
   const propertyId = payment.property_id;
   const name = { propertyId, userId: guest.userId };
   try {
@@ -44,7 +44,7 @@ export async function keepCardOf(
       credit_card_id: payment.payment_id,
       user_id: guest.userId,
       provider: payment.provider,
-      gateway_token: await keepCard(propertyId, card),
+      gateway_token: await storeCard(propertyId, card),
       credit_card_type_id: request.cardDetails.creditCardTypeId ?? '',
       scheme: detectCardScheme(card.number) ?? '',
       last_four: lastFourOf(card),

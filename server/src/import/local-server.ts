@@ -6,16 +6,16 @@ import { text } from 'node:stream/consumers';
 import { bearsToken } from '../http/bearer.ts';
 import { type CommandContext, propertyCommandSchema, runPropertyCommand } from './commands.ts';
 
-/** Says where a running server takes commands, and with which token; only its owner can read it. */
-export const doorFile = (dataDir: string): string => join(dataDir, 'commands.json');
+/** The port and token with which a running server takes commands; only the file's owner can read it. */
+export const localServerFile = (dataDir: string): string => join(dataDir, 'commands.json');
 
-export interface LocalDoor {
+export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
 const mostBytes = 1_000_000;
 
-async function answer(
+async function respond(
   context: CommandContext,
   token: string,
   request: IncomingMessage,
@@ -42,13 +42,13 @@ async function answer(
 }
 
 /**
- * The embedded database can be open in one process only, so commands for it go through the server that has it: by a port of this machine alone, with a
+ * The embedded database can be open in one process only, so commands for it go through the server that has it: by a port of this machine only, with a
  * token that is made at each start and lies in the data directory. A user who can read that file could read the database as well.
  */
-export async function openLocalDoor(dataDir: string, context: CommandContext): Promise<LocalDoor> {
+export async function openLocalServer(dataDir: string, context: CommandContext): Promise<LocalServer> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
-    answer(context, token, request, response).catch(() => response.destroy());
+    respond(context, token, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -56,8 +56,8 @@ export async function openLocalDoor(dataDir: string, context: CommandContext): P
   });
   const address = server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
-  const file = doorFile(dataDir);
-  // Whole at once, and anew, so that no old file lends it its rights.
+  const file = localServerFile(dataDir);
+  // Written as a new file and renamed, so that it is never half written and has no old file's permissions.
   const written = `${file}.${String(process.pid)}`;
   await rm(written, { force: true });
   await writeFile(written, JSON.stringify({ port, token }), { flag: 'wx', mode: 0o600 });

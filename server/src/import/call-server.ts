@@ -3,52 +3,52 @@ import { request } from 'node:http';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import type { PropertyCommand } from './commands.ts';
-import { doorFile } from './local-door.ts';
+import { localServerFile } from './local-server.ts';
 
-const placeSchema = z.object({ port: z.int(), token: z.string() });
+const addressSchema = z.object({ port: z.int(), token: z.string() });
 const lineSchema = z.union([
   z.object({ said: z.string() }),
   z.object({ error: z.string() }),
   z.object({ done: z.boolean() }),
 ]);
 
-const noAnswer = (cause?: unknown) =>
+const noResponse = (cause?: unknown) =>
   new Error('The server that has the embedded database open did not finish this. Look at its log.', {
     cause,
   });
 
-/** Where the server that has the embedded database of `dataDir` open takes commands; null when it does not say. */
-async function findDoor(dataDir: string): Promise<z.output<typeof placeSchema> | null> {
+/** Where the server that has the embedded database of `dataDir` open takes commands; null when there is no such server. */
+async function findLocalServer(dataDir: string): Promise<z.output<typeof addressSchema> | null> {
   try {
-    return placeSchema.parse(JSON.parse(await readFile(doorFile(dataDir), 'utf8')));
+    return addressSchema.parse(JSON.parse(await readFile(localServerFile(dataDir), 'utf8')));
   } catch {
     return null;
   }
 }
 
 /**
- * Has a running server do what is asked, and says its lines as they come. False when no server takes commands there; throws what the server
- * throws. Without a time limit: pictures of a large hotel take their time.
+ * Lets a running server run a command, and prints its lines as they come. False when no server takes commands there; throws the server's
+ * error. There is no timeout: pictures of a large hotel take long.
  */
-export async function askServer(
+export async function callServer(
   dataDir: string,
   command: PropertyCommand,
   say: (line: string) => void,
 ): Promise<boolean> {
-  const door = await findDoor(dataDir);
-  if (door === null) return false;
+  const server = await findLocalServer(dataDir);
+  if (server === null) return false;
   const body = Buffer.from(JSON.stringify(command));
   await new Promise<void>((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
-        port: door.port,
+        port: server.port,
         method: 'POST',
-        headers: { authorization: `Bearer ${door.token}`, 'content-length': body.length },
+        headers: { authorization: `Bearer ${server.token}`, 'content-length': body.length },
       },
       (response) => {
         let end: () => void = () => {
-          reject(noAnswer());
+          reject(noResponse());
         };
         createInterface({ input: response })
           .on('line', (written) => {
@@ -66,10 +66,10 @@ export async function askServer(
           });
       },
     );
-    asked.on('error', (cause) => {
-      reject(noAnswer(cause));
+    outgoing.on('error', (cause) => {
+      reject(noResponse(cause));
     });
-    asked.end(body);
+    outgoing.end(body);
   });
   return true;
 }
