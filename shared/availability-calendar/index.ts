@@ -3,7 +3,6 @@ export { AvailabilityDialog, type AvailabilityDialogProps } from './availability
 export {
   $calendar,
   $calendarFailed,
-  $delay,
   $disabledDates,
   $lastDay,
   $minimums,

@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
 import { $clock, $http, bookConfigLoaded, propertyLoaded, routeEntered, searchEdited } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import {
   aBookConfig,
   aCalendar,
@@ -14,7 +15,6 @@ import {
 import {
   $calendar,
   $calendarFailed,
-  $delay,
   $disabledDates,
   $lastDay,
   $minimums,
@@ -55,7 +55,7 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
       [$clock, fixedClock()],
       [$pause, () => Promise.resolve()],
       [
-        $delay,
+        $wait,
         (milliseconds: number) => {
           waits.push(milliseconds);
           return new Promise<void>((resolve) => due.push(resolve));

@@ -16,7 +16,7 @@ import {
   type StayProblem,
   type StayRules,
 } from '../domain/index.ts';
-import { createQuery } from 'shared/runtime/factories';
+import { $wait, createQuery } from 'shared/runtime/factories';
 import { inTurns, untilIdle } from './in-turns.ts';
 
 /** product.md 9: disabled dates are computed so long after load. */
@@ -32,11 +32,6 @@ export const calendarOpened = createEvent();
 
 /** How long work lets others go first; tests do not. */
 export const $pause = createStore<() => Promise<void>>(untilIdle, { serialize: 'ignore' });
-/** How a delay is waited for; tests give one of their own. */
-export const $delay = createStore<(milliseconds: number) => Promise<void>>(
-  (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  { serialize: 'ignore' },
-);
 
 /** The moment of the guest's last step: a page that stays open over the cut-off or midnight must not go by its first one. */
 const $now = createStore<Date | null>(null, { serialize: 'ignore' });
@@ -131,14 +126,7 @@ const disabledDatesQuery = createQuery({ effect: computeDisabledFx });
 /** The days to three years and a month ahead on which no stay can begin, and why; null before they are computed. */
 export const $disabledDates = disabledDatesQuery.$answer;
 
-const waitFx = attach({
-  source: $delay,
-  mapParams: (milliseconds: number, delay) => ({ milliseconds, delay }),
-  effect: createEffect(
-    ({ milliseconds, delay }: { milliseconds: number; delay: (ms: number) => Promise<void> }) =>
-      delay(milliseconds),
-  ),
-});
+const waitFx = attach({ source: $wait, effect: (wait, milliseconds: number) => wait(milliseconds) });
 /** Whether disabled dates are computed yet: some time after load, or at once when the guest opens the calendar before. */
 const $isDue = createStore(false).on([waitFx.done, calendarOpened], () => true);
 

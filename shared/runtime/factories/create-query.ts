@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, type Effect } from 'effector';
+import { attach, createEvent, createStore, sample, type Effect } from 'effector';
 import { $wait } from './wait.ts';
 
 export interface QueryOptions<Question, Answer, Failure> {
@@ -51,13 +51,10 @@ export function createQuery<Question, Answer, Failure = Error>({
 
   const pauseFx = attach({
     source: $wait,
-    mapParams: (ticket: Ticket, wait) => ({ ticket, wait }),
-    effect: createEffect(
-      async ({ ticket, wait }: { ticket: Ticket; wait: (ms: number) => Promise<void> }) => {
-        await wait(pauseMs);
-        return ticket;
-      },
-    ),
+    effect: async (wait, ticket: Ticket) => {
+      await wait(pauseMs);
+      return ticket;
+    },
   });
   const sendFx = attach({ effect, mapParams: ({ question }: Ticket) => question });
 

@@ -9,8 +9,9 @@ import {
   routeEntered,
   type HttpClient,
 } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import { aProperty, recorded, refused } from 'shared/testing';
-import { $view, $wait, pageOpened } from './model.ts';
+import { $view, pageOpened } from './model.ts';
 import { pauses } from './rules.ts';
 
 type Answer = StatusResponse | 'silence' | 'nobody';

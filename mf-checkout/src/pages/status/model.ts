@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { getReservationStatus } from 'shared/contracts';
 import {
   $language,
@@ -11,6 +11,7 @@ import {
   paths,
   translateIn,
 } from 'shared/runtime';
+import { $wait } from 'shared/runtime/factories';
 import { messages } from '../../messages/index.ts';
 import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
 import { bookingTopic } from '../checkout/rules.ts';
@@ -21,18 +22,7 @@ export const checkAgain = createEvent();
 
 const askFx = createCallFx(getReservationStatus);
 
-/** How the page waits; tests give one that does not. */
-export const $wait = createStore<(milliseconds: number) => Promise<void>>(
-  (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
-  { serialize: 'ignore' },
-);
-const waitFx = attach({
-  source: $wait,
-  effect: createEffect(({ wait, pause }: { wait: (ms: number) => Promise<void>; pause: number }) =>
-    wait(pause),
-  ),
-  mapParams: (pause: number, wait) => ({ wait, pause }),
-});
+const waitFx = attach({ source: $wait, effect: (wait, milliseconds: number) => wait(milliseconds) });
 
 const outcomeFound = createEvent<StatusOutcome>();
 const asking = createEvent();

@@ -22,7 +22,7 @@ import {
 import { $roomExtras } from './extras/model.ts';
 import { $opened, pageClosed, pageOpened } from './model.ts';
 import { $account, $card, cardTyped } from './payment/model.ts';
-import { $refusal, saveForm } from './save/model.ts';
+import { saveForm } from './save/model.ts';
 import { continuePressed, stepChosen, stepForm } from './steps/model.ts';
 
 const desktop = { isDesktop: true };
@@ -326,7 +326,7 @@ describe('a save', () => {
     await guest.does(saveForm.submitted, undefined);
     expect(guest.at()).toBe('#summary');
     expect(guest.notified).toMatchObject([{ kind: 'negative', text: message }]);
-    expect(guest.read($refusal)).toEqual({ kind: 'refused', message });
+    expect(guest.read(saveForm.$refusal)).toEqual({ kind: 'refused', message });
     expect(guest.read($draft)?.items[0]?.extras).toMatchObject({ parking: 1 });
     const parking = guest.read($roomExtras)[0]?.offers.find(({ service }) => service.serviceId === 'parking');
     expect(parking).toMatchObject({ wished: 1, max: 0 });

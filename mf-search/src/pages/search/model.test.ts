@@ -11,14 +11,13 @@ import {
 import { aBookConfig, aProperty, fixedClock, recorded } from 'shared/testing';
 import {
   $offer,
-  $problems,
-  $refusals,
   $sameDayWarning,
   datesChanged,
   offerChosen,
   offerDropped,
   promoCodeChanged,
   roomAdded,
+  searchForm,
   searchSubmitted,
 } from './model.ts';
 
@@ -87,8 +86,8 @@ describe('the search page', () => {
     const { scope, navigations } = await searchPage();
     await allSettled(searchSubmitted, { scope });
     expect(navigations).toEqual([]);
-    expect(scope.getState($problems)).toEqual([{ kind: 'dates' }]);
-    expect(scope.getState($refusals)).toBe(1);
+    expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'dates' }]);
+    expect(scope.getState(searchForm.$attempts)).toBe(1);
   });
 
   it('adds rooms up to the smaller maximum of property and configuration', async () => {
@@ -102,7 +101,7 @@ describe('the search page', () => {
     const { scope } = await searchPage();
     await allSettled(datesChanged, { scope, params: { from: '2026/12/01', to: null } });
     await allSettled(searchSubmitted, { scope });
-    expect(scope.getState($problems)).toEqual([{ kind: 'departure' }]);
+    expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'departure' }]);
   });
 
   it('fills the search from an offer, knows it again by the address, and drops it', async () => {
@@ -134,7 +133,7 @@ describe('the same-day warning', () => {
     clock.advance(60_000);
     await allSettled(searchSubmitted, { scope });
     expect(scope.getState($sameDayWarning)).toBe('Please call us');
-    expect(scope.getState($problems)).toEqual([{ kind: 'same-day' }]);
+    expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'same-day' }]);
     expect(navigations.slice(before)).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
   searchEdited,
   searchMade,
 } from 'shared/runtime';
+import { createValidation } from 'shared/runtime/factories';
 import { createSearchEditing } from 'shared/search-panel';
 import { searchProblems } from './rules.ts';
 
@@ -65,15 +66,17 @@ export const $sameDayWarning = combine($closedToday, $search, (closed, search) =
   closed !== null && search.fromDate === closed.today ? closed.message : null,
 );
 
-export const $problems = combine(
+const $problems = combine(
   $property,
   $search,
   $maximumRooms,
   $sameDayWarning,
   (property, search, maximum, warning) => searchProblems(property, search, maximum, warning !== null),
 );
-/** Counts refused attempts, so that the summary of what is missing takes focus each time. */
-export const $refusals = createStore(0).reset(pageOpened);
+/** What keeps the search from being made, as far as the guest is told. */
+export const searchForm = createValidation({ $problems });
+sample({ clock: pageOpened, target: searchForm.opened });
+sample({ clock: searchSubmitted, target: searchForm.submitted });
 /** The offer whose codes the search has; from the address too, so that it outlives a reload. */
 export const $offer = combine($bookConfig, $search, (config, search) =>
   chosenOffer(config?.offers ?? [], search),
@@ -87,23 +90,11 @@ sample({
 });
 sample({ clock: offerDropped, fn: () => ({ promoCode: null, ratePlanCode: null }), target: searchEdited });
 
+sample({ clock: searchForm.accepted, fn: () => ({}), target: searchMade });
 sample({
-  clock: searchSubmitted,
-  filter: combine($problems, (problems) => problems.length === 0),
-  fn: () => ({}),
-  target: searchMade,
-});
-sample({
-  clock: searchSubmitted,
+  clock: searchForm.accepted,
   source: $property,
-  filter: combine($problems, $property, (problems, property) => problems.length === 0 && property !== null),
+  filter: (property) => property !== null,
   fn: (property) => ({ type: 'search.changed.v1' as const, propertyCode: property?.propertyCode ?? '' }),
   target: busEventHappened,
-});
-sample({
-  clock: searchSubmitted,
-  source: $refusals,
-  filter: combine($problems, (problems) => problems.length > 0),
-  fn: (refusals) => refusals + 1,
-  target: $refusals,
 });

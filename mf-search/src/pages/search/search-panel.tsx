@@ -7,7 +7,7 @@ import { messages } from '../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
 import { datesCellId, roomsCellId, submitId } from './ids.ts';
-import { $problems, $refusals, locationChanged, promoCodeChanged, searchSubmitted } from './model.ts';
+import { locationChanged, promoCodeChanged, searchForm, searchSubmitted } from './model.ts';
 import { OfferChip } from './offer-chip.tsx';
 import type { SearchProblem } from './rules.ts';
 
@@ -21,10 +21,10 @@ const isOfRooms = ({ kind }: SearchProblem): boolean => kind === 'rooms' || kind
 /** What to search for, in the boxes that the page's first screen already showed. */
 export function SearchPanel({ property, config }: PanelProps) {
   const text = useMessages(messages);
-  const { search, problems, refusals, submit, takeLocation, takePromoCode } = useUnit({
+  const { search, problems, attempts, submit, takeLocation, takePromoCode } = useUnit({
     search: $search,
-    problems: $problems,
-    refusals: $refusals,
+    problems: searchForm.$shown,
+    attempts: searchForm.$attempts,
     submit: searchSubmitted,
     takeLocation: locationChanged,
     takePromoCode: promoCodeChanged,
@@ -36,14 +36,13 @@ export function SearchPanel({ property, config }: PanelProps) {
     event.preventDefault();
     submit();
   };
-  const shown = refusals === 0 ? [] : problems;
   return (
     <form className="search-panel" onSubmit={onSubmit} noValidate>
       <h2 className="search-panel__title">{text('search.title')}</h2>
       <ErrorSummary
         title={text('search.missing')}
-        focusKey={refusals}
-        problems={shown.map((problem) => ({
+        focusKey={attempts}
+        problems={problems.map((problem) => ({
           fieldId: isOfRooms(problem) ? roomsCellId : datesCellId,
           message:
             problem.kind === 'maximum'
@@ -57,7 +56,7 @@ export function SearchPanel({ property, config }: PanelProps) {
         <DatesCell
           id={datesCellId}
           property={property}
-          isMissing={shown.some((problem) => !isOfRooms(problem))}
+          isMissing={problems.some((problem) => !isOfRooms(problem))}
         />
         <GuestsCell id={roomsCellId} property={property} />
         {hasLocations && (

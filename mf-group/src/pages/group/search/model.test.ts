@@ -22,7 +22,6 @@ import {
   $isAsking,
   $isSearchFailed,
   $notes,
-  $refusals,
   $search,
   choicesChanged,
   datesChanged,
@@ -32,7 +31,7 @@ import {
   roomAdded,
   roomRemoved,
   searchAgain,
-  searchSubmitted,
+  searchForm,
 } from './model.ts';
 
 const group = aCoast();
@@ -161,11 +160,11 @@ describe('a guest who searches in a group', () => {
 
   it('who searches without dates is told each time, until there are some', async () => {
     const { scope } = await opened();
-    await allSettled(searchSubmitted, { scope });
-    await allSettled(searchSubmitted, { scope });
-    expect(scope.getState($refusals)).toBe(2);
+    await allSettled(searchForm.submitted, { scope });
+    await allSettled(searchForm.submitted, { scope });
+    expect(scope.getState(searchForm.$attempts)).toBe(2);
     await allSettled(datesChanged, { scope, params: wanted });
-    expect(scope.getState($refusals)).toBe(0);
+    expect(scope.getState(searchForm.$attempts)).toBe(0);
   });
 });
 
@@ -222,7 +221,7 @@ describe('the answers', () => {
     await allSettled(searchAgain, { scope });
     expect(asked).toHaveLength(2);
     isDown = false;
-    await allSettled(searchSubmitted, { scope });
+    await allSettled(searchForm.submitted, { scope });
     expect(scope.getState($isSearchFailed)).toBe(false);
     expect(scope.getState($foundProperties)).toHaveLength(3);
   });

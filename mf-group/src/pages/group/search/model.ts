@@ -15,7 +15,7 @@ import {
   navigationRequested,
   routeEntered,
 } from 'shared/runtime';
-import { createQuery } from 'shared/runtime/factories';
+import { createQuery, createValidation } from 'shared/runtime/factories';
 import { createSearchEditing, type SearchLimits } from 'shared/search-panel';
 import {
   allHotels,
@@ -31,7 +31,6 @@ export const pageOpened = createEvent();
 /** In which currency prices are compared; null: each hotel's own. */
 export const currencyChanged = createEvent<string | null>();
 export const choicesChanged = createEvent<Partial<Choices>>();
-export const searchSubmitted = createEvent();
 export const searchAgain = createEvent();
 
 type Question = EndpointInput<typeof searchPropertyGroup>['body'];
@@ -163,17 +162,14 @@ export const $foundProperties = combine($question, $found, $isSearchFailed, (que
   question === null || failed ? null : found,
 );
 
-/** Counts attempts to search without dates, so that what is missing takes focus each time. */
-export const $refusals = createStore(0).reset(pageOpened, $hasDates);
-sample({
-  clock: searchSubmitted,
-  source: { refusals: $refusals, hasDates: $hasDates },
-  filter: ({ hasDates }) => !hasDates,
-  fn: ({ refusals }) => refusals + 1,
-  target: $refusals,
+/** Whether the guest is told that dates are missing. */
+export const searchForm = createValidation({
+  $problems: $hasDates.map((hasDates) => (hasDates ? [] : [{ field: 'dates' }])),
+  forgetsWhenRight: true,
 });
+sample({ clock: pageOpened, target: searchForm.opened });
 sample({
-  clock: searchSubmitted,
+  clock: searchForm.submitted,
   source: { isAsking: $isAsking, failed: $isSearchFailed },
   filter: ({ failed }) => failed,
   fn: () => undefined,

@@ -5,7 +5,7 @@ import { Button, ErrorSummary, Notice, PromoCodeCell, useLocale, useMessages } f
 import { messages } from '../../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
-import { $notes, $refusals, $search, promoCodeChanged, searchSubmitted } from './model.ts';
+import { $notes, $search, promoCodeChanged, searchForm } from './model.ts';
 
 export const datesCellId = 'group-dates';
 
@@ -18,15 +18,16 @@ interface SearchPanelProps {
 export function SearchPanel({ onSearch }: SearchPanelProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { search, refusals, notes, submit, takePromoCode } = useUnit({
+  const { search, problems, attempts, notes, submit, takePromoCode } = useUnit({
     search: $search,
-    refusals: $refusals,
+    problems: searchForm.$shown,
+    attempts: searchForm.$attempts,
     notes: $notes,
-    submit: searchSubmitted,
+    submit: searchForm.submitted,
     takePromoCode: promoCodeChanged,
   });
   const isComplete = search.fromDate !== null && search.toDate !== null;
-  const isMissing = refusals > 0 && !isComplete;
+  const isMissing = problems.length > 0;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
@@ -37,7 +38,7 @@ export function SearchPanel({ onSearch }: SearchPanelProps) {
       <h2 className="visually-hidden">{text('group.search')}</h2>
       <ErrorSummary
         title={text('group.missing')}
-        focusKey={refusals}
+        focusKey={attempts}
         problems={isMissing ? [{ fieldId: datesCellId, message: text('group.missing.dates') }] : []}
       />
       <div className="search-panel__grid">

@@ -4,7 +4,7 @@ import type { CheckInStep } from 'shared/domain';
 import { Button, Notice, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $added } from '../extras/model.ts';
-import { $refusal, saveForm } from '../save/model.ts';
+import { saveForm } from '../save/model.ts';
 import { $openPoints, stepChosen } from '../steps/model.ts';
 
 /** Why nothing was saved, and what keeps it from being saved; each with the way to mend it. Takes focus when something is new. */
@@ -12,7 +12,7 @@ export function SummaryNotices(): ReactElement | null {
   const text = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
   const { refusal, points, attempts, added, go } = useUnit({
-    refusal: $refusal,
+    refusal: saveForm.$refusal,
     points: $openPoints,
     attempts: saveForm.$attempts,
     added: $added,

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, sample } from 'effector';
 import { savePreCheckIn } from 'shared/contracts';
 import { canSaveCheckIn, cardDetailsOf } from 'shared/domain';
 import {
@@ -46,7 +46,7 @@ const $canSave = combine(
 );
 
 /** The whole of it: what is open in a step keeps it from being saved. */
-export const saveForm = createValidation<OpenPoint>({ $problems: $openPoints });
+export const saveForm = createValidation<OpenPoint, Refusal>({ $problems: $openPoints });
 sample({ clock: pageOpened, target: saveForm.opened });
 
 const $request = combine(
@@ -89,17 +89,11 @@ sample({
 
 const messageOf = (failure: ApiFailure): string | null =>
   joinModelState(failure) || serverMessage(failure) || null;
-const refused = createEvent<Refusal>();
-/** Why the last save saved nothing; null when there was none or it is being tried again. */
-export const $refusal = createStore<Refusal | null>(null)
-  .on(refused, (_, refusal) => refusal)
-  .reset(saveFx, pageOpened);
-
 sample({
   clock: saveFx.doneData,
   filter: ({ success }) => !success,
   fn: ({ message }): Refusal => ({ kind: 'refused', message: message || null }),
-  target: refused,
+  target: saveForm.refused,
 });
 sample({
   clock: saveFx.failData,
@@ -107,11 +101,11 @@ sample({
     kind: failure.kind === 'http' && failure.status < 500 ? 'refused' : 'unreachable',
     message: messageOf(failure),
   }),
-  target: refused,
+  target: saveForm.refused,
 });
 // product.md 8: a negative notification with the Message, or 'Failed to save Check In Information'. At the top: a phone has its button at the bottom.
 sample({
-  clock: refused,
+  clock: saveForm.refused,
   source: $language,
   fn: (language, { message }) => {
     const translate = translateIn(messages, language);
@@ -122,4 +116,4 @@ sample({
   target: notificationRequested,
 });
 // An extra may be gone or cost something else by now: the page shows what is there.
-sample({ clock: refused, fn: () => undefined, target: offersDue });
+sample({ clock: saveForm.refused, fn: () => undefined, target: offersDue });

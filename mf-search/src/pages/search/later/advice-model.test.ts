@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $calendarFailed, $delay, $pause, calendarWanted } from 'shared/availability-calendar';
+import { $calendarFailed, $pause, calendarWanted } from 'shared/availability-calendar';
 import type { StayDate } from 'shared/contracts';
 import { $clock, $http, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
 import { $wait } from 'shared/runtime/factories';
@@ -32,7 +32,6 @@ async function searchPage(given: Answers = answers): Promise<Scope> {
   const scope = fork({
     values: [
       [$http, httpOf(given)],
-      [$delay, () => Promise.resolve()],
       [$clock, fixedClock()],
       [$wait, () => Promise.resolve()],
       [$pause, () => Promise.resolve()],
