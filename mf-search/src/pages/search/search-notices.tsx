@@ -1,15 +1,19 @@
-import { useUnit } from 'effector-react';
-import { searchNoteText } from 'shared/domain';
+import { searchNoteText, type SearchNote } from 'shared/domain';
 import { $searchNotes } from 'shared/runtime';
-import { Notice, useLocale, useMessages } from 'shared/ui';
+import { Notice, reflect, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $sameDayWarning } from './model.ts';
 
+interface SearchNoticesProps {
+  /** Empty: the hotel has no words of its own for it; null: today can be booked. */
+  readonly warning: string | null;
+  readonly notes: readonly SearchNote[];
+}
+
 /** The same-day warning (product.md 4) and what of a link did not fit (decisions 3). */
-export function SearchNotices() {
+export function SearchNoticesView({ warning, notes }: SearchNoticesProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { warning, notes } = useUnit({ warning: $sameDayWarning, notes: $searchNotes });
   if (warning === null && notes.length === 0) return null;
   return (
     <div className="se-notices">
@@ -31,3 +35,8 @@ export function SearchNotices() {
     </div>
   );
 }
+
+export const SearchNotices = reflect({
+  view: SearchNoticesView,
+  bind: { warning: $sameDayWarning, notes: $searchNotes },
+});

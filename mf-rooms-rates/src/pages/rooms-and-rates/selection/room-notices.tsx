@@ -1,13 +1,16 @@
-import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { Notice, useMessages } from 'shared/ui';
+import { Notice, reflect, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $lostItems } from '../items/lost-model.ts';
 import { $roomList } from './model.ts';
 
+interface RoomNoticesProps {
+  readonly lost: readonly { readonly roomNumber: number; readonly roomType: { readonly name: string } }[];
+  readonly hasOffers: boolean;
+}
+
 /** What the guest has to do something about before this room can be chosen: another was taken meanwhile, or none suits any more. */
-export function RoomNotices(): ReactElement {
-  const { lost, list } = useUnit({ lost: $lostItems, list: $roomList });
+export function RoomNoticesView({ lost, hasOffers }: RoomNoticesProps): ReactElement {
   const text = useMessages(messages);
   return (
     <>
@@ -18,7 +21,7 @@ export function RoomNotices(): ReactElement {
           ))}
         </Notice>
       )}
-      {list.offers.length === 0 && (
+      {!hasOffers && (
         <Notice tone="warning" title={text('error.title-warning')}>
           <p>{text('error.not-enough-rooms')}</p>
           <p>{text('rooms.none-left')}</p>
@@ -27,3 +30,8 @@ export function RoomNotices(): ReactElement {
     </>
   );
 }
+
+export const RoomNotices = reflect({
+  view: RoomNoticesView,
+  bind: { lost: $lostItems, hasOffers: $roomList.map(({ offers }) => offers.length > 0) },
+});
