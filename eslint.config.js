@@ -59,7 +59,7 @@ const plainComments = {
   },
 };
 // Each area whose comments are plain; the rest follows.
-const plainAreas = ['server/**', 'shared/contracts/**', 'federation/**'];
+const plainAreas = ['server/**', 'shared/contracts/**', 'federation/**', 'shell/**'];
 
 export default tseslint.config(
   {

@@ -30,7 +30,7 @@ export interface Breakage {
   readonly newGuest: () => Promise<BrowserContext>;
 }
 
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 const lookEveryMs = 25;
 
 /** Runs in the page: the version of a remote that runs; null as long as none does. */
@@ -54,7 +54,7 @@ async function endingOf(page: Page, { name, screen, version }: Breakage): Promis
     if (opener && !(await page.locator('dialog[open]').isVisible())) await opener.click({ timeout: 1_000 });
     return null;
   };
-  while (performance.now() - began < patienceMs) {
+  while (performance.now() - began < timeoutMs) {
     const ending = await seen().catch(() => null);
     if (ending !== null) return ending;
     await pause(lookEveryMs);

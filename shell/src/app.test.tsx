@@ -32,7 +32,7 @@ const reports: unknown[] = [];
 const host: RemoteHost = {
   load: (name) => Promise.resolve(remotes[name] ?? { kind: 'failed' }),
   peek: (name) => remotes[name] ?? null,
-  words: () => Promise.resolve({}),
+  messages: () => Promise.resolve({}),
   prefetch: () => Promise.resolve(),
   reloadForLostFile: () => false,
 };

@@ -10,7 +10,7 @@ import { $drawnAddress, $frame } from './frame-model.ts';
 import { BasketChip } from './layout/basket-chip.tsx';
 import { Dialogs } from './layout/dialogs.tsx';
 import { ConsentLink } from './consent/consent-link.tsx';
-import { $isAsked } from './consent/model.ts';
+import { $isBannerShown } from './consent/model.ts';
 import { $shownConversion } from './currency/shown-conversion.ts';
 import { Menu } from './layout/menu.tsx';
 import { LazyView } from './lazy-loading/lazy-view.tsx';
@@ -30,9 +30,9 @@ const loadBanner = () => import('./consent/consent-banner.lazy.tsx').then((part)
 
 /** Header, page and footer; what the server's HTML does not have is drawn once that HTML is taken over. */
 function Site(): ReactElement {
-  const { frame, place, drawn, screen, isAsked, isSettled, registry } = useUnit({
+  const { frame, place, drawn, screen, isBannerShown, isSettled, registry } = useUnit({
     registry: $registry,
-    isAsked: $isAsked,
+    isBannerShown: $isBannerShown,
     isSettled: $isSettled,
     frame: $frame,
     place: $place,
@@ -46,7 +46,7 @@ function Site(): ReactElement {
   }, [frame.colours]);
   return (
     <>
-      {isAsked && isSettled && <LazyView load={loadBanner} />}
+      {isBannerShown && isSettled && <LazyView load={loadBanner} />}
       <SiteFrame
         model={frame}
         {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip />, choices: <ConsentLink /> } : {})}

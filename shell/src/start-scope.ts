@@ -17,7 +17,7 @@ import { $analytics } from './analytics/model.ts';
 import type { ConsentFact, Fact } from './analytics/facts.ts';
 import './currency/model.ts';
 import './layout/session-model.ts';
-import './notifications/refused-entry.ts';
+import './notifications/rejected-entry.ts';
 import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
 import { $languageSource, type LanguageSource } from './language/model.ts';
@@ -32,16 +32,16 @@ export interface StartOptions {
   readonly address: string;
   readonly isMissing: boolean;
   readonly pageDocument: PageDocument;
-  /** What hears of everything that analytics wants to know; without it nobody does. */
+  /** Takes the facts for analytics; without it they are dropped. */
   readonly analytics?: { readonly push: (fact: Fact | ConsentFact) => unknown };
-  /** The words of the site's locale, null for English. */
-  readonly words?: Catalogue | null;
+  /** The messages of the site's locale, null for English. */
+  readonly messages?: Catalogue | null;
   readonly languageSource?: LanguageSource;
   /** ISO 4217 code that the guest chose before; null for the hotel's own. */
   readonly currency?: string | null;
   /** Tests give their own; without it calls go out by the browser's fetch. */
   readonly http?: HttpClient;
-  /** How to hear of newer releases; without it the page stays with what it was opened with. */
+  /** Fetches the present registry, to find newer releases; without it the page stays with the releases that it was opened with. */
   readonly fetchRegistry?: ReleaseSource['fetchNow'];
 }
 
@@ -56,7 +56,7 @@ type StartValue = readonly [StoreWritable<unknown>, unknown];
 /** The one scope of the page, filled with what the server sent and with this tab's basket. */
 export async function startScope(options: StartOptions): Promise<Scope> {
   const { site, address, isMissing, pageDocument, analytics, http, fetchRegistry } = options;
-  const { words = null, languageSource, currency = null } = options;
+  const { messages = null, languageSource, currency = null } = options;
   const screen: Screen = { kind: isMissing ? 'not-found' : 'loading' };
   // A list of pairs of different stores: each pair is checked by `value`, the list itself knows no types.
   const value = <T>(store: StoreWritable<T>, start: T): StartValue => [
@@ -70,7 +70,7 @@ export async function startScope(options: StartOptions): Promise<Scope> {
     value($preCheckInConfig, site.preCheckInConfig),
     value($propertyGroup, site.propertyGroup),
     value($locale, site.locale),
-    value($words, words),
+    value($words, messages),
     value($chosenCurrency, currency),
     ...(languageSource === undefined ? [] : [value($languageSource, languageSource)]),
     value($drawnAddress, isMissing ? '' : address),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PaymentType } from 'shared/contracts';
 import { emptyBasket, type Basket } from 'shared/runtime';
 import { aBasketItem, aParty, aRate, aRoomType, aSearchResponse, aService } from 'shared/testing';
-import { emptyMemory, tell, type AnalyticsEvent, type Memory } from './events.ts';
+import { emptyMemory, eventsOf, type AnalyticsEvent, type Memory } from './events.ts';
 import type { Fact } from './facts.ts';
 
 const aBasket = (overrides: Partial<Basket> = {}): Basket => ({
@@ -35,10 +35,10 @@ const list = { item_list_id: 'rooms_and_rates', item_list_name: 'Rooms and rates
 const currency = 'GBP';
 
 /** All events of a journey, from the basket that was there when the page was opened. */
-function told(facts: readonly Fact[], start: Memory = emptyMemory): AnalyticsEvent[] {
+function eventsFor(facts: readonly Fact[], start: Memory = emptyMemory): AnalyticsEvent[] {
   let memory = start;
   return facts.flatMap((fact) => {
-    const { events, memory: next } = tell(fact, memory);
+    const { events, memory: next } = eventsOf(fact, memory);
     memory = next;
     return events;
   });
@@ -195,7 +195,7 @@ describe('GA4 events (decisions 5)', () => {
   ];
 
   it.each(rows)('%s', (_, facts, events) => {
-    expect(told(facts)).toEqual(events);
+    expect(eventsFor(facts)).toEqual(events);
   });
 
   it.each([
@@ -205,12 +205,12 @@ describe('GA4 events (decisions 5)', () => {
       [held([withBreakfast]), booked, held([saver]), booked],
     ],
   ])('a booking that is %s is one purchase', (_, facts) => {
-    expect(told(facts).filter(({ event }) => event === 'purchase')).toHaveLength(1);
+    expect(eventsFor(facts).filter(({ event }) => event === 'purchase')).toHaveLength(1);
   });
 
   it('a booking that was told in another document is no purchase', () => {
     const memory = { ...emptyMemory, purchases: ['H7K2M'] };
-    expect(told([held([withBreakfast]), emptied, booked], memory)).toEqual([]);
+    expect(eventsFor([held([withBreakfast]), emptied, booked], memory)).toEqual([]);
   });
 
   it('nothing that a guest typed about themselves is told', () => {
@@ -221,7 +221,7 @@ describe('GA4 events (decisions 5)', () => {
       comment: 'late',
     });
     const text = JSON.stringify(
-      told([opened, { kind: 'basket', basket }, { kind: 'checkout', basket }, booked]),
+      eventsFor([opened, { kind: 'basket', basket }, { kind: 'checkout', basket }, booked]),
     );
     for (const typed of ['Ada', 'Byron', 'ada@example.org', 'GIFT-1', 'late'])
       expect(text).not.toContain(typed);

@@ -41,13 +41,14 @@ export interface Memory {
   readonly cart: Cart | null;
   /** The last basket that was not empty: what a booking is made of once its basket has been emptied. */
   readonly booking: Basket | null;
-  /** References of bookings whose `purchase` has been told. */
+  /** References of bookings whose `purchase` event was sent. */
   readonly purchases: readonly string[];
 }
 
 export const emptyMemory: Memory = { cart: null, booking: null, purchases: [] };
 
-interface Told {
+/** The events of one fact, and the memory for the next fact. */
+interface FactOutcome {
   readonly events: readonly AnalyticsEvent[];
   readonly memory: Memory;
 }
@@ -86,7 +87,7 @@ const selections = (currency: string, items: readonly CartItem[]): AnalyticsEven
       ecommerce: { currency, ...roomList, items: [{ ...item, ...roomList }] },
     }));
 
-function basketTold(basket: Basket, memory: Memory): Told {
+function basketOutcome(basket: Basket, memory: Memory): FactOutcome {
   const cart = cartOf(basket);
   const booking = basket.items.length > 0 ? basket : memory.booking;
   // The first basket of a page was filled before; one that belongs to no hotel was emptied because it is booked.
@@ -106,7 +107,7 @@ function basketTold(basket: Basket, memory: Memory): Told {
 const maximumRemembered = 20;
 
 /** Once per booking, and only in the tab that made it: there its basket is known (decisions 5). */
-function bookedTold(fact: Extract<Fact, { kind: 'booked' }>, memory: Memory): Told {
+function bookedOutcome(fact: Extract<Fact, { kind: 'booked' }>, memory: Memory): FactOutcome {
   const { referenceNumber, total, currency } = fact;
   const { booking, purchases } = memory;
   if (booking === null || purchases.includes(referenceNumber)) return { events: [], memory };
@@ -126,8 +127,8 @@ function bookedTold(fact: Extract<Fact, { kind: 'booked' }>, memory: Memory): To
   };
 }
 
-/** The events that a fact is worth, and what to remember of it. Pure. */
-export function tell(fact: Fact, memory: Memory): Told {
+/** The events of a fact, and what to remember of it. Pure. */
+export function eventsOf(fact: Fact, memory: Memory): FactOutcome {
   switch (fact.kind) {
     case 'page':
       return {
@@ -151,7 +152,7 @@ export function tell(fact: Fact, memory: Memory): Told {
       };
     }
     case 'basket':
-      return basketTold(fact.basket, memory);
+      return basketOutcome(fact.basket, memory);
     case 'checkout':
       if (fact.basket.items.length === 0) return { events: [], memory };
       return { events: [{ event: 'begin_checkout', ecommerce: basketOf(fact.basket) }], memory };
@@ -169,7 +170,7 @@ export function tell(fact: Fact, memory: Memory): Told {
         memory,
       };
     case 'booked':
-      return bookedTold(fact, memory);
+      return bookedOutcome(fact, memory);
     default:
       return fact satisfies never;
   }

@@ -1,7 +1,7 @@
 import type { SearchResponse } from 'shared/contracts';
 import type { Basket } from 'shared/runtime';
 
-/** What happened that analytics wants to know, with the state at that moment; what is made of it comes later and lazily. */
+/** What happened that analytics records, with the state at that moment. The lazily loaded recorder makes events of it. */
 export type Fact =
   | {
       readonly kind: 'page';
@@ -24,9 +24,9 @@ export type Fact =
 
 /** What the guest's consent means for this document (decisions 5). */
 export type ConsentFact =
-  /** They agree, but nothing of others may run in this document, or not yet: what is told waits in the tab. */
+  /** They agree, but no script of third parties may run in this document yet: events wait in the tab's storage. */
   | { readonly kind: 'agreed' }
-  /** They agree, and what the hotel has configured may run from now on. */
+  /** They agree, and the scripts that the hotel has configured may run from now on. */
   | { readonly kind: 'run'; readonly tagManagerId: string | null; readonly pixelId: string | null }
-  /** They have taken it back. */
+  /** They have taken their consent back. */
   | { readonly kind: 'withdrawn' };

@@ -6,7 +6,7 @@ import { pageEntered } from '../routing/model.ts';
 import { codeOf, trackedPath } from '../routing/route-table.ts';
 import type { ConsentFact, Fact } from './facts.ts';
 
-/** Where facts go: what makes events of them comes lazily; tests give a list of their own. */
+/** Takes the facts; the recorder behind it is lazily loaded. Tests give a list of their own. */
 export const $analytics = createStore<{ readonly push: (fact: Fact | ConsentFact) => unknown }>(
   { push: () => undefined },
   { serialize: 'ignore' },

@@ -23,7 +23,7 @@ const names = {
   purchase: 'Purchase',
 } as const;
 
-/** What the pixel is told of an event: name, values and, for a purchase, what tells it from another; null for nothing. */
+/** The pixel's call for an event: name, values and, for a purchase, its id. Null for an event that the pixel does not get. */
 export function pixelCall(event: AnalyticsEvent): readonly unknown[] | null {
   if (event.event === 'page_view') return ['PageView'];
   if (event.event === 'view_item_list' || event.event === 'select_item' || event.event === 'remove_from_cart')

@@ -13,7 +13,7 @@ const storage = () => {
   };
 };
 
-/** One document of a tab: what its dataLayer holds, and what others were told. */
+/** One document of a tab: what its dataLayer holds, and what third parties got. */
 function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed = false, at = 'HARBOUR') {
   const dataLayer: unknown[] = [];
   const others: string[] = [];

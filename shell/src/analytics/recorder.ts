@@ -1,9 +1,9 @@
 import type { TabStorage } from 'shared/runtime';
-import { emptyMemory, tell, type AnalyticsEvent, type Memory } from './events.ts';
+import { emptyMemory, eventsOf, type AnalyticsEvent, type Memory } from './events.ts';
 import type { ConsentFact, Fact } from './facts.ts';
 import type { ThirdParties } from './third-parties.ts';
 
-// Each hotel's own: what happened at one is nothing to another.
+// A key for each hotel: events of one hotel never reach another one's scripts.
 const waitingKeyOf = (propertyCode: string): string => `shell.events.v2.${propertyCode}`;
 const purchasesKey = 'shell.purchases.v1';
 
@@ -12,11 +12,11 @@ export interface RecorderPorts {
   /** This tab's storage, and the device's, which is used only once the guest agrees. */
   readonly tab: TabStorage;
   readonly device: TabStorage;
-  /** Starts what the hotel has configured; gives what hears of each event from then on. */
+  /** Starts the scripts that the hotel has configured; the function that it gives takes each event from then on. */
   readonly run: (parties: ThirdParties) => (event: AnalyticsEvent) => void;
-  /** The hotel that the guest had agreed to when this came. */
+  /** The code of the hotel to which the guest had agreed before the recorder was loaded. */
   readonly agreedAt: string | null;
-  /** Takes away what they left behind. */
+  /** Removes the cookies of third parties. */
   readonly forget: () => void;
 }
 
@@ -43,17 +43,17 @@ function listIn(storage: TabStorage, key: string): readonly unknown[] {
 }
 
 /**
- * Puts what happens on the `dataLayer` as GA4 events. With consent, what is told before others may run waits in the tab
- * and goes to the next document of the same hotel, in order and once. What is told at one hotel never meets another's scripts: neither in the
- * tab's storage nor on the `dataLayer` of a document that goes on to another hotel.
+ * Puts facts on the `dataLayer` as GA4 events. With consent, events from before third-party scripts may run wait in the tab's storage and
+ * go to the next document of the same hotel, in order and once. Events of one hotel never reach another hotel's scripts: neither by the
+ * tab's storage nor by the `dataLayer` of a document that goes on to another hotel.
  */
 export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact) => void {
   const { dataLayer, tab, device } = ports;
   const purchases = [...listIn(tab, purchasesKey), ...listIn(device, purchasesKey)].map(String);
   let memory: Memory = { ...emptyMemory, purchases };
   let consent: 'none' | 'agreed' | 'running' = 'none';
-  let hear: (event: AnalyticsEvent) => void = () => undefined;
-  let told: AnalyticsEvent[] = [];
+  let forward: (event: AnalyticsEvent) => void = () => undefined;
+  let recorded: AnalyticsEvent[] = [];
   let propertyCode: string | null = null;
 
   // The tag manager knows its own commands from events by the `arguments` of a function.
@@ -61,16 +61,16 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   }
-  const put = (event: AnalyticsEvent): void => {
-    told.push(event);
-    // GA4: what the event before said of items must not be read into this one.
+  const record = (event: AnalyticsEvent): void => {
+    recorded.push(event);
+    // GA4: the items of the event before must not count for this one.
     if ('ecommerce' in event) dataLayer.push({ ecommerce: null });
     dataLayer.push(event);
-    hear(event);
+    forward(event);
   };
-  const keep = (): void => {
+  const save = (): void => {
     if (propertyCode !== null)
-      tab.write(waitingKeyOf(propertyCode), JSON.stringify(consent === 'agreed' ? told : []));
+      tab.write(waitingKeyOf(propertyCode), JSON.stringify(consent === 'agreed' ? recorded : []));
     tab.write(purchasesKey, JSON.stringify(memory.purchases));
     if (consent !== 'none') device.write(purchasesKey, JSON.stringify(memory.purchases));
   };
@@ -83,10 +83,10 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
 
   const leave = (): void => {
     dataLayer.splice(0);
-    told = [];
+    recorded = [];
     memory = { ...emptyMemory, purchases: memory.purchases };
     consent = 'none';
-    hear = () => undefined;
+    forward = () => undefined;
     gtag('consent', 'default', denied);
   };
   const enter = (code: string): void => {
@@ -94,8 +94,8 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     if (propertyCode !== null) leave();
     propertyCode = code;
     if (ports.agreedAt?.toUpperCase() === code) agree();
-    // Only `keep` writes there.
-    (listIn(tab, waitingKeyOf(code)) as readonly AnalyticsEvent[]).forEach(put);
+    // Only `save` writes there.
+    (listIn(tab, waitingKeyOf(code)) as readonly AnalyticsEvent[]).forEach(record);
   };
 
   gtag('consent', 'default', denied);
@@ -104,30 +104,30 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     switch (fact.kind) {
       case 'agreed':
         agree();
-        keep();
+        save();
         return;
       case 'run':
         if (consent === 'running') return;
         agree();
         consent = 'running';
-        hear = ports.run(fact);
-        told.forEach(hear);
-        keep();
+        forward = ports.run(fact);
+        recorded.forEach(forward);
+        save();
         return;
       case 'withdrawn':
         consent = 'none';
         gtag('consent', 'update', denied);
-        hear = () => undefined;
-        keep();
+        forward = () => undefined;
+        save();
         ports.forget();
         return;
       default: {
         if (fact.kind === 'page') enter(fact.propertyCode);
-        const { events, memory: next } = tell(fact, memory);
+        const { events, memory: next } = eventsOf(fact, memory);
         memory = next;
         if (events.length === 0) return;
-        events.forEach(put);
-        if (consent === 'agreed' || events.some(({ event }) => event === 'purchase')) keep();
+        events.forEach(record);
+        if (consent === 'agreed' || events.some(({ event }) => event === 'purchase')) save();
       }
     }
   };

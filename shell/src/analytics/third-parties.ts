@@ -13,7 +13,7 @@ export interface ThirdParties {
   readonly pixelId: string | null;
 }
 
-/** Loads what the hotel has configured, and gives what has to hear of each event beside the `dataLayer`. */
+/** Loads the scripts that the hotel has configured. The function that it gives takes each event beside the `dataLayer`. */
 export function startThirdParties(
   window: Window,
   { tagManagerId, pixelId }: ThirdParties,
@@ -25,12 +25,12 @@ export function startThirdParties(
     addScript(document, `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
   }
   if (pixelId === null) return () => undefined;
-  const told = startPixel(window, pixelId);
+  const sendToPixel = startPixel(window, pixelId);
   addScript(document, 'https://connect.facebook.net/en_US/fbevents.js');
-  return told;
+  return sendToPixel;
 }
 
-/** First-party cookies that these scripts have set: gone when the guest takes their consent back. */
+/** Removes the first-party cookies of these scripts, when the guest takes their consent back. */
 export function forgetThirdParties(document: Document): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
   const { hostname } = document.location;

@@ -1,6 +1,6 @@
 export interface BatchQueue<Entry> {
   readonly add: (entry: Entry) => void;
-  /** So many of those that were handed over have arrived. */
+  /** The server has received `count` of the entries that were handed over. */
   readonly arrived: (count: number) => void;
 }
 
@@ -12,12 +12,12 @@ interface Limits {
 }
 
 /**
- * Hands entries to a client that drops what does not fit into one batch: the others wait their turn, and those that come when too many
- * wait are counted and told of by one entry.
+ * Hands entries to a client that drops what exceeds one batch: the others wait. Entries that come while too many wait are dropped, and one
+ * entry says how many.
  */
 export function createBatchQueue<Entry>(
   hand: (entry: Entry) => void,
-  tellLost: (count: number) => Entry,
+  lostEntry: (count: number) => Entry,
   limits: Limits,
 ): BatchQueue<Entry> {
   const waiting: Entry[] = [];
@@ -40,7 +40,7 @@ export function createBatchQueue<Entry>(
     arrived: (count) => {
       held = Math.max(0, held - count);
       if (lost > 0 && waiting.length < limits.waiting) {
-        waiting.push(tellLost(lost));
+        waiting.push(lostEntry(lost));
         lost = 0;
       }
       handOver();

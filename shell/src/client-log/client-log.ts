@@ -1,7 +1,7 @@
 import { lazyHandler } from '../lazy-loading/lazy-handler.ts';
 import type { ClientLogger, LogEntry } from './log-entry.ts';
 
-/** The texts of all fields of the page that are long enough to be told from a word of ours. */
+/** The texts of all fields of the page that are long enough not to be a part of the page's own texts. */
 const typedIn = (document: Document): readonly string[] =>
   [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
     .map(({ value }) => value.trim())
@@ -12,7 +12,7 @@ export interface ClientLog extends ClientLogger {
   readonly start: () => void;
 }
 
-/** Keeps entries until the jsnlog client has been fetched, which the first one asks for. */
+/** Collects entries until the jsnlog client is fetched, which the first entry starts. */
 export function createClientLog(
   document: Document,
   load: () => Promise<(entry: LogEntry) => void>,

@@ -27,7 +27,7 @@ const cleanStack = (stack: string, typed: readonly string[]): string =>
     )
     .join('\n');
 
-/** What of an error is worth telling, shortened; never what a guest has typed. */
+/** The name, text and stack of an error, shortened, and without anything that a guest has typed. */
 export function describeError(
   error: unknown,
   typed: readonly string[],

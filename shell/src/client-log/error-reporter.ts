@@ -5,7 +5,7 @@ export interface ErrorOrigin {
   readonly version: string | null;
 }
 
-/** Tells the server of an error that no page has dealt with. */
+/** Reports an error to the server that no page has handled. */
 export type ErrorReporter = (error: unknown, origin: ErrorOrigin) => void;
 
 export const ErrorReporterContext = createContext<ErrorReporter>(() => undefined);

@@ -15,8 +15,8 @@ const maximumWaiting = 200;
 const maximumPerPage = 500;
 
 /**
- * The public jsnlog client, as this page uses it. It would also listen to uncaught errors by itself, and tell them as
- * they are: that is undone, `reportUncaughtErrors` tells them without what a guest has typed.
+ * The public jsnlog client, as this page uses it. It would also report uncaught errors by itself, with everything
+ * in them: that is undone, and `reportUncaughtErrors` reports them without what a guest has typed.
  */
 export function startJsnlog(window: Window, requestId: string): (entry: LogEntry) => void {
   window.onerror = null;
@@ -49,7 +49,7 @@ export function startJsnlog(window: Window, requestId: string): (entry: LogEntry
     },
   });
   JL().setOptions({ appenders: [appender] });
-  // Whoever leaves takes what has gathered with them.
+  // A guest who leaves the page must not take the collected entries with them.
   window.addEventListener('pagehide', () => appender.sendBatch?.());
   window.document.addEventListener('visibilitychange', () => appender.sendBatch?.());
   return queue.add;

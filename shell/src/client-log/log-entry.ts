@@ -1,4 +1,4 @@
-/** What the server's log is told; what is worth telling of `error` is worked out when it is sent. */
+/** An entry of the server's log; `error` is described when the entry is sent. */
 export interface LogEntry {
   readonly level: 'warning' | 'error' | 'fatal';
   readonly logger: string;

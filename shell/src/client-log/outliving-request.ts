@@ -11,7 +11,7 @@ interface LogRequest {
 
 const done = 4;
 
-/** By a fetch that outlives the page: what happens while a guest leaves is told as well. `arrived` hears of what the server has taken. */
+/** Sends by a fetch that outlives the page, so that entries of a page that is being left arrive too. Calls `arrived` when they have. */
 export function outlivingRequest(fetch: typeof globalThis.fetch, arrived: () => void): LogRequest {
   const headers: Record<string, string> = {};
   const given = new AbortController();
@@ -34,7 +34,7 @@ export function outlivingRequest(fetch: typeof globalThis.fetch, arrived: () => 
           request.onreadystatechange?.();
           if (ok) arrived();
         },
-        // The client sends again once its own patience is over.
+        // The client retries after its own timeout.
         () => {
           request.readyState = done;
         },

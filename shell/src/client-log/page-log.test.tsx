@@ -8,7 +8,7 @@ import { startJsnlog } from './jsnlog.lazy.ts';
 import { loggingClient } from './logging-client.ts';
 import { reportUncaughtErrors } from './uncaught-errors.ts';
 
-/** What jsnlog sends, kept instead of sent; the server takes it at once. */
+/** Records what jsnlog would send; the server takes it at once. */
 const bodies: string[] = [];
 const requestIds = new Set<string>();
 const keep = (_: unknown, init?: RequestInit): Promise<Response> => {

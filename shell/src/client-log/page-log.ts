@@ -6,13 +6,13 @@ import { reportUncaughtErrors } from './uncaught-errors.ts';
 export interface PageLog {
   readonly logger: ClientLog;
   readonly report: ErrorReporter;
-  /** An id for a call; what goes wrong from then on is told with it. */
+  /** An id for a call; errors from then on are logged with it. */
   readonly newCorrelationId: () => string;
   /** Of the last call, or the page's own before the first: an error is found beside it in the server's log. */
   readonly correlationId: () => string;
   /** Whose page the guest is on. */
   readonly page: () => ErrorOrigin;
-  /** The shell knows its remotes: from now on it can tell whose page it is. */
+  /** Sets how to find whose page it is, once the shell knows its remotes. */
   readonly knowPage: (page: () => ErrorOrigin) => void;
 }
 

@@ -10,7 +10,7 @@ function originOf(source: string): ErrorOrigin | null {
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? '') : '');
 
 export interface PageFacts {
-  /** Whose page the guest is on: the one to blame where a file does not tell. */
+  /** Whose page the guest is on: the origin of an error whose file does not show it. */
   readonly page: () => ErrorOrigin;
   /** Of the last call, or the page's own: where to look in the server's log. */
   readonly correlationId: () => string;

@@ -4,7 +4,7 @@ import { useMessages } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { $consent, consentOpened } from './model.ts';
 
-/** In the footer: to see and change what was chosen. Nothing where nothing is asked. */
+/** In the footer: to see and change the choice. Null on a site without a question of consent. */
 export function ConsentLink(): ReactElement | null {
   const text = useMessages(messages);
   const { consent, open } = useUnit({ consent: $consent, open: consentOpened });

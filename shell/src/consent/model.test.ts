@@ -6,7 +6,7 @@ import { $bookConfig, $clock } from 'shared/runtime';
 import type { ConsentFact, Fact } from '../analytics/facts.ts';
 import { $analytics } from '../analytics/model.ts';
 import { navigatorReady, placeChanged } from '../routing/model.ts';
-import { $isAsked, consentChosen, consentOpened } from './model.ts';
+import { $isBannerShown, consentChosen, consentOpened } from './model.ts';
 
 const measured = aProperty({ googleTagManagerContainerId: 'GTM-ABC123' });
 
@@ -53,26 +53,26 @@ describe('consent', () => {
   it('is asked by a hotel that measures, and remembered', async () => {
     const { scope, start, kept } = open();
     await start('/Book/HARBOUR');
-    expect(scope.getState($isAsked)).toBe(true);
+    expect(scope.getState($isBannerShown)).toBe(true);
     await allSettled(consentChosen, { scope, params: 'denied' });
-    expect(scope.getState($isAsked)).toBe(false);
+    expect(scope.getState($isBannerShown)).toBe(false);
     const again = open(measured, kept);
     await again.start('/Book/HARBOUR');
-    expect(again.scope.getState($isAsked)).toBe(false);
+    expect(again.scope.getState($isBannerShown)).toBe(false);
   });
 
   it('is not asked by a hotel that measures nothing', async () => {
     const { scope, start } = open(aProperty());
     await start('/Book/HARBOUR');
-    expect(scope.getState($isAsked)).toBe(false);
+    expect(scope.getState($isBannerShown)).toBe(false);
   });
 
   it('is not asked where a card is typed, but can be changed there', async () => {
     const { scope, start } = open();
     await start('/Book/HARBOUR/Checkout');
-    expect(scope.getState($isAsked)).toBe(false);
+    expect(scope.getState($isBannerShown)).toBe(false);
     await allSettled(consentOpened, { scope });
-    expect(scope.getState($isAsked)).toBe(true);
+    expect(scope.getState($isBannerShown)).toBe(true);
   });
 
   it('lets nothing run before it is given, nor when it is refused', async () => {

@@ -7,19 +7,19 @@ export const consentChosen = createEvent<Choice>();
 /** The guest wants to see or change their choice. */
 export const consentOpened = createEvent();
 
-// Each hotel asks for itself: it decides who measures, and whom the guest trusts.
+// A choice for each hotel: it decides who measures, and the guest whom they trust.
 const keyOf = (code: string): string => `shell.consent.v1.${code.toUpperCase()}`;
 
-interface Kept {
+interface SavedChoice {
   readonly propertyCode: string;
   readonly choice: Choice | null;
 }
 
 const readFx = attach({
   source: $deviceStorage,
-  effect: (storage, propertyCode: string): Kept => {
-    const kept = storage.read(keyOf(propertyCode));
-    return { propertyCode, choice: kept === 'granted' || kept === 'denied' ? kept : null };
+  effect: (storage, propertyCode: string): SavedChoice => {
+    const saved = storage.read(keyOf(propertyCode));
+    return { propertyCode, choice: saved === 'granted' || saved === 'denied' ? saved : null };
   },
 });
 const rememberFx = attach({
@@ -29,9 +29,9 @@ const rememberFx = attach({
   },
 });
 
-const $kept = createStore<Kept | null>(null)
-  .on(readFx.doneData, (_, kept) => kept)
-  .on(consentChosen, (kept, choice) => (kept === null ? null : { ...kept, choice }));
+const $saved = createStore<SavedChoice | null>(null)
+  .on(readFx.doneData, (_, saved) => saved)
+  .on(consentChosen, (saved, choice) => (saved === null ? null : { ...saved, choice }));
 
 sample({
   clock: pageEntered,
@@ -43,10 +43,10 @@ sample({
 sample({ clock: consentChosen, target: rememberFx });
 
 /** What this hotel would run, and whether the guest lets it; null where there is nothing to ask. */
-export const $consent = combine({ property: $property, kept: $kept }, ({ property, kept }) => {
+export const $consent = combine({ property: $property, saved: $saved }, ({ property, saved }) => {
   const parties = partiesOf(property);
-  if (parties === null || kept === null || kept.propertyCode !== property?.propertyCode) return null;
-  return { parties, choice: kept.choice };
+  if (parties === null || saved === null || saved.propertyCode !== property?.propertyCode) return null;
+  return { parties, choice: saved.choice };
 });
 
 const $page = $entered.map((route) => route?.match.definition ?? null);
@@ -93,11 +93,11 @@ export const withdrawn = sample({
 });
 sample({ clock: withdrawn, target: reloadRequested });
 
-/** The guest is asked on the first page that may measure, and sees it again when they ask for it. */
+/** The banner is shown on the first page that may measure, and when the guest opens it. */
 export const $isOpened = createStore(false)
   .on(consentOpened, () => true)
   .reset(consentChosen, pageEntered);
-export const $isAsked = combine(
+export const $isBannerShown = combine(
   { consent: $consent, page: $page, isOpened: $isOpened },
   ({ consent, page, isOpened }) =>
     consent !== null && page !== null && (isOpened || (consent.choice === null && mayStartOn(page))),

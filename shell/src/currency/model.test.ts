@@ -13,7 +13,7 @@ import {
   navigationRequested,
 } from 'shared/runtime';
 import { aProperty, httpOf, refused } from 'shared/testing';
-import { currencyKey, ratesWanted } from './model.ts';
+import { currencyKey, ratesRequested } from './model.ts';
 
 const quotation = { baseCurrency: 'GBP', date: '2026/11/21', rates: { GBP: 1, USD: 1.25, EUR: 1.2 } };
 
@@ -49,14 +49,14 @@ describe('prices in the guest’s currency', () => {
   it('can be chosen once there are rates', async () => {
     const { scope } = open();
     expect(scope.getState($shownCurrencies)).toEqual([]);
-    await allSettled(ratesWanted, { scope });
+    await allSettled(ratesRequested, { scope });
     expect(scope.getState($shownCurrencies)).toEqual(['GBP', 'EUR', 'USD']);
     expect(scope.getState($conversion)).toBeNull();
   });
 
   it('are not offered when the rates cannot be had', async () => {
     const { scope } = open({ rates: null });
-    await allSettled(ratesWanted, { scope });
+    await allSettled(ratesRequested, { scope });
     await allSettled(currencyChosen, { scope, params: 'EUR' });
     expect(scope.getState($shownCurrencies)).toEqual([]);
     expect(scope.getState($conversion)).toBeNull();
@@ -64,7 +64,7 @@ describe('prices in the guest’s currency', () => {
 
   it('need no call where the hotel has no other currency', async () => {
     const { scope, calls } = open({ availableCurrencies: ['GBP'] });
-    await allSettled(ratesWanted, { scope });
+    await allSettled(ratesRequested, { scope });
     expect(calls()).toBe(0);
   });
 

@@ -25,8 +25,8 @@ export function readSavedCurrency(window: Window): string | null {
   }
 }
 
-/** The page has time to ask what other currencies can be shown. */
-export const ratesWanted = createEvent();
+/** The page is idle or shows another currency: exchange rates are needed. */
+export const ratesRequested = createEvent();
 
 const loadRatesFx = attach({ source: $http, effect: (http) => http.call(getExchangeRates, {}) });
 const rememberFx = attach({
@@ -43,15 +43,15 @@ const $isWaiting = combine(
     rates === null && property !== null && chosen !== null && chosen !== property.currency,
 );
 
-// Only who wants another currency, or could choose one, needs rates; what failed is asked for again on the next page.
+// Rates are needed to show another currency, or to offer one; after a failure the next page retries.
 sample({
   clock: [$isWaiting, sample({ clock: pageEntered, source: $isWaiting })],
   filter: (isWaiting) => isWaiting,
   fn: () => undefined,
-  target: ratesWanted,
+  target: ratesRequested,
 });
 sample({
-  clock: ratesWanted,
+  clock: ratesRequested,
   source: { rates: $exchangeRates, property: $property, isLoading: loadRatesFx.pending },
   filter: ({ rates, property, isLoading }) =>
     rates === null &&

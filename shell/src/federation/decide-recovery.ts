@@ -24,7 +24,7 @@ const backOffMs = [300, 900] as const;
 
 /**
  * What the shell does after a remote failed to load (architecture, section 3): (a) try again twice where another
- * try can end otherwise; (b) for a file that is gone, reload the target once per remote and version, never over
+ * try can end otherwise; (b) for a missing file, reload the target once per remote and version, never over
  * a payment, nor without a network; (c) the previous version; (d) the journey's fallback.
  */
 export function decideRecovery(input: RecoveryInput): Recovery {

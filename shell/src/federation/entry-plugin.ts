@@ -4,16 +4,16 @@ import { describeLoadError } from './load-failure.ts';
 /** The part of the page that loading needs. */
 export type PageDocument = Pick<Document, 'createElement'>;
 
-/** How a container's entry is asked for. */
+/** How a container's entry is requested. */
 export interface EntryRequest {
   /** Null in development, whose dev servers change their files. */
   readonly integrity: string | null;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /**
- * What the federation runtime asks of this page: the element that fetches the entry of each container in `requests`, with its hash
- * and for how long; and the reason, in our own words, when loading one has failed.
+ * Gives the federation runtime the element that fetches the entry of each container in `requests`, with its hash and timeout; and turns
+ * a failed load into one of our failure reasons.
  */
 export function entryPlugin(
   document: PageDocument,
@@ -30,7 +30,7 @@ export function entryPlugin(
       script.crossOrigin = 'anonymous';
       if (request.integrity !== null) script.integrity = request.integrity;
       script.src = url;
-      return { script, timeout: request.patienceMs };
+      return { script, timeout: request.timeoutMs };
     },
     errorLoadRemote({ error }) {
       throw describeLoadError(error);

@@ -7,21 +7,21 @@ export type FederationRuntime = Pick<ModuleFederation, 'loadRemote' | 'registerP
 
 /**
  * Gives the function that loads one release: its container under its own versioned name, started once with the shell's
- * shared modules, then the module that it exposes. What failed is done again by the next call. Entries are asked for
- * with their integrity hash; in development they come from dev servers, whose files have none.
+ * shared modules, then the module that it exposes. After a failure the next call retries. Entries are
+ * requested with their integrity hash; in development they come from dev servers, whose files have none.
  */
 export function createImportRemote(options: {
   readonly runtime: FederationRuntime;
   readonly document: PageDocument;
   readonly development: boolean;
-}): (release: LoadableRelease, patienceMs: number) => Promise<unknown> {
+}): (release: LoadableRelease, timeoutMs: number) => Promise<unknown> {
   const { runtime, document, development } = options;
   const requests = new Map<string, EntryRequest>();
   runtime.registerPlugins([entryPlugin(document, requests)]);
-  return ({ container, entry, integrity }, patienceMs) => {
+  return ({ container, entry, integrity }, timeoutMs) => {
     requests.set(container, {
       integrity: development && integrity === developmentIntegrity ? null : integrity,
-      patienceMs,
+      timeoutMs,
     });
     // What is registered stays as it is: a name means one version for ever.
     runtime.registerRemotes([{ name: container, entry }]);

@@ -1,10 +1,10 @@
 /**
- * Why a remote could not be had (architecture, section 3).
+ * Why a remote could not be loaded (architecture, section 3).
  *
  * - `not-registered`: the registry has no such remote.
  * - `incompatible`: it needs another version of the shared doors than this shell gives.
- * - `entry`: its entry is missing, unreachable, or refused by its integrity hash.
- * - `chunk`: one of its other files is.
+ * - `entry`: its entry is missing, unreachable, or rejected by its integrity hash.
+ * - `chunk`: the same for one of its other files.
  * - `timeout`: nothing came in time.
  * - `evaluation`: its code threw while starting.
  * - `contract`: it came, but is not what `defineRemote` makes.
@@ -26,7 +26,7 @@ export class RemoteFailure extends Error {
 const chunkMessages =
   /Loading (CSS )?chunk|Failed to fetch dynamically imported module|Importing a module script failed/i;
 
-/** Whether `error` says, in the words of any browser or bundler, that a file of a release is gone. */
+/** Whether `error` says, in the words of any browser or bundler, that a file of a release cannot be fetched. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || chunkMessages.test(error.message));
 }
@@ -44,7 +44,7 @@ const runtimeMessages: readonly (readonly [RegExp, FailureReason])[] = [
 /** What the federation runtime threw, with its reason; anything else as it is: a lost chunk, or what the remote itself threw. */
 export function describeLoadError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof RemoteFailure || isChunkError(error)) return error;
-  const reason = runtimeMessages.find(([words]) => words.test(error.message))?.[1];
+  const reason = runtimeMessages.find(([pattern]) => pattern.test(error.message))?.[1];
   return reason === undefined ? error : new RemoteFailure(reason, error.message, { cause: error });
 }
 

@@ -5,7 +5,7 @@ const key = 'shell.reloads.v1';
 
 /**
  * Remembers in the tab for which remote and version the page was reloaded, so that it happens once. Where the
- * storage is closed, every reload counts as done: better no reload than one without end.
+ * storage is closed, every reload counts as done, so that the page cannot reload without end.
  */
 export function createReloadMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): ReloadMemory {
   const read = (): string[] => (storage.getItem(key) ?? '').split(' ').filter((entry) => entry !== '');
@@ -22,7 +22,7 @@ export function createReloadMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
       try {
         storage.setItem(key, [...new Set([...read(), entryOf(name, version)])].join(' '));
       } catch {
-        // Closed storage: `has` answers true from now on.
+        // Closed storage: `has` gives true from now on.
       }
     },
   };

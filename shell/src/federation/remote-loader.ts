@@ -26,16 +26,16 @@ export type LoadReport = {
 export type RemoteLoaderDependencies = {
   /** The version of the shared doors that this shell gives. */
   readonly sharedApi: string;
-  /** The release to run now, or null when there is none: see `chooseRelease`. */
+  /** The release to run now, or null for a remote that the registry does not have: see `chooseRelease`. */
   readonly release: (name: RemoteName) => RemoteRelease | null;
   /** Loads the entry and gives the exposed module; rejects with what went wrong, see `classifyFailure`. */
-  readonly importRemote: (release: LoadableRelease, patienceMs: number) => Promise<unknown>;
+  readonly importRemote: (release: LoadableRelease, timeoutMs: number) => Promise<unknown>;
   readonly isWorkInProgress: () => boolean;
-  /** Asked before a page is given up: without a network there would be none in its place. */
+  /** Checked before the page is reloaded: without a network the reload would end on the browser's error page. */
   readonly network: {
-    /** Whether the browser thinks that there is one. */
+    /** Whether the browser believes that it is connected. */
     readonly isOnline: () => boolean;
-    /** Whether the site answers. */
+    /** Whether the site responds. */
     readonly isSiteThere: () => Promise<boolean>;
   };
   readonly reloads: ReloadMemory;
@@ -51,16 +51,16 @@ export type ReloadMemory = {
 };
 
 export type RemoteLoader = {
-  /** Never rejects. A loaded remote is kept; a failed one is tried anew by the next call. */
+  /** Never rejects. A loaded remote is cached; after a failure the next call retries. */
   readonly loadRemote: (name: RemoteName) => Promise<LoadResult>;
-  /** Fetches what may be wanted next, once, and gives whether it is there; a failure is left to `loadRemote`. Never rejects. */
+  /** Fetches a remote that may be needed next, once, and gives whether it is loaded; `loadRemote` handles a failure. Never rejects. */
   readonly prefetch: (name: RemoteName) => Promise<boolean>;
   /** For an error boundary: true when `error` is a lost file and the page is being reloaded for it. */
   readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
 };
 
-const firstPatienceMs = 8_000;
-const laterPatienceMs = 4_000;
+const firstTimeoutMs = 8_000;
+const retryTimeoutMs = 4_000;
 
 /** Loads remotes by the registry and recovers from what can go wrong (architecture, section 3). */
 export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader {
@@ -78,10 +78,10 @@ export function createRemoteLoader(deps: RemoteLoaderDependencies): RemoteLoader
         `${name} needs ${release.sharedApi}; this shell gives ${deps.sharedApi}`,
       );
     }
-    const patienceMs = attempts === 1 ? firstPatienceMs : laterPatienceMs;
-    const module = deps.importRemote(release, patienceMs);
-    const silence = deps.wait(patienceMs).then((): never => {
-      throw new RemoteFailure('timeout', `${name} ${release.version} was silent for ${patienceMs} ms`);
+    const timeoutMs = attempts === 1 ? firstTimeoutMs : retryTimeoutMs;
+    const module = deps.importRemote(release, timeoutMs);
+    const silence = deps.wait(timeoutMs).then((): never => {
+      throw new RemoteFailure('timeout', `${name} ${release.version} was silent for ${timeoutMs} ms`);
     });
     return readRemoteModule(await Promise.race([module, silence]), name);
   }

@@ -2,7 +2,7 @@ import type { RemoteDefinition } from 'shared/runtime';
 import { RemoteFailure } from './load-failure.ts';
 
 /**
- * The definition in a remote's exposed module. Throws a `contract` failure when there is none, or when it is
+ * The definition in a remote's exposed module. Throws a `contract` failure when it is missing, or
  * another remote's.
  */
 export function readRemoteModule(module: unknown, name: string): RemoteDefinition {

@@ -11,9 +11,9 @@ import {
 import { dialogClosed } from '../layout/dialogs-model.ts';
 import { messages } from '../messages/index.ts';
 
-/** Where words come from and how a choice is kept; tests hand in their own. */
+/** Where messages come from, and how a choice is remembered; tests give their own. */
 export interface LanguageSource {
-  /** The words of everything that is on the page; null for English. */
+  /** The messages of everything on the page; null for English. */
   readonly load: (locale: string) => Promise<Catalogue | null>;
   /** For the document now, and for the server's next page. */
   readonly remember: (locale: string) => void;
@@ -51,7 +51,7 @@ sample({
   }),
   target: notificationRequested,
 });
-// An address that names a language goes on naming the one that is read (decisions 3).
+// An address that names a language names the present one (decisions 3).
 sample({
   clock: languageChanged,
   source: $search,

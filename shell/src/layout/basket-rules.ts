@@ -3,7 +3,7 @@ import { isLeadGuestValid, type Minor, type StepState, type Translate } from 'sh
 import type { Basket, BasketTotals } from 'shared/runtime';
 import type { PriceLineItem } from 'shared/ui';
 
-/** Everybody in the rooms that are in the basket. */
+/** The guests of all rooms in the basket. */
 export const basketParty = ({ items }: Pick<Basket, 'items'>): Party => {
   const sum = (count: (item: Party) => number): number =>
     items.reduce((total, item) => total + count(item), 0);
@@ -14,17 +14,21 @@ export const basketParty = ({ items }: Pick<Basket, 'items'>): Party => {
   };
 };
 
-/** How far a booking is, as far as the basket knows: whether a room's set-up is asked for, the page of the rooms knows. */
+/** How far a booking is, as far as the basket shows: only the page of the rooms knows whether a room's set-up is required. */
 export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>): StepState => ({
   requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
   items: items.map((item) => ({ ...item, isLeadGuestValid: isLeadGuestValid(item, false) })),
 });
 
-type Words = Translate<'basket.room' | 'basket.extras' | 'basket.voucher'>;
+type BasketText = Translate<'basket.room' | 'basket.extras' | 'basket.voucher'>;
 
 /** One line per room, then extras and gift voucher where there are any; minor units. */
-export function basketLines(basket: Basket, totals: BasketTotals, text: Words): readonly PriceLineItem[] {
-  const line = (words: string, amount: Minor): PriceLineItem => ({ text: words, amount });
+export function basketLines(
+  basket: Basket,
+  totals: BasketTotals,
+  text: BasketText,
+): readonly PriceLineItem[] {
+  const line = (label: string, amount: Minor): PriceLineItem => ({ text: label, amount });
   return [
     ...basket.items.map((item) =>
       line(

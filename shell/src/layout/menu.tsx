@@ -16,11 +16,11 @@ const confirmedStay = ({ path, params }: RouteState): string | null =>
 /** The menu's entries: contact us, manage account, log in or out (product.md 2). */
 export function Menu(): ReactElement | null {
   const text = useMessages(messages);
-  const { frame, group, route, tell, chooseLanguage } = useUnit({
+  const { frame, group, route, send, chooseLanguage } = useUnit({
     frame: $frame,
     group: $propertyGroup,
     route: $route,
-    tell: busEventHappened,
+    send: busEventHappened,
     chooseLanguage: languagesRequested,
   });
   const item = (
@@ -42,18 +42,18 @@ export function Menu(): ReactElement | null {
   const language = item('menu.language', () => {
     chooseLanguage();
   });
-  // The one that is shown: on a group's page the hotel of before lends nothing.
+  // The property that is shown: on a group's page the one of the page before does not count.
   const { property } = frame;
-  // A group's pages can be read in any language too; a page of nobody has nothing to choose.
+  // A group's pages have a choice of languages too; a page of neither a property nor a group has nothing to choose.
   if (property === null) return group === null ? null : language;
   return (
     <>
       {item('menu.contact-us', () => {
-        tell({ type: 'contact.requested.v1' });
+        send({ type: 'contact.requested.v1' });
       })}
       {frame.showTables &&
         item('table.title', () => {
-          tell({ type: 'restaurant.requested.v1', identifier: confirmedStay(route) });
+          send({ type: 'restaurant.requested.v1', identifier: confirmedStay(route) });
         })}
       <MenuPages pages={frame.menuPages} />
       <AccountItems property={property} />

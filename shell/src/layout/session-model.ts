@@ -48,7 +48,7 @@ sample({
   fn: () => undefined,
   target: dialogClosed,
 });
-// product.md 2: a page that needs a user is none for somebody who has just logged out.
+// product.md 2: a guest who has just logged out may not stay on a page that needs a user.
 sample({
   clock: userCleared,
   source: $entered,

@@ -5,7 +5,7 @@ import type { ShownNotification } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { $notifications } from '../notifications/model.ts';
 
-/** The browser has lost its connection, or has one again. */
+/** The browser went offline or online. */
 export const networkChanged = createEvent<{ readonly isOnline: boolean }>();
 
 const id = 'offline';
@@ -13,7 +13,7 @@ const cameBack = networkChanged.filter({ fn: ({ isOnline }) => isOnline });
 const lost = networkChanged.filter({ fn: ({ isOnline }) => !isOnline });
 const without = (all: readonly ShownNotification[]) => all.filter((shown) => shown.id !== id);
 
-// It stays as long as it is true.
+// The warning stays while the browser is offline.
 sample({
   clock: lost,
   source: { all: $notifications, language: $language },

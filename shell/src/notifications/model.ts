@@ -26,7 +26,7 @@ const $count = createStore(0).on(notificationRequested, (count) => count + 1);
 export const $notifications = createStore<readonly Shown[]>([])
   .on(notificationDismissed, (all, id) => all.filter((shown) => shown.id !== id))
   .on(notificationWithdrawn, (all, topic) => all.filter((shown) => shown.topic !== topic))
-  // What failed on a page is of no concern on the next: a refused card beside a booking that was made would frighten.
+  // Errors of one page do not stay on the next: a declined card beside a confirmed booking would frighten.
   .on(pageEntered, (all, { isFirst }) => (isFirst ? all : all.filter(({ kind }) => kind !== 'negative')));
 
 sample({

@@ -58,5 +58,5 @@ const scrollToTopFx = attach({
 });
 
 sample({ clock: $arrivals, target: setTitleFx });
-// product.md 2: every navigation scrolls to the top; a change of the query alone is none.
+// product.md 2: every navigation scrolls to the top; a change of the query alone is no navigation.
 sample({ clock: pageEntered, filter: ({ isFirst }) => !isFirst, target: scrollToTopFx });

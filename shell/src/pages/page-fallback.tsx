@@ -8,16 +8,16 @@ export interface PageFallbackProps {
   readonly onRetry: () => void;
 }
 
-const wordsOf = ({ property, hotels }: FirstScreenModel) => {
+const messageKeyOf = ({ property, hotels }: FirstScreenModel) => {
   if (property !== null) return 'fallback.text';
   return hotels.length > 0 ? 'fallback.text-group' : 'fallback.text-plain';
 };
 
-/** In place of a page that cannot be shown: what is wrong, try again, and how to reach the hotel. */
+/** In place of a page that cannot be shown: what is wrong, a retry, and how to reach the hotel. */
 export function PageFallback({ model, onRetry }: PageFallbackProps): ReactElement {
   const text = useMessages(messages);
   const { property } = model;
-  const words = text(wordsOf(model));
+  const words = text(messageKeyOf(model));
   const body = (
     <div className="cluster">
       <Button kind="primary" icon="refresh" onClick={onRetry}>

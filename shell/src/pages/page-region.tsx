@@ -53,9 +53,9 @@ export function PageRegion({ model, definition }: PageRegionProps): ReactElement
           remote={remote}
           page={page}
           frame={<PageFrame model={model} />}
-          fallback={(again) => (
+          fallback={(retryRemote) => (
             <>
-              <PageFallback model={model} onRetry={again} />
+              <PageFallback model={model} onRetry={retryRemote} />
               {arrival}
             </>
           )}

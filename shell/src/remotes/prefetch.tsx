@@ -16,20 +16,20 @@ const isSavingData = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** A busy page, or one that its browser takes for busy, is not waited for without end. */
+/** Resolves when the browser is idle, or after five seconds on a page that never is. */
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof window.requestIdleCallback !== 'function') resolve();
     else window.requestIdleCallback(() => resolve(), { timeout: 5_000 });
   });
 
-/** What of a page itself comes later. */
-const laterParts: Readonly<Record<string, () => Promise<unknown>>> = {
+/** The lazily loaded module of a page itself. */
+const lazyModules: Readonly<Record<string, () => Promise<unknown>>> = {
   search: () => import('shared/ui/date'),
   'rooms-and-rates': () => import('shared/ui/flow'),
 };
 
-/** When a page has settled and the browser is idle: the parts of it that come later, then the remote that comes next. */
+/** When a page has settled and the browser is idle: fetches its lazily loaded module, then the next page's remote. */
 export function Prefetch(): null {
   const { route, settled } = useUnit({ route: $entered, settled: pageSettled });
   const host = useRemoteHost();
@@ -44,9 +44,9 @@ export function Prefetch(): null {
       if (!isHere()) return;
       settled();
       if (isSavingData()) return;
-      // A prefetch that fails is no failure: whoever needs the part asks again and says so.
-      await laterParts[page]?.().catch(() => undefined);
-      // Each is evaluated in a moment of its own: together they would keep a press waiting.
+      // A failed prefetch is ignored: the component that needs the module retries, and shows an error.
+      await lazyModules[page]?.().catch(() => undefined);
+      // Each is evaluated in a task of its own: together they would delay the response to a press.
       await whenIdle();
       if (next !== null && isHere()) await host.prefetch(next);
     };

@@ -22,23 +22,23 @@ export type RemoteState =
 export interface RemoteHost {
   /** Never rejects. */
   readonly load: (name: RemoteName) => Promise<RemoteState>;
-  /** Has what may be wanted next ready; when that fails nothing happens. */
+  /** Loads a remote that may be needed next; a failure is ignored. */
   readonly prefetch: (name: RemoteName) => Promise<void>;
-  /** What is known without waiting: a remote that was loaded before is drawn at once. */
+  /** The state without waiting: a remote that was loaded before is drawn at once. Null before the first load. */
   readonly peek: (name: RemoteName) => RemoteState | null;
-  /** The words that the remotes of the page so far have in a language. */
-  readonly words: (locale: string) => Promise<Catalogue>;
-  /** True when a file of the remote is gone and the page is being reloaded for it. */
+  /** The messages of the remotes that this page has loaded so far. */
+  readonly messages: (locale: string) => Promise<Catalogue>;
+  /** True when a file of the remote is missing and the page is being reloaded for it. */
   readonly reloadForLostFile: (name: RemoteName, error: unknown) => boolean;
 }
 
 export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost {
   const loaded = new Map<RemoteName, RemoteState>();
   const met = new Set<RemoteDefinition>();
-  const speak = async (remote: RemoteDefinition): Promise<void> => {
-    // Without its words a page is English, which is better than no page.
-    const words = await catalogueOf(remote.words, scope.getState($locale)).catch(() => null);
-    if (words !== null) scopeBind(wordsAdded, { scope, safe: true })(words);
+  const addMessages = async (remote: RemoteDefinition): Promise<void> => {
+    // Without its messages a page is English, which is better than no page.
+    const messages = await catalogueOf(remote.words, scope.getState($locale)).catch(() => null);
+    if (messages !== null) scopeBind(wordsAdded, { scope, safe: true })(messages);
   };
   async function load(name: RemoteName): Promise<RemoteState> {
     const result = await loader.loadRemote(name);
@@ -46,9 +46,9 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
     const { remote, version } = result;
     if (!met.has(remote)) {
       met.add(remote);
-      await speak(remote);
+      await addMessages(remote);
     }
-    // For whoever looks with the browser's tools: which version runs here, and since when.
+    // Shown by the browser's tools: which version runs here, and since when.
     performance.mark(`${name} ${version}`);
     const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
     loaded.set(name, state);
@@ -56,7 +56,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
   }
   return {
     load,
-    async words(locale) {
+    async messages(locale) {
       const all = await Promise.all([...met].map((remote) => catalogueOf(remote.words, locale)));
       // Each is a plain record, or null.
       return Object.assign({}, ...all) as Catalogue;

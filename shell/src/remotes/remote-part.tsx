@@ -7,9 +7,9 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 
 interface PartProps {
   readonly remote: RemoteName;
-  /** While it comes. */
+  /** Shown until the remote is loaded. */
   readonly frame: ReactNode;
-  /** Instead of it, when it cannot be had or has failed. */
+  /** Shown instead, when the remote cannot be loaded or has failed. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
 
@@ -26,15 +26,15 @@ function RemotePart({ remote, frame, fallback, draw }: LoadedProps): ReactElemen
     setAttempt(attempt + 1);
   };
   const hasFailed = state.kind === 'failed';
-  // What failed for want of a network is tried again as soon as there is one.
+  // A load that failed without a network is retried as soon as the browser is online.
   useEffect(() => {
     if (!hasFailed) return undefined;
-    const again = (): void => {
+    const retryOnline = (): void => {
       setAttempt((before) => before + 1);
     };
-    window.addEventListener('online', again);
+    window.addEventListener('online', retryOnline);
     return () => {
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', retryOnline);
     };
   }, [hasFailed]);
   switch (state.kind) {

@@ -12,7 +12,7 @@ export function useRemoteHost(): RemoteHost {
 
 const loading: RemoteState = { kind: 'loading' };
 
-/** A remote as it comes; `attempt` is changed to try again after a failure. */
+/** A remote as it comes; another `attempt` retries after a failure. */
 export function useRemote(name: RemoteName, attempt: number): RemoteState {
   const host = useRemoteHost();
   const key = `${name} ${attempt}`;

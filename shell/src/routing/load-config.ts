@@ -55,17 +55,17 @@ interface KnownConfig {
 export const asOffered = (config: BookConfig, registry: ReleaseChoice, code: string): BookConfig =>
   tableRemote(registry, code) === null ? { ...config, restaurantBookingServiceActive: false } : config;
 
-type Answer =
+type PartResult =
   { readonly ok: true; readonly part: FetchedConfig } | { readonly ok: false; readonly failure: ApiFailure };
 
 const same = (a: string | undefined, b: string): boolean => a?.toUpperCase() === b.toUpperCase();
-const nothing: Answer = { ok: true, part: {} };
+const nothing: PartResult = { ok: true, part: {} };
 
 async function fetchPart(
   name: Exclude<ConfigName, 'user'>,
   code: string,
   known: KnownConfig,
-): Promise<Answer> {
+): Promise<PartResult> {
   const { http } = known;
   const params = { params: { id: code } };
   // Configurations name their property by its id: they are good as long as the property stays the same.
@@ -99,13 +99,13 @@ async function fetchPart(
   }
 }
 
-async function fetchUser(known: KnownConfig, property: Property | null): Promise<Answer> {
+async function fetchUser(known: KnownConfig, property: Property | null): Promise<PartResult> {
   if (property === null) return nothing;
   // An account belongs to one property.
   if (known.user !== null && same(known.property?.propertyCode, property.propertyCode)) return nothing;
   const result = await known.http.call(getAccount, { query: { propertyId: property.propertyId } });
   if (result.ok) return { ok: true, part: { user: result.data } };
-  // Whoever has no session is not logged in: the guard decides. Who cannot be asked for may try again.
+  // 401 means no session: the guard decides. After another failure the guest may retry.
   return result.failure.kind === 'http' && result.failure.status === 401 ? nothing : result;
 }
 
@@ -114,12 +114,12 @@ const fetchConfigFx = createEffect(
     const code = codeOf(route) ?? '';
     const { needs } = route.match.definition;
     const parts = needs.filter((name) => name !== 'user');
-    const answers = await Promise.all(parts.map((name) => fetchPart(name, code, known)));
+    const results = await Promise.all(parts.map((name) => fetchPart(name, code, known)));
     const fetched: FetchedConfig = Object.assign(
       {},
-      ...answers.map((answer) => (answer.ok ? answer.part : {})),
+      ...results.map((result) => (result.ok ? result.part : {})),
     );
-    const failed = answers.find((answer) => !answer.ok);
+    const failed = results.find((result) => !result.ok);
     if (failed !== undefined) {
       const isMissing = failed.failure.kind === 'http' && failed.failure.status === 404;
       return isMissing ? { kind: 'missing' } : { kind: 'failed', failure: failed.failure };
@@ -132,7 +132,7 @@ const fetchConfigFx = createEffect(
   },
 );
 
-/** Fetches what a route needs and is not there yet; what is there costs nothing. Never fails: the result says it. */
+/** Fetches the configuration that a route needs, except what is loaded already. Never fails: the result has a kind. */
 export const loadConfigFx = attach({
   source: {
     http: $http,

@@ -50,7 +50,7 @@ export const $navigator = createStore<Navigator>(nowhere, { serialize: 'ignore' 
   (_, navigator) => navigator,
 );
 
-/** What the open document may show beside what it shows; told by consent. */
+/** What the open document may show beside what it shows; the consent model sets it. */
 export const documentFactsKnown = createEvent<DocumentFacts>();
 export const $documentFacts = createStore<DocumentFacts>({
   isShared: false,
@@ -75,12 +75,12 @@ interface NavigationCase {
 export const releasesCompared = createEvent<boolean>();
 const $isStale = createStore(false).on(releasesCompared, (_, isStale) => isStale);
 
-/** Told by the router for the first address and after every change of it. */
+/** The router has its first address, or another one. */
 export const placeChanged = createEvent<Navigation>();
-/** The guest asks for the same place again after it failed. */
+/** The guest retries a place that failed. */
 export const retryRequested = createEvent();
-/** Somebody may not enter a page, and is sent to the search. */
-export const entryRefused = createEvent<Route>();
+/** A guard does not let the guest enter a page, and sends them to the search. */
+export const entryRejected = createEvent<Route>();
 /** The page of a route is there; `isFirst` for the one that the server drew. */
 export const pageEntered = createEvent<{ readonly route: Route; readonly isFirst: boolean }>();
 
@@ -110,7 +110,7 @@ sample({
 const isStill = (place: Navigation | null, route: Route): boolean =>
   place !== null && hrefOf(place) === hrefOf(route.place);
 
-/** The guest may have gone on while configuration came: only the answer for where they are counts. */
+/** The guest may have gone on while configuration came: only the result for where they are counts. */
 const configured = sample({
   clock: loadConfigFx.done,
   source: $place,
@@ -159,7 +159,7 @@ sample({
   clock: decided,
   filter: ({ entry }) => entry.kind === 'redirect',
   fn: ({ route }) => route,
-  target: entryRefused,
+  target: entryRejected,
 });
 sample({
   clock: decided,

@@ -3,10 +3,10 @@ import { chooseRelease, namedRemotes, type Registry } from 'shared/contracts';
 import { $entered, pageEntered, releasesCompared } from './model.ts';
 import { codeOf } from './route-table.ts';
 
-/** The registry that the page was opened with, and how to get the one of now; tests give their own. */
+/** The registry that the page was opened with, and how to fetch the present one; tests give their own. */
 export interface ReleaseSource {
   readonly opened: Registry;
-  /** Null when it cannot be had. */
+  /** Null when it cannot be fetched. */
   readonly fetchNow: () => Promise<Registry | null>;
 }
 
@@ -21,7 +21,7 @@ export function differs(opened: Registry, now: Registry, code: string | null): b
   );
 }
 
-/** The server says that the registry was switched, or it is time to ask. */
+/** The server announced a switch of the registry, or it is time to compare. */
 export const registryAnnounced = createEvent();
 
 const compareFx = attach({
@@ -32,7 +32,7 @@ const compareFx = attach({
   },
 });
 
-// Open tabs ask when they are told, and after each navigation; what is new comes with the next one (architecture 3).
+// Open tabs compare after an announcement and after each navigation; the next navigation takes the newer release (architecture 3).
 sample({
   clock: pageEntered,
   filter: ({ isFirst }) => !isFirst,

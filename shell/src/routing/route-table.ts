@@ -13,7 +13,7 @@ export interface Route {
   readonly place: Place;
 }
 
-/** The route of an address under a registry; the not-found screen's where there is none. */
+/** The route of an address under a registry; the not-found screen's for an unknown address. */
 export const routeOf = (place: Place, registry?: ReleaseChoice): Route => ({
   match: matchPage(place.pathname, registry),
   place,

@@ -11,7 +11,7 @@ const loadUserMenu = () => import('./user-menu.lazy.tsx').then((part) => part.Us
 /** The menu's entries about the account (product.md 2): log in and create account, or the guest's name with what belongs to it. */
 export function AccountItems({ property }: { readonly property: Property }): ReactElement {
   const text = useMessages(messages);
-  const { user, tell } = useUnit({ user: $user, tell: busEventHappened });
+  const { user, send } = useUnit({ user: $user, send: busEventHappened });
   if (user !== null) {
     const link = (
       <li>
@@ -31,7 +31,7 @@ export function AccountItems({ property }: { readonly property: Property }): Rea
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           onClick={() => {
-            tell({ type: 'login.requested.v1' });
+            send({ type: 'login.requested.v1' });
           }}
         >
           {text('menu.login')}

@@ -1,5 +1,5 @@
 import { scopeBind, type Scope } from 'effector';
-import { sessionBrowserReady, tabShown, tabTold } from './model.ts';
+import { sessionBrowserReady, tabShown, otherTabChanged } from './model.ts';
 
 const channelName = 'account';
 
@@ -16,11 +16,11 @@ export function connectSession(window: Window, scope: Scope): void {
     mark: (propertyId, isLoggedIn) => {
       document.cookie = `${markName(propertyId)}=1; path=/; samesite=lax${isLoggedIn ? '' : '; max-age=0'}`;
     },
-    tellTabs: () => {
+    notifyTabs: () => {
       channel?.postMessage('changed');
     },
   });
-  channel?.addEventListener('message', scopeBind(tabTold, { scope }).bind(null, undefined));
+  channel?.addEventListener('message', scopeBind(otherTabChanged, { scope }).bind(null, undefined));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') scopeBind(tabShown, { scope })();
   });

@@ -14,12 +14,12 @@ import { aProperty, aUser, httpOf, refused } from 'shared/testing';
 import { logoutRequested } from '../layout/session-model.ts';
 import { $notifications } from '../notifications/model.ts';
 import { $screen, navigatorReady, placeChanged } from '../routing/model.ts';
-import { sessionBrowserReady, tabShown, tabTold } from './model.ts';
+import { sessionBrowserReady, tabShown, otherTabChanged } from './model.ts';
 
 const property = aProperty();
 const ada = aUser();
 
-/** A browser of which one property's log-in is marked or not, and that counts what its other tabs are told. */
+/** A browser of which one property's log-in is marked or not, and that counts the notifications of its other tabs. */
 function aBrowser(isMarked: boolean) {
   const marked = new Set(isMarked ? [property.propertyId] : []);
   const seen = { asked: 0, told: 0, marked };
@@ -31,7 +31,7 @@ function aBrowser(isMarked: boolean) {
         if (isLoggedIn) marked.add(id);
         else marked.delete(id);
       },
-      tellTabs: () => {
+      notifyTabs: () => {
         seen.told += 1;
       },
     },
@@ -116,7 +116,7 @@ describe('who is logged in, as a tab knows it', () => {
   it('a log-in in another tab is seen here, and tells nobody again', async () => {
     const { scope, seen } = await aTab({ isMarked: false });
     seen.marked.add(property.propertyId);
-    await allSettled(tabTold, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect([scope.getState($user), seen.told]).toEqual([ada, 0]);
   });
 
@@ -124,7 +124,7 @@ describe('who is logged in, as a tab knows it', () => {
     const { scope, seen } = await aTab({ isMarked: true });
     await open(scope, '/Account/Register/HARBOUR');
     seen.marked.clear();
-    await allSettled(tabTold, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect([scope.getState($user), scope.getState($endedUser), seen.asked]).toEqual([null, ada, 1]);
   });
 

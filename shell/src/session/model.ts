@@ -12,24 +12,24 @@ import {
 } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 
-/** What the browser knows of sessions. The session's own cookie cannot be read by scripts, so a second one marks that there is one. */
+/** What the browser knows of sessions. Scripts cannot read the session's cookie, so a second cookie marks that a session exists. */
 export interface SessionBrowser {
   readonly isMarked: (propertyId: string) => boolean;
   readonly mark: (propertyId: string, isLoggedIn: boolean) => void;
-  /** The browser's other tabs are to look who is logged in. */
-  readonly tellTabs: () => void;
+  /** Makes the browser's other tabs check who is logged in. */
+  readonly notifyTabs: () => void;
 }
 
 export const sessionBrowserReady = createEvent<SessionBrowser>();
 /** Another tab has logged in or out, or has changed the account. */
-export const tabTold = createEvent();
+export const otherTabChanged = createEvent();
 /** The guest has come back to this tab. */
 export const tabShown = createEvent();
 
 const browserless: SessionBrowser = {
   isMarked: () => false,
   mark: () => undefined,
-  tellTabs: () => undefined,
+  notifyTabs: () => undefined,
 };
 const $browser = createStore(browserless, { serialize: 'ignore' }).on(
   sessionBrowserReady,
@@ -37,59 +37,59 @@ const $browser = createStore(browserless, { serialize: 'ignore' }).on(
 );
 const $propertyId = $property.map((property) => property?.propertyId ?? null);
 
-/** Coming back to a tab asks again, but not more often than this. */
+/** A tab that is shown again checks the session, but not more often than this. */
 const freshMs = 60_000;
-const $askedAt = createStore(0);
+const $requestedAt = createStore(0);
 
-interface Asked {
+interface SessionCheck {
   readonly propertyId: string | null;
   readonly user: User | null;
-  /** Only a server that says so has ended a session; one that cannot be reached has not. */
+  /** The server said that the session is over; a server that cannot be reached does not end it. */
   readonly isOver: boolean;
 }
 
-const askFx = attach({
+const checkSessionFx = attach({
   source: { http: $http, browser: $browser, propertyId: $propertyId, known: $user },
-  effect: async ({ http, browser, propertyId, known }): Promise<Asked> => {
-    const nobody = { propertyId, user: null };
-    if (propertyId === null || !browser.isMarked(propertyId)) return { ...nobody, isOver: known !== null };
+  effect: async ({ http, browser, propertyId, known }): Promise<SessionCheck> => {
+    const loggedOut = { propertyId, user: null };
+    if (propertyId === null || !browser.isMarked(propertyId)) return { ...loggedOut, isOver: known !== null };
     const result = await http.call(getAccount, { query: { propertyId } });
     if (result.ok) return { propertyId, user: result.data, isOver: false };
-    return { ...nobody, isOver: result.failure.kind === 'http' && result.failure.status === 401 };
+    return { ...loggedOut, isOver: result.failure.kind === 'http' && result.failure.status === 401 };
   },
 });
 // The guest may have gone on to another hotel meanwhile.
-const asked = sample({
-  clock: askFx.doneData,
+const checked = sample({
+  clock: checkSessionFx.doneData,
   source: $propertyId,
-  filter: (propertyId, answer) => answer.propertyId === propertyId,
-  fn: (_, answer) => answer,
+  filter: (propertyId, check) => check.propertyId === propertyId,
+  fn: (_, check) => check,
 });
 
-// Nobody waits for it: the page is there already, and without the mark nothing is asked.
+// The page is shown already and does not wait for it; without the mark no call is made.
 sample({
   clock: pageEntered,
   source: $user,
   filter: (user) => user === null,
   fn: () => undefined,
-  target: askFx,
+  target: checkSessionFx,
 });
-sample({ clock: tabTold, target: askFx });
+sample({ clock: otherTabChanged, target: checkSessionFx });
 sample({
   clock: tabShown,
-  source: { user: $user, askedAt: $askedAt, clock: $clock },
-  filter: ({ user, askedAt, clock }) => user !== null && clock.now().getTime() - askedAt > freshMs,
+  source: { user: $user, requestedAt: $requestedAt, clock: $clock },
+  filter: ({ user, requestedAt, clock }) => user !== null && clock.now().getTime() - requestedAt > freshMs,
   fn: () => undefined,
-  target: askFx,
+  target: checkSessionFx,
 });
 sample({
-  clock: [askFx, userLoaded],
+  clock: [checkSessionFx, userLoaded],
   source: $clock,
   fn: (clock) => clock.now().getTime(),
-  target: $askedAt,
+  target: $requestedAt,
 });
-sample({ clock: asked.filterMap(({ user }) => user ?? undefined), target: userLoaded });
-sample({ clock: asked, filter: ({ isOver }) => isOver, fn: () => undefined, target: sessionEnded });
+sample({ clock: checked.filterMap(({ user }) => user ?? undefined), target: userLoaded });
+sample({ clock: checked, filter: ({ isOver }) => isOver, fn: () => undefined, target: sessionEnded });
 
 const markFx = attach({
   source: { browser: $browser, propertyId: $propertyId },
@@ -97,13 +97,13 @@ const markFx = attach({
     if (propertyId !== null) browser.mark(propertyId, isLoggedIn);
   },
 });
-const tellTabsFx = attach({
+const notifyTabsFx = attach({
   source: $browser,
   effect: (browser) => {
-    browser.tellTabs();
+    browser.notifyTabs();
   },
 });
 sample({ clock: [userLoaded, userChanged], fn: () => true, target: markFx });
 sample({ clock: [userCleared, sessionEnded], fn: () => false, target: markFx });
-// After the mark, which the other tabs look at.
-sample({ clock: [userChanged, userCleared], fn: () => undefined, target: tellTabsFx });
+// After the mark, which the other tabs read.
+sample({ clock: [userChanged, userCleared], fn: () => undefined, target: notifyTabsFx });

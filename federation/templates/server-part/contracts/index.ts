@@ -1,7 +1,7 @@
 import { countSchema, defineEndpoint, idSchema, shortTextSchema, wireObject } from 'shared/contracts';
 
 /**
- ** The calls between the page of __name__ and its own server part, the only two that import them. They are put together from the
+ * The calls between the page of __name__ and its own server part, the only two that import them. They are put together from the
  * schemas of `shared/contracts`, which the shell has anyway; `zod/mini` for others adds its bytes to this remote.
  */
 const hellosSchema = wireObject({ Count: countSchema });

@@ -3,18 +3,18 @@ import type { GuardName } from 'shared/contracts';
 import { translateIn } from 'shared/domain';
 import { $language, notificationRequested, type Notification } from 'shared/runtime';
 import { messages } from '../messages/index.ts';
-import { entryRefused } from '../routing/model.ts';
+import { entryRejected } from '../routing/model.ts';
 
-/** Who is sent elsewhere is told why; the search page itself asks for dates. */
+/** Guards whose redirect is explained by a notification; the search page itself asks for dates. */
 const reasons: Partial<Record<GuardName, keyof (typeof messages)['en-GB']>> = {
   'logged-in': 'entry.log-in',
   'item-or-token': 'entry.nothing-chosen',
 };
 
-const refusedFor = entryRefused.filterMap(({ match }) => reasons[match.definition.guard]);
+const rejectionReason = entryRejected.filterMap(({ match }) => reasons[match.definition.guard]);
 
 sample({
-  clock: refusedFor,
+  clock: rejectionReason,
   source: $language,
   fn: (language, reason): Notification => ({
     kind: 'info',

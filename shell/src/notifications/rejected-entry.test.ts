@@ -1,9 +1,9 @@
 import { allSettled, fork } from 'effector';
 import { expect, it } from 'vitest';
-import { entryRefused } from '../routing/model.ts';
+import { entryRejected } from '../routing/model.ts';
 import { routeOf } from '../routing/route-table.ts';
 import { $notifications } from './model.ts';
-import './refused-entry.ts';
+import './rejected-entry.ts';
 
 it.each([
   ['an account without a session', '/ManageAccount/HARBOUR', ['Please log in to see your account.']],
@@ -15,6 +15,6 @@ it.each([
   ['rooms without dates', '/Book/HARBOUR/Rooms-And-Rates', []],
 ])('who asks for %s is told why they are not there', async (_, path, told) => {
   const scope = fork();
-  await allSettled(entryRefused, { scope, params: routeOf(new URL(`https://x${path}`)) });
+  await allSettled(entryRejected, { scope, params: routeOf(new URL(`https://x${path}`)) });
   expect(scope.getState($notifications).map(({ text }) => text)).toEqual(told);
 });
