@@ -8,7 +8,7 @@ import { seedWhenEmpty } from './import/seed.ts';
 import { drain } from './http/drain.ts';
 import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { watchProcess } from './metrics/process-metrics.ts';
+import { watchProcess } from './metrics/metrics.ts';
 import { mailDestination } from './modules/mail/index.ts';
 import { cardPaymentsOf, listPropertyCodes } from './modules/property/index.ts';
 import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/index.ts';

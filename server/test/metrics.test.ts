@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { refusalReasons } from '../src/metrics/booking-metrics.ts';
 import { createMetrics } from '../src/metrics/metrics.ts';
-import { watchProcess } from '../src/metrics/process-metrics.ts';
+import { watchProcess } from '../src/metrics/metrics.ts';
 import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get } from './support/bookings.ts';

@@ -21,3 +21,6 @@ export const columnParsers: Readonly<Record<number, (text: string) => unknown>> 
   [timestamptzOid]: (text) => new Date(text),
   [numericOid]: Number,
 };
+
+/** A value for a `jsonb` column. Always as text: pg would send an array as a PostgreSQL array. */
+export const json = (value: unknown): string => JSON.stringify(value);

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { json } from '../db/json.ts';
+import { json } from '../db/column-types.ts';
 import { type Between, purgeInBatches } from '../db/purge.ts';
 import { deriveKey } from '../secret-key.ts';
 import { clientOf } from './client-address.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from '../db/database.ts';
-import { json } from '../db/json.ts';
+import { json } from '../db/column-types.ts';
 import {
   bookConfigContent,
   propertyContent,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
-import { json } from '../db/json.ts';
+import { json } from '../db/column-types.ts';
 import type { ExchangeRateFile, GroupFile } from './property-file.ts';
 
 /** Property codes in upper case → property id, for those of the given codes that exist. */

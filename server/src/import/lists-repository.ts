@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import type { DbTransaction } from '../db/database.ts';
-import { json } from '../db/json.ts';
+import { json } from '../db/column-types.ts';
 import { searchNameOf } from '../modules/company/index.ts';
 import { maybeDay, promoCodeContent, propertyIdOf, restaurantContent } from './content-of-file.ts';
 import { weekdayNumber } from './days.ts';

@@ -3,7 +3,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { bearsToken } from '../http/bearer.ts';
+import { bearsToken } from '../http/operator-access.ts';
 import { type CommandContext, propertyCommandSchema, runPropertyCommand } from './commands.ts';
 
 /** The port and token with which a running server takes commands; only the file's owner can read it. */

@@ -1,4 +1,4 @@
-import { Registry } from 'prom-client';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import { createBookingMetrics, type BookingMetrics } from './booking-metrics.ts';
 import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
@@ -20,4 +20,9 @@ export function createMetrics(): Metrics {
     bookings: createBookingMetrics(registry),
     jobs: createJobMetrics(registry),
   };
+}
+
+/** Memory, CPU, event-loop delay, garbage collection and handles of this process; once per process. */
+export function watchProcess({ registry }: Metrics): void {
+  collectDefaultMetrics({ register: registry });
 }

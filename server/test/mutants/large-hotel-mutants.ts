@@ -36,7 +36,7 @@ export const largeHotelMutants: readonly Mutant[] = [
     defect: 'the compact calendar has a row for each rate, however many they are',
     file: 'server/src/modules/availability/restriction-runs.ts',
     find: 'return count <= runs ? chosen : [mildest(chosen, days)];',
-    replace: 'return count < 0 ? [mildest(kept, days)] : all;',
+    replace: 'return count < 0 ? [mildest(chosen, days)] : all;',
     seenBy: calendars,
   },
   {

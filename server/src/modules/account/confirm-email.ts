@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/register-endpoint.ts';
 import type { AccountDeps } from './deps.ts';
 import { consumeLink, isGoodLink, type LinkUse } from './link-repository.ts';
 import { hashOfToken, propertyOfToken } from './secret-token.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import { changeUser, findUser, type UserName } from './user-repository.ts';
 
 type Outcome = EndpointOutput<typeof confirmEmail>;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/register-endpoint.ts';
 import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { emailKeyOf } from '../mail/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import { describeUser } from './user.ts';
 import { findUserByEmail, replaceHash, type UserRow } from './user-repository.ts';
 

@@ -1,5 +1,6 @@
 import { makeLink } from './links.ts';
 import { findUser, findUserByEmail, type UserRow } from './user-repository.ts';
+import type { DbTransaction } from '../../db/database.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {
   type ComposeDeps,
@@ -8,6 +9,7 @@ import {
   greeting,
   hotelLetter,
   inLanguageOfMail,
+  insertMail,
   type MailPayloads,
 } from '../mail/index.ts';
 
@@ -78,6 +80,13 @@ export const composePasswordReset: Composer<MailPayloads['password-reset']> = as
 
 const forgotPasswordUrl = ({ publicUrl }: ComposeDeps['env'], { code }: StoredProperty): string =>
   `${publicUrl}/Account/ForgotPassword/${encodeURIComponent(code)}`;
+
+/** Writes the mail to the owner about a changed password, in the transaction of the change. */
+export const mailPasswordChanged = (
+  tx: DbTransaction,
+  { propertyId, userId }: { readonly propertyId: string; readonly userId: string },
+  now: Date,
+): Promise<void> => insertMail(tx, { propertyId, kind: 'password-changed', payload: { userId }, now });
 
 /** A stranger may have changed the password. Nothing to an unconfirmed address: it may be a stranger's. */
 export const composePasswordChanged: Composer<MailPayloads['password-changed']> = async (

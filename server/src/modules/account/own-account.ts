@@ -7,8 +7,8 @@ import { voidLinksOf } from './link-repository.ts';
 import { firstNameCheck, lastNameCheck, passwordCheck, phoneCheck, requireValid } from './rules.ts';
 import { deleteSessionsOf } from './session-repository.ts';
 import type { Session } from './sessions.ts';
-import { mailPasswordChanged } from './tell-password-changed.ts';
-import { translate } from './translate.ts';
+import { mailPasswordChanged } from './mails.ts';
+import { translate } from './messages/index.ts';
 import { changeUser } from './user-repository.ts';
 
 const nameOf = ({ user }: Session) => ({ propertyId: user.property_id, userId: user.user_id });

@@ -10,8 +10,8 @@ import { resetLinkMs } from './links.ts';
 import { emailCheck, passwordCheck, requireValid } from './rules.ts';
 import { hashOfToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-repository.ts';
-import { mailPasswordChanged } from './tell-password-changed.ts';
-import { translate } from './translate.ts';
+import { mailPasswordChanged } from './mails.ts';
+import { translate } from './messages/index.ts';
 import { changeUser, findUser } from './user-repository.ts';
 
 /**

@@ -14,7 +14,7 @@ import type { BookersBooking } from './bookings.ts';
 import type { AccountDeps } from './deps.ts';
 import { createUser } from './new-user.ts';
 import { passwordCheck } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 type Deps = Pick<AccountDeps, 'db' | 'clock' | 'logger' | 'bookings'>;
 type HashingDeps = Deps & Pick<AccountDeps, 'passwords'>;

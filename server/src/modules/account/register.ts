@@ -13,7 +13,7 @@ import {
   phoneCheck,
   requireValid,
 } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export interface Registration {
   readonly languageCode: string | null;

@@ -5,7 +5,7 @@ import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
 import { confirmLinkMs } from './links.ts';
 import { emailCheck, requireValid } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /**
  * POST /api/Account/RequestEmailConfirmation: for a guest whose first link has expired. Whether there is something to confirm is looked up when

@@ -21,7 +21,7 @@ import { changeOwnPassword, removeOwnCard, saveOwnDetails } from './own-account.
 import { requestConfirmation } from './request-confirmation.ts';
 import { requestReset, resetPassword } from './password-reset.ts';
 import { registerUser } from './register.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import { describeUser } from './user.ts';
 
 /** The account calls (product.md 7, decisions 1). */

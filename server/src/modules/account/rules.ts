@@ -1,6 +1,6 @@
 import { isBlank, isEmail, isPhone, passwordProblem } from 'shared/domain';
 import { invalid, type ModelState } from '../../http/errors.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 type Check = readonly [path: string, problem: string | null];
 

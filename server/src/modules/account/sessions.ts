@@ -9,7 +9,7 @@ import {
   writeSessionCookie,
 } from './session-cookie.ts';
 import { deleteSession, findSession, insertSession, markSeen } from './session-repository.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import { findUser, type UserRow } from './user-repository.ts';
 
 const hourMs = 3_600_000;

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
 /** product.md 9: today to 36 months ahead. */

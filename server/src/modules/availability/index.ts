@@ -8,10 +8,10 @@ export {
   createPropertySnapshots,
   type PropertySnapshot,
   type PropertySnapshots,
+  type ServingDeps,
   type StockDelta,
 } from './snapshot/index.ts';
 export { warmSnapshots } from './snapshot/warm.ts';
 export { watchSnapshots } from './snapshot/watch.ts';
 export type { AppliedPromo, PricedRate } from './stay-rate-rules.ts';
 export { type StayRates, stayRatesOf } from './stay-rates.ts';
-export type { ServingDeps } from './serving-deps.ts';

@@ -1,7 +1,7 @@
 import type { StayDate } from 'shared/contracts';
 import { addDays, nightCount, type Minor, type Stay } from 'shared/domain';
 import type { PromoCodeContent } from '../../db/content.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export type PromoCodeDecision =
   | { readonly kind: 'none' }

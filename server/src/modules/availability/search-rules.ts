@@ -2,7 +2,7 @@ import type { Party, SearchRequest } from 'shared/contracts';
 import { guestCount, isParty, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
 import { stayProblem } from '../property/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /** No room takes so many; a booking names no more guests of one either. */
 const largestParty = 50;

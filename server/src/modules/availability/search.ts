@@ -13,7 +13,7 @@ import { encodeSearch, type SearchText } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import { type StayRates, stayRatesOf } from './stay-rates.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import type { RoomTypeOffer } from './write-room-type.ts';
 
 export interface SearchDeps {

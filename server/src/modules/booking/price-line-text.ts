@@ -1,7 +1,7 @@
 import { formatMoney, type PriceLine, priceLineText } from 'shared/domain';
 import type { StoredPriceLine } from '../../db/schema.ts';
 import { spokenLocale } from '../../language/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /** A line as a booking keeps it: what it says, without the words; most are never asked for, and each reader has a language. */
 export const storedLine = (line: PriceLine, amountMinor = line.amount): StoredPriceLine => ({

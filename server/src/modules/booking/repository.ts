@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPutOff } from '../../db/job-failures.ts';
-import { json } from '../../db/json.ts';
+import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import { guestLanguage } from '../../language/index.ts';
 import { openStates, type Transition, transitions } from '../payment/index.ts';

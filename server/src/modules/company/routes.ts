@@ -6,7 +6,7 @@ import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { requireProperty } from '../property/index.ts';
 import { findCompanies, searchNameOf } from './repository.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /** decisions 1: at most 10, rate-limited. One search per key pressed fits; copying the whole list does not. */
 const longestList = 10;

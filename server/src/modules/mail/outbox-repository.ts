@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { json } from '../../db/json.ts';
+import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPutOff } from '../../db/job-failures.ts';
-import { json } from '../../db/json.ts';
+import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import { openStates, type PaymentState, unsettledStates } from './rules.ts';
 

@@ -18,7 +18,7 @@ import { addedExtras } from './extras.ts';
 import type { LinkDeps } from './link.ts';
 import { hasCard } from './read.ts';
 import { saveProblems } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export type Guarantee = Omit<Insertable<Tables['guarantee_card']>, 'created_at'>;
 

@@ -1,7 +1,7 @@
 import { todayIn } from 'shared/domain';
 import type { StoredProperty } from '../property/index.ts';
 import type { ReservationRow } from '../booking/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export interface Notice {
   readonly title: string;

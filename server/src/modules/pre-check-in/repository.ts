@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { BookerDetails } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { json } from '../../db/json.ts';
+import { json } from '../../db/column-types.ts';
 import type { StoredGuest, StoredPriceLine, Tables, TakenStock } from '../../db/schema.ts';
 import type { ReservationName, ReservationRow } from '../booking/index.ts';
 import type { StoredItemStay } from '../service/index.ts';

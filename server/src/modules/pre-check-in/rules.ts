@@ -5,7 +5,7 @@ import type { ItemRow } from '../booking/index.ts';
 import { isOffered } from '../service/index.ts';
 import { isCountry } from '../static-data/index.ts';
 import { bookedOf, type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 const bookerPaths: Readonly<Record<string, string>> = {
   firstName: 'FirstName',

@@ -21,7 +21,7 @@ import { loadCheckIn } from './load.ts';
 import { completed, invalidLink, noticeOf } from './notice.ts';
 import { addServices, completeCheckIn, insertGuaranteeCard, updateItem } from './repository.ts';
 import { saveProblems } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 type Result = EndpointOutput<typeof savePreCheckIn>;
 type Deps = LinkDeps & Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway };

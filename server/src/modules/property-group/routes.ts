@@ -6,7 +6,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { createGroupCache } from './group-cache.ts';
 import { findPropertyGroup } from './repository.ts';
 import { type GroupSearch, searchGroup, searchGroupAreas } from './search.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export function registerPropertyGroupRoutes(
   app: FastifyInstance,

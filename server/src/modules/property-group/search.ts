@@ -9,7 +9,7 @@ import { toDecimal } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import { type PropertySnapshots, searchProblems } from '../availability/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import type { CachedGroup, GroupCache } from './group-cache.ts';
 import { groupOffer, type GroupStay } from './offer.ts';
 import { byPrice, comparableBy } from './order.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BookConfig } from 'shared/contracts';
 import type { PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
-import { json } from '../../db/json.ts';
+import { json } from '../../db/column-types.ts';
 
 /** A property with what nearly every rule needs of it beside its description. */
 export interface StoredProperty {

@@ -1,5 +1,5 @@
 import { nightCount, type Stay } from 'shared/domain';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /** Decisions 2: in nights, the longest stay that can be searched and booked. */
 export const longestStay = 60;

@@ -18,7 +18,7 @@ import { type LimitDeps, limitText, outsideStayText } from './limits.ts';
 import { isSameWish, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 type Result = EndpointOutput<typeof createRestaurantBooking>;
 type Deps = LimitDeps & Pick<AppDeps, 'db' | 'clock'>;

@@ -5,7 +5,7 @@ import { invalid, missing } from '../../http/errors.ts';
 import { requireBookConfig, type StoredProperty } from '../property/index.ts';
 import { requireReservation, type ReservationRow } from '../booking/index.ts';
 import { listRestaurants, type StoredRestaurant } from './repository.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 /** The restaurants whose tables can be booked: none while the hotel's restaurant service is not active (product.md 7). */
 export async function bookableRestaurants(db: Db, propertyId: string): Promise<StoredRestaurant[]> {

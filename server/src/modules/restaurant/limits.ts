@@ -14,7 +14,7 @@ import { lockReservation, type ReservationRow } from '../booking/index.ts';
 import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
 import type { TablePlan } from './plan-table.ts';
 import { doOverlap } from './rules.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 
 export type LimitDeps = Pick<AppDeps, 'secretKey' | 'env'>;
 

@@ -1,7 +1,12 @@
 import type { AppDeps } from '../../deps.ts';
 import { HttpError } from '../../http/errors.ts';
-import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
-import { wrongVouchersInBookings } from './limit.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
+
+/**
+ * Wrong codes in Create, counted apart from the checks, so that a guest who has checked codes can still pay with theirs; a right code
+ * returns its token. Above the limit a booking is rejected before its code is looked at.
+ */
+const wrongVouchersInBookings: RateLimit = { name: 'voucher-booking', capacity: 5, perMinute: 5 };
 
 /** The field of Create's error when the voucher's code is wrong. */
 export const voucherField = 'HopGiftVoucherCode';

@@ -2,12 +2,14 @@ import type { ServingDeps } from '../availability/index.ts';
 import type { FastifyInstance } from 'fastify';
 import { checkVoucherCode } from 'shared/contracts';
 import { invalid } from '../../http/errors.ts';
-import { anyProperty, createRateLimiter } from '../../http/rate-limit-repository.ts';
+import { anyProperty, createRateLimiter, type RateLimit } from '../../http/rate-limit-repository.ts';
 import { translateField } from '../../http/validation-messages.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { stayProblem } from '../property/index.ts';
-import { voucherTries } from './limit.ts';
 import { type CheckDeps, checkVoucher } from './service.ts';
+
+/** Decisions 1: five attempts a minute per address, so that codes cannot be guessed. */
+const voucherAttempts: RateLimit = { name: 'voucher', capacity: 5, perMinute: 5 };
 
 export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps & CheckDeps): void {
   const limiter = createRateLimiter(deps.db, deps.secretKey);
@@ -19,7 +21,7 @@ export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps & 
     const problem = dateFrom !== null && dateTo !== null ? stayProblem({ from: dateFrom, to: dateTo }) : null;
     if (problem !== null) throw invalid({ DateTo: [problem] });
     const snapshot = await deps.snapshots.require(body.propertyId);
-    await limiter.take(voucherTries, anyProperty, context.clientIp, deps.clock.now());
+    await limiter.take(voucherAttempts, anyProperty, context.clientIp, deps.clock.now());
     return checkVoucher(deps, snapshot, body);
   });
 }

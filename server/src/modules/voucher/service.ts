@@ -4,7 +4,7 @@ import { formatMoney, toDecimal, todayIn, voucherDiscount } from 'shared/domain'
 import type { AppDeps } from '../../deps.ts';
 import { spokenLocale } from '../../language/index.ts';
 import type { PropertySnapshot } from '../availability/index.ts';
-import { translate } from './translate.ts';
+import { translate } from './messages/index.ts';
 import { findVoucher } from './repository.ts';
 import { isVoucherUsable } from './rules.ts';
 

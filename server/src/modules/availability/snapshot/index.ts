@@ -1,3 +1,3 @@
 export type { PropertySnapshot } from './property-snapshot.ts';
-export { createPropertySnapshots, type PropertySnapshots } from './property-snapshots.ts';
+export { createPropertySnapshots, type PropertySnapshots, type ServingDeps } from './property-snapshots.ts';
 export type { StockDelta } from './stock-calendar.ts';

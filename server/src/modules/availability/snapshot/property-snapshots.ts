@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Db } from '../../../db/database.ts';
+import type { AppDeps } from '../../../deps.ts';
 import { missing } from '../../../http/errors.ts';
 import { findPropertyId, listPropertyVersions, type PropertyVersions } from '../../property/index.ts';
 import { loadSnapshot, loadStock } from './load-snapshot.ts';
@@ -22,6 +23,11 @@ export interface PropertySnapshots {
   readonly cachedIds: () => string[];
   /** About how much memory they take. */
   readonly bytes: () => number;
+}
+
+/** For modules that work from the cached properties. */
+export interface ServingDeps extends AppDeps {
+  readonly snapshots: PropertySnapshots;
 }
 
 export interface SnapshotSettings {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import { json } from '../../../db/json.ts';
+import { json } from '../../../db/column-types.ts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { shortageResponse } from '../pay/responses.ts';
 import type { Shortage } from '../pay/hold.ts';

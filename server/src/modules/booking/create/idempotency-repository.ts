@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Db, DbTransaction } from '../../../db/database.ts';
-import { json } from '../../../db/json.ts';
+import { json } from '../../../db/column-types.ts';
 import { type Between, purgeInBatches } from '../../../db/purge.ts';
 import type { Tables } from '../../../db/schema.ts';
 

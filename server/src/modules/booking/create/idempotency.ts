@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { conflict, HttpError, unprocessable } from '../../../http/errors.ts';
 import { isPassing, type StoredResponse } from '../pay/responses.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { Creation } from './creation.ts';
 import {
   type Attempt,

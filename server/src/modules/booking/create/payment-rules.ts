@@ -3,7 +3,7 @@ import { cardTypeOf, offeredPaymentTypes } from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { CardPayments } from '../../property/index.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { pinField } from './wrong-pin-limit.ts';

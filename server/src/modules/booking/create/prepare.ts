@@ -8,7 +8,7 @@ import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
 import { type CardPayments, cardPaymentsOf } from '../../property/index.ts';
 import { findVoucher, isVoucherUsable, type Voucher, voucherField } from '../../voucher/index.ts';
 import { shortageResponse, type StoredResponse } from '../pay/responses.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';

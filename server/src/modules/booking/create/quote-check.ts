@@ -1,7 +1,7 @@
 import type { CreateConflict } from 'shared/contracts';
 import { toDecimal, toMinor } from 'shared/domain';
 import type { PricedRate, PromoCodeDecision, Quote, Quotes } from '../../availability/index.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { RatedRoom } from './load-booking.ts';
 import type { PricedBooking } from './price-booking.ts';
 

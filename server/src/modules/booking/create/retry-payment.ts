@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PaymentType } from 'shared/contracts';
-import { json } from '../../../db/json.ts';
+import { json } from '../../../db/column-types.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../../http/errors.ts';
 import { modelStateOfProblems } from '../../../http/model-state.ts';
@@ -36,7 +36,7 @@ import {
   type ReservationRow,
 } from '../repository.ts';
 import { isOnRequest } from '../rules.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { Creation } from './creation.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
 import { claimAttempt } from './idempotency-repository.ts';

@@ -9,7 +9,7 @@ import {
 } from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import { isOffered } from '../../service/index.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { BookingContent } from './content.ts';
 
 const leadGuestPaths = {

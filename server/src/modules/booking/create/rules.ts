@@ -11,7 +11,7 @@ import type { FieldProblem } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import { longestStay } from '../../property/index.ts';
 import { isCountry } from '../../static-data/index.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { BookingContent } from './content.ts';
 import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
 import { roomProblems } from './room-rules.ts';

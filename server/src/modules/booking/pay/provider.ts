@@ -1,7 +1,7 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { HttpError } from '../../../http/errors.ts';
 import { gatewayFor, type Gateways } from '../../payment/index.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 
 /** With whom a booking is paid for. Throws when its property takes money by a gateway that this server has no key of. */
 export function providerOf(gateways: Gateways, { paymentType }: Pick<CreateRequest, 'paymentType'>): string {

@@ -2,7 +2,7 @@ import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts
 import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../../payment/index.ts';
 import type { ReservationRow } from '../repository.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import type { Shortage } from './hold.ts';
 
 /** The final response of Create: stored with the Idempotency-Key, and replayed for it. */

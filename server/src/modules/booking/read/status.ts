@@ -11,7 +11,7 @@ import { failedText, releasedText } from '../pay/responses.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
 import type { ReservationRow } from '../repository.ts';
 import { isOnRequest, wasOnRequest } from '../rules.ts';
-import { translate } from '../translate.ts';
+import { translate } from '../messages/index.ts';
 import { requireReservation } from './find.ts';
 
 interface Standing {

@@ -6,9 +6,12 @@ import type {
   PaymentGateway,
   StartedCharge,
 } from '../gateway.ts';
-import { cancelledPath } from './cancelled-path.ts';
 import { callPaystack, PaystackDecline, type PaystackSettings } from './client.ts';
 import { initializedSchema, refundedSchema, type Transaction, verifiedSchema } from './wire.ts';
+
+/** The address to which Paystack's page sends a guest who does not pay. */
+export const cancelledPath = (propertyId: string, confirmationToken: string): string =>
+  `/api/Payment/Paystack/Cancelled/${encodeURIComponent(propertyId)}/${encodeURIComponent(confirmationToken)}`;
 
 export const paystackProvider = 'paystack';
 

@@ -3,7 +3,7 @@ import { HttpError, invalid } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { findProperty } from '../../property/index.ts';
 import type { Gateways } from '../gateway.ts';
-import { cancelledPath } from './cancelled-path.ts';
+import { cancelledPath } from './gateway.ts';
 import { isSignedByPaystack } from './signature.ts';
 import { receivePaystackWebhook } from './webhook-endpoint.ts';
 import { type PaystackDeps, receiveEvent } from './webhook.ts';
