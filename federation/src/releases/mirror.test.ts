@@ -109,7 +109,7 @@ describe('a folder that follows a bucket', () => {
     expect(await versionsHere()).toEqual(['2', '3']);
   });
 
-  it('takes nothing that nobody signed, or somebody who may not', async () => {
+  it('takes nothing without the signature of an entitled key', async () => {
     await mirror.sync();
     const group = aKey('Group team', { publish: ['*'] });
     const foreign = await openBucketReleases(server.settings(`mirror-${count}`), keysOf(group, [group]));
