@@ -35,7 +35,7 @@ export async function findBookingGuest(
   };
 }
 
-/** Of a saved card the rows say type and expiry, whatever the request says, and nothing that was typed is looked at. */
+/** With a saved card the stored type and expiry replace the request's, and typed card fields are ignored. */
 export function withSavedCard(request: CreateRequest, guest: BookingGuest | null): CreateRequest {
   const { cardDetails, booker } = request;
   const saved = guest?.savedCard;

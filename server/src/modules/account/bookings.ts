@@ -11,7 +11,7 @@ export interface BookersBooking {
   readonly languageCode: string;
 }
 
-/** What accounts ask of bookings. The booking module, which knows accounts, answers; `app.ts` brings the two together. */
+/** What accounts need of bookings: a port. The booking module, which depends on accounts, implements it; `app.ts` connects the two. */
 export interface BookingsOfUsers {
   readonly find: (
     db: Db,

@@ -44,7 +44,7 @@ export async function insertCardOnce(db: Db, card: Insertable<Tables['saved_card
     .execute();
 }
 
-/** Takes cards out, and notes that the gateway has to forget them too (`forget-cards.ts`): in one statement, so that neither is without the other. */
+/** Removes cards, and records that the gateway has to delete them too (`forget-cards.ts`): in one statement, so that neither happens alone. */
 const removeCards = async (db: Db, isRemoved: RawBuilder<unknown>, now: Date): Promise<number> => {
   const { rows } = await sql`
     with removed as (

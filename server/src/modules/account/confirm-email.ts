@@ -10,8 +10,8 @@ import { changeUser, findUser, type UserName } from './user-repository.ts';
 type Outcome = EndpointOutput<typeof confirmEmail>;
 
 /**
- * What is still to be shown by somebody with a good link; null when it is enough. Anybody can register anybody's address: were its owner's click
- * on the mail enough, a stranger's account, whose password the stranger knows, would count as the owner's.
+ * The proof that a valid link still needs; null when the link is enough. A stranger can register a guest's address: if the owner's click on
+ * the mail were enough, the stranger's account, with the stranger's password, would count as the owner's.
  */
 async function proofWanted(
   deps: AccountDeps,

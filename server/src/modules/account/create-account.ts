@@ -7,7 +7,7 @@ import { createPasswords } from './passwords.ts';
 import { createRegisteredHere } from './registered-here.ts';
 import { createSessions } from './sessions.ts';
 
-/** What the account module's parts share within one server: above all the one queue of password hashes. */
+/** The shared dependencies of the account module in one server, above all the one queue of password hashes. */
 export const createAccountDeps = (deps: AppDeps, bookings: BookingsOfUsers): AccountDeps => ({
   ...deps,
   bookings,

@@ -22,8 +22,8 @@ export interface KnownDevice {
 const cookieSeconds = 180 * 24 * 3600;
 
 /**
- * A cookie that only this server can make and that opens nothing: it tells the browser of an account's guest from all others, so that wrong
- * passwords of others do not keep the guest out (docs/security.md).
+ * A cookie that only this server can make and that gives no access: it marks a browser on which the account's guest has logged in, so that
+ * wrong passwords from other browsers do not lock the guest out (docs/security.md).
  */
 export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'secretKey'>): KnownDevice {
   const key = deriveKey(secretKey, 'known-device');

@@ -1,10 +1,10 @@
 import { hash, type Options, parseOptions, verify } from '@node-rs/argon2';
 import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 
-/** Argon2id (the library's algorithm unless told) with 19 MiB and two passes: some 15 ms. Raise them here; see `isOutdated`. */
+/** Argon2id (the library's default algorithm) with 19 MiB and two passes: some 15 ms. Raise them here; see `isOutdated`. */
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
-/** What no password has as its hash: costs the same to compare as a real one. */
+/** A hash that no password has; comparing with it takes as long as with a real one. */
 const nobodysHash = `$argon2id$v=19$m=${String(parameters.memoryCost)},t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Passwords {

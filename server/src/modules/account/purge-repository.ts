@@ -4,7 +4,7 @@ import { type Between, purgeInBatches } from '../../db/purge.ts';
 import { deleteUnpaidCards } from './card-repository.ts';
 
 const hourMs = 3_600_000;
-/** As long as a repeated Create still gets the first one's answer. */
+/** As long as a repeated Create gets the stored response. */
 const registrationRetentionMs = 48 * hourMs;
 const cardRetentionMs = 72 * hourMs;
 

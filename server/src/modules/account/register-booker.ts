@@ -70,7 +70,7 @@ const isCreated = (answer: EndpointResponse): answer is EndpointResponse<CreateR
 
 /**
  * A password given at checkout registers the booker after the booking has succeeded (decisions 1); where the payment is still open, when it
- * comes (`completeRegistrations`). A failure is said beside the success and leaves the booking as it is.
+ * comes (`completeRegistrations`). A failure is added to the success message and leaves the booking as it is.
  */
 export async function registerBooker(
   deps: HashingDeps,

@@ -25,7 +25,7 @@ const isSame = (saved: SavedCardRow, card: CardToCharge): boolean =>
 
 /**
  * Saves the typed card of a guest who is logged in and has asked for it (product.md 3): the gateway's token, the scheme, the last four digits
- * and the expiry (decisions 4). It is the guest's once its first payment has gone through. A failure must not cost the booking.
+ * and the expiry (decisions 4). It becomes the guest's once its first payment has succeeded. A failure must not fail the booking.
  */
 export async function saveCardOf(
   deps: Pick<AppDeps, 'db' | 'clock' | 'logger'> & { readonly gateway: PaymentGateway },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCookie, stringifySetCookie, type SetCookie } from 'cookie';
 
-/** A property's own cookie, so that a login at one hotel does not end the one at another. `__Host-` where the browser can hold us to it: on https. */
+/** A property's own cookie, so that a login at one hotel does not end the one at another. With the prefix `__Host-` on https, where the browser enforces it. */
 export function cookieName(propertyId: string, isSecure: boolean, prefix = 'session-'): string {
   const property = createHash('sha256').update(propertyId).digest('base64url').slice(0, 10);
   return `${isSecure ? '__Host-' : ''}${prefix}${property}`;

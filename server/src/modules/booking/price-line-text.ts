@@ -3,7 +3,7 @@ import type { StoredPriceLine } from '../../db/schema.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { translate } from './messages/index.ts';
 
-/** A line as a booking keeps it: what it says, without the words; most are never asked for, and each reader has a language. */
+/** A line as a booking stores it: key and parameters instead of text, because each reader has a language. */
 export const storedLine = (line: PriceLine, amountMinor = line.amount): StoredPriceLine => ({
   amountMinor,
   line,

@@ -8,7 +8,7 @@ import type { ReservationRow } from './repository.ts';
 export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>): boolean =>
   row.status === 'Held' && wasOnRequest(row);
 
-/** The same of one that has come to its end: what was held for a payment is paid online. */
+/** The same for one that has ended: bookings with a hold for a payment are paid online. */
 export const wasOnRequest = (row: Pick<ReservationRow, 'payment_type'>): boolean =>
   row.payment_type === PaymentType.companyInvoice;
 

@@ -2,8 +2,8 @@ import type { ChargeName, ChargeState } from './gateway.ts';
 import type { PaymentRow } from './repository.ts';
 
 /**
- * What happens to a payment outside of a booking's own calls. The booking module makes of each what the table in `rules.ts` says, and `app.ts`
- * brings the two together: payments know no bookings.
+ * Events of a payment outside of a booking's own calls. The booking module handles each by the table in `rules.ts`, and `app.ts`
+ * connects the two: payments do not depend on bookings.
  */
 export interface PaymentEvents {
   /** The gateway has said where the charge stands. May be repeated. */

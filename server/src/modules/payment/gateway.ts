@@ -69,13 +69,13 @@ export type StoredCard =
   | { readonly kind: 'declined'; readonly reason: DeclineReason };
 
 /**
- * What takes the guest's money. An expected refusal is a value; a throw means that the outcome is not known, and `lookup` is
- * asked for it later. Every call may be repeated: the reference makes it one charge and one refund.
+ * A payment gateway. A decline is a value; a throw means that the outcome is not known, and `lookup` is called
+ * later. Every call may be repeated: the reference makes it one charge and one refund.
  */
 export interface PaymentGateway {
   /** Kept with the payment, so that the same gateway is asked later. */
   readonly provider: string;
-  /** Keeps a card for later charges of this property and gives its token. Absent where the gateway's own page asks for the card. */
+  /** Stores a card for later charges of this property and gives its token. Absent where the gateway's own page asks for the card. */
   readonly storeCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
   /** Like `storeCard`, after the bank has approved the card: for what may be due later. Nothing is charged. Absent likewise. */
   readonly storeGuarantee?: (propertyId: string, card: CardToCharge) => Promise<StoredCard>;

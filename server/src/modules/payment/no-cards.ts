@@ -2,7 +2,7 @@ import type { PaymentGateway } from './gateway.ts';
 
 const refused = { kind: 'declined', reason: 'unavailable' } as const;
 
-/** Stands where a deployment has no gateway for cards. No page offers a card then, and Create refuses one: nothing is ever charged here. */
+/** For a deployment without a gateway for cards. No page offers cards then, and Create rejects them: nothing is ever charged here. */
 export const noCards: PaymentGateway = {
   provider: 'none',
   start: () => Promise.resolve(refused),

@@ -129,8 +129,8 @@ export async function changePayment(db: Db, payment: PaymentRow, change: Payment
 }
 
 /**
- * Payments whose lease has run out, leased again to the caller: a crash, a closed browser or a lost notification left them open. Several
- * instances may ask at once; each gets others.
+ * Payments whose lease has expired, leased again to the caller: a crash, a closed browser or a lost notification left them open. Several
+ * instances may call at once; each gets different ones.
  */
 export async function leaseUnsettledPayments(
   db: Db,

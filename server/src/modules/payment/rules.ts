@@ -1,9 +1,9 @@
 import type { ReservationStatus } from 'shared/contracts';
 
 /**
- * `started`: the gateway may have been asked; `pending`: the guest is at the gateway. `cancelled`: the guest has turned away from the gateway's
- * page, or it failed there, and the page may still be open: money may come. Those three, and `refund-due`, are asked about again when their
- * lease runs out; the others are final, but for money that comes all the same.
+ * `started`: the gateway may have been asked; `pending`: the guest is at the gateway. `cancelled`: the guest has left the gateway's page,
+ * or the payment failed there, and the page may still be open: money may come. Those three, and `refund-due`, are looked up again when
+ * their lease expires; the others are final, except for money that comes nevertheless.
  */
 export type PaymentState =
   'started' | 'pending' | 'cancelled' | 'approved' | 'declined' | 'abandoned' | 'refund-due' | 'refunded';
@@ -23,8 +23,8 @@ export const isOpen = (state: string): boolean => openStates.some((open) => open
 export const mayBePaid = (state: string): boolean => unpaidStates.some((unpaid) => unpaid === state);
 
 /**
- * Every way from one status of a booking to another. Each is one conditional update (`where status in from`), so that of two at once one
- * goes; with it goes what happens to the stock. Whatever is not here does not happen.
+ * Every transition of a booking's status. Each is one conditional update (`where status in from`), so that of two at once one
+ * succeeds, together with its change of stock. There are no other transitions.
  */
 export const transitions = {
   /** The guest is sent to the gateway, or it does not say. */
@@ -33,11 +33,11 @@ export const transitions = {
   'payment-failed': { from: ['PendingPayment'], to: 'Held', stock: null },
   /** The gateway has the money, in time. */
   paid: { from: ['Held', 'PendingPayment'], to: 'Confirmed', stock: 'sellHeld' },
-  /** … and too late; only if everything can be taken again (decisions 2), else the money goes back. */
+  /** … and too late; only if everything can be taken again (decisions 2), else the money is refunded. */
   'paid-late': { from: ['Released'], to: 'Confirmed', stock: 'sell' },
   /** The hotel has said yes to a booking on request, which held nothing. */
   accepted: { from: ['Held'], to: 'Confirmed', stock: 'sell' },
-  /** The card was refused in the answer of Create, which the guest reads; or another amount was paid. */
+  /** The card was declined within Create, whose response the guest reads; or another amount was paid. */
   'given-up': { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
   /** The hold has expired; the guest gets a mail. A booking on request that the hotel has not accepted releases nothing. */
   expired: { from: ['Held', 'PendingPayment'], to: 'Released', stock: 'releaseHeld' },
@@ -63,8 +63,8 @@ export const isHoldOver = (holdExpiresAt: Date | null, now: Date): boolean =>
   holdExpiresAt === null || holdExpiresAt <= now;
 
 /**
- * What becomes of the rooms when their open payment has failed. A first card that is refused in the answer of Create gives them back at once:
- * the page presses again, with everything anew. After the gateway's own page, and in every further try, they stay held until their time is over.
+ * What happens to the rooms when their open payment has failed. A first card that is declined within Create releases them at once, because
+ * the page begins a new booking. After the gateway's own page, and in every retry, they stay held until the hold expires.
  */
 export function decideAfterFailure(
   payment: OpenPayment,

@@ -18,8 +18,8 @@ export const canonicalRooms = <Room extends WithServices>(rooms: readonly Room[]
   );
 
 /**
- * What tells one request from another under the same Idempotency-Key. The hash is keyed with a secret of the server, so that a stored
- * one does not let a card number be found by trying all; the security code and the password are left out altogether (decisions 4).
+ * Distinguishes requests under the same Idempotency-Key. The hash is keyed with a secret of the server, so that a card number cannot be
+ * found from a stored hash by trying all; the security code and the password are left out (decisions 4).
  */
 export function requestHash(key: KeyObject, request: CreateRequest): string {
   const cardDetails = request.cardDetails && { ...request.cardDetails, securityCode: null };

@@ -6,7 +6,7 @@ import { shortageResponse } from '../pay/responses.ts';
 import type { Shortage } from '../pay/hold.ts';
 import type { BookingRows } from './booking-rows.ts';
 
-/** What the database function `book` answers. */
+/** The result of the database function `book`. */
 interface BookResult {
   readonly version: number | null;
   readonly taken: readonly string[];
@@ -22,7 +22,7 @@ export type Booked =
   /** Its key was used before; nothing was written. */
   | { readonly kind: 'repeated' };
 
-/** Bodies of the answers that are kept with the key of a booking that is refused. */
+/** Bodies of the responses that are stored with the key of a booking that found too little stock. */
 const refusals = json({
   'rooms-gone': shortageResponse({ kind: 'rooms-gone', indexes: [] }).body,
   'extras-gone': shortageResponse({ kind: 'extras-gone' }).body,
@@ -52,7 +52,7 @@ export interface BookedAll {
 }
 
 /**
- * Writes bookings of one property in one statement, that is one transaction: each of them whole, or not at all. An error leaves nothing of any of them; throws a StaleContentError where `contentVersion` is not the property's any more.
+ * Writes bookings of one property in one statement, that is one transaction: each of them whole, or not at all. An error undoes all of them; throws a StaleContentError where `contentVersion` is not the property's any more.
  */
 export async function bookAll(
   db: Db,

@@ -20,7 +20,7 @@ export interface PricedRows {
 }
 
 export interface WriterSettings {
-  /** One transaction: what became of each, or an error and nothing of any of them. */
+  /** One transaction: the result of each booking, or an error that undoes all of them. */
   readonly commit: (
     propertyId: string,
     contentVersion: number,
@@ -63,7 +63,7 @@ export function createBookingWriter(settings: WriterSettings): BookingWriter {
     );
   }
 
-  /** Settles each of them; those who are not to blame for an error are written without the one who is. */
+  /** Settles each of them; after an error, the bookings that did not cause it are written without the one that did. */
   async function writeBatch(batch: readonly Waiting[]): Promise<void> {
     try {
       const booked = await commit(batch);

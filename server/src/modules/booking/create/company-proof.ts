@@ -30,6 +30,6 @@ export function companyProof(
   return isSamePin(given, company.invoicePin) ? 'proven' : 'rejected';
 }
 
-/** Who books for a company types its PIN: only then is one looked at. */
+/** A PIN is only compared for a booking on a company's invoice. */
 export const givesPin = (request: CreateRequest): boolean =>
   request.paymentType === PaymentType.companyInvoice && (request.invoicePin ?? '').trim() !== '';

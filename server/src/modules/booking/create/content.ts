@@ -4,7 +4,7 @@ import type { StoredProperty } from '../../property/index.ts';
 import type { RoomConfiguration } from '../../room-type-configuration/index.ts';
 import type { StoredService } from '../../service/index.ts';
 
-/** What the hotel says about the things that a request names; what it does not sell (any longer) is missing. */
+/** The hotel's content that a request refers to; what it does not sell (any longer) is missing. */
 export interface BookingContent {
   readonly property: StoredProperty;
   readonly config: BookConfig;

@@ -8,9 +8,9 @@ import type { BookingRows } from './booking-rows.ts';
 import { createBookingWriter } from './booking-writer.ts';
 import type { CreateDeps } from './create.ts';
 
-/** One that is taken in a hundredth of a second, at what a busy hotel sells, and still a short transaction. */
+/** More than a busy hotel sells in ten milliseconds, and still a short transaction. */
 const batchSize = 64;
-/** Some tenths of a second, at what one property can write. */
+/** Takes one property some tenths of a second to write. */
 const longestQueue = 1000;
 
 /** What of the rooms of a property the bookings have taken that were made. */
@@ -21,7 +21,7 @@ const takenRooms = (bookings: readonly BookingRows[], outcomes: readonly Booked[
       : [],
   );
 
-/** What Create needs beside what every module is given; one per process, for its queues are the process's. */
+/** The further dependencies of Create; made once per process, because its queues are the process's. */
 export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
   return {
     ...deps,

@@ -20,7 +20,7 @@ import { type Plan, plan, type PlanDeps } from './plan.ts';
 import { withoutCardsInText } from './typed-text.ts';
 
 export interface CreateDeps extends PlanDeps, SettleDeps {
-  /** The key of the hash that tells one request from another. */
+  /** The key of the requests' hashes. */
   readonly bodyHashKey: KeyObject;
   readonly writer: BookingWriter;
 }

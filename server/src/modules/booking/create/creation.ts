@@ -9,7 +9,7 @@ export interface Creation {
   readonly request: CreateRequest;
   readonly property: StoredProperty;
   readonly attempt: Attempt;
-  /** What tells this request from another one under the same key. */
+  /** Distinguishes this request from another one under the same key. */
   readonly bodyHash: string;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;

@@ -12,9 +12,9 @@ import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 
-/** What one place or address may hold comes back within so long; rooms that are paid for are given back at once. */
+/** The limit of one network or address is full again after so long; paid rooms are returned to it at once. */
 const refillMinutes = 6 * 60;
-/** A property as a whole, in guests who hold all that one may. */
+/** The limit of a whole property, as a number of guests who each hold the most. */
 const guestsOfProperty = 50;
 /** product.md 9: the badge of few rooms. */
 const fewRooms = 3;
@@ -76,7 +76,7 @@ export function createHeldNights({
     book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
   ): Promise<EndpointResponse> => {
     if (capacity === 0 || !holdsRooms(request)) return book(null);
-    // A single booking that is larger than what one may hold takes all of it.
+    // A booking that is larger than the limit takes all of it.
     const nights = Math.min(capacity, roomNights(request));
     const taken = await limiter.takeShares(sharesOf(request, tried), nights, clock.now());
     if (taken === null) throw tooManyRequests((refillMinutes * 60 * nights) / capacity);

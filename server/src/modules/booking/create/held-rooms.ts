@@ -41,8 +41,8 @@ function isSameRoom(room: BookedRoom, item: ItemRow, services: readonly ServiceR
 }
 
 /**
- * Whether a request to pay again is for what is held: stay, rooms with their lead guests and extras, and voucher. Who pays and how may be
- * new; prices are those of the booking. A voucher or a room configuration that the request leaves out stays as it was.
+ * Whether a payment's retry is for what is held: stay, rooms with their lead guests and extras, and voucher. The payer and the payment type
+ * may be new; prices are those of the booking. A voucher or a room configuration that the request leaves out stays as it was.
  */
 export function isWhatIsHeld(request: CreateRequest, { row, items, services }: HeldRooms): boolean {
   const { dateFrom, dateTo, rooms, hopGiftVoucherCode: voucher } = request;

@@ -31,7 +31,7 @@ export interface AttemptClaim extends Attempt {
   readonly leaseUntil: Date;
 }
 
-/** Whether the attempt to pay again is ours: false when the key is there already. One that is not committed yet is waited for. */
+/** Claims the key for a payment's retry: false when it was used before. Waits for one that is not committed yet. */
 export async function claimAttempt(tx: DbTransaction, claim: AttemptClaim): Promise<boolean> {
   const result = await tx
     .insertInto('idempotency')
@@ -67,15 +67,15 @@ export async function takeOverAttempt(
   return result.numUpdatedRows === 1n;
 }
 
-/** Keeps the answer for every later call with the same key. */
+/** Stores the response for every later call with the same key. */
 export async function finishAttempt(
   db: Db,
   attempt: Attempt,
-  answer: { readonly status: number; readonly body: unknown },
+  response: { readonly status: number; readonly body: unknown },
 ): Promise<void> {
   await db
     .updateTable('idempotency')
-    .set({ state: 'done', answer_status: answer.status, answer_body: json(answer.body) })
+    .set({ state: 'done', answer_status: response.status, answer_body: json(response.body) })
     .where((eb) => eb.and(rowOf(attempt)))
     .execute();
 }

@@ -40,7 +40,7 @@ export const ratesOfStay = (snapshot: PropertySnapshot, wanted: Wanted, now: Dat
     today: todayIn(snapshot.property.timeZone, now),
   });
 
-/** Everything that the hotel says about what a request names: what it is checked against and priced from. From memory alone. */
+/** The hotel's content that a request is checked against and priced from. From memory only. */
 export function loadBooking(snapshot: PropertySnapshot, wanted: Wanted, now: Date): LoadedBooking {
   const rates = ratesOfStay(narrowTo(snapshot, wanted.rooms), wanted, now);
   const hasServices = wanted.rooms.some(({ services }) => services.length > 0);

@@ -5,7 +5,7 @@ import type { SettleDeps } from '../pay/settle.ts';
 import type { Creation } from './creation.ts';
 import { concludeAttempt, type LeftAttempt } from './idempotency.ts';
 
-/** Takes the payment of an attempt to its end, for the first time or where a process left it, and keeps the answer. */
+/** Completes the payment of an attempt, for the first time or where a process left it, and stores the response. */
 export async function payAttempt(
   deps: SettleDeps,
   { request, property, attempt, guest }: Creation,

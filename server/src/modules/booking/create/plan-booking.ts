@@ -17,7 +17,7 @@ import type { PricedBooking } from './price-booking.ts';
 export interface PlanInput {
   readonly request: CreateRequest;
   readonly attempt: Attempt;
-  /** What tells this request from another one under the same key. */
+  /** Distinguishes this request from another one under the same key. */
   readonly bodyHash: string;
   readonly content: BookingContent;
   readonly priced: PricedBooking;
@@ -132,7 +132,7 @@ function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
   };
 }
 
-/** Decisions 5: in the same transaction as the booking that it tells of; after the payment where there is one to wait for. */
+/** Decisions 5: in the same transaction as its booking; with a payment, only after that. */
 function mailRow(
   { provider, isOnRequest, now }: PlanInput,
   reservation: NewRow<'reservation'>,

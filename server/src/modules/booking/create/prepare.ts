@@ -25,7 +25,7 @@ export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
 export interface PreparedBooking {
   readonly content: BookingContent;
   readonly priced: PricedBooking;
-  /** The one that made a price; null for one that did nothing. */
+  /** The code that changed a price; null for one without effect. */
   readonly promoCode: string | null;
   readonly voucherCode: string | null;
   /** Of the prices and rules that it was worked out from. */
@@ -90,8 +90,8 @@ const wrongPinText = (problems: readonly FieldProblem[]): string | undefined =>
   problems.every(({ path }) => path === pinField) ? problems[0]?.text : undefined;
 
 /**
- * Checks a request against what the hotel says and prices it; nothing is written, and nothing is read but a voucher. Throws what is wrong
- * with it, or gives the 409 of a stay that cannot be booked (any longer) or has another price.
+ * Checks a request against the hotel's content and prices it; nothing is written, and only a voucher is read. Throws 400 for an invalid
+ * request; gives a 409 for a stay that cannot be booked (any longer) or has another price.
  */
 export async function prepareBooking(
   deps: PrepareDeps,
@@ -106,7 +106,7 @@ export async function prepareBooking(
 
   const { rated, missing } = rateRooms(request.rooms, rates);
   if (missing.length > 0) {
-    // A rate that only a code opens is not there for one that does not apply: then that is what is wrong.
+    // A rate that needs a promo code is missing when the code does not apply: then the code's message says why.
     const { promo } = rates;
     const message = promo.kind === 'rejected' ? promo.message : translate('error.selection-not-available');
     return { status: 409, body: { message, exceedingRoomIndexes: [...missing] } };

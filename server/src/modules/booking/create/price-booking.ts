@@ -57,7 +57,7 @@ export interface PriceInput {
   readonly content: BookingContent;
   /** One for each room of the request, in its order. */
   readonly rooms: readonly RoomToPrice[];
-  /** What is left on the voucher; 0 without one. */
+  /** The voucher's remaining value; 0 without one. */
   readonly voucherMinor: Minor;
 }
 
@@ -68,7 +68,7 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
   return { id, nights: serviceNights(content.chargeType, stay), count: quantity };
 }
 
-/** The lines of the room itself. What a promo code takes off is a line of its own, by its name: everybody who reads the booking sees it. */
+/** The lines of the room itself. The promo code's discount is a line of its own, with the code's name, so that every reader sees it. */
 function roomLines({ room, rate, promo }: RoomToPrice): readonly StoredPriceLine[] {
   if (promo === null) return explainRoomPrice(rate, room).map((line) => storedLine(line));
   const off = roomPrice(rate, room) - roomPrice(promo.without, room);

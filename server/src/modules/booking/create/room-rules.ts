@@ -69,7 +69,7 @@ function extraProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   });
 }
 
-/** What is wrong with one room of a request, by the path below it. */
+/** The problems of one room of a request, by the path below it. */
 export const roomProblems = (room: BookedRoom, content: BookingContent): FieldProblem[] => [
   ...partyProblems(room, content),
   ...guestProblems(room, content),

@@ -83,7 +83,7 @@ function numberOfRoomsProblems(request: CreateRequest, content: BookingContent):
     : [];
 }
 
-/** Of product.md 5, what concerns who pays and how: for a booking whose rooms are held already. */
+/** The rules of product.md 5 for the payer and the payment, for a booking whose rooms are held already. */
 export const payerProblems = (
   request: CreateRequest,
   content: BookingContent,

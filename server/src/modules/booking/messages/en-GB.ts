@@ -1,4 +1,4 @@
-/** What product.md 8 gives no words for: answers of Create and Status. */
+/** Messages of Create and Status that product.md 8 does not name. */
 export const bookingMessages = {
   'date.past': 'The arrival date has passed.',
   'date.order': 'The departure has to be after the arrival.',

@@ -3,7 +3,7 @@ import { findReservationByToken } from '../repository.ts';
 import { settleByReference, type SettleDeps, settlePayment } from './settle.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
-/** What a booking makes of what happens to its payments. */
+/** How a booking reacts to events of its payments. */
 export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
   settled: (payment, state) => settlePayment(deps, payment, state),
   notified: (name) => settleByReference(deps, name),

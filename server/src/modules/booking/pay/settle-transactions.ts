@@ -74,7 +74,7 @@ async function confirm(
   await insertMail(tx, mailOf(row, 'booking-confirmation', now));
 }
 
-/** Decisions 2: money that arrives after the rooms were released takes them again, or is given back. */
+/** Decisions 2: money that arrives after the release takes the rooms again, or is refunded. */
 async function confirmLate(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<Confirmation> {
   const before = await savepoint(tx);
   const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
@@ -102,7 +102,7 @@ export const oweRefund = (tx: DbTransaction, payment: PaymentRow, now: Date): Pr
     leaseUntil: new Date(now.getTime() + refundLeaseMs),
   });
 
-/** The gateway has the money: what was held is sold. Of several payments for one booking one is kept, the others go back. */
+/** The gateway has the money: held stock becomes sold. Of several payments for one booking, all but one are refunded. */
 export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Date): Promise<Confirmation> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return 'settled-before';
@@ -140,7 +140,7 @@ export async function release(
 
 export interface Failure {
   readonly reason: string;
-  /** What becomes of the payment: `cancelled` is asked about again, `refunded` has given its money back already. */
+  /** The payment's next state: a `cancelled` one is looked up again, a `refunded` one has already been refunded. */
   readonly to: 'declined' | 'cancelled' | 'refunded';
 }
 
@@ -163,7 +163,7 @@ export async function failPayment(
   else await release(tx, name, decision, now);
 }
 
-/** Another amount than was asked for: no booking comes of it, and the money goes back. False when it was settled before. */
+/** The gateway approved another amount: the booking fails, and the money is refunded. False when it was settled before. */
 export async function refuseAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return false;

@@ -11,7 +11,7 @@ const ofBooker = (row: ReservationRow | undefined): BookersBooking | undefined =
     languageCode: row.language_code,
   };
 
-/** What the account module asks of bookings. */
+/** Implements the account module's port. */
 export const bookingsOfUsers: BookingsOfUsers = {
   find: async (db, name) => ofBooker(await findReservation(db, name)),
   findByToken: async (db, propertyId, token) => ofBooker(await findReservationByToken(db, propertyId, token)),

@@ -84,7 +84,7 @@ export function preCheckInPath(
 
 const paidWithSchema = z.object({ scheme: z.string(), lastFour: z.string().check(z.regex(/^\d{4}$/)) });
 
-/** The card that paid; null for what is paid in another way. Of a card a payment keeps no more than this and its expiry (decisions 4). */
+/** The card that paid; null for other payment types. A payment stores no more of a card than this and its expiry (decisions 4). */
 async function paidWithOf(
   deps: ReadDeps,
   name: ReservationName,

@@ -19,7 +19,7 @@ interface Standing {
   readonly message: string;
 }
 
-/** Waiting is neither success nor failure: the page asks again while the status says so. */
+/** Waiting is neither success nor failure: the page polls during this status. */
 const waiting = (): Standing => ({ success: true, message: translate('payment.checking') });
 const failed = (message: string): Standing => ({ success: false, message });
 
@@ -44,7 +44,7 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
   }
 }
 
-/** Where a booking stands (decisions 1); one that waits for its payment has the gateway asked, whichever comes first. */
+/** The state of a booking (decisions 1); an open payment is looked up at the gateway first. */
 export async function readStatus(
   deps: SettleDeps,
   property: StoredProperty,

@@ -83,13 +83,13 @@ async function startedBefore(
   return state?.kind === 'approved' ? state : { kind: 'declined', reason };
 }
 
-/** A no is an answer; that the reference is known already follows from an answer that was lost. */
+/** A decline is final, except that of a known reference: its first response was lost. */
 const reasonOf = (error: unknown): DeclineReason =>
   error instanceof PaystackDecline && !/duplicate/i.test(error.message) ? 'unavailable' : 'unreachable';
 
 /**
- * Paystack (decisions 4): the guest pays on its page. What it says is believed only when it is complete and about the reference that was asked
- * for; the code that grants the booking compares amount and currency.
+ * Paystack (decisions 4): the guest pays on its page. A response counts only when it is complete and about the requested reference;
+ * the code that grants the booking compares amount and currency.
  */
 export const createPaystack = (
   place: PaystackPlace,
@@ -110,7 +110,7 @@ export const createPaystack = (
     return transaction ? stateOf(transaction) : { kind: 'unknown' };
   },
   refund: async ({ reference }: ChargeName) => {
-    // Paystack does not know our repetitions for what they are: it is asked first, and once.
+    // Paystack would refund once per call, so the transaction is looked up first, and the refund is called once.
     const transaction = await verify(place, reference);
     if (!transaction) throw new Error('Paystack does not know what it is to give back');
     if (transaction.status === 'reversed') return;

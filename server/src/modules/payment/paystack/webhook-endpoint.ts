@@ -1,7 +1,7 @@
 import { defineEndpoint } from 'shared/contracts';
 import * as z from 'zod/mini';
 
-/** What Paystack tells of: of each event only what is read. Its fields have Paystack's names; the browser never sees them. */
+/** Paystack's events: of each only the fields that are read, with Paystack's names. */
 export const webhookSchema = z.object({
   event: z.string().check(z.maxLength(100)),
   data: z.looseObject({

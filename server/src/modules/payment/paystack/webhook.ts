@@ -38,8 +38,8 @@ async function settleCharge(deps: PaystackDeps, payment: PaymentRow, data: Charg
 }
 
 /**
- * What a webhook does whose signature is right (decisions 4): grants only if status, amount, currency and reference all match, once. What does
- * not match is refused and logged, and changes nothing. Paystack sends again what is not answered with 200.
+ * Handles a webhook with a valid signature (decisions 4): grants only if status, amount, currency and reference all match, once. Others are
+ * rejected and logged, and change nothing. Paystack repeats events that do not get 200.
  */
 export async function receiveEvent(
   deps: PaystackDeps,
@@ -52,7 +52,7 @@ export async function receiveEvent(
   }
   if (event !== 'charge.success') return 'not of interest';
   const name = { propertyId: propertyOf(data.metadata), reference: data.reference ?? '' };
-  // Of what Paystack tells only these two are looked up; a guest's name may hold what it likes.
+  // Only these two fields are used; the others, such as a guest's name, may hold any text.
   const used = { data: { reference: name.reference, metadata: { property_id: name.propertyId } } };
   const problems = unusableTexts(used);
   if (Object.keys(problems).length > 0) throw invalid(problems);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What Paystack answers, as its public API documents it; of each only what is read. Anything else counts as no answer. */
+/** Paystack's responses as its public API documents them; of each only the fields that are read. Anything else is an invalid response. */
 export const initializedSchema = z.object({
   status: z.literal(true),
   data: z.object({

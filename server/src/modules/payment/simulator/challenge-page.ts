@@ -46,7 +46,7 @@ export interface ChallengeView {
   readonly reference: string;
 }
 
-/** The page on which the guest approves or refuses; one form, two buttons, posted to its own address. */
+/** The page on which the guest approves or declines; one form, two buttons, posted to its own address. */
 export const challengePage = (view: ChallengeView): string =>
   page(
     translate('challenge.title'),

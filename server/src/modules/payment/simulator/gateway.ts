@@ -88,9 +88,9 @@ async function lookup(db: Db, clock: Clock, name: ChargeName): Promise<ChargeSta
 }
 
 /**
- * The card gateway for trying and testing (decisions 4). It keeps its charges in a table of its own, as a gateway keeps them at its
- * own place: what a crash left open is settled by asking it by reference. Of a card it keeps nothing but what it
- * would do with it.
+ * The card gateway for demonstrations and tests (decisions 4). It stores its charges in a table of its own, as a gateway has its own
+ * database: what a crash left open is settled by a lookup. Of a card it stores only the outcome that its number
+ * stands for.
  */
 export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
   provider: 'card-simulator',

@@ -16,7 +16,7 @@ export async function findCharge(db: Db, name: ChargeName): Promise<SimulatorCha
     .executeTakeFirst();
 }
 
-/** The charge of this name: the one given, or the one that was there before. */
+/** The charge of this name: the given one, or the one that exists already. */
 export async function insertChargeOnce(db: Db, charge: SimulatorCharge): Promise<SimulatorCharge> {
   const inserted = await db
     .insertInto('simulator_charge')
@@ -76,7 +76,7 @@ export async function insertStoredCard(
     .execute();
 }
 
-/** What becomes of a charge to a card that is kept; null when it is not known. */
+/** The outcome of a charge to a stored card; null when the card is not known. */
 export async function findStoredCard(
   db: Db,
   propertyId: string,

@@ -23,7 +23,7 @@ function sendPage(reply: FastifyReply, status: number, html: string): FastifyRep
 export type ChargeSettled = (name: ChargeName) => Promise<void>;
 
 /**
- * The simulator's challenge page (decisions 4): the browser is sent here, the guest approves or refuses, the gateway tells us and sends
+ * The simulator's challenge page (decisions 4): the browser is sent here, the guest approves or declines, the gateway notifies us and sends
  * the browser back to the Status route.
  */
 export function registerSimulatorRoutes(

@@ -41,7 +41,7 @@ export function roomSection(
   };
 }
 
-/** Gift voucher, total, what is paid and what is due to the hotel: lines that every letter about money ends with. */
+/** Gift voucher, total, paid and due amounts: the last lines of every letter about money. */
 export function totalLines(
   booking: Pick<Confirmation, 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
   { locale, translate }: MailLanguage,
