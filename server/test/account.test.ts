@@ -137,6 +137,7 @@ describe.each(engines)('an account on %s', (engine) => {
     const unknown = await logIn(openBrowser(server), { EmailAddress: 'nobody@example.org' });
     expect(wrong.body).toEqual({
       Success: false,
+      Code: 'error.login-failed',
       Message: 'Failed to login, please check your email address and password',
     });
     expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
@@ -170,6 +171,7 @@ describe.each(engines)('an account on %s', (engine) => {
     expect((await reset({ Password: 'short' })).status).toBe(400);
     expect((await reset({ Token: `${link.token}x` })).body).toEqual({
       Success: false,
+      Code: 'error.reset-password-failed',
       Message: 'Failed to reset your password',
     });
     expect((await reset({ UserId: 'another' })).body['Success']).toBe(false);
@@ -203,6 +205,7 @@ describe.each(engines)('an account on %s', (engine) => {
     });
     expect(confirmed.body).toEqual({
       Success: false,
+      Code: 'account.link-invalid',
       Message: 'This link has expired or was used before. Please ask for a new one.',
     });
   });
@@ -241,11 +244,13 @@ describe.each(engines)('an account on %s', (engine) => {
     };
     expect((await confirm(owner)).body).toEqual({
       Success: false,
+      Code: 'account.password-to-confirm',
       Message: 'Please enter the password of this account to confirm your address.',
       PasswordNeeded: true,
     });
     expect((await confirm(owner, 'a guess of mine!')).body).toEqual({
       Success: false,
+      Code: 'account.password-not-its',
       Message: 'This is not the password of this account.',
       PasswordNeeded: true,
     });

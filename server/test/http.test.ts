@@ -75,6 +75,7 @@ describe('what every answer of the API has', () => {
       Message: 'The request is invalid.',
       Code: 'http.invalid',
       ModelState: state,
+      ModelStateCodes: { Body: ['field.object'] },
     });
   });
 

@@ -78,6 +78,26 @@ describe('a guest who reads Danish or Arabic', () => {
     expect(JSON.stringify(large['ModelState'])).toContain('يمكن حجز طاولات لعدد من 1 إلى 6 من الضيوف');
   });
 
+  it.each([
+    ['an address that there is not', 'GET', '/api/Nothing', 404, 'http.not-found', 'Ikke fundet'],
+    ['another method', 'GET', '/api/Reservation/Create', 405, 'http.method', 'Metoden er ikke tilladt'],
+    ['TRACE', 'TRACE', '/api/Reservation/Create', 405, 'http.method', 'Metoden er ikke tilladt'],
+    ['no JSON', 'POST', '/api/Reservation/Create', 415, 'http.content-type', /^Denne indholdstype/],
+    ['too much', 'POST', '/api/Reservation/Create', 413, 'http.too-large', 'Forespørgslen er for stor.'],
+  ])('is told of %s, with its code', async (_, method, url, status, code, words) => {
+    const type = status === 413 ? 'application/json' : 'text/xml';
+    const response = await server.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { 'accept-language': 'da', 'content-type': type },
+      ...(method === 'POST' ? { payload: 'x'.repeat(300_000) } : {}),
+    });
+    expect([response.statusCode, response.json()]).toEqual([
+      status,
+      { Code: code, Message: expect.stringMatching(words) as string },
+    ]);
+  });
+
   it('reads the lines of the price in the language of now', async () => {
     const made = await create('da-DK');
     const address = `/api/Reservation/Confirmation?propertyId=harbour&confirmationToken=${String(made['ConfirmationToken'])}`;

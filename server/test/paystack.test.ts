@@ -277,7 +277,12 @@ describe('paying by Paystack', () => {
       const key = randomUUID();
       const away = await create(server, aPaystackBooking(), key);
       expect([away.status, away.headers['retry-after']]).toEqual([503, '10']);
-      expect(away.body).toEqual({ Message: unreachable, ModelState: { PaymentType: [unreachable] } });
+      expect(away.body).toEqual({
+        Message: unreachable,
+        Code: 'payment.unreachable',
+        ModelState: { PaymentType: [unreachable] },
+        ModelStateCodes: { PaymentType: ['payment.unreachable'] },
+      });
       const after = new Map(await refusals());
       expect(after.get('gateway-unreachable')).toBe((before.get('gateway-unreachable') ?? 0) + 1);
       expect(after.get('declined')).toBe(before.get('declined'));
@@ -315,7 +320,10 @@ describe('paying by Paystack', () => {
     const refused = await book({ booker: { ...booker, email: 'ada@nowhere.example' } });
     expect([refused.status, refused.body]).toEqual([
       422,
-      { Message: 'The payment page could not be opened and nothing was charged. Please try again.' },
+      {
+        Message: 'The payment page could not be opened and nothing was charged. Please try again.',
+        Code: 'payment.unavailable',
+      },
     ]);
     expect(await double()).toEqual({ sold: 0, held: 0 });
   });
@@ -342,20 +350,26 @@ describe('paying by Paystack', () => {
         Message: 'The request is invalid.',
         Code: 'http.invalid',
         ModelState: { [path]: ['This text has characters that cannot be used here.'] },
+        ModelStateCodes: { [path]: ['text.unusable'] },
       },
     ]);
   });
 
   it.each([
-    ['no JSON', '{', { Body: ['The body is not JSON.'] }],
-    ['null', 'null', { Body: ['This has to be an object with its fields.'] }],
-    ['no event', '{}', { event: ['This field is needed.'], data: ['This field is needed.'] }],
-  ])('refuses a signed webhook of %s, and says what is wrong', async (_name, body, state) => {
+    ['no JSON', '{', { Body: ['The body is not JSON.'] }, { Body: ['body.not-json'] }],
+    ['null', 'null', { Body: ['This has to be an object with its fields.'] }, { Body: ['field.object'] }],
+    [
+      'no event',
+      '{}',
+      { event: ['This field is needed.'], data: ['This field is needed.'] },
+      { event: ['field.missing'], data: ['field.missing'] },
+    ],
+  ])('refuses a signed webhook of %s, and says what is wrong', async (_name, body, state, codes) => {
     const signature = paystackSignature(secretKey, Buffer.from(body));
     const refused = await deliverText(body, signature);
     expect([refused.statusCode, refused.json()]).toEqual([
       400,
-      { Message: 'The request is invalid.', Code: 'http.invalid', ModelState: state },
+      { Message: 'The request is invalid.', Code: 'http.invalid', ModelState: state, ModelStateCodes: codes },
     ]);
   });
 

@@ -24,6 +24,7 @@ const twin = aBookedRoom({
   roomConfigurationDropdownOptionId: 'twin',
 });
 const invalidLink = {
+  Code: 'error.pre-check-in-link',
   Title: 'Pre Check In Error',
   Message: 'This link is invalid. Please re check the link is correct and try again.',
   Success: false,
@@ -280,6 +281,8 @@ describe.each(engines)('pre check-in on %s', (engine) => {
     const saved = await saveWith({ services: [anExtra('parking')] }, { totalServicesPrice: 200.05 });
     expect(saved.body).toEqual({
       Success: false,
+      Code: 'check-in.price-changed',
+      Params: { price: '£260.05' },
       Message:
         'Your extras now cost £260.05 altogether. Nothing has been saved, please check and save again.',
     });

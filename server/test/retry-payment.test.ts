@@ -211,6 +211,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
     expect((await getStatus(server, first.body['ConfirmationToken'])).body).toEqual({
       Success: false,
       Status: 'Held',
+      Code: 'payment.cancelled',
       Message: 'The payment was cancelled, and nothing was charged. Your rooms are still held for you.',
     });
   });

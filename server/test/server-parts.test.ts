@@ -116,7 +116,10 @@ describe('a call of a remote’s own', () => {
     expect((await site.app.inject(visit.path)).statusCode).toBe(405);
     expect((await site.app.inject('/api/x/mf-spa/Nothing')).statusCode).toBe(404);
     const refused = await visitOf(site, 'nobody');
-    expect([refused.statusCode, refused.json()]).toEqual([422, { Message: 'Nobody visits.' }]);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      422,
+      { Message: 'Nobody visits.', Code: 'mf-spa.refused' },
+    ]);
   });
 
   it('answers 500 instead of what its contract does not have', async () => {

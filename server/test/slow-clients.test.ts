@@ -56,16 +56,28 @@ describe('connections', () => {
   const head = 'POST /api/echo HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
   it.each([
-    ['headers that never end', head, '408', 'The request took too long.'],
-    ['a body that never ends', `${head}Content-Length: 100\r\n\r\n{`, '408', 'The request took too long.'],
-    ['headers without end', `${head}X-Long: ${'x'.repeat(20_000)}\r\n`, '431', 'The headers are too large.'],
-    ['what is no HTTP', 'hello\r\n\r\n', '400', 'The request is invalid.'],
-  ])('with %s are answered and closed', async (_title, sent, status, message) => {
+    ['headers that never end', head, '408', 'The request took too long.', 'http.too-slow'],
+    [
+      'a body that never ends',
+      `${head}Content-Length: 100\r\n\r\n{`,
+      '408',
+      'The request took too long.',
+      'http.too-slow',
+    ],
+    [
+      'headers without end',
+      `${head}X-Long: ${'x'.repeat(20_000)}\r\n`,
+      '431',
+      'The headers are too large.',
+      'http.headers-too-large',
+    ],
+    ['what is no HTTP', 'hello\r\n\r\n', '400', 'The request is invalid.', 'http.invalid'],
+  ])('with %s are answered and closed', async (_title, sent, status, message, code) => {
     const socket = await open();
     const answer = readAll(socket);
     socket.write(sent);
     expect(await answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect((await answer).split('\r\n\r\n')[1]).toBe(JSON.stringify({ Message: message }));
+    expect((await answer).split('\r\n\r\n')[1]).toBe(JSON.stringify({ Message: message, Code: code }));
   });
 
   it.each([
@@ -113,7 +125,7 @@ describe('a request that nobody answers', () => {
       expect((await fetch(`${address}/api/fast`)).status).toBe(200);
       const answer = await never;
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-      expect(await answer.json()).toEqual({ Message: 'Action failed' });
+      expect(await answer.json()).toEqual({ Message: 'Action failed', Code: 'error.action-failed' });
     } finally {
       await app.close();
     }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { saidShape } from './error.ts';
 import {
   amountSchema,
   currencySchema,
@@ -40,7 +41,7 @@ const userShape = {
 export const userSchema = wireObject(userShape);
 export type User = z.output<typeof userSchema>;
 
-const outcomeSchema = wireObject({ Success: z.boolean(), Message: z.string() });
+const outcomeSchema = wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape });
 const call = <const Path extends string, const Body extends z.ZodMiniType>(path: Path, body: Body) =>
   defineEndpoint({ method: 'POST', path, body, responses: { 200: outcomeSchema } });
 
@@ -64,7 +65,7 @@ export const authenticate = defineEndpoint({
   responses: {
     200: z.union([
       wireObject({ Success: z.literal(true), Message: z.string(), ...userShape }),
-      wireObject({ Success: z.literal(false), Message: z.string() }),
+      wireObject({ Success: z.literal(false), Message: z.string(), ...saidShape }),
     ]),
   },
 });
@@ -98,7 +99,12 @@ export const confirmEmail = defineEndpoint({
     Password: z.optional(z.nullable(secretSchema)),
   }),
   responses: {
-    200: wireObject({ Success: z.boolean(), Message: z.string(), PasswordNeeded: z.optional(z.boolean()) }),
+    200: wireObject({
+      Success: z.boolean(),
+      Message: z.string(),
+      ...saidShape,
+      PasswordNeeded: z.optional(z.boolean()),
+    }),
   },
 });
 

@@ -9,12 +9,14 @@ export const saidShape = {
 
 /**
  * The body of every error response. `message` is in the language of the call; `code` is the key of that message and `params` what is filled
- * in, for programs and for other words. `modelState` maps a wire path such as `Rooms[0].NumberOfAdults` to messages.
+ * in, for programs and for other words. `modelState` maps a wire path such as `Rooms[0].NumberOfAdults` to messages, `modelStateCodes` to
+ * their keys.
  */
 export const errorBodySchema = wireObject({
   Message: z.string(),
   ...saidShape,
   ModelState: z.optional(z.record(z.string(), z.array(z.string()))),
+  ModelStateCodes: z.optional(z.record(z.string(), z.array(z.string()))),
   CorrelationId: z.optional(z.string()),
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;
@@ -23,4 +25,5 @@ export type ErrorBody = z.output<typeof errorBodySchema>;
 export const refusalSchema = wireObject({
   Success: z.literal(false),
   Message: z.optional(z.nullable(z.string())),
+  ...saidShape,
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { savedCardSchema } from './account.ts';
 import { partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { saidShape } from './error.ts';
 import {
   amountSchema,
   countSchema,
@@ -99,6 +100,7 @@ export type PreCheckInReservation = z.output<typeof preCheckInReservationSchema>
 export const preCheckInNoticeSchema = wireObject({
   Title: z.string(),
   Message: z.string(),
+  ...saidShape,
   Success: z.boolean(),
 });
 
@@ -136,5 +138,5 @@ export const savePreCheckIn = defineEndpoint({
   method: 'POST',
   path: '/api/PreCheckIn/Save',
   body: savePreCheckInRequestSchema,
-  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string() }) },
+  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape }) },
 });

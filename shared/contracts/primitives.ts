@@ -14,7 +14,7 @@ function isCalendarDate(text: string): boolean {
 export const stayDateSchema = z
   .string()
   .check(z.regex(/^\d{4}\/\d{2}\/\d{2}$/, 'A date must be written YYYY/MM/DD'))
-  .check(z.refine(isCalendarDate, 'This day is not in the calendar'));
+  .check(z.refine(isCalendarDate, { params: { message: 'field.day' } }));
 export type StayDate = z.infer<typeof stayDateSchema>;
 
 /** Money on the wire: a decimal number of the property's currency, at most its minor digits. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partySchema } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { saidShape } from './error.ts';
 import {
   amountSchema,
   countSchema,
@@ -72,6 +73,7 @@ export const searchPropertyGroup = defineEndpoint({
           IsAvailable: z.boolean(),
           MinimumRate: z.nullable(amountSchema),
           Message: z.nullable(z.string()),
+          ...saidShape,
         }),
       ),
     }),

@@ -132,6 +132,8 @@ const onRequestShape = { OnRequest: z.optional(z.boolean()) };
 export const createResponseSchema = wireObject({
   Success: z.boolean(),
   Message: z.string(),
+  /** What the message says beside the success: an account that could not be created. */
+  ...saidShape,
   ReferenceNumber: z.string(),
   ConfirmationToken: z.string(),
   Status: z.enum(['Confirmed', 'PendingPayment', 'RequiresAction']),
@@ -167,6 +169,7 @@ export const createReservation = defineEndpoint({
 export const statusResponseSchema = wireObject({
   Success: z.boolean(),
   Message: z.string(),
+  ...saidShape,
   Status: reservationStatusSchema,
   ...onRequestShape,
 });
@@ -273,6 +276,7 @@ export const voucherResponseSchema = wireObject({
   IsValid: z.boolean(),
   TotalDiscount: amountSchema,
   Message: z.string(),
+  ...saidShape,
   ShowExperienceWarningMessage: z.boolean(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { saidShape } from './error.ts';
 import {
   countSchema,
   idSchema,
@@ -93,6 +94,7 @@ export const createRestaurantBooking = defineEndpoint({
       Success: z.boolean(),
       BookingReference: z.nullable(z.string()),
       InfoMessage: z.nullable(z.string()),
+      ...saidShape,
     }),
   },
 });

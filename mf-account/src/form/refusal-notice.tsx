@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice, useMessages } from 'shared/ui';
 import { messages, type MessageKey } from '../messages/index.ts';
-import { useSay } from '../messages/use-say.ts';
 import { minutesOf, type Refusal } from './refusal.ts';
 
 interface RefusalNoticeProps {
@@ -18,8 +17,7 @@ interface RefusalNoticeProps {
  */
 export function RefusalNotice({ refusal, failed, action }: RefusalNoticeProps) {
   const text = useMessages(messages);
-  const say = useSay();
-  const title = (message: string | null): string => (message === null ? text(failed) : say(message));
+  const title = (message: string | null): string => message ?? text(failed);
   switch (refusal?.kind) {
     case undefined:
     case 'fields':

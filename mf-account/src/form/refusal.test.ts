@@ -26,8 +26,8 @@ describe('what a guest is told when the server does not do it', () => {
     expect(decideRefusal(failure, fields)).toEqual({
       kind: 'fields',
       issues: [
-        { field: 'emailAddress', message: 'A valid email address is required' },
-        { field: 'newPassword', message: 'Something new about passwords' },
+        { field: 'emailAddress', message: 'A valid email address is required', isSaid: true },
+        { field: 'newPassword', message: 'Something new about passwords', isSaid: true },
       ],
     });
   });

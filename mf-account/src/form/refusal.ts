@@ -30,7 +30,7 @@ function fieldOf(wireName: string, fields: readonly string[]): string {
 function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal | null {
   if (failure.kind !== 'http') return null;
   const issues = Object.entries(failure.modelState).flatMap(([name, messages]) =>
-    messages.map((message) => ({ field: fieldOf(name, fields), message })),
+    messages.map((message) => ({ field: fieldOf(name, fields), message, isSaid: true })),
   );
   if (issues.length === 0) return null;
   return issues.every(({ field }) => fields.includes(field))

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
-import { useSay } from '../messages/use-say.ts';
+import { useMessages } from 'shared/ui';
+import { type MessageKey, messages } from '../messages/index.ts';
+import type { FormIssue } from 'shared/runtime/factories';
 import type { AccountForm } from './create-account-form.ts';
 
 /** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
 export function useForm<Values extends object>(form: AccountForm<Values>, prefix: string) {
-  const say = useSay();
+  const text = useMessages(messages);
   const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
     values: form.$values,
     issues: form.$issues,
@@ -15,6 +17,9 @@ export function useForm<Values extends object>(form: AccountForm<Values>, prefix
     leave: form.left,
     submit: form.submitted,
   });
+  // What the form's own rules say of a field is a key of this remote's catalogue; the form keeps any text.
+  const say = ({ message, isSaid = false }: FormIssue): string =>
+    isSaid ? message : text(message as MessageKey);
   const idOf = (field: string): string => `${prefix}-${field}`;
   return {
     values,
@@ -25,7 +30,7 @@ export function useForm<Values extends object>(form: AccountForm<Values>, prefix
         id: idOf(field),
         name: field,
         value: values[field],
-        error: issue === undefined ? null : say(issue.message),
+        error: issue === undefined ? null : say(issue),
         onBlur: () => leave(field),
         // The values of a form are one record: one field's own type is what the field's view hands in.
         onChange: (value: Values[Field]) => change({ [field]: value } as unknown as Partial<Values>),
@@ -34,9 +39,7 @@ export function useForm<Values extends object>(form: AccountForm<Values>, prefix
     summary: {
       focusKey: attempts,
       problems:
-        attempts === 0
-          ? []
-          : issues.map(({ field, message }) => ({ fieldId: idOf(field), message: say(message) })),
+        attempts === 0 ? [] : issues.map((issue) => ({ fieldId: idOf(issue.field), message: say(issue) })),
     },
     /** For the form element. */
     props: {

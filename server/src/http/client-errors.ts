@@ -1,21 +1,23 @@
+import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { errorBodySchema } from 'shared/contracts';
 import * as z from 'zod/mini';
+import { errorBody, HttpError, invalid, refusalOfStatus } from './errors.ts';
 
 /** Errors of Node's parser, before there is a request; each ends the connection. */
-const errors: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long.'],
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too large.'],
+const errors: Readonly<Record<string, HttpError>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: refusalOfStatus(408),
+  HPE_HEADER_OVERFLOW: refusalOfStatus(431),
 };
-const malformed = ['400 Bad Request', 'The request is invalid.'] as const;
+const malformed = new HttpError(400, invalid({}).said);
 
 /** Slow clients, oversized headers and invalid HTTP get an error of the same form as every other (decisions 1). */
 export function respondToClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const [status, message] = errors[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify(z.encode(errorBodySchema, { message }));
+  const refusal = errors[error.code ?? ''] ?? malformed;
+  const body = JSON.stringify(z.encode(errorBodySchema, errorBody(refusal)));
   const head = [
-    `HTTP/1.1 ${status}`,
+    `HTTP/1.1 ${String(refusal.status)} ${STATUS_CODES[refusal.status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${String(Buffer.byteLength(body))}`,
     'Connection: close',

@@ -8,7 +8,7 @@ import { installDeadline } from './deadline.ts';
 import { installDrain } from './drain.ts';
 import { type EndpointHooks, noEndpointHooks } from './endpoint-hooks.ts';
 import { respondToRouterError, installErrorHandler, sendNotFound } from './error-handler.ts';
-import { invalid } from './errors.ts';
+import { unreadable } from './errors.ts';
 import { installJsonBody } from './json-body.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import { useValidationMessages } from './validation-messages.ts';
@@ -91,14 +91,13 @@ export function createHttpApp(settings: HttpSettings): FastifyInstance {
     reply.header('x-correlation-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
     if (isMistakenCall(request)) {
-      sendNotFound(reply);
+      void sendNotFound(reply);
       return;
     }
     const isApi = isCall(request);
     if (isApi) reply.header('cache-control', 'no-store');
     // In a body `installJsonBody` finds them.
-    if (isApi && hasControlCharacter(request.url))
-      done(invalid({ Url: ['The address holds a control character.'] }));
+    if (isApi && hasControlCharacter(request.url)) done(unreadable('Url', 'address.control-character'));
     else done();
   });
   installDeadline(app, handlerMs, responseMs);

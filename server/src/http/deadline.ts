@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { unavailable } from './errors.ts';
+import { overloaded } from './errors.ts';
 
 /** The handler has written all of it; streams stay open on purpose. */
 const isFinished = ({ sent, raw, request }: FastifyReply): boolean =>
@@ -18,7 +18,7 @@ function end(reply: FastifyReply): void {
   if (reply.sent || reply.raw.destroyed) return;
   // A response that has begun cannot become an error any more.
   if (reply.raw.headersSent) reply.raw.destroy();
-  else reply.send(unavailable('Action failed'));
+  else reply.send(overloaded());
 }
 
 /**

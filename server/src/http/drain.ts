@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors.ts';
+import { restarting } from './errors.ts';
 
 /** Where a balancer looks; it must be told, not refused. */
 const probes = new Set(['/healthz', '/readyz']);
@@ -16,10 +16,7 @@ export function installDrain(app: FastifyInstance, stopping?: AbortSignal): void
   });
   app.addHook('onRequest', (request, _reply, done) => {
     if (!isClosed || probes.has(request.url)) done();
-    else {
-      const headers = { 'retry-after': '1' };
-      done(new HttpError(503, 'The service is restarting, please try again.', { headers }));
-    }
+    else done(restarting());
   });
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (isClosed || stopping?.aborted === true) reply.header('connection', 'close');

@@ -2,25 +2,25 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBodySchema, type ErrorBody } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { inLanguageOf } from '../language/index.ts';
-import { errorBody, failure, HttpError, invalid, notFound, unavailable } from './errors.ts';
+import {
+  errorBody,
+  failure,
+  HttpError,
+  notFound,
+  refusalOfStatus,
+  unavailable,
+  unreadable,
+} from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** What Fastify refuses before a handler runs, in our words; anything else of it that is below 500 keeps its status. */
-const refusals: Readonly<Record<number, string>> = {
-  413: 'The request is too large.',
-  414: 'The address is too long.',
-  415: 'The content type is not supported; send application/json.',
-};
-
-const unread = { Body: ['This cannot be read.'] as [string] };
-
 /** decisions 1: a 400 always names what does not fit. */
-const reasons: Readonly<Record<string, Readonly<Record<string, string[]>>>> = {
-  FST_ERR_CTP_EMPTY_JSON_BODY: { Body: ['A body of JSON is needed.'] },
-  FST_ERR_CTP_INVALID_JSON_BODY: { Body: ['The body is not JSON.'] },
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: { Body: ['The body is not as long as its Content-Length says.'] },
-  FST_ERR_BAD_URL: { Url: ['The address is not well-formed.'] },
+const reasons: Readonly<Record<string, Parameters<typeof unreadable>>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['Body', 'body.empty'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['Body', 'body.not-json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['Body', 'body.length'],
+  FST_ERR_BAD_URL: ['Url', 'address.malformed'],
 };
+const unread: Parameters<typeof unreadable> = ['Body', 'body.unreadable'];
 
 function refusalOf(error: FastifyError | HttpError): HttpError | null {
   if (error instanceof HttpError) return error;
@@ -28,9 +28,7 @@ function refusalOf(error: FastifyError | HttpError): HttpError | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
   if (status === 404) return notFound();
-  const refused = refusals[status];
-  if (refused !== undefined) return new HttpError(status, refused);
-  return status === 400 ? invalid(reasons[error.code] ?? unread) : new HttpError(status, unread.Body[0]);
+  return status === 400 ? unreadable(...(reasons[error.code] ?? unread)) : refusalOfStatus(status);
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
@@ -49,7 +47,7 @@ function handleError(
     // Nothing of ours failed, so no stack; the route and never the address, which may carry a token.
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url ?? 'none' }, 'request cut off by its client');
-    return send(reply, 408, { message: 'The request took too long.' });
+    return send(reply, 408, errorBody(refusalOfStatus(408)));
   }
   const refusal = refusalOf(error);
   if (refusal) {
@@ -79,8 +77,13 @@ export function respondToRouterError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  void handleError(error, request, reply.header('x-correlation-id', request.id));
+  void inLanguageOf(request.headers['accept-language'], () =>
+    Promise.resolve(handleError(error, request, reply.header('x-correlation-id', request.id))),
+  );
 }
 
-/** The answer to an unknown `/api` address: JSON, never the HTML page. */
-export const sendNotFound = (reply: FastifyReply): FastifyReply => send(reply, 404, errorBody(notFound()));
+/** The answer to an unknown `/api` address: JSON, never the HTML page. Resolves when it is sent. */
+export const sendNotFound = (reply: FastifyReply): Promise<unknown> =>
+  inLanguageOf(reply.request.headers['accept-language'], () =>
+    Promise.resolve(send(reply, 404, errorBody(notFound()))),
+  );

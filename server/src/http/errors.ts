@@ -2,21 +2,23 @@ import type { ErrorBody } from 'shared/contracts';
 import { domainMessages } from 'shared/domain';
 import type * as z from 'zod/mini';
 import { createSpoken, type Said } from '../language/index.ts';
-import { httpMessages } from './messages/en-GB.ts';
+import { bodyMessages, httpMessages } from './messages/en-GB.ts';
+import { sayIssue } from './validation-messages.ts';
 
 const translate = createSpoken({
   ...httpMessages,
   'error.action-failed': domainMessages['error.action-failed'],
 });
 
-export type ModelState = Readonly<Record<string, string[]>>;
+/** What is wrong with each field, by its path on the wire. */
+export type ModelState = Readonly<Record<string, readonly Said[]>>;
 
-/** An expected refusal: thrown anywhere below a route, answered as `{ Message, Code?, Params?, ModelState? }` with this status. */
+/** An expected refusal: thrown anywhere below a route, answered as `{ Message, Code, Params?, ModelState? }` with this status. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The key and parameters of the message, where it has a key. */
-  readonly said: Omit<Said, 'message'> | undefined;
+  /** The message with its key and parameters. */
+  readonly said: Said;
   readonly modelState: ModelState | undefined;
   readonly headers: Readonly<Record<string, string>>;
   /** What it is counted as, where its status says too little. */
@@ -24,41 +26,69 @@ export class HttpError extends Error {
 
   constructor(
     status: number,
-    message: string | Said,
+    said: Said,
     extra: { modelState?: ModelState; headers?: Readonly<Record<string, string>>; reason?: string } = {},
   ) {
-    super(typeof message === 'string' ? message : message.message);
+    super(said.message);
     this.status = status;
-    this.said = typeof message === 'string' ? undefined : message;
+    this.said = said;
     this.modelState = extra.modelState;
     this.headers = extra.headers ?? {};
     this.reason = extra.reason;
   }
 }
 
-export const invalid = (
-  modelState: ModelState,
-  message: string | Said = translate.say('http.invalid'),
-): HttpError => new HttpError(400, message, { modelState });
-export const unauthorised = (message: string | Said = translate.say('http.unauthorised')): HttpError =>
+export const invalid = (modelState: ModelState, message: Said = translate.say('http.invalid')): HttpError =>
+  new HttpError(400, message, { modelState });
+export const unauthorised = (message: Said = translate.say('http.unauthorised')): HttpError =>
   new HttpError(401, message, { headers: { 'www-authenticate': 'Bearer' } });
-export const forbidden = (message: string | Said = translate.say('http.forbidden')): HttpError =>
+export const forbidden = (message: Said = translate.say('http.forbidden')): HttpError =>
   new HttpError(403, message);
-export const notFound = (message: string | Said = translate.say('http.not-found')): HttpError =>
+export const fromOtherSite = (): HttpError => forbidden(translate.say('http.other-site'));
+export const notFound = (message: Said = translate.say('http.not-found')): HttpError =>
   new HttpError(404, message);
 /** What a call names is not there. */
-export const missing = (what: 'property' | 'booking' | 'restaurant'): HttpError =>
+export const missing = (what: 'property' | 'booking' | 'restaurant' | 'room' | 'rate'): HttpError =>
   notFound(translate.say(`http.${what}`));
-export const conflict = (message: string | Said): HttpError => new HttpError(409, message);
-export const unprocessable = (message: string | Said, reason: string): HttpError =>
+export const conflict = (message: Said): HttpError => new HttpError(409, message);
+export const unprocessable = (message: Said, reason: string): HttpError =>
   new HttpError(422, message, { reason });
 export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
   new HttpError(429, translate.say('http.too-many'), {
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
   });
 /** The same may well succeed in a moment. */
-export const unavailable = (message: string | Said = translate.say('http.unavailable')): HttpError =>
-  new HttpError(503, message, { headers: { 'retry-after': '2' } });
+export const unavailable = (
+  message: Said = translate.say('http.unavailable'),
+  retryAfterSeconds = 2,
+): HttpError => new HttpError(503, message, { headers: { 'retry-after': String(retryAfterSeconds) } });
+/** Too much waits already, or nothing has answered in time. */
+export const overloaded = (retryAfterSeconds?: number): HttpError =>
+  unavailable(translate.say('error.action-failed'), retryAfterSeconds);
+export const restarting = (): HttpError => unavailable(translate.say('http.restarting'), 1);
+export const partUnavailable = (): HttpError => unavailable(translate.say('http.part-unavailable'));
+export const methodNotAllowed = (allow: string): HttpError =>
+  new HttpError(405, translate.say('http.method'), { headers: { allow } });
+
+const bodySaid = createSpoken(bodyMessages);
+/** A body or an address that cannot be read. */
+export const unreadable = (where: 'Body' | 'Url', why: keyof typeof bodyMessages): HttpError =>
+  invalid({ [where]: [bodySaid.say(why)] });
+
+const refusals = {
+  408: 'http.too-slow',
+  413: 'http.too-large',
+  414: 'http.address-too-long',
+  415: 'http.content-type',
+  431: 'http.headers-too-large',
+} as const;
+
+/** What is refused before a handler runs, by its status. */
+export const refusalOfStatus = (status: number): HttpError =>
+  new HttpError(
+    status,
+    translate.say(status in refusals ? refusals[status as keyof typeof refusals] : 'http.unread'),
+  );
 
 /** `['Rooms', 0, 'NumberOfAdults']` as `Rooms[0].NumberOfAdults`. */
 export const pathText = (path: readonly PropertyKey[]): string =>
@@ -67,21 +97,31 @@ export const pathText = (path: readonly PropertyKey[]): string =>
     return text === '' ? String(part) : `${text}.${String(part)}`;
   }, '');
 
-/** Issues by the path of their field, as ModelState has them; what is wrong with the whole stands under the name that it is given. */
+/** Issues, read with `reportInput`, by the path of their field as ModelState has them; what is wrong with the whole stands under the name that it is given. */
 export function modelStateOf(issues: readonly z.core.$ZodIssue[], whole = 'Body'): ModelState {
-  const byPath = new Map<string, string[]>();
+  const byPath = new Map<string, Said[]>();
   for (const issue of issues) {
     const path = pathText(issue.path) || whole;
-    byPath.set(path, [...(byPath.get(path) ?? []), issue.message]);
+    byPath.set(path, [...(byPath.get(path) ?? []), sayIssue(issue)]);
   }
   return Object.fromEntries(byPath);
 }
 
+const mapValues = <From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (value: From) => To,
+): Record<string, To> => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));
+
+const modelStateBody = (modelState: ModelState) => ({
+  modelState: mapValues(modelState, (all) => all.map(({ message }) => message)),
+  modelStateCodes: mapValues(modelState, (all) => all.map(({ code }) => code)),
+});
+
 export const errorBody = (error: HttpError): ErrorBody => ({
   message: error.message,
-  ...(error.said ? { code: error.said.code } : {}),
-  ...(error.said?.params ? { params: { ...error.said.params } } : {}),
-  ...(error.modelState ? { modelState: { ...error.modelState } } : {}),
+  code: error.said.code,
+  ...(error.said.params ? { params: { ...error.said.params } } : {}),
+  ...(error.modelState ? modelStateBody(error.modelState) : {}),
 });
 
 /** A fault of ours: never a stack or SQL (decisions 1). */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { invalid } from './errors.ts';
+import { invalid, unreadable } from './errors.ts';
 import { inOneLine, mayHoldSpecialText, unusableTexts } from './texts.ts';
 
 /** Below this many bytes a body cannot be nested deeply enough to do harm. */
@@ -37,16 +37,12 @@ export function installJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text.length > harmlessLength && depthOf(text) > deepest) {
-      done(invalid({ Body: ['The body is nested too deeply.'] }));
+      done(unreadable('Body', 'body.depth'));
       return;
     }
     void parseJson(request, text, (error, value: unknown) => {
       if (error && isJson(text)) {
-        done(
-          invalid({
-            Body: ['Fields that are called “__proto__”, or “prototype” in “constructor”, are not taken.'],
-          }),
-        );
+        done(unreadable('Body', 'body.field-names'));
         return;
       }
       if (error || !mayHoldSpecialText(text)) {

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors.ts';
+import { inLanguageOf } from '../language/index.ts';
+import { methodNotAllowed } from './errors.ts';
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const;
 
 /** `GET /api/…` of every API route that an app has, without the refusals of other methods. */
 const routesByApp = new WeakMap<FastifyInstance, readonly string[]>();
@@ -33,9 +34,8 @@ export function trackMethods(app: FastifyInstance): () => void {
         url,
         method: methods.filter((method) => !known.has(method)),
         // Before the body is read: its type does not matter when the method is wrong.
-        onRequest: () => {
-          throw new HttpError(405, 'Method not allowed', { headers: { allow } });
-        },
+        onRequest: ({ headers }) =>
+          inLanguageOf(headers['accept-language'], () => Promise.reject(methodNotAllowed(allow))),
         handler: () => undefined,
       });
     }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden } from './errors.ts';
+import { fromOtherSite } from './errors.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -49,6 +49,6 @@ export function installOriginCheck(app: FastifyInstance, settings: OriginSetting
       done();
       return;
     }
-    done(forbidden('This request came from another site and was refused.'));
+    done(fromOtherSite());
   });
 }

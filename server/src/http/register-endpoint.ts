@@ -66,7 +66,7 @@ function parseInput(schemas: readonly PartSchema[], request: FastifyRequest): ob
   const input: Partial<Record<Part, unknown>> = {};
   const problems: ModelState[] = [];
   for (const [part, schema] of schemas) {
-    const parsed = z.safeDecode(schema, request[part]);
+    const parsed = z.safeDecode(schema, request[part], { reportInput: true });
     if (parsed.success) input[part] = parsed.data;
     else problems.push(modelStateOf(parsed.error.issues, wholes[part]));
   }

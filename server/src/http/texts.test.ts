@@ -15,7 +15,9 @@ describe('a text that comes in', () => {
   });
 
   it('is named by its path, also a field’s own name and the whole', () => {
-    const sentence = ['This text has characters that cannot be used here.'];
+    const sentence = [
+      { code: 'text.unusable', message: 'This text has characters that cannot be used here.' },
+    ];
     expect(unusableTexts({ Rooms: [{ Guests: [{ FirstName: 'A\0' }] }] })).toEqual({
       'Rooms[0].Guests[0].FirstName': sentence,
     });

@@ -13,7 +13,7 @@ export const mayHoldSpecialText = (body: string): boolean =>
 
 /** Every text in a value that cannot be used, by its path; also the names of fields. */
 export function unusableTexts(value: unknown, path: readonly PropertyKey[] = []): ModelState {
-  const problem = { [pathText(path) || 'Body']: [translateField('text.unusable')] };
+  const problem = { [pathText(path) || 'Body']: [translateField.say('text.unusable')] };
   if (typeof value === 'string') return isUsableText(value) ? {} : problem;
   if (typeof value !== 'object' || value === null) return {};
   const fields: [PropertyKey, unknown][] = Array.isArray(value)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { modelStateOf, pathText } from '../http/errors.ts';
+import { pathText } from '../http/errors.ts';
 import { useValidationMessages } from '../http/validation-messages.ts';
 import { fillIn } from './fill-in.ts';
 import { unusableProblems } from './check-texts.ts';
@@ -27,9 +27,7 @@ export function parseFile<S extends z.ZodMiniType>(schema: S, written: unknown):
   const decoded = z.safeDecode(schema, written as never);
   const violations = decoded.success
     ? []
-    : Object.entries(modelStateOf(decoded.error.issues, '')).flatMap(([path, messages]) =>
-        messages.map((message) => ({ path, message })),
-      );
+    : decoded.error.issues.map(({ path, message }) => ({ path: pathText(path), message }));
   const problems = [...violations, ...unknownFields(schema, written), ...unusableProblems(written)];
   if (decoded.success && problems.length === 0) return { kind: 'valid', value: decoded.data };
   const filled = fillIn(schema, written);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AppDeps } from '../deps.ts';
 import { sendNotFound } from '../http/error-handler.ts';
-import { HttpError, unavailable } from '../http/errors.ts';
+import { HttpError, partUnavailable } from '../http/errors.ts';
 import { trackMethods } from '../http/method-not-allowed.ts';
 import { createRateLimiter } from '../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
@@ -40,8 +40,12 @@ function contextOf(deps: PartDeps, name: string): PartContext {
     },
     take: (limit, propertyId, clientIp) =>
       limiter.take({ ...limit, name: `${name}/${limit.name}` }, propertyId, clientIp, clock.now()),
-    refusal: (status, message, modelState) =>
-      new HttpError(status, message, modelState === undefined ? {} : { modelState }),
+    refusal: (status, message, modelState) => {
+      const said = (text: string) => ({ code: `${name}.refused`, message: text });
+      if (modelState === undefined) return new HttpError(status, said(message));
+      const fields = Object.entries(modelState).map(([path, texts]) => [path, texts.map(said)] as const);
+      return new HttpError(status, said(message), { modelState: Object.fromEntries(fields) });
+    },
   };
 }
 
@@ -51,11 +55,7 @@ function mountPart(app: FastifyInstance, deps: PartDeps, part: FoundPart): void 
   void app.register(async (scope) => {
     const runWithin = confine(scope, { name, prefix, fail });
     scope.addHook('onRequest', (_request, _reply, done) => {
-      done(
-        problem() === null
-          ? undefined
-          : unavailable('This is not available at the moment, please try again.'),
-      );
+      done(problem() === null ? undefined : partUnavailable());
     });
     // What it has not answers as any unknown call does; while it is broken the hook comes first.
     scope.all(`${prefix}/*`, (_request, reply) => sendNotFound(reply));

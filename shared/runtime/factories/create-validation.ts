@@ -1,9 +1,10 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
 
-/** What is wrong with a field: the key of a message, or the server's own text where there are no words for it. */
+/** What is wrong with a field: the key of a message or, with `isSaid`, what the server says in the guest's language. */
 export interface FormIssue<Field extends string = string> {
   readonly field: Field;
   readonly message: string;
+  readonly isSaid?: boolean;
 }
 
 export interface ValidationOptions<Problem, Refusal> {

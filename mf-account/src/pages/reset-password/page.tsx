@@ -4,7 +4,6 @@ import { $property, $route, paths } from 'shared/runtime';
 import { Button, useMessages } from 'shared/ui';
 import { withReturn } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
-import { useSay } from '../../messages/use-say.ts';
 import { AccountPage } from '../../parts/account-page.tsx';
 import { LoginButton } from '../../parts/login-button.tsx';
 import { Outcome } from '../../parts/outcome.tsx';
@@ -19,14 +18,13 @@ interface WithoutLinkProps {
 
 function WithoutLink({ refusal, newLink }: WithoutLinkProps) {
   const text = useMessages(messages);
-  const say = useSay();
   const isRefused = refusal !== null;
-  const said = refusal === null || refusal.message.trim() === '' ? null : refusal.message;
+  const said = refusal?.message.trim() ? refusal.message : null;
   return (
     <Outcome
       tone="warning"
       icon="clock"
-      title={isRefused ? say(said ?? 'error.reset-password-failed') : text('account.link.missing')}
+      title={isRefused ? (said ?? text('error.reset-password-failed')) : text('account.link.missing')}
       takesFocus={isRefused}
       actions={
         <>

@@ -18,7 +18,16 @@ import {
   type HttpClient,
 } from 'shared/runtime';
 import type { createReservation } from 'shared/contracts';
-import { aBasketItem, aBookConfig, aBooker, aCard, aProperty, fixedClock, recorded } from 'shared/testing';
+import {
+  aBasketItem,
+  aBookConfig,
+  aBooker,
+  aCard,
+  aProperty,
+  fixedClock,
+  recorded,
+  translateEnglish,
+} from 'shared/testing';
 import { $siteStorage } from './attempt-storage.ts';
 import {
   $isConfirming,
@@ -320,7 +329,7 @@ describe('product.md 8: a booking that fails', () => {
     const { scope, confirm } = await checkout(refusedWith(400, { message: 'Invalid.' }, null, state));
     await confirm();
     expect(scope.getState(checkoutForm.$serverIssues)).toEqual([
-      { field: 'firstName', message: 'Too long.' },
+      { field: 'firstName', message: 'Too long.', isSaid: true },
     ]);
     await confirm();
     expect(scope.getState(checkoutForm.$serverIssues)).toEqual([]);
@@ -429,17 +438,16 @@ describe('an account with the booking', () => {
   });
 
   it('that could not be created is told, and the confirmation knows it', async () => {
-    const message = `${made.message} Failed to create user account`;
+    const code = 'error.create-account-failed';
+    const message = `${made.message} ${translateEnglish(code)}`;
     const { scope, confirm, notifications, navigations, tab } = await checkout({
       ok: true,
-      data: { ...made, message },
+      data: { ...made, message, code },
     });
     await allSettled(accountWanted, { scope, params: true });
     await allSettled(passwordChanged, { scope, params: 'correct horse, battery' });
     await confirm();
-    expect(notifications).toEqual([
-      { kind: 'negative', placement: 'bottom', text: 'Failed to create user account' },
-    ]);
+    expect(notifications).toEqual([{ kind: 'negative', placement: 'bottom', text: translateEnglish(code) }]);
     expect(navigations).toHaveLength(1);
     expect(tab.get('mf-checkout.missing-account.v1')).toBe('"secret"');
   });

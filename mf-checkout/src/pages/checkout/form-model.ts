@@ -14,7 +14,9 @@ export const checkoutForm = createValidation<CheckoutProblem, readonly RefusalRe
   issuesOf: (reasons) =>
     reasons.flatMap((reason) => {
       const field = placeOf(reason)?.field;
-      return field === undefined ? [] : [{ field, message: reason.sentence ?? unfitKey }];
+      if (field === undefined) return [];
+      const { sentence } = reason;
+      return [sentence === null ? { field, message: unfitKey } : { field, message: sentence, isSaid: true }];
     }),
 });
 

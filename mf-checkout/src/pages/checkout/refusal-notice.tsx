@@ -101,7 +101,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
               </span>
             }
           >
-            {!isTold && refusal.message !== text('error.price-changed') && <p>{refusal.message}</p>}
+            {!isTold && refusal.message !== null && <p>{refusal.message}</p>}
             <p>{text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}</p>
           </Notice>
         );

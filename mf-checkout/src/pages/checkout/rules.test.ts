@@ -59,6 +59,14 @@ describe('a failed Create', () => {
       quoteToken: 'q',
     }));
 
+  it('says nothing beside a new price that the page does not say itself', () =>
+    expect(
+      decideRefusal(
+        http(409, { message: 'changed', code: 'error.price-changed', totalPrice: 250.5 }),
+        basket,
+      ),
+    ).toMatchObject({ kind: 'price-changed', message: null }));
+
   it.each<[string, CreateFailure, string, boolean]>([
     ['a declined card', http(422, null, 'Your card was declined'), 'refused', false],
     ['a voucher that somebody else has used', http(409, { message: 'not valid' }), 'refused', false],

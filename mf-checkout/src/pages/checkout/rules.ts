@@ -16,7 +16,8 @@ export type Refusal =
   | { readonly kind: 'rooms-gone'; readonly roomNumbers: readonly number[] }
   | {
       readonly kind: 'price-changed';
-      readonly message: string;
+      /** What the server says beside the usual; null for nothing. */
+      readonly message: string | null;
       readonly total: Minor;
       readonly roomCosts: readonly Minor[];
       readonly quoteToken: string | null;
@@ -45,14 +46,14 @@ const isConflict = (body: object): body is CreateConflict =>
   'exceedingRoomIndexes' in body || 'totalPrice' in body;
 
 function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
-  const { message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
+  const { code, message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
   if (exceedingRoomIndexes !== undefined) {
     const roomNumbers = exceedingRoomIndexes.flatMap((index) => basket.items[index]?.roomNumber ?? []);
     return { kind: 'rooms-gone', roomNumbers };
   }
   return {
     kind: 'price-changed',
-    message,
+    message: code === 'error.price-changed' ? null : message,
     total: toMinor(totalPrice ?? 0, basket.currency),
     roomCosts: roomPrices.map((price) => toMinor(price, basket.currency)),
     quoteToken: quoteToken ?? null,

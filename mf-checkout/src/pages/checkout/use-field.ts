@@ -13,8 +13,8 @@ export function useField(field: string) {
     leave: checkoutForm.left,
   });
   const problem = shown.find((each) => each.field === field);
-  const said = refused.findLast((each) => each.field === field)?.message ?? null;
-  const refusal = said === unfitKey ? text(unfitKey) : said;
+  const said = refused.findLast((each) => each.field === field);
+  const refusal = said === undefined ? null : said.isSaid ? said.message : text(unfitKey);
   return {
     id: fieldId(field),
     error: problem === undefined ? refusal : text(problem.message),

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { nightCount, nightsText } from 'shared/domain';
-import { domainMessages, formatMoney, paths } from 'shared/runtime';
+import { formatMoney, paths } from 'shared/runtime';
 import { Button, Icon, Price, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import type { Hotel } from './hotels.ts';
@@ -21,16 +21,13 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
       return <Skeleton height={44} width="9rem" shape="block" />;
     case 'unasked':
       return null;
-    case 'full': {
-      // The server's usual words are the rules' own: they are there in every language.
-      const isUsual = offer.message === null || offer.message === domainMessages['error.hotel-unavailable'];
+    case 'full':
       return (
         <p className="gr-full">
           <Icon name="info" size={18} />
-          {isUsual ? text('error.hotel-unavailable') : offer.message}
+          {offer.message ?? text('error.hotel-unavailable')}
         </p>
       );
-    }
     case 'free': {
       const price = shown(offer.total, currency);
       const about = compare(offer.total, currency);

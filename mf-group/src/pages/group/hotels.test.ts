@@ -29,6 +29,10 @@ describe('what is known of a hotel', () => {
       { kind: 'full', message: 'This hotel is unavailable on your selected dates.' },
     ]);
   });
+  it('nothing but that it is full, where the server says no more', () => {
+    const found = foundOf(group).map((each) => ({ ...each, code: 'error.hotel-unavailable' }));
+    expect(hotelsOf(group, found, false).at(-1)?.offer).toEqual({ kind: 'full', message: null });
+  });
   it('nothing where the answer leaves it out', () => {
     expect(kinds(hotelsOf(group, foundOf(group).slice(0, 1), false))).toEqual(['unasked', 'free', 'unasked']);
   });

@@ -10,6 +10,7 @@ export type Offer =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'free'; readonly total: Minor }
+  /** `message`: what the server says beside the usual. */
   | { readonly kind: 'full'; readonly message: string | null };
 
 export interface Hotel extends GroupProperty {
@@ -19,7 +20,8 @@ export interface Hotel extends GroupProperty {
 }
 
 function offerOf(found: FoundProperty): Offer {
-  if (!found.isAvailable || found.minimumRate === null) return { kind: 'full', message: found.message };
+  if (!found.isAvailable || found.minimumRate === null)
+    return { kind: 'full', message: found.code === 'error.hotel-unavailable' ? null : found.message };
   return { kind: 'free', total: toMinor(found.minimumRate, found.currency) };
 }
 

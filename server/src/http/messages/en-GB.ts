@@ -5,10 +5,34 @@ export const httpMessages = {
   'http.unauthorised': 'Unauthorized',
   'http.forbidden': 'Forbidden',
   'http.not-found': 'Not found',
+  'http.method': 'Method not allowed',
+  'http.too-large': 'The request is too large.',
+  'http.address-too-long': 'The address is too long.',
+  'http.content-type': 'The content type is not supported; send application/json.',
+  'http.unread': 'This cannot be read.',
+  'http.too-slow': 'The request took too long.',
+  'http.headers-too-large': 'The headers are too large.',
+  'http.restarting': 'The service is restarting, please try again.',
+  'http.part-unavailable': 'This is not available at the moment, please try again.',
   'http.unavailable': 'The service is not available at the moment, please try again.',
   'http.property': 'This property was not found.',
   'http.booking': 'This booking was not found.',
+  'http.room': 'This room was not found.',
+  'http.rate': 'This rate was not found.',
+  'http.other-site': 'This request came from another site and was refused.',
   'http.restaurant': 'This restaurant was not found.',
+} as const;
+
+/** What cannot be read at all, for whoever writes callers. */
+export const bodyMessages = {
+  'body.unreadable': 'This cannot be read.',
+  'body.empty': 'A body of JSON is needed.',
+  'body.not-json': 'The body is not JSON.',
+  'body.length': 'The body is not as long as its Content-Length says.',
+  'body.depth': 'The body is nested too deeply.',
+  'body.field-names': 'Fields that are called “__proto__”, or “prototype” in “constructor”, are not taken.',
+  'address.malformed': 'The address is not well-formed.',
+  'address.control-character': 'The address holds a control character.',
 } as const;
 
 /** Why a field does not match its contract, for the guest at a form or the client's author: never zod's own sentences. */
@@ -44,6 +68,7 @@ export const fieldMessages = {
   'field.url': 'This has to be a web address.',
   'field.instant': 'An instant is written as 2027-03-12T10:00:00Z.',
   'field.format': 'This is not written as it should be.',
+  'field.day': 'This day is not in the calendar.',
   'field.choice': 'This has to be one of: {choices}.',
   'field.value': 'This has to be {choices}.',
   'field.forms': 'This is none of the forms that are taken here.',

@@ -40,7 +40,7 @@ export async function confirmEmailAddress(
   { userId, token, password }: EndpointInput<typeof confirmEmail>['body'],
   context: RequestContext,
 ): Promise<Outcome> {
-  const invalid: Outcome = { success: false, message: translate('account.link-invalid') };
+  const invalid: Outcome = { success: false, ...translate.say('account.link-invalid') };
   const propertyId = propertyOfToken(token);
   if (propertyId === null) return invalid;
   await deps.limits.takeAttempt({ clientIp: context.clientIp });
@@ -53,7 +53,7 @@ export async function confirmEmailAddress(
   });
   if (!(await isGoodLink(deps.db, use()))) return invalid;
   const wanted = await proofWanted(deps, name, password ?? '', context);
-  if (wanted !== null) return { success: false, message: translate(wanted), passwordNeeded: true };
+  if (wanted !== null) return { success: false, ...translate.say(wanted), passwordNeeded: true };
   const isConfirmed = await inTransaction(deps.db, async (tx) => {
     const link = use();
     if (!(await consumeLink(tx, link))) return false;

@@ -1,3 +1,4 @@
+import type { changePassword, EndpointOutput } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import type { BookingsOfUsers } from './bookings.ts';
 import type { AccountLimits } from './limits.ts';
@@ -15,7 +16,5 @@ export interface AccountDeps extends AppDeps {
   readonly knownDevice: KnownDevice;
 }
 
-export interface Outcome {
-  readonly success: boolean;
-  readonly message: string;
-}
+/** What became of a call; a refusal with its code. */
+export type Outcome = EndpointOutput<typeof changePassword>;

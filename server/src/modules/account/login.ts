@@ -37,7 +37,7 @@ export async function logIn(
   await deps.limits.takeLogin(tried);
   const user = await findUserByEmail(deps.db, propertyId, tried.emailKey);
   const isRight = await deps.passwords.matches(password, user?.password_hash ?? null);
-  if (!user || !isRight) return { success: false, message: translate('error.login-failed') };
+  if (!user || !isRight) return { success: false, ...translate.say('error.login-failed') };
 
   await deps.limits.giveBackLogin(tried);
   await strengthen(deps, user, password);

@@ -27,7 +27,7 @@ export async function changeOwnPassword(
   const tried = { ...login, clientIp: context.clientIp, device };
   await deps.limits.takeLogin(tried);
   if (!(await deps.passwords.matches(change.oldPassword, user.password_hash))) {
-    return { success: false, message: translate('account.password-not-changed') };
+    return { success: false, ...translate.say('account.password-not-changed') };
   }
   await deps.limits.giveBackLogin(tried);
   await deps.limits.takePasswordChange(tried);

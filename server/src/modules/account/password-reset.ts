@@ -73,7 +73,7 @@ export async function resetPassword(
     await mailPasswordChanged(tx, name, now);
     return user?.email_key ?? null;
   });
-  if (emailKey === null) return { success: false, message: translate('error.reset-password-failed') };
+  if (emailKey === null) return { success: false, ...translate.say('error.reset-password-failed') };
   // Also the way in for a guest whom strangers' guesses keep out on a new device.
   deps.knownDevice.remember(context, { propertyId, emailKey });
   return { success: true, message: translate('success.password-reset') };

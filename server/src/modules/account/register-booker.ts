@@ -82,8 +82,9 @@ export async function registerBooker(
   if (password === null || password === '' || !isCreated(answer)) return answer;
   const booking = await deps.bookings.findByToken(deps.db, propertyId, answer.body.confirmationToken);
   if (booking && (await registerOnce(deps, booking, password))) return answer;
-  const message = `${answer.body.message} ${translate('error.create-account-failed')}`;
-  return new EndpointResponse(200, { ...answer.body, message });
+  const failure = translate.say('error.create-account-failed');
+  const message = `${answer.body.message} ${failure.message}`;
+  return new EndpointResponse(200, { ...answer.body, ...failure, message });
 }
 
 const batch = 20;

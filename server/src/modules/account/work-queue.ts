@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { HttpError } from '../../http/errors.ts';
+import { overloaded } from '../../http/errors.ts';
 
 export interface WorkQueue {
   /** Waits for its turn; refuses with 503 and Retry-After when too many wait already. */
@@ -12,7 +12,7 @@ export function createWorkQueue(atOnce: number, mayWait: number): WorkQueue {
   return {
     async run(work) {
       if (limit.pendingCount >= mayWait) {
-        throw new HttpError(503, 'Action failed', { headers: { 'retry-after': '2' } });
+        throw overloaded();
       }
       return limit(work);
     },

@@ -24,7 +24,7 @@ function monthsAfter(date: StayDate, months: number): StayDate {
 
 /** The days that are answered: both given days included, nothing before the property's today nor after its last bookable day. */
 export function clampRange(from: StayDate, to: StayDate, timeZone: string, clock: Clock): CalendarRange {
-  if (to < from) throw invalid({ toDate: [translate('calendar.order')] });
+  if (to < from) throw invalid({ toDate: [translate.say('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
   const last = monthsAfter(today, longestMonthsAhead);
   return { from: from < today ? today : from, to: to > last ? last : to };

@@ -1,16 +1,17 @@
 import type { Party, SearchRequest } from 'shared/contracts';
 import { guestCount, isParty, type Stay } from 'shared/domain';
 import type { ModelState } from '../../http/errors.ts';
+import type { Said } from '../../language/index.ts';
 import { stayProblem } from '../property/index.ts';
 import { translate } from './messages/index.ts';
 
 /** No room takes so many; a booking names no more guests of one either. */
 const largestParty = 50;
 
-function partyProblem(party: Party): string | null {
-  if (!isParty(party)) return translate('search.nobody');
+function partyProblem(party: Party): Said | null {
+  if (!isParty(party)) return translate.say('search.nobody');
   const count = guestCount(party);
-  return count > largestParty ? translate('search.largest-party', { count: largestParty }) : null;
+  return count > largestParty ? translate.say('search.largest-party', { count: largestParty }) : null;
 }
 
 /** What a request asks beyond its shape; empty when it may be answered. Days in the past are no error: nothing is free then, and the answer says so. */
@@ -24,6 +25,8 @@ export function searchProblems(stay: Stay, rooms: SearchRequest['rooms'], maximu
         return wrong === null ? [] : [[`Rooms[${String(index)}].NumberOfAdults`, [wrong]]];
       }),
     ),
-    ...(rooms.length > maximumRooms ? { Rooms: [translate('search.rooms', { count: maximumRooms })] } : {}),
+    ...(rooms.length > maximumRooms
+      ? { Rooms: [translate.say('search.rooms', { count: maximumRooms })] }
+      : {}),
   };
 }

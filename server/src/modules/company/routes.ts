@@ -19,7 +19,7 @@ export function registerCompanyRoutes(app: FastifyInstance, deps: AppDeps): void
   registerEndpoint(app, searchCompanies, async ({ query }, context) => {
     // Spaces and lone accents are no characters of a name: what is left of them would find every company.
     const searchName = searchNameOf(query.query).trim();
-    if (searchName.length < shortestText) throw invalid({ query: [translate('company.text-too-short')] });
+    if (searchName.length < shortestText) throw invalid({ query: [translate.say('company.text-too-short')] });
     const { propertyId } = await requireProperty(db, query.propertyId);
     await limiter.take(limit, anyProperty, context.clientIp, clock.now());
     return findCompanies(db, propertyId, searchName, longestList);

@@ -11,12 +11,13 @@ import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
 import type { PaymentGateway } from '../payment/index.ts';
-import { declineText } from '../booking/index.ts';
+import { sayDecline } from '../booking/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
 import { addedExtras } from './extras.ts';
 import type { LinkDeps } from './link.ts';
 import { hasCard } from './read.ts';
+import type { Said } from '../../language/index.ts';
 import { saveProblems } from './rules.ts';
 import { translate } from './messages/index.ts';
 
@@ -24,7 +25,7 @@ export type Guarantee = Omit<Insertable<Tables['guarantee_card']>, 'created_at'>
 
 export type GuaranteeResult =
   | { readonly kind: 'done'; readonly guarantee: Guarantee | null }
-  | { readonly kind: 'declined'; readonly message: string };
+  | { readonly kind: 'declined'; readonly why: Said };
 
 const none: GuaranteeResult = { kind: 'done', guarantee: null };
 
@@ -51,15 +52,15 @@ const paths: Readonly<Record<string, string>> = {
 /** product.md 5 and decisions 4: a right card of a scheme that the property takes; a link is no session, so no saved one. */
 function problemsOf(card: CardDetails, { property }: CheckInContent, now: Date): FieldProblem[] {
   if (card.creditCardId !== null) {
-    return [{ path: 'CardDetails.CreditCardId', text: translate('payment.saved-card') }];
+    return [{ path: 'CardDetails.CreditCardId', said: translate.say('payment.saved-card') }];
   }
   const problems = cardProblems(creditCardOf(card), todayIn(property.timeZone, now)).map(
-    ({ field, message }) => ({ path: `CardDetails.${paths[field] ?? field}`, text: translate(message) }),
+    ({ field, message }) => ({ path: `CardDetails.${paths[field] ?? field}`, said: translate.say(message) }),
   );
   const type = cardTypeOf(card.cardNumber ?? '', property.content.creditCards);
   const isOther = problems.length === 0 && type?.id !== card.creditCardTypeId;
   return isOther
-    ? [{ path: 'CardDetails.CreditCardTypeId', text: translate('validation.card-type') }]
+    ? [{ path: 'CardDetails.CreditCardTypeId', said: translate.say('validation.card-type') }]
     : problems;
 }
 
@@ -101,7 +102,7 @@ export async function requestGuarantee(
   const { storeGuarantee, provider } = deps.gateway;
   const { property, row } = content;
   if (!storeGuarantee || property.content.payByPaystack) {
-    throw invalid({ CardDetails: [translate('payment.not-offered')] });
+    throw invalid({ CardDetails: [translate.say('payment.not-offered')] });
   }
   const problems = [...saveProblems(request, content), ...problemsOf(card, content, now)];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
@@ -112,7 +113,7 @@ export async function requestGuarantee(
     expiryMonth: card.expiryMonth ?? 0,
     expiryYear: card.expiryYear ?? 0,
   });
-  if (stored.kind === 'declined') return { kind: 'declined', message: declineText(stored.reason) };
+  if (stored.kind === 'declined') return { kind: 'declined', why: sayDecline(stored.reason) };
   return {
     kind: 'done',
     guarantee: {

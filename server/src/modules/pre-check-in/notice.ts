@@ -1,9 +1,10 @@
 import { todayIn } from 'shared/domain';
+import type { Said } from '../../language/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import type { ReservationRow } from '../booking/index.ts';
 import { translate } from './messages/index.ts';
 
-export interface Notice {
+export interface Notice extends Partial<Omit<Said, 'message'>> {
   readonly title: string;
   readonly message: string;
   /** True where all is well: the page shows it in the positive colour (product.md 4). */
@@ -13,7 +14,7 @@ export interface Notice {
 /** A wrong link, whatever is wrong with it, in the words of product.md 8. */
 export const invalidLink = (): Notice => ({
   title: translate('error.pre-check-in-title'),
-  message: translate('error.pre-check-in-link'),
+  ...translate.say('error.pre-check-in-link'),
   success: false,
 });
 
@@ -26,7 +27,7 @@ export const completed = (): Notice => ({
 type Kind = 'cancelled' | 'waiting' | 'past';
 const refusal = (kind: Kind): Notice => ({
   title: translate(`check-in.${kind}-title`),
-  message: translate(`check-in.${kind}`),
+  ...translate.say(`check-in.${kind}`),
   success: false,
 });
 

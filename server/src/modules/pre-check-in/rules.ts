@@ -26,24 +26,24 @@ function bookerProblems({ booker }: SavePreCheckInRequest, { config }: CheckInCo
   if (booker === null) return [];
   const given = bookerOf(booker);
   const problems = [...personalDetailsProblems(given, config), ...addressProblems(given, config)].map(
-    ({ field, message }) => ({ path: bookerPaths[field] ?? field, text: translate(message) }),
+    ({ field, message }) => ({ path: bookerPaths[field] ?? field, said: translate.say(message) }),
   );
   const isUnknownCountry = booker.countryId !== null && !isCountry(booker.countryId);
   return below('Booker', [
     ...problems,
-    ...(isUnknownCountry ? [{ path: 'CountryId', text: translate('validation.country') }] : []),
+    ...(isUnknownCountry ? [{ path: 'CountryId', said: translate.say('validation.country') }] : []),
   ]);
 }
 
 function guestProblems(item: SavedItem, row: ItemRow): FieldProblem[] {
   const most = Math.max(1, row.adults + row.children + row.infants);
   return [
-    ...(item.guests.length === 0 ? [{ path: 'Guests', text: translate('check-in.no-guests') }] : []),
-    ...(item.guests.length > most ? [{ path: 'Guests', text: translate('room.too-many-names') }] : []),
+    ...(item.guests.length === 0 ? [{ path: 'Guests', said: translate.say('check-in.no-guests') }] : []),
+    ...(item.guests.length > most ? [{ path: 'Guests', said: translate.say('room.too-many-names') }] : []),
     ...item.guests.flatMap((guest, index) =>
       checkInGuestProblems(guest).map(({ field, message }) => ({
         path: `Guests[${String(index)}].${guestPaths[field]}`,
-        text: translate(message),
+        said: translate.say(message),
       })),
     ),
   ];
@@ -55,23 +55,23 @@ function configurationProblems(item: SavedItem, row: ItemRow, content: CheckInCo
   const chosen = item.roomConfiguration;
   if (chosen === null) {
     const isAsked = content.config.showRoomConfigurationQuestion && choices.length > 0;
-    return isAsked ? [{ path, text: translate('validation.room-configuration') }] : [];
+    return isAsked ? [{ path, said: translate.say('validation.room-configuration') }] : [];
   }
   // One that the booking has may be one that the hotel no longer offers.
   const isKnown = chosen === row.configuration_id || choices.some(({ id }) => id === chosen);
-  return isKnown ? [] : [{ path, text: translate('room.unknown-configuration') }];
+  return isKnown ? [] : [{ path, said: translate.say('room.unknown-configuration') }];
 }
 
 function extraProblems(item: SavedItem, row: ItemRow, content: CheckInContent): FieldProblem[] {
   const ids = item.services.map(({ serviceId }) => serviceId);
   return ids.flatMap((serviceId, index): FieldProblem[] => {
     const path = `Services[${String(index)}].ServiceId`;
-    if (ids.indexOf(serviceId) < index) return [{ path, text: translate('extra.twice') }];
+    if (ids.indexOf(serviceId) < index) return [{ path, said: translate.say('extra.twice') }];
     if (bookedOf(content, row.reservation_item_id, serviceId)) return [];
     const extra = content.services.get(serviceId);
     return extra && isOffered(extra.stored, row.room_type_id, row.rate_plan_id)
       ? []
-      : [{ path, text: translate('extra.unknown') }];
+      : [{ path, said: translate.say('extra.unknown') }];
   });
 }
 
@@ -84,13 +84,13 @@ function bookedProblems(item: SavedItem, row: ItemRow, { row: booking }: CheckIn
     ['RatePlanId', item.ratePlanId, row.rate_plan_id, 'check-in.other-room'],
   ] as const;
   return booked.flatMap(([path, sent, known, message]) =>
-    sent === known ? [] : [{ path, text: translate(message) }],
+    sent === known ? [] : [{ path, said: translate.say(message) }],
   );
 }
 
 function itemProblems(item: SavedItem, content: CheckInContent): FieldProblem[] {
   const row = itemRowOf(content, item);
-  if (!row) return [{ path: 'ReservationItemId', text: translate('check-in.unknown-room') }];
+  if (!row) return [{ path: 'ReservationItemId', said: translate.say('check-in.unknown-room') }];
   return [
     ...bookedProblems(item, row, content),
     ...guestProblems(item, row),
@@ -107,8 +107,8 @@ function roomsProblems(
   const ids = reservationItems.map(({ reservationItemId }) => reservationItemId);
   const isMissing = items.some((row) => !ids.includes(row.reservation_item_id));
   return [
-    ...(isMissing ? [{ path, text: translate('check-in.missing-rooms') }] : []),
-    ...(new Set(ids).size < ids.length ? [{ path, text: translate('check-in.room-twice') }] : []),
+    ...(isMissing ? [{ path, said: translate.say('check-in.missing-rooms') }] : []),
+    ...(new Set(ids).size < ids.length ? [{ path, said: translate.say('check-in.room-twice') }] : []),
   ];
 }
 
@@ -116,7 +116,7 @@ function roomsProblems(
 export const saveProblems = (request: SavePreCheckInRequest, content: CheckInContent): FieldProblem[] => [
   ...(request.isReservation && request.entityId === content.row.reservation_id
     ? []
-    : [{ path: 'EntityId', text: translate('check-in.other-reservation') }]),
+    : [{ path: 'EntityId', said: translate.say('check-in.other-reservation') }]),
   ...bookerProblems(request, content),
   ...roomsProblems(request, content),
   ...request.reservationItems.flatMap((item, index) =>

@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import type { PaymentGateway } from '../payment/index.ts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
-import { spokenLocale } from '../../language/index.ts';
+import { type Said, spokenLocale } from '../../language/index.ts';
 import { insertMail } from '../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import { canonicalRooms, lockReservation, type ReservationRow, takeStock } from '../booking/index.ts';
@@ -18,7 +18,7 @@ import { type AddedExtra, addedExtras } from './extras.ts';
 import { requestGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
-import { completed, invalidLink, noticeOf } from './notice.ts';
+import { completed, invalidLink, type Notice, noticeOf } from './notice.ts';
 import { addServices, completeCheckIn, insertGuaranteeCard, updateItem } from './repository.ts';
 import { saveProblems } from './rules.ts';
 import { translate } from './messages/index.ts';
@@ -35,7 +35,8 @@ function hashOf(request: SavePreCheckInRequest): string {
     .digest('base64url');
 }
 
-const refused = (message: string): Result => ({ success: false, message });
+const outcomeOf = ({ title: _title, ...outcome }: Notice): Result => outcome;
+const refused = (said: Said): Result => ({ success: false, ...said });
 
 /** Save is idempotent (decisions 1): the same again is the same answer; another one after it changes nothing and says so. */
 function answerBefore(
@@ -47,9 +48,7 @@ function answerBefore(
   const notice = noticeOf(row, property, now);
   if (!notice) return null;
   const isOther = row.pre_checked_in_at !== null && row.pre_check_in_hash !== bodyHash;
-  return isOther
-    ? refused(translate('check-in.done-before'))
-    : { success: notice.success, message: notice.message };
+  return isOther ? refused(translate.say('check-in.done-before')) : outcomeOf(notice);
 }
 
 const sumOf = (extras: readonly AddedExtra[]): number =>
@@ -60,12 +59,12 @@ function priceProblem(
   request: SavePreCheckInRequest,
   row: ReservationRow,
   added: readonly AddedExtra[],
-): string | null {
+): Said | null {
   const { currency } = row;
   const { totalServicesPrice: shown } = request;
   const now = row.services_minor + sumOf(added);
   if (shown === null || toMinor(shown, currency) === now) return null;
-  return translate('check-in.price-changed', { price: formatMoney(now, currency, spokenLocale()) });
+  return translate.say('check-in.price-changed', { price: formatMoney(now, currency, spokenLocale()) });
 }
 
 /** Takes every limited extra, or none; gives the names of those that are unavailable. */
@@ -144,7 +143,7 @@ async function saveLocked(
   if (otherPrice !== null) return refused(otherPrice);
   const unavailable = await takeExtras(tx, propertyId, added);
   if (unavailable.length > 0)
-    return refused(translate('check-in.extras-gone', { extras: unavailable.join(', ') }));
+    return refused(translate.say('check-in.extras-gone', { extras: unavailable.join(', ') }));
 
   for (const item of request.reservationItems) await writeItem(tx, content, item, added);
   const taken = row.stock.extras.map(({ id, night, count }) => ({ id, nights: [night], count }));
@@ -161,8 +160,7 @@ async function saveLocked(
   if (done.guarantee) await insertGuaranteeCard(tx, { ...done.guarantee, created_at: done.now });
   await insertMail(tx, { propertyId, kind: 'pre-check-in-done', payload: { reservationId }, now: done.now });
   if (added.some(({ use }) => use !== null)) await bumpPropertyVersion(tx, propertyId);
-  const { success, message } = completed();
-  return { success, message };
+  return outcomeOf(completed());
 }
 
 /** POST /api/PreCheckIn/Save (product.md 5, 7; decisions 1): everything in one transaction, or nothing. */
@@ -173,14 +171,14 @@ export async function saveCheckIn(
 ): Promise<Result> {
   const { referenceNumber, code } = request;
   const found = await openLink(deps, property.propertyId, { referenceNumber, code });
-  if (!found) return refused(invalidLink().message);
+  if (!found) return outcomeOf(invalidLink());
   const now = deps.clock.now();
   const bodyHash = hashOf(request);
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
   const known = answerBefore(found, property, bodyHash, now);
   if (known) return known;
   const asked = await requestGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
-  if (asked.kind === 'declined') return refused(asked.message);
+  if (asked.kind === 'declined') return refused(asked.why);
   const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, name);

@@ -48,7 +48,7 @@ async function lookAt(
   const problems = searchProblems(wanted.stay, rooms, mostRooms);
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (areaId !== null && !cached.group.areas.some((area) => area.areaId === areaId)) {
-    throw invalid({ AreaId: [translate('group.unknown-area')] });
+    throw invalid({ AreaId: [translate.say('group.unknown-area')] });
   }
   const now = deps.clock.now();
   const members = cached.group.properties.filter((member) => areaId === null || member.areaId === areaId);
@@ -62,7 +62,7 @@ async function lookAt(
       ...listed,
       isAvailable: total !== null,
       minimumRate: total === null ? null : toDecimal(total, member.currency),
-      message: total === null ? translate('error.hotel-unavailable') : null,
+      ...(total === null ? translate.say('error.hotel-unavailable') : { message: null }),
     });
   }
   return found;

@@ -4,6 +4,7 @@ import type { RestaurantPromotion } from '../../db/content.ts';
 import { inTransaction, savepoint, sqlStateOf } from '../../db/transaction.ts';
 import type { AppDeps } from '../../deps.ts';
 import { conflict, invalid } from '../../http/errors.ts';
+import type { Said } from '../../language/index.ts';
 import { insertMail } from '../mail/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { modelStateOfProblems } from '../../http/model-state.ts';
@@ -14,7 +15,7 @@ import {
   type TableBookingRow,
 } from './booking-repository.ts';
 import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
-import { type LimitDeps, limitText, outsideStayText } from './limits.ts';
+import { type LimitDeps, sayLimit, sayOutsideStay } from './limits.ts';
 import { isSameWish, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
@@ -40,12 +41,17 @@ function requireValid(request: RestaurantBookingRequest, { content }: StoredRest
   if (problems.length === 0) return;
   throw invalid(
     modelStateOfProblems(
-      problems.map(({ field, message }) => ({ path: wirePaths[field], text: translate(message) })),
+      problems.map(({ field, message }) => ({ path: wirePaths[field], said: translate.say(message) })),
     ),
   );
 }
 
-const refused = (infoMessage: string): Result => ({ success: false, bookingReference: null, infoMessage });
+const refused = ({ message, ...said }: Said): Result => ({
+  success: false,
+  bookingReference: null,
+  infoMessage: message,
+  ...said,
+});
 
 const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): Result => ({
   success: true,
@@ -65,28 +71,31 @@ function requirePromotion(
 ): RestaurantPromotion | null {
   if (promotionId === null) return null;
   const promotion = promotionsAt(content, visitDate, visitTime).find(({ id }) => id === promotionId);
-  if (!promotion) throw invalid({ PromotionId: [translate('table.promotion')] });
+  if (!promotion) throw invalid({ PromotionId: [translate.say('table.promotion')] });
   return promotion;
 }
 
 /** Why there is no such table (any longer), for the guest; null when there is one as far as can be seen without waiting. */
-async function lateText(
+async function sayLate(
   { db, clock }: Deps,
   { timeZone }: StoredProperty,
   { content }: StoredRestaurant,
   visit: Visit & { readonly time: string; readonly covers: number },
-): Promise<string | null> {
-  if (isPast(visit.date, visit.time, timeZone, clock.now())) return translate('table.time-passed');
+): Promise<Said | null> {
+  if (isPast(visit.date, visit.time, timeZone, clock.now())) return translate.say('table.time-passed');
   const slots = isClosed(content, visit.date) ? [] : await listSlots(db, visit);
   const slot = slots.find(({ time }) => time === visit.time);
-  if (!slot) return translate('table.no-time');
-  return slot.left < visit.covers ? fullText(content) : null;
+  if (!slot) return translate.say('table.no-time');
+  return slot.left < visit.covers ? sayFull(content) : null;
 }
 
-const fullText = ({ noAvailabilityText }: StoredRestaurant['content']): string =>
-  noAvailabilityText.trim() === '' ? translate('table.full') : noAvailabilityText;
+/** In the restaurant's own words, where it has some. */
+function sayFull({ noAvailabilityText }: StoredRestaurant['content']): Said {
+  const usual = translate.say('table.full');
+  return noAvailabilityText.trim() === '' ? usual : { ...usual, message: noAvailabilityText };
+}
 
-type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'rejected'; readonly text: string };
+type Taken = { readonly kind: 'taken' | 'repeated' } | { readonly kind: 'rejected'; readonly why: Said };
 
 /**
  * One transaction: the booking, the guest's limits and the mail first, which no other transaction waits for, and the contended covers last.
@@ -96,10 +105,10 @@ const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): 
   inTransaction(deps.db, async (tx): Promise<Taken> => {
     const before = await savepoint(tx);
     if (!(await insertTableBooking(tx, row))) return { kind: 'repeated' };
-    const limit = await limitText(deps, tx, plan, row);
+    const limit = await sayLimit(deps, tx, plan, row);
     if (limit !== null) {
       await before.rollBack();
-      return { kind: 'rejected', text: limit };
+      return { kind: 'rejected', why: limit };
     }
     const { property_id: propertyId, table_booking_id: tableBookingId } = row;
     await insertMail(tx, {
@@ -111,7 +120,7 @@ const take = (deps: Deps, plan: TablePlan, row: NewTableBooking, visit: Visit): 
     if (await takeCovers(tx, visit, { time: row.visit_time, covers: row.party_size }))
       return { kind: 'taken' };
     await before.rollBack();
-    return { kind: 'rejected', text: fullText(plan.restaurant.content) };
+    return { kind: 'rejected', why: sayFull(plan.restaurant.content) };
   });
 
 const uniqueViolation = '23505';
@@ -123,7 +132,7 @@ async function takeWithFreeReference(deps: Deps, plan: TablePlan, visit: Visit):
     try {
       const outcome = await take(deps, plan, row, visit);
       if (outcome.kind === 'taken') return booked(row);
-      if (outcome.kind === 'rejected') return refused(outcome.text);
+      if (outcome.kind === 'rejected') return refused(outcome.why);
       const first = await findTableByRequest(deps.db, visit.propertyId, row.request_key);
       if (first) return knownTable(first, plan.request);
       throw new Error('A table that was there is gone');
@@ -155,11 +164,11 @@ export async function bookTable(
   if (known) return knownTable(known, request);
   const now = deps.clock.now();
   const wrongDay = dayProblem(date, todayIn(timeZone, now));
-  if (wrongDay) throw invalid({ VisitDate: [translate(wrongDay)] });
+  if (wrongDay) throw invalid({ VisitDate: [translate.say(wrongDay)] });
   const visit = { propertyId, restaurantId: restaurant.restaurantId, date, weekday: weekdayOf(date) };
   const late =
-    outsideStayText(reservation, date) ??
-    (await lateText(deps, property, restaurant, { ...visit, time, covers }));
+    sayOutsideStay(reservation, date) ??
+    (await sayLate(deps, property, restaurant, { ...visit, time, covers }));
   if (late !== null) return refused(late);
   const promotion = requirePromotion(request, restaurant);
   return takeWithFreeReference(deps, { request, restaurant, reservation, promotion, clientIp, now }, visit);

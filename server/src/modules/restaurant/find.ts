@@ -29,7 +29,7 @@ export async function requireRestaurant(
 export function requirePartySize(content: RestaurantContent, size: number, field: string): void {
   if (isPartySize(size, content)) return;
   const limits = { from: String(content.minOnlinePartySize), to: String(content.maxOnlinePartySize) };
-  throw invalid({ [field]: [translate('table.party-size', limits)] });
+  throw invalid({ [field]: [translate.say('table.party-size', limits)] });
 }
 
 export interface Identity {
@@ -48,7 +48,7 @@ export async function requireIdentity(
   property: StoredProperty,
   { isReservation, identifier, field }: Identity,
 ): Promise<ReservationRow | null> {
-  if (identifier.trim() === '') throw invalid({ [field]: [translate('validation.identifier')] });
+  if (identifier.trim() === '') throw invalid({ [field]: [translate.say('validation.identifier')] });
   if (!isReservation) return null;
   const row = await requireReservation({ db }, property, identifier);
   if (row.status !== 'Confirmed') throw missing('booking');

@@ -8,7 +8,7 @@ import {
   createRateLimiter,
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
-import { spokenLocale } from '../../language/index.ts';
+import { type Said, spokenLocale } from '../../language/index.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import { lockReservation, type ReservationRow } from '../booking/index.ts';
 import { countTablesOfAddress, listTablesOfStay, type NewTableBooking } from './booking-repository.ts';
@@ -26,27 +26,27 @@ const tablesOfAddress: RateLimit = { name: 'table-mail', capacity: 4, perMinute:
 const tablesOfGuestWithStay: RateLimit = { name: 'table-stay-mail', capacity: 10, perMinute: 1 / 12 };
 
 /** Whose tables are for a stay sits down while it lasts, the day of departure included; null when this one does. */
-export const outsideStayText = (stay: ReservationRow | null, date: StayDate): string | null =>
+export const sayOutsideStay = (stay: ReservationRow | null, date: StayDate): Said | null =>
   stay === null || (date >= stay.date_from && date <= stay.date_to)
     ? null
-    : translate('table.outside-stay', {
+    : translate.say('table.outside-stay', {
         from: formatStayDate(stay.date_from, 'long', spokenLocale()),
         to: formatStayDate(stay.date_to, 'long', spokenLocale()),
       });
 
 /** One table at a time for a stay, whose lock makes two at once wait for one another. */
-async function overlapText(
+async function sayOverlap(
   tx: DbTransaction,
   stay: ReservationRow,
   row: NewTableBooking,
-): Promise<string | null> {
+): Promise<Said | null> {
   const name = { propertyId: stay.property_id, reservationId: stay.reservation_id };
   await lockReservation(tx, name);
   const other = (await listTablesOfStay(tx, name)).find(
     (table) => table.table_booking_id !== row.table_booking_id && doOverlap(table, row),
   );
   return other
-    ? translate('table.overlap', { time: other.visit_time, reference: other.reference_number })
+    ? translate.say('table.overlap', { time: other.visit_time, reference: other.reference_number })
     : null;
 }
 
@@ -54,30 +54,30 @@ async function overlapText(
  * Why a guest may not have the table that was just written, as a message; null when they may. So no guest can book a restaurant full, or
  * fill a stranger's mailbox. The tokens are taken in the booking's own transaction, so that a table that is not booked costs none.
  */
-export async function limitText(
+export async function sayLimit(
   { env, secretKey }: LimitDeps,
   tx: DbTransaction,
   { reservation, clientIp, now }: TablePlan,
   row: NewTableBooking,
-): Promise<string | null> {
+): Promise<Said | null> {
   const { property_id: propertyId, email } = row;
   const limiter = createRateLimiter(tx, secretKey);
   const address = clientOfText(emailKeyOf(email));
   const mayHave = (limit: RateLimit, client: string) => limiter.tryTake(limit, anyProperty, client, now);
 
   if (reservation) {
-    const overlap = await overlapText(tx, reservation, row);
+    const overlap = await sayOverlap(tx, reservation, row);
     if (overlap !== null) return overlap;
-    return (await mayHave(tablesOfGuestWithStay, address)) ? null : translate('table.many-of-address');
+    return (await mayHave(tablesOfGuestWithStay, address)) ? null : translate.say('table.many-of-address');
   }
   const from: RateLimit = {
     name: 'table-ip',
     capacity: env.tablesPerHour,
     perMinute: env.tablesPerHour / 60,
   };
-  if (env.tablesPerHour > 0 && !(await mayHave(from, clientIp))) return translate('table.many-from-here');
-  if (!(await mayHave(tablesOfAddress, address))) return translate('table.many-of-address');
+  if (env.tablesPerHour > 0 && !(await mayHave(from, clientIp))) return translate.say('table.many-from-here');
+  if (!(await mayHave(tablesOfAddress, address))) return translate.say('table.many-of-address');
   // The row itself is among them, and so are all that were made before: who has the address's bucket is alone with it.
   const count = await countTablesOfAddress(tx, { propertyId, email, date: row.visit_date });
-  return count > tablesOfDay ? translate('table.many-of-day', { count: tablesOfDay }) : null;
+  return count > tablesOfDay ? translate.say('table.many-of-day', { count: tablesOfDay }) : null;
 }

@@ -1,6 +1,6 @@
 import type { GetServicesResponse } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
-import { invalid, notFound } from '../../http/errors.ts';
+import { invalid, missing } from '../../http/errors.ts';
 import { requireProperty, stayProblem } from '../property/index.ts';
 import {
   findSold,
@@ -14,8 +14,8 @@ import { inventoryOf, isOffered, toService } from './rules.ts';
 /** What a booking has may be sold no longer; who asks for a new room has to name what is. */
 async function requireSold(db: Db, propertyId: string, item: StoredItemStay): Promise<void> {
   const { isRoomType, isRatePlan } = await findSold(db, propertyId, item);
-  if (!isRoomType) throw notFound('This room was not found.');
-  if (!isRatePlan) throw notFound('This rate was not found.');
+  if (!isRoomType) throw missing('room');
+  if (!isRatePlan) throw missing('rate');
 }
 
 /** GET /api/Service/Get: for a room that may be booked. */

@@ -16,8 +16,10 @@ export function registerVoucherRoutes(app: FastifyInstance, deps: ServingDeps & 
   registerEndpoint(app, checkVoucherCode, async ({ body }, context) => {
     const { dateFrom, dateTo } = body;
     // Both or none (product.md 7 names none): half a stay has been forgotten.
-    if (dateFrom === null && dateTo !== null) throw invalid({ DateFrom: [translateField('field.missing')] });
-    if (dateFrom !== null && dateTo === null) throw invalid({ DateTo: [translateField('field.missing')] });
+    if (dateFrom === null && dateTo !== null)
+      throw invalid({ DateFrom: [translateField.say('field.missing')] });
+    if (dateFrom !== null && dateTo === null)
+      throw invalid({ DateTo: [translateField.say('field.missing')] });
     const problem = dateFrom !== null && dateTo !== null ? stayProblem({ from: dateFrom, to: dateTo }) : null;
     if (problem !== null) throw invalid({ DateTo: [problem] });
     const snapshot = await deps.snapshots.require(body.propertyId);

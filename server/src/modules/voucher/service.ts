@@ -27,7 +27,7 @@ export type StayTotal = (
 const refused = (): VoucherResult => ({
   isValid: false,
   totalDiscount: 0,
-  message: translate('error.voucher-invalid'),
+  ...translate.say('error.voucher-invalid'),
   showExperienceWarningMessage: false,
 });
 
@@ -57,7 +57,7 @@ export async function checkVoucher(
   return {
     isValid: true,
     totalDiscount: toDecimal(discount, currency),
-    message: translate(total === null ? 'voucher.valid-up-to' : 'voucher.valid', {
+    ...translate.say(total === null ? 'voucher.valid-up-to' : 'voucher.valid', {
       amount: formatMoney(discount, currency, spokenLocale()),
     }),
     showExperienceWarningMessage: voucher.isExperience,

@@ -4,7 +4,13 @@ import type { checkVoucherCode, EndpointOutput } from 'shared/contracts';
 export const voucherFieldId = 'co-voucher';
 
 export type VoucherOutcome =
-  | { readonly kind: 'valid'; readonly message: string; readonly isExperience: boolean }
+  /** `amount`: the discount that the message names; empty for none. */
+  | {
+      readonly kind: 'valid';
+      readonly message: string;
+      readonly amount: string;
+      readonly isExperience: boolean;
+    }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed' }
@@ -15,8 +21,14 @@ export type VoucherOutcome =
 export const readVoucher = ({
   isValid,
   message,
+  params,
   showExperienceWarningMessage,
 }: EndpointOutput<typeof checkVoucherCode>): VoucherOutcome =>
   isValid
-    ? { kind: 'valid', message, isExperience: showExperienceWarningMessage }
+    ? {
+        kind: 'valid',
+        message,
+        amount: String(params?.['amount'] ?? ''),
+        isExperience: showExperienceWarningMessage,
+      }
     : { kind: 'invalid', message };

@@ -58,14 +58,14 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
   if (applied !== null && discount > 0) {
     const amount = formatMoney(discount, basket.currency, locale);
     // product.md 4: the hotel's own message; the discount is said with it, once.
-    const message = outcome?.kind === 'valid' ? outcome.message : '';
+    const { message, amount: named } = outcome?.kind === 'valid' ? outcome : { message: '', amount: '' };
     return (
       <div className="co-voucher co-voucher--applied" role="status">
         <Icon name="gift" />
         <p className="co-voucher__text">
           <strong>{text('voucher.applied', { code: applied })}</strong>
           {message !== '' && <span>{message}</span>}
-          {!message.includes(amount) && <span>{text('voucher.takes', { amount })}</span>}
+          {named !== amount && <span>{text('voucher.takes', { amount })}</span>}
         </p>
         <Button kind="link" onClick={() => remove()}>
           {text('voucher.remove')}

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { retryConflicts, sqlStateOf } from '../../../db/transaction.ts';
-import { HttpError } from '../../../http/errors.ts';
+import { type HttpError, overloaded as overloadedFor } from '../../../http/errors.ts';
 import type { Booked } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 
@@ -44,7 +44,7 @@ const overloaded: ReadonlySet<unknown> = new Set(['55P03', '57014']);
 /** Wrong data, broken constraint, raised by `book` itself: one booking's own fault, and its neighbours' misfortune. */
 const ofOneBooking = /^(22|23|P0)/;
 
-const busy = (): HttpError => new HttpError(503, 'Action failed', { headers: { 'retry-after': '1' } });
+const busy = (): HttpError => overloadedFor(1);
 
 /**
  * One writer per property: while a transaction is under way, bookings queue up and are then written together. That is for speed only; what

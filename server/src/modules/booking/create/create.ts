@@ -116,10 +116,14 @@ const retryAfterSeconds = 10;
 function toResponse(response: StoredResponse): EndpointResponse {
   const { status, body } = response;
   if (!isPassing(response)) return new EndpointResponse(status, body);
-  const { modelState = {} } = body as ErrorBody;
-  throw new HttpError(status, body.message, {
-    modelState,
-    headers: { 'retry-after': String(retryAfterSeconds) },
-    reason: 'gateway-unreachable',
-  });
+  const { code = 'payment.unreachable', message } = body as ErrorBody;
+  throw new HttpError(
+    status,
+    { code, message },
+    {
+      modelState: { PaymentType: [{ code, message }] },
+      headers: { 'retry-after': String(retryAfterSeconds) },
+      reason: 'gateway-unreachable',
+    },
+  );
 }

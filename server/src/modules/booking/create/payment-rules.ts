@@ -19,13 +19,13 @@ export function cardSchemeProblems(
   if (creditCardId !== null) {
     return guest?.savedCard
       ? []
-      : [{ path: 'CardDetails.CreditCardId', text: translate('payment.saved-card') }];
+      : [{ path: 'CardDetails.CreditCardId', said: translate.say('payment.saved-card') }];
   }
   if (cardNumber === null || creditCardTypeId === null) return [];
   const cardType = cardTypeOf(cardNumber, content.property.content.creditCards);
   return cardType?.id === creditCardTypeId
     ? []
-    : [{ path: 'CardDetails.CreditCardTypeId', text: translate('validation.card-type') }];
+    : [{ path: 'CardDetails.CreditCardTypeId', said: translate.say('validation.card-type') }];
 }
 
 export function companyProblems(
@@ -34,9 +34,10 @@ export function companyProblems(
   guest: BookingGuest | null,
 ): FieldProblem[] {
   if (request.paymentType !== PaymentType.companyInvoice || request.accountId === null) return [];
-  if (content.company === null) return [{ path: 'AccountId', text: translate('payment.unknown-company') }];
+  if (content.company === null)
+    return [{ path: 'AccountId', said: translate.say('payment.unknown-company') }];
   return companyProof(content.company, request.invoicePin ?? null, guest) === 'rejected'
-    ? [{ path: pinField, text: translate('payment.wrong-pin') }]
+    ? [{ path: pinField, said: translate.say('payment.wrong-pin') }]
     : [];
 }
 

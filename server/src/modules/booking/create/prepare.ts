@@ -2,6 +2,7 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../../deps.ts';
 import { forbidden, invalid } from '../../../http/errors.ts';
+import type { Said } from '../../../language/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
@@ -38,7 +39,7 @@ export interface PreparedBooking {
   readonly roomsLeft: number;
 }
 
-const refuse = (path: string, text: string) => invalid({ [path]: [text] });
+const refuse = (path: string, said: Said) => invalid({ [path]: [said] });
 
 async function voucherFor(
   deps: PrepareDeps,
@@ -50,7 +51,7 @@ async function voucherFor(
   const voucher = await findVoucher(deps.db, propertyId, code);
   const isActive = content.config.giftServiceProviderConfig.active;
   const use = { isActive, currency, today: todayIn(timeZone, deps.clock.now()) };
-  if (!isVoucherUsable(voucher, use)) throw refuse(voucherField, translate('error.voucher-invalid'));
+  if (!isVoucherUsable(voucher, use)) throw refuse(voucherField, translate.say('error.voucher-invalid'));
   return voucher;
 }
 
@@ -67,8 +68,8 @@ function requireOffered(
     throw forbidden(translate.say('payment.not-offered'));
   // The voucher covered all of it when the guest chose; meanwhile it has paid for something else, or the price has changed.
   if (request.paymentType === PaymentType.voucher && priced.totalMinor > 0 && priced.giftDiscountMinor > 0)
-    throw refuse(voucherField, translate('voucher.too-little'));
-  throw refuse('PaymentType', translate('payment.not-offered'));
+    throw refuse(voucherField, translate.say('voucher.too-little'));
+  throw refuse('PaymentType', translate.say('payment.not-offered'));
 }
 
 const isUnproven = (request: CreateRequest, content: BookingContent, guest: BookingGuest | null): boolean =>
@@ -86,8 +87,8 @@ function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }:
 }
 
 /** When only the PIN is wrong its message is the response's message. */
-const wrongPinText = (problems: readonly FieldProblem[]): string | undefined =>
-  problems.every(({ path }) => path === pinField) ? problems[0]?.text : undefined;
+const wrongPinText = (problems: readonly FieldProblem[]): Said | undefined =>
+  problems.every(({ path }) => path === pinField) ? problems[0]?.said : undefined;
 
 /**
  * Checks a request against the hotel's content and prices it; nothing is written, and only a voucher is read. Throws 400 for an invalid

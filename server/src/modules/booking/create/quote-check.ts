@@ -35,7 +35,9 @@ export function priceChange(check: QuoteCheck): CreateConflict | null {
   });
   if (isPromoAccepted && isShown) return null;
   return {
-    message: promo.kind === 'rejected' && !isPromoAccepted ? promo.message : translate('error.price-changed'),
+    ...(promo.kind === 'rejected' && !isPromoAccepted
+      ? { ...translate.say('error.promo-code-invalid'), message: promo.message }
+      : translate.say('error.price-changed')),
     totalPrice: toDecimal(priced.totalMinor, currency),
     currency,
     quoteToken: quotes.issue(

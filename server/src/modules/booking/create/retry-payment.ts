@@ -69,7 +69,7 @@ async function requirePayable(deps: Deps, retry: PaymentRetry, row: ReservationR
   const price = { totalMinor: row.total_minor, giftDiscountMinor: row.gift_discount_minor };
   const isOnline = request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack;
   if (!isOnline || !isPaymentOffered(request, content, price, guest, cardPaymentsOf(deps.env))) {
-    throw invalid({ PaymentType: [translate('payment.not-offered')] });
+    throw invalid({ PaymentType: [translate.say('payment.not-offered')] });
   }
 }
 

@@ -1,12 +1,5 @@
 import type { BookedRoom } from 'shared/contracts';
-import {
-  combineLimits,
-  guestCount,
-  isParty,
-  leadGuestProblems,
-  occupancyProblem,
-  occupancyProblemText,
-} from 'shared/domain';
+import { combineLimits, guestCount, isParty, leadGuestProblems, occupancyProblem } from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import { isOffered } from '../../service/index.ts';
 import { translate } from '../messages/index.ts';
@@ -24,8 +17,8 @@ function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   const ratePlan = content.ratePlans.get(room.ratePlanId);
   if (!roomType || !ratePlan) {
     return [
-      ...(roomType ? [] : [{ path: 'RoomTypeId', text: translate('room.unknown-type') }]),
-      ...(ratePlan ? [] : [{ path: 'RatePlanId', text: translate('room.unknown-rate') }]),
+      ...(roomType ? [] : [{ path: 'RoomTypeId', said: translate.say('room.unknown-type') }]),
+      ...(ratePlan ? [] : [{ path: 'RatePlanId', said: translate.say('room.unknown-rate') }]),
     ];
   }
   const problem = !isParty(room)
@@ -33,7 +26,7 @@ function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[
     : occupancyProblem(room, combineLimits(roomType, ratePlan));
   if (!problem) return [];
   const field = problem.kind === 'too-many-children' ? 'NumberOfChildren' : 'NumberOfAdults';
-  return [{ path: field, text: occupancyProblemText(problem, translate) }];
+  return [{ path: field, said: translate.say(`validation.${problem.kind}`, { count: problem.limit }) }];
 }
 
 /** product.md 5: both names of the lead guest, and the room's configuration where it is asked and the room has one to choose. */
@@ -44,16 +37,16 @@ function guestProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   const [lead] = room.guests;
   const leadGuest = { firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '' };
   const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isAsked).map(
-    ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], text: translate(message) }),
+    ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], said: translate.say(message) }),
   );
   const isUnknown = chosen !== null && !choices.some(({ id }) => id === chosen);
   return [
     ...problems,
     ...(isUnknown
-      ? [{ path: leadGuestPaths.roomConfiguration, text: translate('room.unknown-configuration') }]
+      ? [{ path: leadGuestPaths.roomConfiguration, said: translate.say('room.unknown-configuration') }]
       : []),
     ...(room.guests.length > Math.max(1, guestCount(room))
-      ? [{ path: 'Guests', text: translate('room.too-many-names') }]
+      ? [{ path: 'Guests', said: translate.say('room.too-many-names') }]
       : []),
   ];
 }
@@ -64,8 +57,8 @@ function extraProblems(room: BookedRoom, content: BookingContent): FieldProblem[
     const path = `Services[${String(index)}].ServiceId`;
     const extra = content.services.get(serviceId);
     if (!extra || !isOffered(extra.stored, room.roomTypeId, room.ratePlanId))
-      return [{ path, text: translate('extra.unknown') }];
-    return ids.indexOf(serviceId) < index ? [{ path, text: translate('extra.twice') }] : [];
+      return [{ path, said: translate.say('extra.unknown') }];
+    return ids.indexOf(serviceId) < index ? [{ path, said: translate.say('extra.twice') }] : [];
   });
 }
 

@@ -40,14 +40,17 @@ const wirePaths: Readonly<Record<string, string>> = {
 function stayProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
   const { dateFrom, dateTo } = request;
   const { timeZone } = content.property;
-  if (dateFrom >= dateTo) return [{ path: 'DateTo', text: translate('date.order') }];
+  if (dateFrom >= dateTo) return [{ path: 'DateTo', said: translate.say('date.order') }];
   if (nightCount({ from: dateFrom, to: dateTo }) > longestStay) {
-    return [{ path: 'DateTo', text: translate('date.too-long', { count: longestStay }) }];
+    return [{ path: 'DateTo', said: translate.say('date.too-long', { count: longestStay }) }];
   }
-  if (dateFrom < todayIn(timeZone, now)) return [{ path: 'DateFrom', text: translate('date.past') }];
+  if (dateFrom < todayIn(timeZone, now)) return [{ path: 'DateFrom', said: translate.say('date.past') }];
   // Decisions 2: the cut-off is also enforced here, in the property's zone.
   const sameDay = sameDayRestriction(content.config, dateFrom, timeZone, now);
-  return sameDay.blocked ? [{ path: 'DateFrom', text: sameDay.message ?? translate('error.same-day') }] : [];
+  if (!sameDay.blocked) return [];
+  const usual = translate.say('error.same-day');
+  // The hotel's own words, where it has some.
+  return [{ path: 'DateFrom', said: { ...usual, message: sameDay.message ?? usual.message } }];
 }
 
 function bookingProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
@@ -67,19 +70,19 @@ function bookingProblems(request: CreateRequest, content: BookingContent, now: D
   });
   return problems.map(({ field, message }) => ({
     path: wirePaths[field] ?? field,
-    text: translate(message),
+    said: translate.say(message),
   }));
 }
 
 const countryProblems = ({ booker: { countryId } }: CreateRequest): FieldProblem[] =>
   countryId === null || isCountry(countryId)
     ? []
-    : [{ path: 'Booker.CountryId', text: translate('validation.country') }];
+    : [{ path: 'Booker.CountryId', said: translate.say('validation.country') }];
 
 function numberOfRoomsProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
   const limit = content.config.maxNumberOfRoomsOnBooking;
   return request.rooms.length > limit
-    ? [{ path: 'Rooms', text: translate('room.too-many', { count: limit }) }]
+    ? [{ path: 'Rooms', said: translate.say('room.too-many', { count: limit }) }]
     : [];
 }
 
@@ -106,7 +109,7 @@ export const createProblems = (
   ...stayProblems(request, content, now),
   ...numberOfRoomsProblems(request, content),
   ...request.rooms.flatMap((room, index) =>
-    roomProblems(room, content).map(({ path, text }) => ({ path: `Rooms[${String(index)}].${path}`, text })),
+    roomProblems(room, content).map(({ path, said }) => ({ path: `Rooms[${String(index)}].${path}`, said })),
   ),
   ...payerProblems(request, content, now, guest),
 ];

@@ -1,6 +1,7 @@
 import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../../payment/index.ts';
+import type { Said } from '../../../language/index.ts';
 import type { ReservationRow } from '../repository.ts';
 import { translate } from '../messages/index.ts';
 import type { Shortage } from './hold.ts';
@@ -82,9 +83,9 @@ const declineKeys = [
 ] as const;
 
 /** Why a payment failed, for the guest; it always says that nothing was charged. */
-export function declineText(reason: unknown): string {
+export function sayDecline(reason: unknown): Said {
   const key = declineKeys.find((candidate) => candidate === reason);
-  return key ? translate(`payment.${key}`) : translate('status.released');
+  return translate.say(key ? `payment.${key}` : 'status.released');
 }
 
 export const refundedResponse = (): StoredResponse => ({
@@ -93,10 +94,10 @@ export const refundedResponse = (): StoredResponse => ({
 });
 
 /** A payment that failed: 422 because of the guest or the card, 503 while the gateway is unreachable. */
-const declinedResponse = (payment: PaymentRow | undefined, message: string): StoredResponse =>
-  payment?.detail['reason'] === 'unreachable'
-    ? { status: 503, body: { message, modelState: { PaymentType: [message] } } }
-    : { status: 422, body: { message } };
+const declinedResponse = (payment: PaymentRow | undefined, body: Said): StoredResponse => ({
+  status: payment?.detail['reason'] === 'unreachable' ? 503 : 422,
+  body,
+});
 
 /** Nothing was decided: the same key may be used again, for a new attempt. */
 export const isPassing = ({ status }: StoredResponse): boolean => status === 503;
@@ -105,18 +106,20 @@ const isRefunded = (payment: PaymentRow | undefined): boolean =>
   payment?.state === 'refund-due' || payment?.state === 'refunded';
 
 /** The rooms were released: the payment failed, or came too late and is refunded. */
-export const releasedText = (payment: PaymentRow | undefined): string =>
-  isRefunded(payment) ? translate('status.refunded') : declineText(payment?.detail['reason']);
+export const sayReleased = (payment: PaymentRow | undefined): Said =>
+  isRefunded(payment) ? translate.say('status.refunded') : sayDecline(payment?.detail['reason']);
 
 export const releasedResponse = (payment: PaymentRow | undefined): StoredResponse =>
-  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, releasedText(payment));
+  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, sayReleased(payment));
 
 /** A failed attempt while the rooms stay held: the guest may retry. */
-export const failedText = (payment: PaymentRow): string =>
-  `${declineText(payment.detail['reason'])} ${translate('status.still-held')}`;
+export function sayFailed(payment: PaymentRow): Said {
+  const declined = sayDecline(payment.detail['reason']);
+  return { ...declined, message: `${declined.message} ${translate('status.still-held')}` };
+}
 
 export const failedResponse = (payment: PaymentRow): StoredResponse =>
-  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, failedText(payment));
+  isRefunded(payment) ? refundedResponse() : declinedResponse(payment, sayFailed(payment));
 
 /** The hold has expired: there is nothing left to pay for. */
 export const holdExpiredResponse = (): StoredResponse => ({

@@ -7,21 +7,19 @@ import {
   type PaymentRow,
 } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { failedText, releasedText } from '../pay/responses.ts';
+import { sayFailed, sayReleased } from '../pay/responses.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
+import type { Said } from '../../../language/index.ts';
 import type { ReservationRow } from '../repository.ts';
 import { isOnRequest, wasOnRequest } from '../rules.ts';
 import { translate } from '../messages/index.ts';
 import { requireReservation } from './find.ts';
 
-interface Standing {
-  readonly success: boolean;
-  readonly message: string;
-}
+type Standing = Pick<StatusResponse, 'success' | 'message' | 'code' | 'params'>;
 
 /** Waiting is neither success nor failure: the page polls during this status. */
 const waiting = (): Standing => ({ success: true, message: translate('payment.checking') });
-const failed = (message: string): Standing => ({ success: false, message });
+const failed = (said: Said): Standing => ({ success: false, ...said });
 
 function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Date): Standing {
   switch (row.status) {
@@ -32,13 +30,13 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
       if (isOnRequest(row)) return { success: true, message: translate('request.waiting') };
       if (!payment || isOpen(payment.state)) return waiting();
       return failed(
-        isHoldOver(row.hold_expires_at, now) ? translate('status.released') : failedText(payment),
+        isHoldOver(row.hold_expires_at, now) ? translate.say('status.released') : sayFailed(payment),
       );
     case 'Refunded':
-      return failed(translate('status.refunded'));
+      return failed(translate.say('status.refunded'));
     case 'Released':
-      if (wasOnRequest(row)) return failed(translate('request.over'));
-      return failed(releasedText(payment));
+      if (wasOnRequest(row)) return failed(translate.say('request.over'));
+      return failed(sayReleased(payment));
     default:
       return row.status satisfies never;
   }

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError, invalid } from '../../../http/errors.ts';
+import { HttpError, unreadable } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { findProperty } from '../../property/index.ts';
 import type { Gateways } from '../gateway.ts';
+import { translate } from '../messages/index.ts';
 import { cancelledPath } from './gateway.ts';
 import { isSignedByPaystack } from './signature.ts';
 import { receivePaystackWebhook } from './webhook-endpoint.ts';
 import { type PaystackDeps, receiveEvent } from './webhook.ts';
 
-const forged = (): HttpError => new HttpError(401, 'The signature is not right.');
+const forged = (): HttpError => new HttpError(401, translate.say('webhook.signature'));
 
 /** The webhook, and the way back of a guest who does not pay. Without Paystack's key there are no such addresses. */
 export function registerPaystackRoutes(
@@ -30,7 +31,7 @@ export function registerPaystackRoutes(
       try {
         parsed(null, JSON.parse(bytes.toString('utf8')));
       } catch {
-        parsed(invalid({ Body: ['The body is not JSON.'] }));
+        parsed(unreadable('Body', 'body.not-json'));
       }
     });
     registerEndpoint(scope, receivePaystackWebhook, async ({ body }) => ({

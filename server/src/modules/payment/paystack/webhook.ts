@@ -5,6 +5,7 @@ import type { PaymentEvents } from '../events.ts';
 import type { PaymentGateway } from '../gateway.ts';
 import { findPaymentByReference, type PaymentRow } from '../repository.ts';
 import { isRightAmount, mayBePaid } from '../rules.ts';
+import { translate } from '../messages/index.ts';
 import type { PaystackEvent } from './webhook-endpoint.ts';
 
 export interface PaystackDeps extends Pick<AppDeps, 'db' | 'logger'> {
@@ -27,7 +28,7 @@ async function settleCharge(deps: PaystackDeps, payment: PaymentRow, data: Charg
       { reservationId, reference, status },
       'paystack webhook refused: not what was asked for',
     );
-    throw conflict('This is not what was asked for.');
+    throw conflict(translate.say('webhook.other-amount'));
   }
   if (!mayBePaid(payment.state)) {
     deps.logger.info({ reservationId, reference }, 'paystack webhook repeated: settled before');
@@ -59,5 +60,5 @@ export async function receiveEvent(
   const payment = await findPaymentByReference(deps.db, paystack.provider, name);
   if (payment) return settleCharge(deps, payment, data);
   deps.logger.error({ reference: name.reference }, 'paystack webhook refused: no such payment');
-  throw notFound('This payment is not known.');
+  throw notFound(translate.say('webhook.unknown-payment'));
 }
