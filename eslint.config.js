@@ -61,6 +61,32 @@ const plainComments = {
 // Each area whose comments are plain; the rest follows.
 const plainAreas = ['server/**', 'shared/contracts/**', 'federation/**', 'shell/**'];
 
+// The table of pages (shared/domain/pages.ts) has every pattern and builds every address.
+const ofPage = String.raw`/^\u002F(Book|BookGroup|PreCheckIn|Account|ManageAccount|Unauthorised|Error)(\u002F|\?|$)/`;
+const handMade = 'The table of pages builds addresses: pageAddress, or paths of shared/runtime.';
+const addresses = [
+  { selector: `Literal[value=${ofPage}]`, message: handMade },
+  { selector: `TemplateElement[value.raw=${ofPage}]`, message: handMade },
+];
+// What is said is for people; programs read its code. Other people's errors have no code of ours.
+const said =
+  ':matches(Identifier[name=/^(message|infoMessage|sentence)$/], MemberExpression[property.name=/^(message|infoMessage|sentence)$/]:not([object.name=/^(error|cause)$/]))';
+const matched = 'Read the code of what is said, never its words (docs/decisions/0024).';
+const sentences = [
+  {
+    selector: `BinaryExpression[operator=/^[!=]==$/]:has(> ${said}):has(> :matches(Literal[value=/./], TemplateLiteral, CallExpression, MemberExpression[object.name=/Messages$/]))`,
+    message: matched,
+  },
+  {
+    selector: `CallExpression > MemberExpression.callee[property.name=/^(includes|startsWith|endsWith|match|search|indexOf)$/] > ${said}.object`,
+    message: matched,
+  },
+  {
+    selector: `CallExpression[callee.property.name=/^(test|exec)$/] > ${said}.arguments`,
+    message: matched,
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -116,7 +142,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       'no-restricted-properties': ['error', environment],
-      'no-restricted-syntax': ['error', ...clock],
+      'no-restricted-syntax': ['error', ...clock, ...addresses, ...sentences],
       'no-console': 'error',
       eqeqeq: 'error',
     },
@@ -151,6 +177,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The table itself, and the pages that are shown alone while a remote is developed.
+    files: ['shared/domain/pages.ts', 'mf-*/dev/**'],
+    rules: { 'no-restricted-syntax': ['error', ...clock, ...sentences] },
   },
   { files: commands, rules: { 'no-console': 'off' } },
   { files: environmentReaders, rules: { 'no-restricted-properties': 'off' } },

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { pageAddress } from 'shared/domain';
 import { buildApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv, type Env } from './env.ts';
@@ -141,7 +142,10 @@ async function start(env: Env): Promise<void> {
     listPropertyCodes(database.db),
     listPropertyGroupCodes(database.db),
   ]);
-  const paths = [...hotels.map((code) => `/Book/${code}`), ...groups.map((code) => `/BookGroup/${code}`)];
+  const paths = [
+    ...hotels.map((propertyCode) => pageAddress('search', { propertyCode })),
+    ...groups.map((propertyCode) => pageAddress('group', { propertyCode })),
+  ];
   if (hotels.length === 0) say(noHotelYet);
   say(['Ready. Open:', ...paths.map((path) => `  ${env.publicUrl}${path}`)].join('\n'));
 }

@@ -204,8 +204,18 @@ describe.each(engines)('extras of a room on %s', (engine) => {
   });
 
   it.each([
-    ['an unknown room', { roomTypeId: 'cellar' }, 404, { Message: 'This room was not found.' }],
-    ['an unknown rate', { ratePlanId: 'gift' }, 404, { Message: 'This rate was not found.' }],
+    [
+      'an unknown room',
+      { roomTypeId: 'cellar' },
+      404,
+      { Message: 'This room was not found.', Code: 'http.room' },
+    ],
+    [
+      'an unknown rate',
+      { ratePlanId: 'gift' },
+      404,
+      { Message: 'This rate was not found.', Code: 'http.rate' },
+    ],
     [
       'another property’s name',
       { propertyId: 'nowhere' },
@@ -220,6 +230,7 @@ describe.each(engines)('extras of a room on %s', (engine) => {
         Message: 'The request is invalid.',
         Code: 'http.invalid',
         ModelState: { dateOfDeparture: ['A stay can last at most 60 nights.'] },
+        ModelStateCodes: { dateOfDeparture: ['search.longest'] },
       },
     ],
     [
@@ -230,6 +241,7 @@ describe.each(engines)('extras of a room on %s', (engine) => {
         Message: 'The request is invalid.',
         Code: 'http.invalid',
         ModelState: { dateOfDeparture: ['The day of departure must be after the day of arrival.'] },
+        ModelStateCodes: { dateOfDeparture: ['search.order'] },
       },
     ],
   ])('are not told of %s', async (_title, changes, status, body) => {

@@ -49,6 +49,7 @@ describe('a booking with a promo code that does not apply', () => {
     status: 409,
     body: {
       Message: message,
+      Code: 'error.promo-code-invalid',
       TotalPrice: publicPrice,
       Currency: 'GBP',
       RoomPrices: [publicPrice],

@@ -62,7 +62,10 @@ describe('on https', () => {
   });
 
   describe('a call that changes something', () => {
-    const refused = { Message: 'This request came from another site and was refused.' };
+    const refused = {
+      Message: 'This request came from another site and was refused.',
+      Code: 'http.other-site',
+    };
     const post = (url: string, headers: Record<string, string>, payload: object = {}) =>
       server.app.inject({ method: 'POST', url, headers, payload });
 
@@ -107,7 +110,10 @@ describe('on https', () => {
     it('of the gateway carries its own proof', async () => {
       const elsewhere = { origin: 'https://gateway.example', 'sec-fetch-site': 'cross-site' };
       const url = '/api/Payment/Paystack/Webhook';
-      expect((await post(url, elsewhere)).json()).toEqual({ Message: 'The signature is not right.' });
+      expect((await post(url, elsewhere)).json()).toEqual({
+        Message: 'The signature is not right.',
+        Code: 'webhook.signature',
+      });
     });
 
     it('of the browsers’ log is dropped when another site’s page sends it, as ever with 204', async () => {

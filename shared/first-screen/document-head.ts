@@ -1,8 +1,8 @@
 import type { Property } from '../contracts/index.ts';
 import type { Language } from '../domain/index.ts';
+import { addressOf, matchPage } from '../domain/pages.ts';
 import { frameTranslate } from './messages/en-GB.ts';
 import { mapLink, pageTitle, type ScreenData } from './model.ts';
-import { addressOf, matchPage } from './pages.ts';
 
 export interface DocumentHead {
   readonly title: string;

@@ -7,7 +7,6 @@ export {
   pageTitle,
   mapLink,
   firstScreenModel,
-  type StepKey,
   type FrameStep,
   type FrameLink,
   type ScreenData,
@@ -25,6 +24,6 @@ export {
   declaredPages,
   type PageMatch,
   noRegistry,
-} from './pages.ts';
+} from '../domain/pages.ts';
 export * from './picture.tsx';
 export * from './site-frame.tsx';

@@ -6,23 +6,23 @@ import {
   type SiteData,
   type TextByLanguage,
 } from '../contracts/index.ts';
-import { languageOf, type Language } from '../domain/index.ts';
-import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
-import { frameTranslate, type FrameMessageKey } from './messages/en-GB.ts';
+import { type Language, languageOf } from '../domain/index.ts';
 import {
   addressOf,
+  type BookingPage,
   declaredPages,
   matchPage,
   noRegistry,
+  pageAddress,
   type PageDefinition,
   type ProductPage,
-} from './pages.ts';
+} from '../domain/pages.ts';
+import { themeColours, neutralTheme, type ThemeColours } from './colours.ts';
+import { frameTranslate } from './messages/en-GB.ts';
 import { searchTexts, type SearchTexts } from './search-texts.ts';
 
-export type StepKey = 'search' | 'rooms-and-rates' | 'checkout';
-
 export interface FrameStep {
-  readonly key: StepKey;
+  readonly key: BookingPage;
   readonly title: string;
   readonly state: 'done' | 'current' | 'todo';
   /** Where a step that is done leads; null where it cannot be gone to. */
@@ -73,31 +73,6 @@ export interface FirstScreenModel {
   readonly declared: readonly DeclaredBlock[] | null;
 }
 
-const stepOfPage: Readonly<Record<string, StepKey>> = {
-  search: 'search',
-  'rooms-and-rates': 'rooms-and-rates',
-  checkout: 'checkout',
-  status: 'checkout',
-};
-
-const titleKeys: Record<ProductPage, FrameMessageKey> = {
-  search: 'title.search',
-  'rooms-and-rates': 'title.rooms-and-rates',
-  checkout: 'title.checkout',
-  status: 'title.status',
-  confirmation: 'title.confirmation',
-  'pre-check-in': 'title.pre-check-in',
-  group: 'title.group',
-  register: 'title.register',
-  'forgot-password': 'title.forgot-password',
-  'reset-password': 'title.reset-password',
-  'confirm-email': 'title.confirm-email',
-  'manage-account': 'title.manage-account',
-  unauthorised: 'title.unauthorised',
-  error: 'title.error',
-  'not-found': 'title.not-found',
-};
-
 /** The page's own title: its h1 where the frame draws it, and the first part of the document's title. */
 export function pageTitle(page: PageDefinition, language: Language): string {
   if (page.title !== null) return textIn(page.title, language);
@@ -106,7 +81,7 @@ export function pageTitle(page: PageDefinition, language: Language): string {
 }
 
 export const productTitle = (page: ProductPage, language: Language): string =>
-  frameTranslate(language)(titleKeys[page]);
+  frameTranslate(language)(`title.${page}`);
 
 /** A remote's own text in the guest's language, else in English. */
 export function textIn(texts: TextByLanguage, { locale }: Language): string {
@@ -114,14 +89,22 @@ export function textIn(texts: TextByLanguage, { locale }: Language): string {
   return (language === 'en' ? undefined : texts[language]) ?? texts['en-GB'];
 }
 
-function frameSteps(page: string, code: string, query: string, language: Language): readonly FrameStep[] {
-  const current = stepOfPage[page];
-  if (current === undefined) return [];
+function frameSteps(
+  { page, step: current }: PageDefinition,
+  code: string,
+  query: string,
+  language: Language,
+): readonly FrameStep[] {
+  if (current === null) return [];
   const text = frameTranslate(language);
-  const base = `/Book/${encodeURIComponent(code)}`;
+  const params = { propertyCode: code };
   const all = [
-    { key: 'search', title: text('frame.step-search'), href: `${base}${query}` },
-    { key: 'rooms-and-rates', title: text('frame.step-rooms'), href: `${base}/Rooms-And-Rates${query}` },
+    { key: 'search', title: text('frame.step-search'), href: pageAddress('search', params) + query },
+    {
+      key: 'rooms-and-rates',
+      title: text('frame.step-rooms'),
+      href: pageAddress('rooms-and-rates', params) + query,
+    },
     { key: 'checkout', title: text('frame.step-checkout'), href: null },
   ] as const;
   const at = all.findIndex((step) => step.key === current);
@@ -203,13 +186,13 @@ export function firstScreenModel(
     property,
     name: property?.propertyName ?? propertyGroup?.name ?? text('title.site'),
     logoUrl: property?.logoFileUrl ?? propertyGroup?.logoFileUrl ?? null,
-    homeHref: code === '' ? '/' : `${group ? '/BookGroup' : '/Book'}/${encodeURIComponent(code)}`,
+    homeHref: code === '' ? '/' : pageAddress(group ? 'group' : 'search', { propertyCode: code }),
     title: pageTitle(definition, language),
-    steps: frameSteps(definition.page, code, search, language),
+    steps: frameSteps(definition, code, search, language),
     policies: policies(property, language),
     hotels: (propertyGroup?.properties ?? []).map(({ propertyName, propertyCode }) => ({
       text: propertyName,
-      href: `/Book/${encodeURIComponent(propertyCode)}`,
+      href: pageAddress('search', { propertyCode }),
     })),
     mapHref: property === null ? null : mapLink(property),
     searchTexts: property === null ? null : searchTexts(property, search, language),

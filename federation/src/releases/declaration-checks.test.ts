@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageDeclaration } from 'shared/contracts';
+import { pageDefinitions } from 'shared/domain';
 import { describe, expect, it } from 'vitest';
-import { workspaceRoot } from '../build/workspace.ts';
 import { declarationProblems, isReservedSegment, ownSegment } from './declaration-checks.ts';
 
 const declared = (page: string, pattern: string): PageDeclaration => ({
@@ -50,10 +48,7 @@ describe('the pages that a remote may declare', () => {
   });
 
   it('every fixed word of the product’s addresses is reserved', () => {
-    const table = readFileSync(join(workspaceRoot, 'shared/first-screen/pages.ts'), 'utf8');
-    const patterns = [...table.matchAll(/define\(\s*'[a-z-]+',\s*'(\/[^']+)'/g)].map(
-      ([, pattern = '']) => pattern,
-    );
+    const patterns = pageDefinitions.map(({ pattern }) => pattern);
     const segments = patterns.flatMap((pattern) => pattern.split('/')).filter((each) => /^[A-Z]/.test(each));
     expect(patterns.length).toBeGreaterThanOrEqual(14);
     expect(segments.filter((segment) => !isReservedSegment(segment))).toEqual([]);

@@ -1,27 +1,8 @@
 import type { PageDeclaration } from 'shared/contracts';
+import { addressWords } from 'shared/domain';
 
 /** The fixed words of the site's own addresses (product.md 2 and the server's): no other page begins with one of them. */
-const reservedSegments = [
-  'Book',
-  'Rooms-And-Rates',
-  'Checkout',
-  'Status',
-  'Confirmation',
-  'PreCheckIn',
-  'BookGroup',
-  'Account',
-  'ForgotPassword',
-  'ResetPassword',
-  'ConfirmEmail',
-  'Register',
-  'ManageAccount',
-  'Unauthorised',
-  'Error',
-  'api',
-  'ClientApp',
-  'ops',
-  'Desk',
-] as const;
+const reservedSegments = [...addressWords, 'api', 'ClientApp', 'ops', 'Desk'];
 
 export const isReservedSegment = (segment: string): boolean =>
   reservedSegments.some((each) => each.toLowerCase() === segment.toLowerCase());

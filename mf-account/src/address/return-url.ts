@@ -1,8 +1,18 @@
 import { paths, type RouteState } from 'shared/runtime';
 
 const parameter = 'returnUrl';
-const isOwnPage = (address: string): boolean =>
-  /^\/(Book|BookGroup|PreCheckIn|ManageAccount)\/[^\\]*$/i.test(address);
+const firstWord = (address: string): string => address.split('/')[1] ?? '';
+const returnable = [
+  paths.search(''),
+  paths.group(''),
+  paths.preCheckIn('', '', ''),
+  paths.manageAccount(''),
+].map(firstWord);
+const ownPage = new RegExp(`^/(${returnable.join('|')})/[^\\\\]*$`, 'i');
+const isOwnPage = (address: string): boolean => ownPage.test(address);
+
+/** The pages of a guest who is not logged in. */
+export const isVisitorPage = (path: string): boolean => firstWord(path) === firstWord(paths.register(''));
 
 /** Where the guest was before the account's pages, if it is a page of ours: never another site, nor an account page again. */
 export function returnUrlOf({ query }: Pick<RouteState, 'query'>): string | null {

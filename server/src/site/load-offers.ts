@@ -1,5 +1,5 @@
 import type { SiteData } from 'shared/contracts';
-import { formatSearchQuery, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
+import { formatSearchQuery, pageAddress, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
 import type { PageMatch } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
@@ -38,7 +38,7 @@ export async function loadOffers(
   codeTries: CodeTries,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const query = address.indexOf('?');
-  if (definition.page !== 'rooms-and-rates' || property === null || query < 0) return [];
+  if (!definition.listsOffers || property === null || query < 0) return [];
   const { search } = parseSearchQuery(new URLSearchParams(address.slice(query)), {
     property,
     locations: bookConfig?.locations ?? [],
@@ -47,7 +47,7 @@ export async function loadOffers(
   const request = searchRequestOf(search, property, bookConfig, locale);
   if (request === null) return [];
   // Without what a guest's link may carry besides, such as who sent it.
-  const path = `/Book/${encodeURIComponent(property.propertyCode)}/Rooms-And-Rates`;
+  const path = pageAddress('rooms-and-rates', { propertyCode: property.propertyCode });
   const url = `${publicUrl}${path}?${formatSearchQuery(search).toString().replaceAll('%2C', ',')}`;
   // A right code is no guess: a metasearch engine may ask with it as often as it likes.
   if (request.promoCode !== null && !codeTries.mayTry()) return [];

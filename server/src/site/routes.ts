@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createReleaseReader, type ReleaseKeys, type Releases } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
+import { pageAddress } from 'shared/domain';
 import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -162,9 +163,9 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     const { hotels, groups } = await content.directory();
     const registry = currentReleases()?.registry ?? noRegistry;
     const paths = [
-      ...hotels.map((hotel) => `/Book/${encodeURIComponent(hotel.code)}`),
+      ...hotels.map((hotel) => pageAddress('search', { propertyCode: hotel.code })),
       ...hotels.flatMap((hotel) => indexedPaths(registry, hotel.code)),
-      ...groups.map((group) => `/BookGroup/${encodeURIComponent(group.code)}`),
+      ...groups.map((group) => pageAddress('group', { propertyCode: group.code })),
     ];
     return reply.type('application/xml; charset=utf-8').send(siteMap(publicUrl, paths));
   });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { fromWidth } from 'shared/domain';
+import { fromWidth, pageAddress } from 'shared/domain';
 import { firstScreenModel, SiteFrame, SizedPicture, themeCss } from 'shared/first-screen';
 import { renderDocument } from './document.ts';
 import { siteTranslate } from './messages.ts';
@@ -12,7 +12,7 @@ const locale = 'en-GB';
 
 const HotelCard = ({ hotel }: { readonly hotel: ListedHotel }): ReactElement => (
   <li>
-    <a className="start-card" href={`/Book/${encodeURIComponent(hotel.code)}`}>
+    <a className="start-card" href={pageAddress('search', { propertyCode: hotel.code })}>
       {hotel.imageUrl !== null && (
         <SizedPicture
           src={hotel.imageUrl}
@@ -46,7 +46,7 @@ function StartScreen({ directory }: { readonly directory: Directory }): ReactEle
           <ul className="start-page__groups">
             {groups.map((group) => (
               <li key={group.code}>
-                <a className="btn btn--primary" href={`/BookGroup/${encodeURIComponent(group.code)}`}>
+                <a className="btn btn--primary" href={pageAddress('group', { propertyCode: group.code })}>
                   {text('start.group-link', { name: group.name })}
                 </a>
               </li>

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import type { PageDefinition } from 'shared/first-screen';
 import { pageSettled } from '../pages/settled-model.ts';
 import { $entered } from '../routing/model.ts';
 import { useRemoteHost } from './use-remote.ts';
@@ -24,9 +25,9 @@ const whenIdle = (): Promise<void> =>
   });
 
 /** The lazily loaded module of a page itself. */
-const lazyModules: Readonly<Record<string, () => Promise<unknown>>> = {
-  search: () => import('shared/ui/date'),
-  'rooms-and-rates': () => import('shared/ui/flow'),
+const lazyModules: Readonly<Record<NonNullable<PageDefinition['later']>, () => Promise<unknown>>> = {
+  calendar: () => import('shared/ui/date'),
+  overlays: () => import('shared/ui/flow'),
 };
 
 /** When a page has settled and the browser is idle: fetches its lazily loaded module, then the next page's remote. */
@@ -35,6 +36,7 @@ export function Prefetch(): null {
   const host = useRemoteHost();
   const page = route?.match.definition.page ?? null;
   const next = route?.match.definition.next ?? null;
+  const later = route?.match.definition.later ?? null;
   useEffect(() => {
     if (page === null) return;
     const left = new AbortController();
@@ -45,7 +47,7 @@ export function Prefetch(): null {
       settled();
       if (isSavingData()) return;
       // A failed prefetch is ignored: the component that needs the module retries, and shows an error.
-      await lazyModules[page]?.().catch(() => undefined);
+      if (later !== null) await lazyModules[later]().catch(() => undefined);
       // Each is evaluated in a task of its own: together they would delay the response to a press.
       await whenIdle();
       if (next !== null && isHere()) await host.prefetch(next);
@@ -55,6 +57,6 @@ export function Prefetch(): null {
       left.abort();
       window.clearTimeout(timer);
     };
-  }, [page, next, host, settled]);
+  }, [page, later, next, host, settled]);
   return null;
 }

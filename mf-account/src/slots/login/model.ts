@@ -15,7 +15,7 @@ import {
   userChanged,
   userCleared,
 } from 'shared/runtime';
-import { returnUrlOf } from '../../address/return-url.ts';
+import { isVisitorPage, returnUrlOf } from '../../address/return-url.ts';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import type { FormIssue } from 'shared/runtime/factories';
 import { showRefusals } from '../../form/show-refusals.ts';
@@ -94,7 +94,7 @@ sample({
 sample({
   clock: loggedIn,
   source: $route,
-  filter: (route) => route.path.startsWith('/Account/') && returnUrlOf(route) !== null,
+  filter: (route) => isVisitorPage(route.path) && returnUrlOf(route) !== null,
   fn: (route) => ({ to: returnUrlOf(route) ?? '' }),
   target: navigationRequested,
 });

@@ -23,7 +23,7 @@ export const httpMessages = {
   'http.restaurant': 'This restaurant was not found.',
 } as const;
 
-/** What cannot be read at all, for whoever writes callers. */
+/** A body or an address that cannot be parsed, for the client's author. */
 export const bodyMessages = {
   'body.unreadable': 'This cannot be read.',
   'body.empty': 'A body of JSON is needed.',

@@ -1,3 +1,4 @@
+import { pageAddress, type ProductPage } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { insertLinkOnce, type LinkKind } from './link-repository.ts';
@@ -8,10 +9,10 @@ const hourMs = 3_600_000;
 export const resetLinkMs = hourMs;
 export const confirmLinkMs = 24 * hourMs;
 
-const paths = {
-  'confirm-email': '/Account/ConfirmEmail',
-  'password-reset': '/Account/ResetPassword',
-} as const satisfies Record<LinkKind, string>;
+const pages = {
+  'confirm-email': 'confirm-email',
+  'password-reset': 'reset-password',
+} as const satisfies Record<LinkKind, ProductPage>;
 
 export interface NewLink {
   readonly kind: LinkKind;
@@ -36,5 +37,5 @@ export async function makeLink(
     expires_at: expiresAt,
   });
   const query = new URLSearchParams({ userId, token });
-  return `${env.publicUrl}${paths[kind]}/${encodeURIComponent(property.code)}?${query.toString()}`;
+  return `${env.publicUrl}${pageAddress(pages[kind], { propertyCode: property.code })}?${query.toString()}`;
 }

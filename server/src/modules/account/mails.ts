@@ -1,3 +1,4 @@
+import { pageAddress } from 'shared/domain';
 import { makeLink } from './links.ts';
 import { findUser, findUserByEmail, type UserRow } from './user-repository.ts';
 import type { DbTransaction } from '../../db/database.ts';
@@ -79,7 +80,7 @@ export const composePasswordReset: Composer<MailPayloads['password-reset']> = as
 };
 
 const forgotPasswordUrl = ({ publicUrl }: ComposeDeps['env'], { code }: StoredProperty): string =>
-  `${publicUrl}/Account/ForgotPassword/${encodeURIComponent(code)}`;
+  `${publicUrl}${pageAddress('forgot-password', { propertyCode: code })}`;
 
 /** Writes the mail to the owner about a changed password, in the transaction of the change. */
 export const mailPasswordChanged = (

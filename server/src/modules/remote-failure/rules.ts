@@ -17,11 +17,11 @@ const messageSchema = z.object({
 });
 
 /** The failure that a message of the browser's log tells of; null when it tells of something else. */
-export function failureOfMessage(message: string): RemoteFailure | null {
-  if (!message.startsWith('{')) return null;
+export function failureOfMessage(line: string): RemoteFailure | null {
+  if (!line.startsWith('{')) return null;
   let value: unknown;
   try {
-    value = JSON.parse(message);
+    value = JSON.parse(line);
   } catch {
     return null;
   }

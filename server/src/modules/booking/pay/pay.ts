@@ -1,4 +1,5 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { pageAddress } from 'shared/domain';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type BookingGuest, saveCardOf } from '../../account/index.ts';
 import {
@@ -41,7 +42,7 @@ function cardOf(request: CreateRequest): CardToCharge | null {
 }
 
 const statusPath = (property: StoredProperty, row: ReservationRow): string =>
-  `/Book/${property.code}/Status/${row.confirmation_token}`;
+  pageAddress('status', { propertyCode: property.code, confirmationToken: row.confirmation_token });
 
 export interface Paying {
   readonly request: CreateRequest;

@@ -1,5 +1,5 @@
 import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
-import { toDecimal } from 'shared/domain';
+import { pageAddress, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
@@ -79,7 +79,7 @@ export function preCheckInPath(
 ): string {
   const { property_id: propertyId, reference_number: referenceNumber, pre_check_in_nonce: nonce } = row;
   const code = preCheckInCode(deps.preCheckInKey, { propertyId, referenceNumber, nonce });
-  return `/PreCheckIn/${property.code}/${referenceNumber}/${code}`;
+  return pageAddress('pre-check-in', { propertyCode: property.code, referenceNumber, code });
 }
 
 const paidWithSchema = z.object({ scheme: z.string(), lastFour: z.string().check(z.regex(/^\d{4}$/)) });

@@ -1,4 +1,4 @@
-/** What a payment service is told that calls us, in English like all that is for whoever writes callers. */
+/** Why a payment service's webhook is refused, in English for its author. */
 export const paymentMessages = {
   'webhook.signature': 'The signature is not right.',
   'webhook.other-amount': 'This is not what was asked for.',

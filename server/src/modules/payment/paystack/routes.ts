@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageAddress } from 'shared/domain';
 import { HttpError, unreadable } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
 import { findProperty } from '../../property/index.ts';
@@ -46,7 +47,8 @@ export function registerPaystackRoutes(
       const { propertyId, token } = request.params;
       const property = await findProperty(deps.db, propertyId);
       const isKnown = property !== null && (await deps.events.cancelledByGuest(property.propertyId, token));
-      return reply.redirect(isKnown ? `/Book/${property.code}/Status/${token}` : '/', 303);
+      const status = { propertyCode: property?.code ?? '', confirmationToken: token };
+      return reply.redirect(isKnown ? pageAddress('status', status) : '/', 303);
     },
   );
 }

@@ -1,4 +1,4 @@
-import { emptySearch, formatSearchQuery, roomRequestsOf } from 'shared/domain';
+import { emptySearch, formatSearchQuery, pageAddress, roomRequestsOf } from 'shared/domain';
 import {
   type Composer,
   greeting,
@@ -26,7 +26,7 @@ function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]
     rooms: roomRequestsOf(parties),
     promoCode: row.promo_code,
   });
-  return `/Book/${code}/Rooms-And-Rates?${query.toString()}`;
+  return `${pageAddress('rooms-and-rates', { propertyCode: code })}?${query.toString()}`;
 }
 
 /** The most mails about unpaid bookings to one address within a day. */

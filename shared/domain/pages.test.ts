@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageDeclaration, Registry } from '../contracts/index.ts';
-import { addressOf, declaredPages, matchPage, pageDefinitions } from './pages.ts';
+import { addressOf, declaredPages, matchPage, pageAddress, pageDefinitions } from './pages.ts';
 
 const giftCards: PageDeclaration = {
   page: 'gift-cards',
@@ -76,5 +76,30 @@ describe('the address of a page', () => {
   ])('%s at a property: %s', (page, address) => {
     const definition = pageDefinitions.find((each) => each.page === page);
     expect(definition && addressOf(definition, 'A B')).toBe(address);
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    [pageAddress('search', { propertyCode: 'HARBOUR' }), '/Book/HARBOUR'],
+    [pageAddress('rooms-and-rates', { propertyCode: 'Å & B' }), '/Book/%C3%85%20%26%20B/Rooms-And-Rates'],
+    [pageAddress('checkout', { propertyCode: 'HARBOUR' }), '/Book/HARBOUR/Checkout'],
+    [
+      pageAddress('checkout', { propertyCode: 'HARBOUR', confirmationToken: 'x' }),
+      '/Book/HARBOUR/Checkout/x',
+    ],
+    [
+      pageAddress('pre-check-in', { propertyCode: 'H', referenceNumber: 'R', code: 'c' }),
+      '/PreCheckIn/H/R/c',
+    ],
+    [pageAddress('error', {}), '/Error'],
+  ])('is %s', (address, expected) => {
+    expect(address).toBe(expected);
+  });
+
+  it('leads to that page', () => {
+    const params = { propertyCode: 'A/b c', referenceNumber: 'r', code: 'c', confirmationToken: 't' };
+    for (const { page } of pageDefinitions)
+      expect(matchPage(pageAddress(page as 'pre-check-in', params)).definition.page).toBe(page);
   });
 });

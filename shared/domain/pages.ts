@@ -10,32 +10,40 @@ import {
   type TextByLanguage,
 } from '../contracts/index.ts';
 
+/** The addresses of product.md 2: segments; `:name` takes one, `:name?` may be missing. Matched without regard to case. */
+const patterns = {
+  search: '/Book/:propertyCode',
+  'rooms-and-rates': '/Book/:propertyCode/Rooms-And-Rates',
+  checkout: '/Book/:propertyCode/Checkout/:confirmationToken?',
+  // The token may be missing here so that the guard can send such an address to the search (product.md 2).
+  status: '/Book/:propertyCode/Status/:confirmationToken?',
+  confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken?',
+  'pre-check-in': '/PreCheckIn/:propertyCode/:referenceNumber/:code',
+  group: '/BookGroup/:propertyCode',
+  'forgot-password': '/Account/ForgotPassword/:propertyCode',
+  'reset-password': '/Account/ResetPassword/:propertyCode',
+  'confirm-email': '/Account/ConfirmEmail/:propertyCode',
+  register: '/Account/Register/:propertyCode',
+  'manage-account': '/ManageAccount/:propertyCode',
+  unauthorised: '/Unauthorised',
+  error: '/Error',
+} as const;
+
+type AddressedPage = keyof typeof patterns;
+
 /** The screens of product.md 2 by their names; a remote's `pages` use the same names. */
-export type ProductPage =
-  | 'search'
-  | 'rooms-and-rates'
-  | 'checkout'
-  | 'status'
-  | 'confirmation'
-  | 'pre-check-in'
-  | 'group'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'confirm-email'
-  | 'register'
-  | 'manage-account'
-  | 'unauthorised'
-  | 'error'
-  | 'not-found';
+export type ProductPage = AddressedPage | 'not-found';
 
 /** The screens of product.md 2, and those that remotes declare in the registry. */
 // The empty object keeps the names of product.md in sight where one is written.
 export type PageName = ProductPage | (string & {});
 
+/** The pages that are steps of a booking. */
+export type BookingPage = 'search' | 'rooms-and-rates' | 'checkout';
+
 /** All that the site knows of a page, whoever draws it. */
 export interface PageDefinition {
   readonly page: PageName;
-  /** Segments; `:name` takes one, `:name?` may be missing. Matched without regard to case. */
   readonly pattern: string;
   /** Which remote draws it; null: the shell itself. */
   readonly remote: RemoteName | null;
@@ -49,6 +57,12 @@ export interface PageDefinition {
   readonly isQuiet: boolean;
   /** Prices may be read in another currency: nothing on it is booked yet. */
   readonly converts: boolean;
+  /** Which step of a booking the guest is at on it; null where it is none. */
+  readonly step: BookingPage | null;
+  /** What of the page itself is fetched when it has settled. */
+  readonly later: 'calendar' | 'overlays' | null;
+  /** The rooms that its query searches for are offers, for readers without scripts. */
+  readonly listsOffers: boolean;
   /** Which remote the guest probably needs next. */
   readonly next: RemoteName | null;
   /** Of pages that remotes declare; the others have their title in the catalogues. */
@@ -66,6 +80,9 @@ const plain = {
   takesCards: false,
   isQuiet: false,
   converts: false,
+  step: null,
+  later: null,
+  listsOffers: false,
   next: null,
   title: null,
   menu: null,
@@ -75,74 +92,79 @@ const plain = {
 type Facts = Partial<Omit<PageDefinition, 'page' | 'pattern' | 'remote'>>;
 
 const define = (
-  page: ProductPage,
-  pattern: string,
+  page: AddressedPage,
   remote: PageDefinition['remote'],
   facts: Facts = {},
-): PageDefinition => ({ ...plain, page, pattern, remote, ...facts });
+): PageDefinition => ({ ...plain, page, pattern: patterns[page], remote, ...facts });
 
 const ofProperty = { needs: ['property'] } as const;
 const ofBooking = { needs: ['property', 'book-config'] } as const;
 
 /** Which address is which screen, who draws it, and what belongs to it (product.md 2). */
 export const pageDefinitions: readonly PageDefinition[] = [
-  define('search', '/Book/:propertyCode', 'mf-search', {
+  define('search', 'mf-search', {
     ...ofBooking,
     noindex: false,
     converts: true,
+    step: 'search',
+    later: 'calendar',
     next: 'mf-rooms-rates',
   }),
-  define('rooms-and-rates', '/Book/:propertyCode/Rooms-And-Rates', 'mf-rooms-rates', {
+  define('rooms-and-rates', 'mf-rooms-rates', {
     ...ofBooking,
     guard: 'can-search',
     noindex: false,
     converts: true,
+    step: 'rooms-and-rates',
+    later: 'overlays',
+    listsOffers: true,
     next: 'mf-checkout',
   }),
-  define('checkout', '/Book/:propertyCode/Checkout/:confirmationToken?', 'mf-checkout', {
+  define('checkout', 'mf-checkout', {
     ...ofBooking,
     guard: 'item-or-token',
     takesCards: true,
     converts: true,
+    step: 'checkout',
   }),
-  // The token may be missing here so that the guard can send such an address to the search (product.md 2).
-  define('status', '/Book/:propertyCode/Status/:confirmationToken?', 'mf-checkout', {
+  define('status', 'mf-checkout', {
     ...ofBooking,
     guard: 'token',
     isQuiet: true,
+    step: 'checkout',
   }),
-  define('confirmation', '/Book/:propertyCode/Confirmation/:confirmationToken?', 'mf-checkout', {
+  define('confirmation', 'mf-checkout', {
     ...ofBooking,
     guard: 'token',
   }),
-  define('pre-check-in', '/PreCheckIn/:propertyCode/:referenceNumber/:code', 'mf-precheckin', {
+  define('pre-check-in', 'mf-precheckin', {
     needs: ['property', 'pre-check-in-config'],
     takesCards: true,
   }),
-  define('group', '/BookGroup/:propertyCode', 'mf-group', {
+  define('group', 'mf-group', {
     needs: ['property-group'],
     noindex: false,
     next: 'mf-rooms-rates',
   }),
-  define('forgot-password', '/Account/ForgotPassword/:propertyCode', 'mf-account', ofProperty),
-  define('reset-password', '/Account/ResetPassword/:propertyCode', 'mf-account', {
+  define('forgot-password', 'mf-account', ofProperty),
+  define('reset-password', 'mf-account', {
     ...ofProperty,
     isQuiet: true,
   }),
-  define('confirm-email', '/Account/ConfirmEmail/:propertyCode', 'mf-account', {
+  define('confirm-email', 'mf-account', {
     ...ofProperty,
     isQuiet: true,
   }),
-  define('register', '/Account/Register/:propertyCode', 'mf-account', ofProperty),
-  define('manage-account', '/ManageAccount/:propertyCode', 'mf-account', {
+  define('register', 'mf-account', ofProperty),
+  define('manage-account', 'mf-account', {
     needs: ['property', 'user'],
     guard: 'logged-in',
   }),
-  define('unauthorised', '/Unauthorised', null),
-  define('error', '/Error', null),
+  define('unauthorised', null),
+  define('error', null),
 ];
 
-const notFound = define('not-found', '', null);
+const notFound: PageDefinition = { ...plain, page: 'not-found', pattern: '', remote: null };
 
 const definitionOf = (remote: RemoteName, declared: PageDeclaration): PageDefinition => ({
   ...plain,
@@ -217,10 +239,43 @@ export function matchPage(path: string, registry: ReleaseChoice = noRegistry): P
   return declaredMatch(segments, registry) ?? { definition: notFound, params: {} };
 }
 
-/** The address of a page that needs nothing but a property; null for one that needs more. */
-export function addressOf({ pattern }: PageDefinition, propertyCode: string): string | null {
-  const path = pattern
-    .replace(/\/:[a-z]\w*\?$/i, '')
-    .replace(':propertyCode', encodeURIComponent(propertyCode));
-  return path.includes(':') ? null : path;
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What an address needs of its page's pattern. */
+type ParamsOf<Pattern extends string> = Pattern extends `${infer First}/${infer Rest}`
+  ? ParamsOf<First> & ParamsOf<Rest>
+  : Pattern extends `:${infer Name}?`
+    ? { readonly [Key in Name]?: string | undefined }
+    : Pattern extends `:${infer Name}`
+      ? { readonly [Key in Name]: string }
+      : object;
+
+/** A pattern with its values; null when one is missing that it needs. */
+function fillPattern(pattern: string, params: Params): string | null {
+  const path: string[] = [];
+  for (const part of segmentsOf(pattern)) {
+    if (!part.startsWith(':')) {
+      path.push(part);
+      continue;
+    }
+    const value = params[part.slice(1).replace('?', '')];
+    if (value !== undefined) path.push(encodeURIComponent(value));
+    else if (!part.endsWith('?')) return null;
+  }
+  return `/${path.join('/')}`;
 }
+
+/** The address of a page of product.md 2. */
+export const pageAddress = <Page extends AddressedPage>(
+  page: Page,
+  params: ParamsOf<(typeof patterns)[Page]>,
+): string => fillPattern(patterns[page], params as Params) ?? '/';
+
+/** The address of a page that needs nothing but a property; null for one that needs more. */
+export const addressOf = ({ pattern }: PageDefinition, propertyCode: string): string | null =>
+  fillPattern(pattern, { propertyCode });
+
+/** The fixed words of the addresses of product.md 2. */
+export const addressWords: readonly string[] = [
+  ...new Set(Object.values(patterns).flatMap(segmentsOf)),
+].filter((segment) => !segment.startsWith(':'));
