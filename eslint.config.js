@@ -59,7 +59,14 @@ const plainComments = {
   },
 };
 // Each area whose comments are plain; the rest follows.
-const plainAreas = ['server/**', 'shared/contracts/**', 'federation/**', 'shell/**'];
+const plainAreas = [
+  'server/**',
+  'shared/contracts/**',
+  'federation/**',
+  'shell/**',
+  'bench/**',
+  'scripts/**',
+];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.
 const ofPage = String.raw`/^\u002F(Book|BookGroup|PreCheckIn|Account|ManageAccount|Unauthorised|Error)(\u002F|\?|$)/`;

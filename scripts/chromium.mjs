@@ -43,7 +43,7 @@ function installWithApt() {
 
 /**
  * A Chromium for the browser tests: `{ path }`, path undefined for Playwright's own; `{ path: null, why }` when
- * there is none and none can be installed.
+ * it is missing and cannot be installed.
  */
 export function ensureChromium() {
   const found = find();

@@ -21,7 +21,7 @@ export function childEnvironment(extra = {}) {
   return { ...process.env, PATH: `${path}${isWindows ? ';' : ':'}${process.env.PATH ?? ''}`, ...extra };
 }
 
-function wanted() {
+function lockHash() {
   const hash = createHash('sha256');
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json'])
     hash.update(readFileSync(join(root, file)));
@@ -30,7 +30,7 @@ function wanted() {
 
 /** Whether what is installed is what the lockfile says. */
 export function isInstalled() {
-  return existsSync(mark) && readFileSync(mark, 'utf8') === wanted();
+  return existsSync(mark) && readFileSync(mark, 'utf8') === lockHash();
 }
 
 /** Installs by the lockfile when something is missing; gives whether it did. Ends the process when it cannot. */
@@ -51,6 +51,6 @@ export function install() {
     process.exit(1);
   }
   mkdirSync(dirname(mark), { recursive: true });
-  writeFileSync(mark, wanted());
+  writeFileSync(mark, lockHash());
   return true;
 }

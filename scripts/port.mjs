@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on `port`. */
+/** Whether no process listens on `port`. */
 export function isPortFree(port, host) {
   return new Promise((resolve) => {
     const probe = createServer();
-    // What else is wrong with it, the server says when it listens.
+    // The server reports other problems when it listens.
     probe.once('error', (error) => resolve(error.code !== 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Stay } from 'e2e/stay';
 import { choice, RoomsPage, SearchPage } from 'e2e/steps';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 
 /** What a guest does most, and what has to answer at once. */
 export const interactions = ['openCalendar', 'changeDates', 'addRoom'] as const;

@@ -32,23 +32,23 @@ const mostSearchKB = ({ roomTypes, ratePlans }: LargeFigures): number =>
 const calendarDays = 1096;
 const kilobytes = (bytes: number): number => Number((bytes / 1000).toFixed(1));
 
-interface Answer {
+interface MeasuredResponse {
   readonly bytes: number;
   readonly brotliBytes: number;
   readonly text: string;
 }
 
-/** The embedded database may take longer to read such a hotel than a request may: who comes later finds it read. */
-const mostTries = 20;
+/** The embedded database may take longer to read such a hotel than a request may: a later request finds it cached. */
+const retries = 20;
 
-/** An answer as it is read, and what of it goes over the network. */
-async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const as = async (encoding: string, patience = mostTries): Promise<Response> => {
+/** The response as text, and how many bytes of it go over the network. */
+async function request(url: string, init: RequestInit = {}): Promise<MeasuredResponse> {
+  const as = async (encoding: string, retriesLeft = retries): Promise<Response> => {
     const headers = { 'content-type': 'application/json', 'accept-encoding': encoding };
     const response = await fetch(url, { ...init, headers });
-    if (response.status === 503 && patience > 0) {
+    if (response.status === 503 && retriesLeft > 0) {
       await pause(Number(response.headers.get('retry-after') ?? 1) * 1000);
-      return as(encoding, patience - 1);
+      return as(encoding, retriesLeft - 1);
     }
     if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
     return response;
@@ -83,7 +83,7 @@ async function measure(page: Page, prepared: string, size: (typeof sizes)[number
     const { propertyId } = hotel.property;
     const fromDate = hotel.today();
     const range = { propertyId, fromDate, toDate: addDays(fromDate, calendarDays), form: 'compact' };
-    const calendar = await ask(`${site.url}/api/Availability?${new URLSearchParams(range).toString()}`);
+    const calendar = await request(`${site.url}/api/Availability?${new URLSearchParams(range).toString()}`);
     const stay = await hotel.stay(2);
     const dates = `fromDate=${toUrlDate(stay.from)}&toDate=${toUrlDate(stay.to)}`;
     const rooms = `${site.url}/Book/${largeHotel.code}/Rooms-And-Rates?${dates}&adults=2`;
@@ -94,7 +94,7 @@ async function measure(page: Page, prepared: string, size: (typeof sizes)[number
       Rooms: [{ NumberOfAdults: 2, NumberOfChildren: 0, NumberOfInfants: 0 }],
       Form: 'compact',
     });
-    const search = await ask(`${site.url}/api/Availability/Search`, { method: 'POST', body });
+    const search = await request(`${site.url}/api/Availability/Search`, { method: 'POST', body });
     const [, token = ''] = /"QuoteToken":"([^"]+)"/.exec(search.text) ?? [];
     return {
       roomTypes: size.roomTypes,

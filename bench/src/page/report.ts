@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import { interactions, type InteractionFigures } from './interaction.ts';
 import type { LargeFigures } from './large.ts';
 import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';

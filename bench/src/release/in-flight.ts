@@ -123,7 +123,7 @@ function openTraffic(lane: Lane) {
 
 /**
  * Guests who book, in browsers and by the API, and others that open pages, while another version of mf-checkout is published and rolled
- * back a hundred times. Whoever is booking in the end is waited for.
+ * back a hundred times. Waits in the end for guests who are still booking.
  */
 export function measureInFlight(stage: Stage): Promise<InFlight> {
   return stage.withLanes(1, async (lanes) => {
@@ -132,7 +132,7 @@ export function measureInFlight(stage: Stage): Promise<InFlight> {
     const { store } = lane;
     const folder = store.releaseDir(remote, buildsOf(stage, remote).next);
     const traffic = openTraffic(lane);
-    const switchOnAndOn = async (): Promise<void> => {
+    const switchRepeatedly = async (): Promise<void> => {
       for (let done = 0; done < switches / 2; done += 1) {
         await publishBuild(store, folder, { property: null, now: Date.now });
         await pause(betweenMs);
@@ -142,7 +142,7 @@ export function measureInFlight(stage: Stage): Promise<InFlight> {
       traffic.run.isOver = true;
     };
     await Promise.all([
-      switchOnAndOn(),
+      switchRepeatedly(),
       traffic.openInBrowser(),
       traffic.bookInBrowser(10),
       traffic.bookInBrowser(20),

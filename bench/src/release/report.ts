@@ -1,7 +1,7 @@
 import { breakWays } from 'e2e/break-ways';
 import type { Ending } from 'e2e/broken-remote';
 import { remoteNames } from 'shared/contracts';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import type { InFlight } from './in-flight.ts';
 import { isReached, type Limit } from './limits.ts';
 import { isRecovered, type Recovery } from './recovery.ts';

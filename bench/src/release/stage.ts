@@ -42,7 +42,7 @@ const environment = {
   REQUESTS_PER_SECOND: '0',
 };
 
-/** Really built versions of a remote, published once so that their files are in the store; the live one is live again in the end. */
+/** Really built versions of a remote, published once so that their files are in the store; the version that was live is live in the end. */
 async function buildVersions(store: FolderStore, name: (typeof remoteNames)[number]): Promise<Builds> {
   const live = (await store.readRegistry())?.remotes[name]?.version;
   if (live === undefined) throw new Error(`${name} was not published.`);

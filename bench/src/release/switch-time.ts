@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { release } from 'e2e/releases';
 import { visit } from 'e2e/remote-screens';
 import { publishBuild } from 'federation/releases';
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import { buildsOf, type Lane, type Stage } from './stage.ts';
 
 const remote = 'mf-checkout';
@@ -62,7 +62,7 @@ async function measureRollback(lane: Lane, { live, next }: { live: string; next:
   return median(seconds);
 }
 
-/** A guest opens a page, one remote is published, and the guest opens it again. */
+/** A guest opens a page, one remote is published, and the guest opens the page once more. */
 async function measureReturning(
   lane: Lane,
   next: string,
@@ -84,7 +84,7 @@ async function measureReturning(
   return files;
 }
 
-/** How soon a rollback is seen, and what a guest fetches again after one remote changed. */
+/** How soon a rollback is seen, and what a returning guest fetches after one remote changed. */
 export function measureSwitch(stage: Stage): Promise<SwitchFigures> {
   return stage.withLanes(1, async (lanes) => {
     const [lane] = lanes;

@@ -1,4 +1,4 @@
-import { percentile } from './statistics.ts';
+import { percentile } from '../statistics.ts';
 import { book } from './requests.ts';
 
 export interface StreamResult {

@@ -4,7 +4,7 @@ import { kB, ms, table, title } from './report.ts';
 import { stayIn } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Stage } from './stage.ts';
-import { percentile, rounded } from './statistics.ts';
+import { percentile, rounded } from '../statistics.ts';
 
 const repeats = 300;
 const months = 36;
@@ -17,15 +17,19 @@ const hotels: readonly (readonly [string, HotelSize])[] = [
   ['12 room types × 8 rate plans', largeHotel('large', months)],
 ];
 
-interface Answer {
+interface MeasuredResponse {
   readonly status: number;
   readonly bytes: number;
   readonly tag: string;
   readonly ms: number;
 }
 
-/** Node's `fetch` uncompresses what it gets, so the bytes are those of `content-length`, or counted where there is none. */
-async function ask(server: ServerProcess, hotel: string, headers: Record<string, string>): Promise<Answer> {
+/** Node's `fetch` decompresses the body, so the bytes are those of `content-length`, or of the body without that header. */
+async function ask(
+  server: ServerProcess,
+  hotel: string,
+  headers: Record<string, string>,
+): Promise<MeasuredResponse> {
   const { from, to } = stayIn(0, 1096);
   const query = new URLSearchParams({ propertyId: hotel, fromDate: from, toDate: to });
   const started = performance.now();
@@ -50,8 +54,8 @@ async function measure(server: ServerProcess, name: string, hotel: string): Prom
   const plain = await ask(server, hotel, { 'accept-encoding': 'identity' });
   if (plain.status !== 200) throw new Error(`The calendar of ${hotel} was answered with ${plain.status}`);
   const first = await ask(server, hotel, encoded);
-  const again: number[] = [];
-  for (let count = 0; count < 5; count += 1) again.push((await ask(server, hotel, encoded)).ms);
+  const repeated: number[] = [];
+  for (let count = 0; count < 5; count += 1) repeated.push((await ask(server, hotel, encoded)).ms);
   const unchanged = { ...encoded, 'if-none-match': first.tag };
   await ask(server, hotel, unchanged);
   await server.ask('times');
@@ -66,7 +70,7 @@ async function measure(server: ServerProcess, name: string, hotel: string): Prom
     kB(plain.bytes),
     kB(first.bytes),
     ms(plain.ms),
-    ms(percentile(again, 0.5)),
+    ms(percentile(repeated, 0.5)),
     ms(unchangedMs),
     ms(percentile(times, 0.99)),
   ];

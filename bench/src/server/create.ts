@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { median } from '../median.ts';
 import { findPgbench, runPgbench } from './create/pgbench.ts';
 import { pgbenchScript } from './create/pgbench-script.ts';
 import { rowsOf } from './create/template.ts';
@@ -9,10 +8,10 @@ import type { LoadResult } from './load.ts';
 import { ms, number, table, title } from './report.ts';
 import { createPath, json } from './requests.ts';
 import type { Stage } from './stage.ts';
-import { rounded } from './statistics.ts';
+import { median, rounded } from '../statistics.ts';
 
 const rounds = 5;
-/** The first turns of a process are slower than all later ones: compiled code comes with use. */
+/** The first rounds of a process are slower than all later ones, until its code is compiled. */
 const roundsBefore = 1;
 const clients = 64;
 const times = { warmUpMs: 500, measureMs: 2000 };
@@ -27,7 +26,7 @@ interface Measured {
 const ratioOf = ({ raw, http }: Measured): number =>
   median(http.map(({ perSecond }) => perSecond)) / median(raw);
 
-/** Rooms without end, so that nothing is refused, and nothing of the bench's own in the way. */
+/** Enough rooms that no booking is rejected, and no work of the bench's own beside it. */
 async function prepare(stage: Stage): Promise<string> {
   const url = await stage.createDatabase(database);
   await stage.importHotels(url, hotelFiles());

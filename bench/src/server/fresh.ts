@@ -5,7 +5,7 @@ import { ms, table, title } from './report.ts';
 import { book, bookingBody, post, searchBody, searchPath, stayIn } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Stage } from './stage.ts';
-import { percentile, rounded } from './statistics.ts';
+import { percentile, rounded } from '../statistics.ts';
 
 const bookings = 30;
 /** Before they count, so that new processes have run everything once. */
@@ -13,14 +13,14 @@ const warmUps = 5;
 const pauseMs = 2;
 const hotelId = 'fresh';
 const roomTypeId = 'room-1';
-const givenUpAfterMs = 5000;
+const timeoutMs = 5000;
 
 async function countFree(server: ServerProcess, body: string): Promise<number> {
   const { body: found } = await post(server.address, searchPath, body);
   return (found['NumberOfRoomsPerRoomTypeId'] as Record<string, number>)[roomTypeId] ?? Number.NaN;
 }
 
-/** Milliseconds until a search sees at most so many rooms; it searches again after a short pause. */
+/** Milliseconds until a search sees at most `rooms` rooms; it retries after a short pause. */
 async function waitForFree(
   server: ServerProcess,
   body: string,
@@ -31,7 +31,7 @@ async function waitForFree(
     const free = await countFree(server, body);
     const passed = performance.now() - since;
     if (free <= rooms) return passed;
-    if (passed > givenUpAfterMs) return Number.POSITIVE_INFINITY;
+    if (passed > timeoutMs) return Number.POSITIVE_INFINITY;
     await pause(pauseMs);
   }
 }

@@ -4,18 +4,18 @@ import { kB, ms, number, table, title } from './report.ts';
 import { json, stayIn } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Stage } from './stage.ts';
-import { percentile, rounded } from './statistics.ts';
+import { percentile, rounded } from '../statistics.ts';
 
 const searches = 60;
 export const groupPath = '/api/Availability/SearchPropertyGroup';
 
-interface Answer {
+interface MeasuredResponse {
   readonly ms: number;
   readonly bytes: number;
   readonly available: number;
 }
 
-async function search(server: ServerProcess, body: string): Promise<Answer> {
+async function search(server: ServerProcess, body: string): Promise<MeasuredResponse> {
   const started = performance.now();
   const response = await fetch(server.address + groupPath, {
     method: 'POST',
@@ -53,11 +53,11 @@ export async function benchGroup(stage: Stage): Promise<Measured> {
   );
   const server = await stage.startServer(url);
   const first = await search(server, groupSearchBody(0));
-  const answers: Answer[] = [];
+  const responses: MeasuredResponse[] = [];
   for (let index = 1; index <= searches; index += 1)
-    answers.push(await search(server, groupSearchBody(index)));
+    responses.push(await search(server, groupSearchBody(index)));
   await server.end();
-  const times = answers.map((answer) => answer.ms);
+  const times = responses.map((response) => response.ms);
   table(
     ['available', 'kB', 'first ms', 'p50 ms', 'p99 ms'],
     [

@@ -1,4 +1,3 @@
-import { median } from '../median.ts';
 import { explainRowQueries } from './explain.ts';
 import { groupPath, groupSearchBody } from './group.ts';
 import { growDatabases, grownId, propertyIds, type Grown } from './growth-data.ts';
@@ -7,7 +6,7 @@ import { ms, number, table, title } from './report.ts';
 import { json, post, searchBody, searchPath, stayIn, variedSearches } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Stage } from './stage.ts';
-import { rounded } from './statistics.ts';
+import { median, rounded } from '../statistics.ts';
 
 const rounds = 5;
 const starts = 5;
@@ -18,9 +17,9 @@ const interleave = <T>(lists: readonly (readonly T[])[]): readonly T[] =>
   (lists[0] ?? []).flatMap((_, index) => lists.flatMap((list) => list.slice(index, index + 1)));
 
 const workloads = {
-  /** Each is asked again and again. */
+  /** Each search is repeated many times. */
   repeated: interleave(searched.map((id) => variedSearches(id, 20, 3))),
-  /** None is asked twice in a round. */
+  /** No search is repeated in a round. */
   different: interleave(searched.map((id) => variedSearches(id, 1400, 3))),
 };
 
@@ -34,7 +33,7 @@ interface Costs {
   readonly everywhere: number[];
 }
 
-/** New processes in turns, and in each the first search of ten properties; the first two only warm the program up. */
+/** Each size gets new processes alternately; measures the first search of ten properties, of which the first two only warm up. */
 async function measureFirst(stage: Stage, sizes: readonly Grown[], costs: readonly Costs[]): Promise<void> {
   for (let start = 0; start < starts; start += 1) {
     for (const [index, { url }] of sizes.entries()) {

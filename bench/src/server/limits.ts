@@ -8,7 +8,7 @@ export interface ServerFigures {
   readonly searchRatio: number | null;
   readonly searchP99OverP50: number | null;
   readonly groupSearchMs: number | null;
-  /** From a booking's answer until a search shows its rooms gone, in the same process and in another. */
+  /** From a booking's response until a search shows its rooms sold, in the same process and in another. */
   readonly freshSameMs: number | null;
   readonly freshOtherMs: number | null;
   readonly replayPerSecond: number | null;

@@ -1,8 +1,8 @@
 import { Pool } from 'undici';
 import { newGuest } from './guest.ts';
-import { percentile } from './statistics.ts';
+import { percentile } from '../statistics.ts';
 
-// The process that makes load: told what to ask by its parent, answers with what it saw.
+// The process that makes load: its parent sends a job, and it responds with what it measured.
 
 export interface LoadJob {
   readonly origin: string;
@@ -10,44 +10,44 @@ export interface LoadJob {
   readonly headers: Record<string, string>;
   /** Whether every request is of a guest of its own: a new Idempotency-Key and another address. */
   readonly areGuests?: boolean;
-  /** Sent in turn, from the first to the last and again. */
+  /** Sent one after the other, from the first to the last, repeatedly. */
   readonly bodies: readonly string[];
-  /** Each asks the next thing as soon as it has its answer. */
+  /** Each sends the next request as soon as it has its response. */
   readonly connections: number;
   readonly warmUpMs: number;
   readonly measureMs: number;
 }
 
 export interface LoadResult {
-  /** How many were asked and answered while it was measured. */
+  /** How many requests were answered while it was measured. */
   readonly requests: number;
   readonly perSecond: number;
-  /** Milliseconds from asking to the end of the answer, one for each. */
+  /** Milliseconds from a request to the end of its response. */
   readonly p50: number;
   readonly p99: number;
-  /** Answers with another status than 200, and broken connections. */
+  /** Responses with another status than 200, and broken connections. */
   readonly failures: number;
-  /** Bytes of an answer's body, on average. */
+  /** Bytes of a response's body, on average. */
   readonly bytes: number;
 }
 
-interface Seen {
+interface Counts {
   readonly latencies: number[];
   failures: number;
   bytes: number;
 }
 
-function ask(pool: Pool, job: LoadJob, body: string, seen: Seen | null): Promise<void> {
+function ask(pool: Pool, job: LoadJob, body: string, counts: Counts | null): Promise<void> {
   return new Promise((resolve) => {
     const started = performance.now();
     const headers = job.areGuests === true ? { ...job.headers, ...newGuest() } : job.headers;
     let status = 0;
     let bytes = 0;
     const finish = (): void => {
-      if (seen !== null) {
-        seen.latencies.push(performance.now() - started);
-        seen.bytes += bytes;
-        if (status !== 200) seen.failures += 1;
+      if (counts !== null) {
+        counts.latencies.push(performance.now() - started);
+        counts.bytes += bytes;
+        if (status !== 200) counts.failures += 1;
       }
       resolve();
     };
@@ -73,7 +73,7 @@ function ask(pool: Pool, job: LoadJob, body: string, seen: Seen | null): Promise
 
 async function load(job: LoadJob): Promise<LoadResult> {
   const pool = new Pool(job.origin, { connections: job.connections, pipelining: 1 });
-  const seen: Seen = { latencies: [], failures: 0, bytes: 0 };
+  const counts: Counts = { latencies: [], failures: 0, bytes: 0 };
   const measureFrom = performance.now() + job.warmUpMs;
   const until = measureFrom + job.measureMs;
   let next = 0;
@@ -81,20 +81,20 @@ async function load(job: LoadJob): Promise<LoadResult> {
     for (let now = performance.now(); now < until; now = performance.now()) {
       const body = job.bodies[next % job.bodies.length] ?? '';
       next += 1;
-      await ask(pool, job, body, now < measureFrom ? null : seen);
+      await ask(pool, job, body, now < measureFrom ? null : counts);
     }
   };
   await Promise.all(Array.from({ length: job.connections }, client));
   const seconds = (performance.now() - measureFrom) / 1000;
   await pool.close();
-  const { latencies } = seen;
+  const { latencies } = counts;
   return {
     requests: latencies.length,
     perSecond: latencies.length / seconds,
     p50: percentile(latencies, 0.5),
     p99: percentile(latencies, 0.99),
-    failures: seen.failures,
-    bytes: seen.bytes / latencies.length,
+    failures: counts.failures,
+    bytes: counts.bytes / latencies.length,
   };
 }
 

@@ -9,14 +9,14 @@ export interface Loader {
   readonly end: () => Promise<void>;
 }
 
-/** A process of its own for the load, so that what asks does not slow what answers beyond sharing the machine. */
+/** A process of its own for the load, so that the client slows the server only by sharing the machine. */
 export function startLoader(): Loader {
   const child = fork(join(import.meta.dirname, 'load.ts'), { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return {
     async run(job) {
-      const answered = once(child, 'message');
+      const responded = once(child, 'message');
       child.send(job);
-      const [result] = (await answered) as [LoadResult];
+      const [result] = (await responded) as [LoadResult];
       return result;
     },
     async end() {

@@ -1,15 +1,15 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { performance } from 'node:perf_hooks';
 
-// Loaded into a server before its own program (`node --import`): tells the bench what only the process itself knows.
+// Loaded into a server before its own program (`node --import`): answers the bench's questions about the process.
 export type ProbeQuestion = 'memory' | 'cpu' | 'watch-times' | 'times';
-export interface ProbeAnswers {
+export interface ProbeResponses {
   /** After a full garbage collection, in bytes. */
   readonly memory: { readonly rss: number; readonly heapUsed: number; readonly external: number };
   /** Processor time of the process so far, in microseconds. */
   readonly cpu: number;
   readonly 'watch-times': null;
-  /** Milliseconds from a request's head to the end of its answer, of every request since the last question. */
+  /** Milliseconds from a request's head to the end of its response, of every request since the last question. */
   readonly times: readonly number[];
 }
 
@@ -30,7 +30,7 @@ function watchTimes(): void {
   });
 }
 
-function answer(question: ProbeQuestion): ProbeAnswers[ProbeQuestion] {
+function respond(question: ProbeQuestion): ProbeResponses[ProbeQuestion] {
   switch (question) {
     case 'memory': {
       globalThis.gc?.();
@@ -53,7 +53,7 @@ function answer(question: ProbeQuestion): ProbeAnswers[ProbeQuestion] {
 }
 
 process.on('message', (question: ProbeQuestion) => {
-  process.send?.(answer(question));
+  process.send?.(respond(question));
 });
 // The channel must not keep a server alive that wants to end.
 process.channel?.unref();

@@ -1,4 +1,3 @@
-import { median } from '../median.ts';
 import { startBookings } from './booking-stream.ts';
 import { hotelFile, largeHotel } from './hotel.ts';
 import type { Measured } from './limits.ts';
@@ -7,10 +6,10 @@ import { kB, ms, number, table, title } from './report.ts';
 import { bookingBody, json, searchPath, stayIn, variedSearches } from './requests.ts';
 import type { ServerProcess } from './server-process.ts';
 import type { Stage } from './stage.ts';
-import { rounded } from './statistics.ts';
+import { median, rounded } from '../statistics.ts';
 
 const rounds = 5;
-/** The first turns of a process are slower than all later ones: compiled code comes with use. */
+/** The first rounds of a process are slower than all later ones, until its code is compiled. */
 const roundsBefore = 1;
 const bookingsPerSecond = 50;
 const hotelId = 'large';
@@ -21,7 +20,7 @@ interface Variant {
   readonly name: string;
   readonly bodies: readonly string[];
   readonly headers: Record<string, string>;
-  /** Whether the limits are about it. */
+  /** Whether a limit applies to it. */
   readonly counts: boolean;
 }
 
@@ -34,7 +33,7 @@ const variants = (): readonly Variant[] => [
     headers: { ...json, 'accept-encoding': 'br' },
     counts: false,
   },
-  // Nothing that was kept can answer.
+  // No cached response can be used.
   {
     name: '3 nights, all different',
     bodies: variedSearches(hotelId, 14_400, 3),
@@ -55,7 +54,7 @@ const of = (results: readonly LoadResult[], key: keyof LoadResult): number =>
 const ratioOf = ({ search, fastify }: Rounds): number => of(search, 'perSecond') / of(fastify, 'perSecond');
 const tailOf = ({ search }: Rounds): number => of(search, 'p99') / of(search, 'p50');
 
-/** A Fastify app that sends what the server answered to the first search of the variant. */
+/** A Fastify app that sends the server's response to the first search of the variant. */
 async function startPlain(stage: Stage, server: ServerProcess, variant: Variant): Promise<ServerProcess> {
   const response = await fetch(server.address + searchPath, {
     method: 'POST',
@@ -67,7 +66,7 @@ async function startPlain(stage: Stage, server: ServerProcess, variant: Variant)
   });
 }
 
-/** Search while bookings come in, in turns with Fastify sending an object of the same size to the same load. */
+/** Search while bookings come in, alternating with Fastify that sends an object of the same size to the same load. */
 async function measure(
   stage: Stage,
   server: ServerProcess,
@@ -84,7 +83,7 @@ async function measure(
         { into: search, job: { ...common, origin: server.address, path: searchPath } },
         { into: fastify, job: { ...common, origin: plain.address, path: '/object' } },
       ];
-      // Who goes first changes from round to round.
+      // The order changes from round to round.
       for (const { into, job } of round % 2 === 0 ? jobs : jobs.toReversed()) {
         const result = await stage.loader.run(job);
         if (round >= 0) into.push(result);
@@ -133,7 +132,7 @@ export async function benchSearch(stage: Stage): Promise<Measured> {
       { roomTypeId: `room-${1 + (index % 12)}`, ratePlanId: `plan-${1 + (index % 8)}` },
     ]),
   );
-  // Those that fill and empty what is kept come after those that live from it.
+  // Variants that fill and empty the cache come after those that use it.
   const [counting, others] = [true, false].map((counts) => variants().filter((one) => one.counts === counts));
   const measured = [
     ...(await measure(stage, server, counting ?? [])),

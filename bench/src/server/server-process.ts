@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/test/support/postgres-server.ts';
-import type { ProbeAnswers, ProbeQuestion } from './probe.ts';
+import type { ProbeResponses, ProbeQuestion } from './probe.ts';
 
 export interface ServerProcess {
   readonly address: string;
   /** From the start of the process until it answers `/readyz`. */
   readonly startMs: number;
-  readonly ask: <Q extends ProbeQuestion>(question: Q) => Promise<ProbeAnswers[Q]>;
+  readonly ask: <Q extends ProbeQuestion>(question: Q) => Promise<ProbeResponses[Q]>;
   readonly end: () => Promise<void>;
 }
 
@@ -60,10 +60,10 @@ export async function startProcess(file: string, variables: Record<string, strin
     address,
     startMs,
     ask: async (question) => {
-      const answered = once(child, 'message');
+      const responded = once(child, 'message');
       child.send(question);
-      const [answer] = (await answered) as [ProbeAnswers[typeof question]];
-      return answer;
+      const [response] = (await responded) as [ProbeResponses[typeof question]];
+      return response;
     },
     end: () => end(child),
   };

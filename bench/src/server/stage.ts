@@ -113,7 +113,7 @@ export async function openStage(): Promise<Stage> {
         PAYMENT_SIMULATOR: 'on',
         // One of the demonstration hotels is paid by it; nothing here books there.
         PAYSTACK_SECRET_KEY: 'sk_test_of_the_bench',
-        // Guests are told apart by the address that a proxy would name; searches all come from one.
+        // Guests differ by the address that a proxy would name; searches all come from one.
         TRUST_PROXY: 'loopback',
         REQUESTS_PER_SECOND: '1000000',
         ...variables,

@@ -1,4 +1,4 @@
-import { median } from '../median.ts';
+import { median } from '../statistics.ts';
 import { thousandProperties } from './growth-data.ts';
 import { hotelFile, largeHotel } from './hotel.ts';
 import type { Measured } from './limits.ts';

@@ -34,8 +34,8 @@ it('what cannot be booked is turned away and takes nothing', () => {
 
 it('finds the capacity that turns a tenth away, for every room type and at least one room', () => {
   const bookings = [...Array.from({ length: 100 }, () => booking(1, 1)), booking(1, 1, 'B')];
-  const { capacity, refused } = findCapacity(bookings, anything, 0.1);
-  expect(refused).toBe(10);
+  const { capacity, rejected } = findCapacity(bookings, anything, 0.1);
+  expect(rejected).toBe(10);
   expect([...(capacity.get('Resort Hotel') ?? [])]).toEqual([
     ['A', 90],
     ['B', 1],

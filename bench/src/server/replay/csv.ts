@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { workspaceRoot } from 'federation/build';
 import { addDays } from 'shared/domain';
 
 /** One booking of the data set, as far as a replay needs it. */
@@ -87,3 +90,7 @@ export function shiftBookings(bookings: readonly PastBooking[], firstDay: string
     .sort((a, b) => (a.bookedOn < b.bookedOn ? -1 : a.bookedOn > b.bookedOn ? 1 : 0))
     .map(({ booking }) => booking);
 }
+
+/** The data set as text; null where it is missing: the project does not need it to run. */
+export const readData = (): Promise<string | null> =>
+  readFile(join(workspaceRoot, '../shared/data/hotel_bookings.csv'), 'utf8').catch(() => null);

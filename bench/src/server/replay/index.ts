@@ -5,17 +5,16 @@ import type { Measured } from '../limits.ts';
 import { MB, ms, number, table, title } from '../report.ts';
 import { book, bookingBody, type Reply } from '../requests.ts';
 import type { Stage } from '../stage.ts';
-import { percentile, rounded, tally } from '../statistics.ts';
+import { percentile, rounded, tally } from '../../statistics.ts';
 import { readBooks } from './books.ts';
 import { findCapacity, type Capacity } from './capacity.ts';
-import { parseBookings, shiftBookings, type PastBooking } from './csv.ts';
-import { readData } from './data.ts';
+import { parseBookings, shiftBookings, readData, type PastBooking } from './csv.ts';
 
 const clients = 16;
 const rejectedShare = 0.1;
 const idOf = (hotel: string): string => hotel.split(' ')[0]?.toLowerCase() ?? hotel;
 
-/** As the hotels of the replay have it (`hotelFile`): at most 4 adults and 3 children, 6 in all, and somebody. */
+/** As the hotels of the replay have it (`hotelFile`): at most 4 adults and 3 children, 6 in all, and at least one guest. */
 const isBookable = ({ nights, adults, children, infants }: PastBooking): boolean =>
   nights > 0 && adults <= 4 && children <= 3 && adults + children <= 6 && adults + children + infants > 0;
 
@@ -81,7 +80,7 @@ async function replay(address: string, requests: readonly string[]): Promise<Rep
   return { seconds: (performance.now() - started) / 1000, replies, latencies };
 }
 
-/** 14,938 real bookings of two hotels, at full speed, into hotels so small that a tenth of them must be refused. */
+/** 14,938 real bookings of two hotels, at full speed, into hotels so small that a tenth of them must be rejected. */
 export async function benchReplay(stage: Stage): Promise<Measured> {
   title('Replay of real bookings');
   const csv = await readData();
@@ -120,7 +119,7 @@ export async function benchReplay(stage: Stage): Promise<Measured> {
       `p50 ${ms(percentile(latencies, 0.5))} ms, p99 ${ms(percentile(latencies, 0.99))} ms`,
   );
   console.log(
-    `  Refused ${number(replies.length - confirmed)}; one after the other it would be ${number(dryRun.refused)}`,
+    `  Refused ${number(replies.length - confirmed)}; one after the other it would be ${number(dryRun.rejected)}`,
   );
   console.log(
     `  The books: ${number(books.confirmed)} confirmed (told: ${number(confirmed)}), ${number(books.roomNightsSold)} room nights sold, ` +
