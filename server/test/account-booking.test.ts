@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
-import { emptyCard } from 'shared/domain';
+import { domainMessages, emptyCard } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookingsOfUsers } from '../src/modules/booking/read/bookings-of-users.ts';
 import { completeRegistrations } from '../src/modules/account/register-booker.ts';
@@ -228,7 +228,8 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
         expect(body).toMatchObject({
           Success: true,
           Status: 'Confirmed',
-          Message: `${made} Failed to create user account`,
+          Code: 'error.create-account-failed',
+          Message: `${made} ${domainMessages['error.create-account-failed']}`,
         });
       }
       expect(await subjects()).toEqual([expect.stringMatching(/^Your booking at/)]);
