@@ -22,7 +22,7 @@ test('prices of hotels in several currencies are compared in one, and each says 
   expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
   await expect(group.hotel(name)).toContainText('You will be charged in DKK');
 
-  await group.choice('Show prices in').selectOption('EUR');
+  await group.choose('Show prices in', 'EUR · Euro');
   await expect(group.price(name)).toHaveText(/^€/);
   await expect(group.hotel(name)).toContainText(`You will be charged in DKK: ${own ?? ''}`);
   const shown = await group.list.locator('.price__amount').allTextContents();

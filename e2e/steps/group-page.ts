@@ -3,6 +3,7 @@ import { group } from './words.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 import { SearchPage } from './search-page.ts';
+import { chooseIn } from './select-field.ts';
 
 /** The query of a search, such as a link to the group has it; `party` is the rest of it. */
 export const queryOf = ({ from, to }: Stay, party = 'adults=2'): string =>
@@ -79,6 +80,11 @@ export class GroupPage {
 
   choice(label: 'Sort by' | 'Rating' | 'Show prices in'): Locator {
     return this.page.getByLabel(label, { exact: true });
+  }
+
+  /** Chooses by the words that the guest sees. */
+  choose(label: 'Sort by' | 'Show prices in', words: string): Promise<void> {
+    return chooseIn(this.choice(label), words);
   }
 
   get map(): Locator {

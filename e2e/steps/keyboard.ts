@@ -32,5 +32,6 @@ export class Keyboard {
   async type(target: Locator, text: string): Promise<void> {
     await this.goTo(target);
     await this.page.keyboard.type(text);
+    if ((await target.getAttribute('role')) === 'combobox') await this.page.keyboard.press('Enter');
   }
 }

@@ -121,6 +121,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
     next: 'mf-checkout',
   }),
   define('checkout', 'mf-checkout', {
+    later: 'overlays',
     ...ofBooking,
     guard: 'item-or-token',
     takesCards: true,
@@ -138,10 +139,12 @@ export const pageDefinitions: readonly PageDefinition[] = [
     guard: 'token',
   }),
   define('pre-check-in', 'mf-precheckin', {
+    later: 'overlays',
     needs: ['property', 'pre-check-in-config'],
     takesCards: true,
   }),
   define('group', 'mf-group', {
+    later: 'overlays',
     needs: ['property-group'],
     noindex: false,
     next: 'mf-rooms-rates',
@@ -157,6 +160,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
   }),
   define('register', 'mf-account', ofProperty),
   define('manage-account', 'mf-account', {
+    later: 'overlays',
     needs: ['property', 'user'],
     guard: 'logged-in',
   }),

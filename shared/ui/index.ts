@@ -48,6 +48,7 @@ export {
 } from './fields/text-field.tsx';
 export { TelephoneField, type TelephoneFieldProps } from './fields/telephone-field.tsx';
 export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
+export { Drawer, type DrawerProps } from './surfaces/drawer.tsx';
 export { useConversion, useMoney } from './money/use-money.ts';
 export {
   PageHeading,

@@ -19,6 +19,8 @@ const withdrawn: ReadonlySet<string> = new Set([
   'shared/ui/flow: Accordion',
   'shared/ui/flow: AccordionProps',
   'shared/ui/flow: FlowModal',
+  'shared/ui/flow: SearchSelect',
+  'shared/ui/flow: SearchSelectProps',
   'shared/ui/flow: Tooltip',
 ]);
 

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
-import { useLeave } from './after-press.tsx';
+import { useRef, type ReactElement } from 'react';
 import { Icon } from '../actions/icon.tsx';
+import { useUnnoticed } from '../rich/flow-parts.ts';
+import { useLeave } from './after-press.tsx';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
 
 export interface SelectOption {
@@ -17,37 +18,51 @@ export interface SelectFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
+  /** antd's select takes its place as soon as `shared/ui/flow` has come: a `search`ed one for a long list. */
+  readonly rich?: 'plain' | 'search' | undefined;
 }
 
-/** The browser's own select, dressed like a text field. */
+/** The browser's own select, dressed like a text field; with `rich`, only until antd's has come. */
 export function SelectField(props: SelectFieldProps): ReactElement {
-  const { value, onChange, onBlur, options, placeholder } = props;
+  const { value, onChange, onBlur, options, placeholder, rich } = props;
   const control = useControl(props);
   const leave = useLeave(onBlur);
+  const own = useRef<HTMLSelectElement>(null);
+  const parts = useUnnoticed(own);
   return (
     <FieldFrame {...props} control={control}>
-      <span className="control">
-        <select
-          {...controlOnly(control)}
-          className="control__input control__select"
-          name={props.name}
-          value={value}
-          disabled={props.disabled}
-          autoComplete={props.autoComplete}
+      {rich !== undefined && parts !== null ? (
+        <parts.Select
+          {...props}
+          control={controlOnly(control)}
+          isSearched={rich === 'search'}
           onBlur={leave}
-          onChange={(event) => {
-            onChange(event.currentTarget.value);
-          }}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron-down" className="control__arrow" />
-      </span>
+        />
+      ) : (
+        <span className="control">
+          <select
+            {...controlOnly(control)}
+            ref={own}
+            className="control__input control__select"
+            name={props.name}
+            value={value}
+            disabled={props.disabled}
+            autoComplete={props.autoComplete}
+            onBlur={leave}
+            onChange={(event) => {
+              onChange(event.currentTarget.value);
+            }}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron-down" className="control__arrow" />
+        </span>
+      )}
     </FieldFrame>
   );
 }

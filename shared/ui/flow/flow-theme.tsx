@@ -1,6 +1,9 @@
 import { ConfigProvider, type ThemeConfig } from 'antd';
+import { directionOf } from '../../domain/index.ts';
 import { useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { ThemeContext, type UiColours } from '../theme/theme-context.ts';
+import { useLocale } from '../words/use-messages.ts';
+import { popupLayer } from './overlay-layer.ts';
 
 const themeOf = (colours: UiColours): ThemeConfig => ({
   token: {
@@ -28,7 +31,12 @@ export function FlowTheme({ children }: { readonly children: ReactNode }): React
   const theme = useMemo(() => themeOf(colours), [colours]);
   const csp = useMemo(() => ({ nonce }), [nonce]);
   return (
-    <ConfigProvider theme={theme} csp={csp}>
+    <ConfigProvider
+      theme={theme}
+      csp={csp}
+      direction={directionOf(useLocale())}
+      getPopupContainer={popupLayer}
+    >
       {children}
     </ConfigProvider>
   );

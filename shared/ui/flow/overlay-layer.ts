@@ -12,3 +12,6 @@ export function overlayLayer(): HTMLElement {
   document.body.append(layer);
   return layer;
 }
+
+/** Where a list or a calendar opens: inside of the dialog that its field stands in, since nothing else is reached while that is open. */
+export const popupLayer = (field?: HTMLElement): HTMLElement => field?.closest('dialog') ?? overlayLayer();

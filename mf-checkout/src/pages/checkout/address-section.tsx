@@ -44,6 +44,7 @@ export function AddressSection({ config }: { readonly config: BookConfig }) {
         <SelectField
           {...useField('country')}
           label={text('checkout.country')}
+          rich="search"
           required={config.countryRequired}
           autoComplete="country-name"
           placeholder={text('checkout.country.choose')}

@@ -51,6 +51,7 @@ export function AreaChoice({ group }: AreaChoiceProps) {
       <SelectField
         className="gr-area-select"
         label={text('group.area')}
+        rich="search"
         value={chosen}
         onChange={choose}
         options={[all, ...areas].map(({ value, name, count, from }) => ({

@@ -102,6 +102,7 @@ export function BookerStep({ reservation, property }: StepProps): ReactElement |
           <SelectField
             {...field('country')}
             label={text('booker.country')}
+            rich="search"
             required={config.countryRequired}
             autoComplete="country-name"
             placeholder={text('booker.country-choose')}

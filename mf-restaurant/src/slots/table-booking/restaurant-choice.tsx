@@ -37,6 +37,7 @@ export function RestaurantChoice() {
     <SelectField
       {...field}
       label={text('table.restaurant')}
+      rich="search"
       value={draft.restaurantId ?? ''}
       placeholder={text('validation.restaurant')}
       options={options}

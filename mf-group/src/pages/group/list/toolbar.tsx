@@ -26,6 +26,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
     <div className="gr-tools">
       <SelectField
         label={text('group.sort')}
+        rich="plain"
         value={choices.sort}
         onChange={(value) => change({ sort: sortings.find((each) => each === value) ?? 'price' })}
         options={sortings

@@ -23,6 +23,7 @@ export function CurrencyChoiceView({ currencies, shownIn, isComparable, onChange
     <SelectField
       className="gr-tools__currency"
       label={text('group.currency')}
+      rich="search"
       value={shownIn ?? own}
       onChange={(value) => onChange(value === own ? null : value)}
       options={[

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { RoomType } from 'shared/contracts';
-import { Button, Gallery, useMessages } from 'shared/ui';
+import { Button, Drawer, Gallery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
-
-const FlowDrawer = lazy(() => import('shared/ui/flow').then((door) => ({ default: door.FlowDrawer })));
 
 type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 
@@ -26,11 +24,9 @@ const List = ({
     </section>
   );
 
-/** Everything about a room type, in a drawer beside the rooms; it is fetched before it is first opened. */
+/** Everything about a room type, in a drawer beside the rooms. */
 export function RoomDetails({ roomType }: { readonly roomType: Described }): ReactElement {
   const [open, setOpen] = useState(false);
-  // Stays mounted once opened, so that it can move out and give the focus back.
-  const [wasOpened, setWasOpened] = useState(false);
   const text = useMessages(messages);
   const { name, description, imageUrls, amenities, accessibleFeatures } = roomType;
   return (
@@ -42,34 +38,30 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
         aria-label={text('rooms.details-of', { name })}
         onClick={() => {
           setOpen(true);
-          setWasOpened(true);
         }}
       >
         {text('rooms.details')}
       </Button>
-      {wasOpened && (
-        <Suspense fallback={null}>
-          <FlowDrawer
-            open={open}
-            title={name}
-            onClose={() => {
-              setOpen(false);
-            }}
-          >
-            <div className="stack">
-              <Gallery
-                label={text('rooms.pictures', { name })}
-                ratio="16/9"
-                images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
-              />
-              <p>{description}</p>
-              <RoomFacts roomType={roomType} />
-              <List title={text('rooms.amenities')} items={amenities} />
-              <List title={text('rooms.accessible')} items={accessibleFeatures} />
-            </div>
-          </FlowDrawer>
-        </Suspense>
-      )}
+      <Drawer
+        open={open}
+        title={name}
+        placement="end"
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <div className="stack">
+          <Gallery
+            label={text('rooms.pictures', { name })}
+            ratio="16/9"
+            images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
+          />
+          <p>{description}</p>
+          <RoomFacts roomType={roomType} />
+          <List title={text('rooms.amenities')} items={amenities} />
+          <List title={text('rooms.accessible')} items={accessibleFeatures} />
+        </div>
+      </Drawer>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
 import { $basket, $basketTotals } from 'shared/runtime';
-import { Button, Dialog, Icon, Price, StickyBar, useIsDesktop, useMessages, VisuallyHidden } from 'shared/ui';
+import { Button, Drawer, Icon, Price, StickyBar, useIsDesktop, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { BasketContents } from '../basket/basket-contents.tsx';
 import { ContinueButton } from './continue-button.tsx';
@@ -36,9 +36,9 @@ function BasketToggle(): ReactElement {
         <Icon name="chevron-up" />
         <VisuallyHidden>{text('basket.show')}</VisuallyHidden>
       </button>
-      <Dialog open={open} onClose={close} title={text('basket.title')} placement="bottom">
+      <Drawer open={open} onClose={close} title={text('basket.title')} placement="bottom">
         <BasketContents onLeave={close} />
-      </Dialog>
+      </Drawer>
     </>
   );
 }

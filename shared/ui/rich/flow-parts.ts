@@ -1,0 +1,73 @@
+import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import type { ControlAttributes } from '../fields/field.tsx';
+import type { DialogProps } from '../surfaces/dialog.tsx';
+
+export interface RichSelectProps {
+  readonly control: ControlAttributes;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onBlur: (() => void) | undefined;
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly disabled?: boolean | undefined;
+  }[];
+  readonly isSearched: boolean;
+  readonly placeholder?: string | undefined;
+  readonly name?: string | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+export interface RichDrawerProps extends Pick<
+  DialogProps,
+  'open' | 'onClose' | 'title' | 'children' | 'footer'
+> {
+  readonly placement: 'end' | 'bottom';
+}
+
+/** What `shared/ui/flow` puts in the place of light parts of this door once it has come. */
+export interface FlowParts {
+  readonly Select: (props: RichSelectProps) => ReactNode;
+  readonly Drawer: (props: RichDrawerProps) => ReactNode;
+}
+
+let parts: FlowParts | null = null;
+const listeners = new Set<() => void>();
+
+/** Called by `shared/ui/flow` as soon as it runs: from then on fields and drawers are drawn by antd. */
+export function provideFlowParts(come: FlowParts | null): void {
+  parts = come;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** The parts once they have come; null until then. */
+export const useFlowParts = (): FlowParts | null => useSyncExternalStore(subscribe, () => parts);
+
+/** The parts, from a moment on at which what they take the place of does not have the focus. */
+export function useUnnoticed(light: RefObject<HTMLElement | null>): FlowParts | null {
+  const come = useFlowParts();
+  const [taken, setTaken] = useState(come);
+  useEffect(() => {
+    const element = light.current;
+    if (come === null || taken !== null) return;
+    const take = (): void => {
+      setTaken(come);
+    };
+    if (element === null || element !== document.activeElement) {
+      take();
+      return;
+    }
+    element.addEventListener('blur', take, { once: true });
+    return () => {
+      element.removeEventListener('blur', take);
+    };
+  }, [come, taken, light]);
+  return taken;
+}
