@@ -68,7 +68,7 @@ test('of 1,000 hotels a guest scrolls to the last, filters, and finds one on the
 
   await test.step('Five stars are a fifth of them', async () => {
     await group.choice('Rating').focus();
-    await group.choice('Rating').selectOption('5');
+    await page.keyboard.press('End');
     await expect(group.result).toHaveText('200 of 200 hotels have rooms available');
     await group.choose('Sort by', texts.group.text('group.sort.name'));
     await expect(group.names.first()).toHaveText('Hotel 0005');

@@ -18,3 +18,6 @@ export function dialingCodeOf(countryCode: string): string | null {
   const found = /^[A-Z]{2}$/.test(countryCode) ? new RegExp(`\\b${countryCode}(\\d+) `).exec(table) : null;
   return found?.[1] === undefined ? null : `+${found[1]}`;
 }
+
+/** The two letters of every country that has a dialing code. */
+export const dialingCountries = (): string[] => table.match(/[A-Z]{2}/g) ?? [];

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { Icon } from '../actions/icon.tsx';
-import { useUnnoticed } from '../rich/flow-parts.ts';
+import { useUnnoticed, type RichKind } from '../rich/flow-parts.ts';
 import { useLeave } from './after-press.tsx';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
 
@@ -18,8 +18,8 @@ export interface SelectFieldProps extends FieldProps {
   readonly options: readonly SelectOption[];
   readonly placeholder?: string | undefined;
   readonly autoComplete?: string | undefined;
-  /** antd's select takes its place as soon as `shared/ui/flow` has come: a `search`ed one for a long list. */
-  readonly rich?: 'plain' | 'search' | undefined;
+  /** What takes its place as soon as `shared/ui/flow` has come: a list, one that is searched by typing, or a slider. */
+  readonly rich?: RichKind | undefined;
 }
 
 /** The browser's own select, dressed like a text field; with `rich`, only until antd's has come. */
@@ -32,12 +32,7 @@ export function SelectField(props: SelectFieldProps): ReactElement {
   return (
     <FieldFrame {...props} control={control}>
       {rich !== undefined && parts !== null ? (
-        <parts.Select
-          {...props}
-          control={controlOnly(control)}
-          isSearched={rich === 'search'}
-          onBlur={leave}
-        />
+        <parts.Select {...props} rich={rich} control={controlOnly(control)} onBlur={leave} />
       ) : (
         <span className="control">
           <select

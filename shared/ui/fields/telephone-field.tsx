@@ -1,10 +1,11 @@
-import { useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { dialingCodeOf } from '../../domain/index.ts';
+import { useUnnoticed } from '../rich/flow-parts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TelephoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'placeholder'
+  'type' | 'inputMode' | 'format' | 'placeholder' | 'prefix' | 'inputRef'
 > {
   /** Where most guests call from: the property's `defaultPhoneCountryCode` (product.md 9). */
   readonly countryCode: string;
@@ -16,6 +17,10 @@ export interface TelephoneFieldProps extends Omit<
  */
 export function TelephoneField({ countryCode, ...props }: TelephoneFieldProps): ReactElement {
   const { value, onChange, onBlur, onFocus } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const parts = useUnnoticed(input);
+  const own = useId();
+  const id = props.id ?? own;
   const code = dialingCodeOf(countryCode);
   const [isOffered, setOffered] = useState(false);
   const shown = isOffered && value === '' && code !== null ? `${code} ` : value;
@@ -27,6 +32,13 @@ export function TelephoneField({ countryCode, ...props }: TelephoneFieldProps): 
     <TextField
       autoComplete="tel"
       {...props}
+      id={id}
+      inputRef={input}
+      prefix={
+        parts === null || code === null ? undefined : (
+          <parts.DialingCode fieldId={id} countryCode={countryCode} value={value} onChange={onChange} />
+        )
+      }
       value={shown}
       type="tel"
       inputMode="tel"

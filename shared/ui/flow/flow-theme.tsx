@@ -21,6 +21,7 @@ const themeOf = (colours: UiColours): ThemeConfig => ({
     borderRadius: 8,
     motion: !prefersReducedMotion(),
   },
+  components: { Select: { optionSelectedBg: 'var(--c-primary-wash)' } },
 });
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

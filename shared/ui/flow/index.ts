@@ -1,9 +1,11 @@
 import './flow.css';
 import { provideFlowParts } from '../rich/flow-parts.ts';
+import { DialingCode } from './dialing-code.tsx';
 import { FlowDrawer } from './flow-drawer.tsx';
+import { RichSearch } from './rich-search.tsx';
 import { RichSelect } from './rich-select.tsx';
 
 // Fields and drawers of `shared/ui` are drawn by antd from now on.
-provideFlowParts({ Select: RichSelect, Drawer: FlowDrawer });
+provideFlowParts({ Select: RichSelect, Search: RichSearch, DialingCode, Drawer: FlowDrawer });
 
 export { FlowDrawer, type OverlayProps } from './flow-drawer.tsx';

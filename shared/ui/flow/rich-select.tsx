@@ -1,13 +1,46 @@
-import { Select } from 'antd';
+import { Select, Slider } from 'antd';
 import type { ReactElement } from 'react';
 import { uiMessages } from '../messages/en-GB.ts';
 import type { RichSelectProps } from '../rich/flow-parts.ts';
 import { useMessages } from '../words/use-messages.ts';
 import { FlowTheme } from './flow-theme.tsx';
 
+/** Few options in an order, as steps of a slider with the name of the chosen one beside it. */
+function RichSlider({ control, label, value, onChange, options, disabled }: RichSelectProps): ReactElement {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  return (
+    <FlowTheme>
+      <div className="control rich-slider">
+        <Slider
+          id={control.id}
+          min={0}
+          max={Math.max(0, options.length - 1)}
+          value={at}
+          dots
+          disabled={disabled === true}
+          tooltip={{ open: false }}
+          ariaLabelForHandle={label}
+          ariaValueTextFormatterForHandle={(index) => options[index]?.label ?? ''}
+          onChange={(index) => {
+            const option = options[index];
+            if (option !== undefined && option.value !== value) onChange(option.value);
+          }}
+        />
+        <span className="rich-slider__value" aria-hidden>
+          {options[at]?.label}
+        </span>
+      </div>
+    </FlowTheme>
+  );
+}
+
 /** A list to choose from; a long one is searched by typing. */
-export function RichSelect(props: RichSelectProps): ReactElement {
-  const { control, value, onChange, onBlur, options, isSearched, placeholder, disabled } = props;
+function List(props: RichSelectProps): ReactElement {
+  const { control, value, onChange, onBlur, options, rich, placeholder, disabled } = props;
+  const isSearched = rich === 'search';
   const text = useMessages(uiMessages);
   // An empty text is a choice only where it has a name of its own.
   const isChosen = value !== '' || options.some((option) => option.value === '');
@@ -53,3 +86,7 @@ export function RichSelect(props: RichSelectProps): ReactElement {
     </FlowTheme>
   );
 }
+
+/** What takes the place of a `SelectField`. */
+export const RichSelect = (props: RichSelectProps): ReactElement =>
+  props.rich === 'slider' ? <RichSlider {...props} /> : <List {...props} />;

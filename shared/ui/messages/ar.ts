@@ -46,6 +46,7 @@ export const ar: Catalogue = {
   },
   'ui.choose-date': 'اختر تاريخًا',
   'ui.no-match': 'لا توجد نتائج',
+  'ui.dialing-code': 'رمز الاتصال',
   'ui.warning': 'تنبيه',
   'ui.free': 'مجانًا',
 };

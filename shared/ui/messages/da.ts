@@ -36,6 +36,7 @@ export const da: Catalogue = {
   'ui.minimum-stay': { one: 'Mindst {count} nat', other: 'Mindst {count} nætter' },
   'ui.choose-date': 'Vælg en dato',
   'ui.no-match': 'Intet fundet',
+  'ui.dialing-code': 'Landekode',
   'ui.warning': 'Advarsel',
   'ui.free': 'Gratis',
 };

@@ -36,6 +36,7 @@ export const enGb = {
   'ui.minimum-stay': { one: 'Minimum stay: {count} night', other: 'Minimum stay: {count} nights' },
   'ui.choose-date': 'Choose a date',
   'ui.no-match': 'Nothing found',
+  'ui.dialing-code': 'Dialing code',
   'ui.warning': 'Warning',
   'ui.free': 'Free',
 } as const;

@@ -12,8 +12,10 @@ afterEach(() => {
 });
 
 const parts: FlowParts = {
-  Select: ({ control, value, isSearched }) => <output id={control.id}>{`${value} ${isSearched}`}</output>,
-  Drawer: ({ open, title }) => <aside aria-label={`${title} ${open}`} />,
+  Select: ({ control, value, rich }) => <output id={control.id}>{`${value} ${rich}`}</output>,
+  Search: () => null,
+  DialingCode: () => null,
+  Drawer: ({ open, title }) => <aside aria-label={open ? 'open' : 'moving out'}>{title}</aside>,
 };
 const come = (): void => act(() => provideFlowParts(parts));
 
@@ -31,7 +33,7 @@ describe('a select whose place a richer one takes', () => {
     render(<Countries rich="search" />);
     expect(screen.getByLabelText('Country').tagName).toBe('SELECT');
     come();
-    expect(screen.getByLabelText('Country').textContent).toBe('GB true');
+    expect(screen.getByLabelText('Country').textContent).toBe('GB search');
   });
 
   it('is left alone as long as it has the focus', async () => {
@@ -42,7 +44,7 @@ describe('a select whose place a richer one takes', () => {
     await userEvent.selectOptions(select, 'DK');
     expect(document.activeElement).toBe(select);
     await userEvent.tab();
-    expect(screen.getByLabelText('Country').textContent).toBe('DK true');
+    expect(screen.getByLabelText('Country').textContent).toBe('DK search');
   });
 
   it('stays the browser’s own where none is asked for', () => {
@@ -66,7 +68,7 @@ describe('a drawer', () => {
     expect(screen.getByRole('dialog', { name: 'Room' })).toBeTruthy();
     rerender(given(false));
     rerender(given(true));
-    expect(screen.getByRole('complementary', { name: 'Room true' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'open' })).toBeTruthy();
   });
 
   it('is drawn from its first opening on, so that it can move out', () => {
@@ -75,6 +77,6 @@ describe('a drawer', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     rerender(given(true));
     rerender(given(false));
-    expect(screen.getByRole('complementary', { name: 'Room false' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'moving out' })).toBeTruthy();
   });
 });

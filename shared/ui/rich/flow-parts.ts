@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import type { ControlAttributes } from '../fields/field.tsx';
+import type { ControlAttributes, FieldProps } from '../fields/field.tsx';
 import type { DialogProps } from '../surfaces/dialog.tsx';
+
+/** How antd draws the options: a list, one that is searched by typing, or a scale of steps in their order. */
+export type RichKind = 'plain' | 'search' | 'slider';
 
 export interface RichSelectProps {
   readonly control: ControlAttributes;
@@ -12,12 +15,32 @@ export interface RichSelectProps {
     readonly label: string;
     readonly disabled?: boolean | undefined;
   }[];
-  readonly isSearched: boolean;
+  readonly label: string;
+  readonly rich: RichKind;
   readonly placeholder?: string | undefined;
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
+}
+
+export interface RichSearchProps extends FieldProps {
+  /** What has been typed. */
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  /** What was found for it. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly onChoose: (value: string) => void;
+  readonly onBlur?: (() => void) | undefined;
+}
+
+export interface DialingCodeProps {
+  /** Of the field whose number it stands before. */
+  readonly fieldId: string;
+  /** The country whose code is offered. */
+  readonly countryCode: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
 }
 
 export interface RichDrawerProps extends Pick<
@@ -30,6 +53,9 @@ export interface RichDrawerProps extends Pick<
 /** What `shared/ui/flow` puts in the place of light parts of this door once it has come. */
 export interface FlowParts {
   readonly Select: (props: RichSelectProps) => ReactNode;
+  /** A field whose options come from elsewhere by what is typed. */
+  readonly Search: (props: RichSearchProps) => ReactNode;
+  readonly DialingCode: (props: DialingCodeProps) => ReactNode;
   readonly Drawer: (props: RichDrawerProps) => ReactNode;
 }
 

@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react';
+import { useRef } from 'react';
 import { $basket } from 'shared/runtime';
-import { Button, Icon, Notice, RadioCards, TextField, useMessages } from 'shared/ui';
+import { Button, Icon, Notice, RadioCards, TextField, useMessages, useUnnoticed } from 'shared/ui';
 import { partMessages } from '../../../messages/parts.en-GB.ts';
 import { useField } from '../use-field.ts';
 import { $invoicePin, companyChosen, invoicePinChanged, poNumberChanged } from './choice-model.ts';
 import { $query, $search, queryChanged, searchRepeated } from './organisation-model.ts';
 
-/** What the search for an organisation has come to, and the choice among what it found. */
-function Found() {
+/** What the search for an organisation has come to, and the choice among what it found where the field itself has no list. */
+function Found({ isListed }: { readonly isListed: boolean }) {
   const text = useMessages(partMessages);
   const { search, choose, again } = useUnit({
     search: $search,
@@ -34,7 +35,7 @@ function Found() {
           announce
         />
       )}
-      {companies.length > 0 && (
+      {isListed && companies.length > 0 && (
         <RadioCards
           id="co-companies"
           legend={text('company.search')}
@@ -50,13 +51,53 @@ function Found() {
   );
 }
 
+/** Where the name of an organisation is typed and one is chosen. */
+function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useField> }) {
+  const text = useMessages(partMessages);
+  const { search, query, type, choose } = useUnit({
+    search: $search,
+    query: $query,
+    type: queryChanged,
+    choose: companyChosen,
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const parts = useUnnoticed(input);
+  const companies = search.kind === 'answered' ? search.answer : [];
+  const props = { ...field, label: text('company.search'), hint: text('company.hint'), required: true };
+  return (
+    <>
+      {parts === null ? (
+        <TextField
+          {...props}
+          inputRef={input}
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          prefix={<Icon name="search" />}
+          value={query}
+          onChange={type}
+        />
+      ) : (
+        <parts.Search
+          {...props}
+          query={query}
+          onQuery={type}
+          options={companies.map(({ accountId, name }) => ({ value: accountId, label: name }))}
+          onChoose={(accountId) => {
+            choose(companies.find((company) => company.accountId === accountId) ?? null);
+          }}
+        />
+      )}
+      <Found isListed={parts === null} />
+    </>
+  );
+}
+
 /** product.md 2, organisation payment details: who is invoiced, and the number of their order. */
 export function OrganisationForm() {
   const text = useMessages(partMessages);
-  const { basket, query, search, choose, order, pin, typePin } = useUnit({
+  const { basket, choose, order, pin, typePin } = useUnit({
     basket: $basket,
-    query: $query,
-    search: queryChanged,
     choose: companyChosen,
     order: poNumberChanged,
     pin: $invoicePin,
@@ -71,19 +112,7 @@ export function OrganisationForm() {
       <legend className="co-organisation__title">{text('company.title')}</legend>
       {company === null ? (
         <>
-          <TextField
-            {...companyField}
-            label={text('company.search')}
-            hint={text('company.hint')}
-            required
-            type="search"
-            autoComplete="off"
-            maxLength={100}
-            prefix={<Icon name="search" />}
-            value={query}
-            onChange={search}
-          />
-          <Found />
+          <OrganisationSearch field={companyField} />
         </>
       ) : (
         <div className="co-organisation__chosen" role="status">

@@ -21,7 +21,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
     ...new Set(hotels.flatMap(({ hotelRating }) => (hotelRating === null ? [] : [Math.floor(hotelRating)]))),
   ]
     .filter((stars) => stars >= 1)
-    .toSorted((a, b) => b - a);
+    .toSorted((a, b) => a - b);
   return (
     <div className="gr-tools">
       <SelectField
@@ -39,6 +39,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
       {ratings.length > 0 && (
         <SelectField
           label={text('group.stars')}
+          rich="slider"
           value={choices.stars === null ? any : String(choices.stars)}
           onChange={(value) => change({ stars: value === any ? null : Number(value) })}
           options={[

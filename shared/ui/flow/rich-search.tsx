@@ -1,0 +1,32 @@
+import { AutoComplete } from 'antd';
+import type { ReactElement } from 'react';
+import { useLeave } from '../fields/after-press.tsx';
+import { controlOnly, FieldFrame, useControl } from '../fields/field.tsx';
+import type { RichSearchProps } from '../rich/flow-parts.ts';
+import { FlowTheme } from './flow-theme.tsx';
+
+/** A field whose options come from elsewhere by what is typed; the page says how the search goes. */
+export function RichSearch(props: RichSearchProps): ReactElement {
+  const { query, onQuery, options, onChoose, onBlur } = props;
+  const control = useControl(props);
+  const leave = useLeave(onBlur);
+  return (
+    <FieldFrame {...props} control={control}>
+      <FlowTheme>
+        <AutoComplete<string>
+          {...controlOnly(control)}
+          className="rich-select"
+          value={query}
+          options={[...options]}
+          status={control['aria-invalid'] === true ? 'error' : ''}
+          {...(leave === undefined ? {} : { onBlur: leave })}
+          onChange={(typed) => {
+            // What is chosen is told by itself.
+            if (!options.some(({ value }) => value === typed)) onQuery(typed);
+          }}
+          onSelect={onChoose}
+        />
+      </FlowTheme>
+    </FieldFrame>
+  );
+}
