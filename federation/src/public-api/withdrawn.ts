@@ -13,6 +13,8 @@ const withdrawn: ReadonlySet<string> = new Set([
   'shared/runtime: isBasket',
   'shared/runtime: pageChanged',
   'shared/ui: ThemeProvider',
+  'shared/ui: TelephoneFieldProps.inputRef',
+  'shared/ui: TelephoneFieldProps.prefix',
   'shared/ui: ThemeProviderProps',
   'shared/ui/date: DateField',
   'shared/ui/date: DateFieldProps',

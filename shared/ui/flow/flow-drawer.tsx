@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { directionOf } from '../../domain/index.ts';
 import { useLocale } from '../words/use-messages.ts';
 import { FlowTheme } from './flow-theme.tsx';
@@ -17,8 +17,12 @@ export interface OverlayProps {
 }
 
 /** antd's drawer, for long flows beside the page. */
-export function FlowDrawer({ placement = 'end', width = 520, ...drawer }: OverlayProps): ReactElement {
+export function FlowDrawer({ placement = 'end', width = 520, ...drawer }: OverlayProps): ReactElement | null {
+  // Drawn from its first opening on: then it can move out and give the focus back.
+  const [wasOpened, setWasOpened] = useState(drawer.open);
+  if (drawer.open && !wasOpened) setWasOpened(true);
   const end = directionOf(useLocale()) === 'rtl' ? 'left' : 'right';
+  if (!wasOpened) return null;
   return (
     <FlowTheme>
       <Drawer

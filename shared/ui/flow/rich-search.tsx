@@ -17,6 +17,7 @@ export function RichSearch(props: RichSearchProps): ReactElement {
           {...controlOnly(control)}
           className="rich-select"
           value={query}
+          defaultActiveFirstOption
           options={[...options]}
           status={control['aria-invalid'] === true ? 'error' : ''}
           {...(leave === undefined ? {} : { onBlur: leave })}

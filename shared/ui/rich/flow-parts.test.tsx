@@ -70,13 +70,4 @@ describe('a drawer', () => {
     rerender(given(true));
     expect(screen.getByRole('complementary', { name: 'open' })).toBeTruthy();
   });
-
-  it('is drawn from its first opening on, so that it can move out', () => {
-    come();
-    const { rerender } = render(given(false));
-    expect(screen.queryByRole('complementary')).toBeNull();
-    rerender(given(true));
-    rerender(given(false));
-    expect(screen.getByRole('complementary', { name: 'moving out' })).toBeTruthy();
-  });
 });

@@ -84,16 +84,11 @@ export function useUnnoticed(light: RefObject<HTMLElement | null>): FlowParts | 
     const element = light.current;
     if (come === null || taken !== null) return;
     const take = (): void => {
-      setTaken(come);
+      if (element === null || element !== document.activeElement) setTaken(come);
     };
-    if (element === null || element !== document.activeElement) {
-      take();
-      return;
-    }
-    element.addEventListener('blur', take, { once: true });
-    return () => {
-      element.removeEventListener('blur', take);
-    };
+    take();
+    element?.addEventListener('blur', take);
+    return () => element?.removeEventListener('blur', take);
   }, [come, taken, light]);
   return taken;
 }
