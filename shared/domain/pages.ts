@@ -158,7 +158,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
     ...ofProperty,
     isQuiet: true,
   }),
-  define('register', 'mf-account', ofProperty),
+  define('register', 'mf-account', { ...ofProperty, later: 'overlays' }),
   define('manage-account', 'mf-account', {
     later: 'overlays',
     needs: ['property', 'user'],

@@ -17,12 +17,12 @@ export interface OverlayProps {
 }
 
 /** antd's drawer, for long flows beside the page. */
-export function FlowDrawer({ placement = 'end', width = 520, ...drawer }: OverlayProps): ReactElement | null {
+export function FlowDrawer({ placement = 'end', width = 520, ...drawer }: OverlayProps): ReactElement {
   // Drawn from its first opening on: then it can move out and give the focus back.
   const [wasOpened, setWasOpened] = useState(drawer.open);
   if (drawer.open && !wasOpened) setWasOpened(true);
   const end = directionOf(useLocale()) === 'rtl' ? 'left' : 'right';
-  if (!wasOpened) return null;
+  if (!wasOpened) return <></>;
   return (
     <FlowTheme>
       <Drawer
