@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { byCost, originalCosts, rateCosts } from 'shared/contracts';
 import { addDays } from 'shared/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listNightColumns } from '../src/modules/availability/night-columns.ts';
@@ -14,22 +15,12 @@ const ids = { room_type_id: 'double', rate_plan_id: 'flexible' };
 const nightOf = (day: number, changes: Partial<RateNight> = {}): RateNight => ({
   ...ids,
   night: addDays(first, day),
+  ...byCost(rateCosts, 'column', () => 0),
+  ...byCost(originalCosts, 'column', () => null),
   base_minor: 10_000,
-  room_minor: 0,
   adult_minor: 1500,
-  child_minor: 0,
-  infant_minor: 0,
   per_adult_minor: 250,
-  per_child_minor: 0,
-  per_infant_minor: 0,
-  original_base_minor: null,
   original_room_minor: 0,
-  original_adult_minor: null,
-  original_child_minor: null,
-  original_infant_minor: null,
-  original_per_adult_minor: null,
-  original_per_child_minor: null,
-  original_per_infant_minor: null,
   min_stay: null,
   closed_to_arrival: false,
   closed_to_departure: true,

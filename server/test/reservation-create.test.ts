@@ -1,3 +1,4 @@
+import { byCost, surcharges } from 'shared/contracts';
 import { bookingTotal, roomPrice, extraCost, toMinor } from 'shared/domain';
 import { aBookedRoom, aService } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -39,13 +40,9 @@ describe.each(engines)('a booking on %s', (engine) => {
 
     const rate = {
       baseRate: toMinor(119.99, 'GBP') * 3,
-      costPerRoom: 0,
-      costPerAdult: 0,
+      ...byCost(surcharges, 'key', () => 0),
       costPerChild: toMinor(10.05, 'GBP') * 3,
-      costPerInfant: 0,
       perPersonCostPerAdult: 150 * 3,
-      perPersonCostPerChild: 0,
-      perPersonCostPerInfant: 0,
       baseNumberOfAdults: 2,
       nights: 3,
       nightRates: [],

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { amountSchema, countSchema, idSchema, stayDateSchema } from './primitives.ts';
-import { originalCostsShape, rateCostsShape, ratePlanShape, roomTypeShape } from './room-type.ts';
+import { byCost, rateCosts } from './rate-costs.ts';
+import { originalCostsShape, ratePlanShape, roomTypeShape } from './room-type.ts';
 import { searchResponseShape, type SearchResponse } from './search-response.ts';
 import { orNull, wireObject } from './wire.ts';
 
-type CostsOrNone = { readonly [Cost in keyof typeof rateCostsShape]: z.ZodMiniDefault<typeof amountSchema> };
-const costsOrNone = Object.fromEntries(
-  Object.entries(rateCostsShape).map(([cost, schema]) => [cost, z._default(schema, 0)]),
-) as CostsOrNone;
+const costsOrNone = byCost(rateCosts, 'wire', () => z._default(amountSchema, 0));
 
 /** A rate that names its plan by the place in `RatePlans`; what is null, zero or follows from the rest is left out. */
 const compactRateSchema = wireObject({

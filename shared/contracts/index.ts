@@ -12,6 +12,7 @@ export * from './pre-check-in.ts';
 export * from './primitives.ts';
 export * from './property.ts';
 export * from './property-group.ts';
+export * from './rate-costs.ts';
 export * from './registry.ts';
 export * from './release-manifest.ts';
 export * from './reservation.ts';

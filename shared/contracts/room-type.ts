@@ -7,6 +7,7 @@ import {
   stayDateSchema,
   textSchema,
 } from './primitives.ts';
+import { byCost, originalCosts, rateCosts } from './rate-costs.ts';
 import { orNull, wireObject } from './wire.ts';
 
 /** Occupancy limits of a room type or a rate plan; null means no limit (product.md 5). */
@@ -17,31 +18,13 @@ export const occupancyLimitsShape = {
   ChildMaximumOccupancy: orNull(countSchema),
 } as const;
 
-/** The nine costs of a rate (product.md 3), decimal; in a search response for the whole stay. */
-export const rateCostsShape = {
-  BaseRate: amountSchema,
-  CostPerRoom: amountSchema,
-  CostPerAdult: amountSchema,
-  CostPerChild: amountSchema,
-  CostPerInfant: amountSchema,
-  PerPersonCostPerAdult: amountSchema,
-  PerPersonCostPerChild: amountSchema,
-  PerPersonCostPerInfant: amountSchema,
-} as const;
+/** The costs of a rate, decimal; in a search response for the whole stay. */
+export const rateCostsShape = byCost(rateCosts, 'wire', () => amountSchema);
 
 const maybeAmount = orNull(amountSchema);
 
 /** What each cost was before a promotion; null where it has not changed. */
-export const originalCostsShape = {
-  OriginalBaseRate: maybeAmount,
-  OriginalCostPerRoom: maybeAmount,
-  OriginalCostPerAdult: maybeAmount,
-  OriginalCostPerChild: maybeAmount,
-  OriginalCostPerInfant: maybeAmount,
-  OriginalPerPersonCostPerAdult: maybeAmount,
-  OriginalPerPersonCostPerChild: maybeAmount,
-  OriginalPerPersonCostPerInfant: maybeAmount,
-} as const;
+export const originalCostsShape = byCost(originalCosts, 'wire', () => maybeAmount);
 
 /** A fee when a guest cancels: from the booking's creation, or from OffsetHours before arrival. */
 export const cancellationRuleSchema = wireObject({

@@ -1,18 +1,9 @@
-import type { Party, Service } from '../contracts/index.ts';
+import { type Party, type Service, surcharges } from '../contracts/index.ts';
 import { extraCost, type ExtraUse } from './extras.ts';
 import type { DomainMessageKey, Translate } from './messages/index.ts';
 import type { Minor } from './money.ts';
 import { extraGuests } from './party.ts';
-import { chargedCounts } from './pricing.ts';
-import type { StayCosts, StayRate } from './stay-rate.ts';
-
-type CountedKind =
-  | 'extra-adults'
-  | 'children'
-  | 'infants'
-  | 'adults-per-person'
-  | 'children-per-person'
-  | 'infants-per-person';
+import type { StayRate } from './stay-rate.ts';
 
 /** One line of a price; `amount` is what it adds, in minor units. */
 export type PriceLine =
@@ -23,8 +14,7 @@ export type PriceLine =
       /** The lowest night's base rate and whether the nights differ; null when the nights are not known. */
       readonly night: { readonly from: Minor; readonly varies: boolean } | null;
     }
-  | { readonly kind: 'room'; readonly count: 1; readonly amount: Minor }
-  | { readonly kind: CountedKind; readonly count: number; readonly amount: Minor }
+  | { readonly kind: (typeof surcharges)[number]['line']; readonly count: number; readonly amount: Minor }
   | {
       readonly kind: 'extra';
       readonly name: string;
@@ -34,15 +24,6 @@ export type PriceLine =
       readonly guests: number | null;
       readonly nights: number | null;
     };
-
-const countedKinds: readonly (readonly [CountedKind, keyof StayCosts])[] = [
-  ['extra-adults', 'costPerAdult'],
-  ['children', 'costPerChild'],
-  ['infants', 'costPerInfant'],
-  ['adults-per-person', 'perPersonCostPerAdult'],
-  ['children-per-person', 'perPersonCostPerChild'],
-  ['infants-per-person', 'perPersonCostPerInfant'],
-];
 
 function nightsLine(rate: StayRate): PriceLine {
   const amounts = rate.nightRates.map(({ baseRate }) => baseRate);
@@ -56,14 +37,11 @@ function nightsLine(rate: StayRate): PriceLine {
  * there; other lines only where they add something.
  */
 export function explainRoomPrice(rate: StayRate, party: Party): PriceLine[] {
-  const counts = chargedCounts(rate.baseNumberOfAdults, party);
-  const counted = countedKinds.map(([kind, cost]): PriceLine => ({
-    kind,
-    count: counts[cost],
-    amount: rate[cost] * counts[cost],
-  }));
-  const room: PriceLine = { kind: 'room', count: 1, amount: rate.costPerRoom };
-  return [nightsLine(rate), ...[room, ...counted].filter(({ amount }) => amount !== 0)];
+  const lines = surcharges.map(({ line, key, count: countFor }): PriceLine => {
+    const count = countFor(party, rate.baseNumberOfAdults);
+    return { kind: line, count, amount: rate[key] * count };
+  });
+  return [nightsLine(rate), ...lines.filter(({ amount }) => amount !== 0)];
 }
 
 type ExplainedExtra = Pick<Service, 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
@@ -96,7 +74,6 @@ function extraText(line: Extract<PriceLine, { kind: 'extra' }>, translate: Words
  */
 export function priceLineText(line: PriceLine, translate: Words, money: (amount: Minor) => string): string {
   if (line.kind === 'extra') return extraText(line, translate);
-  if (line.kind === 'room') return translate('price.room');
   if (line.kind !== 'nights') return translate(`price.${line.kind}`, { count: line.count });
   const { count, night } = line;
   if (night === null) return translate('price.nights', { count });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byCost, rateCosts } from '../contracts/index.ts';
 import { aParty, aRate, aRoomType, someParty, someRate } from '../testing/index.ts';
 import { fromPrice, originalRoomPrice, perNight, roomPrice } from './pricing.ts';
 import { type StayCosts, type StayRate, originalStayRateOf, stayRateOf } from './stay-rate.ts';
@@ -8,14 +9,12 @@ const party = (numberOfAdults: number, numberOfChildren = 0, numberOfInfants = 0
   aParty({ numberOfAdults, numberOfChildren, numberOfInfants });
 
 const rate: StayRate = {
+  ...byCost(rateCosts, 'key', () => 0),
   baseRate: 100_000,
   costPerRoom: 10_000,
   costPerAdult: 1_000,
   costPerChild: 100,
   costPerInfant: 10,
-  perPersonCostPerAdult: 0,
-  perPersonCostPerChild: 0,
-  perPersonCostPerInfant: 0,
   baseNumberOfAdults: 2,
   nights: 3,
   nightRates: [],
@@ -51,10 +50,7 @@ describe('the price of a room', () => {
   it('is never less for more nights at the same rates', () => {
     const sumOf = (nights: readonly StayRate[]): StayRate => {
       const total = (name: keyof StayCosts) => nights.reduce((sum, night) => sum + night[name], 0);
-      const names = Object.keys(rate).filter(
-        (name) => name.toLowerCase().includes('cost') || name === 'baseRate',
-      );
-      return { ...rate, ...Object.fromEntries(names.map((name) => [name, total(name as keyof StayCosts)])) };
+      return { ...rate, ...byCost(rateCosts, 'key', ({ key }) => total(key)) };
     };
     const nightly = fc.array(
       someRate('GBP').map((each) => stayRateOf(each, 'GBP')),

@@ -1,44 +1,26 @@
-import type { Party, Rate, RoomType } from '../contracts/index.ts';
+import { type Party, type Rate, rateCosts, type RoomType } from '../contracts/index.ts';
 import { type Minor, roundHalfUp } from './money.ts';
 import { combineLimits, fitsOccupancy } from './occupancy.ts';
 import { originalStayRateOf, type StayCosts, type StayRate, stayRateOf } from './stay-rate.ts';
 
-/** How often each cost of a rate is charged for a party. */
-export type ChargedCounts = Readonly<Record<keyof StayCosts, number>>;
-
 /**
- * product.md 9: how often each cost counts. Adults beyond the base, children and infants pay their extra cost; with no
- * adult and at least one child, one child is the base occupant; per-person costs count everybody.
+ * How a party is charged (product.md 9): each cost as often as the party counts for it. The answer gives the price of a room in minor units, for a
+ * night or a whole stay; whoever prices many rates or nights asks once.
  */
-export function chargedCounts(baseNumberOfAdults: number, party: Party): ChargedCounts {
-  const { numberOfAdults: adults, numberOfChildren: children, numberOfInfants: infants } = party;
-  const childIsBase = adults === 0 && children > 0;
-  return {
-    baseRate: 1,
-    costPerRoom: 1,
-    costPerAdult: Math.max(0, adults - baseNumberOfAdults),
-    costPerChild: childIsBase ? children - 1 : children,
-    costPerInfant: infants,
-    perPersonCostPerAdult: adults,
-    perPersonCostPerChild: children,
-    perPersonCostPerInfant: infants,
+export function roomPriceFor(party: Party, baseNumberOfAdults: number): (costs: StayCosts) => Minor {
+  const charged = rateCosts
+    .map(({ key, count }) => ({ key, times: count(party, baseNumberOfAdults) }))
+    .filter(({ times }) => times > 0);
+  return (costs) => {
+    let price = 0;
+    for (const { key, times } of charged) price += costs[key] * times;
+    return price;
   };
 }
 
-/** The price of a room for a party, whole stay, minor units (product.md 9). What is shown and what is charged. */
-export function roomPrice(rate: StayRate, party: Party): Minor {
-  const counts = chargedCounts(rate.baseNumberOfAdults, party);
-  return (
-    rate.baseRate * counts.baseRate +
-    rate.costPerRoom * counts.costPerRoom +
-    rate.costPerAdult * counts.costPerAdult +
-    rate.costPerChild * counts.costPerChild +
-    rate.costPerInfant * counts.costPerInfant +
-    rate.perPersonCostPerAdult * counts.perPersonCostPerAdult +
-    rate.perPersonCostPerChild * counts.perPersonCostPerChild +
-    rate.perPersonCostPerInfant * counts.perPersonCostPerInfant
-  );
-}
+/** The price of a room for a party, whole stay, minor units. What is shown and what is charged. */
+export const roomPrice = (rate: StayRate, party: Party): Minor =>
+  roomPriceFor(party, rate.baseNumberOfAdults)(rate);
 
 /** product.md 9: per-night rate = total / nights, half-up, for display only; the total itself when there are no nights. */
 export const perNight = (total: Minor, nights: number): Minor =>

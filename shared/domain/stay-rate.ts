@@ -1,17 +1,15 @@
-import type { Rate, StayDate } from '../contracts/index.ts';
+import {
+  byCost,
+  originalCosts,
+  type Rate,
+  type RateCost,
+  rateCosts,
+  type StayDate,
+} from '../contracts/index.ts';
 import { type Minor, toMinor } from './money.ts';
 
-/** The eight amounts that make a room's price (product.md 3), each for the whole stay. */
-export interface StayCosts {
-  readonly baseRate: Minor;
-  readonly costPerRoom: Minor;
-  readonly costPerAdult: Minor;
-  readonly costPerChild: Minor;
-  readonly costPerInfant: Minor;
-  readonly perPersonCostPerAdult: Minor;
-  readonly perPersonCostPerChild: Minor;
-  readonly perPersonCostPerInfant: Minor;
-}
+/** The amounts that make a room's price (product.md 3), each for the whole stay. */
+export type StayCosts = Readonly<Record<RateCost['key'], Minor>>;
 
 export interface NightRate {
   readonly date: StayDate;
@@ -30,14 +28,7 @@ export interface StayRate extends StayCosts {
 
 /** A rate of a search response (decimal, whole stay) in minor units of its currency, each amount rounded half-up. */
 export const stayRateOf = (rate: Rate, currency: string): StayRate => ({
-  baseRate: toMinor(rate.baseRate, currency),
-  costPerRoom: toMinor(rate.costPerRoom, currency),
-  costPerAdult: toMinor(rate.costPerAdult, currency),
-  costPerChild: toMinor(rate.costPerChild, currency),
-  costPerInfant: toMinor(rate.costPerInfant, currency),
-  perPersonCostPerAdult: toMinor(rate.perPersonCostPerAdult, currency),
-  perPersonCostPerChild: toMinor(rate.perPersonCostPerChild, currency),
-  perPersonCostPerInfant: toMinor(rate.perPersonCostPerInfant, currency),
+  ...byCost(rateCosts, 'key', ({ key }) => toMinor(rate[key], currency)),
   baseNumberOfAdults: rate.baseNumberOfAdults,
   nights: rate.nights.length,
   nightRates: rate.nights.map(({ date, baseRate }) => ({ date, baseRate: toMinor(baseRate, currency) })),
@@ -48,21 +39,11 @@ export const stayRateOf = (rate: Rate, currency: string): StayRate => ({
  * rate has no Original amount at all.
  */
 export function originalStayRateOf(rate: Rate, currency: string): StayRate | null {
-  const original = {
-    baseRate: rate.originalBaseRate,
-    costPerRoom: rate.originalCostPerRoom,
-    costPerAdult: rate.originalCostPerAdult,
-    costPerChild: rate.originalCostPerChild,
-    costPerInfant: rate.originalCostPerInfant,
-    perPersonCostPerAdult: rate.originalPerPersonCostPerAdult,
-    perPersonCostPerChild: rate.originalPerPersonCostPerChild,
-    perPersonCostPerInfant: rate.originalPerPersonCostPerInfant,
-  } satisfies Record<keyof StayCosts, number | null>;
-  const known = Object.entries(original).filter(([, amount]) => amount !== null);
+  const known = originalCosts.filter(({ key }) => rate[key] !== null);
   if (known.length === 0) return null;
-  const merged = { ...rate, ...Object.fromEntries(known) };
+  const merged = { ...rate, ...Object.fromEntries(known.map(({ cost, key }) => [cost, rate[key]])) };
   return {
     ...stayRateOf(merged, currency),
-    nightRates: original.baseRate === null ? stayRateOf(rate, currency).nightRates : [],
+    nightRates: rate.originalBaseRate === null ? stayRateOf(rate, currency).nightRates : [],
   };
 }

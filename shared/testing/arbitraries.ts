@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Party, Rate } from '../contracts/index.ts';
+import { byCost, type Party, type Rate, surcharges } from '../contracts/index.ts';
 import { addDays, type Stay, toDecimal } from '../domain/index.ts';
 import { aRate } from './rooms.ts';
 
@@ -23,27 +23,17 @@ export const someParty = (): fc.Arbitrary<Party> =>
     })
     .filter((party) => party.numberOfAdults + party.numberOfChildren > 0);
 
-const costNames = [
-  'costPerRoom',
-  'costPerAdult',
-  'costPerChild',
-  'costPerInfant',
-  'perPersonCostPerAdult',
-  'perPersonCostPerChild',
-  'perPersonCostPerInfant',
-] as const;
-
 /** A rate of 1 to 14 nights whose amounts are decimals of the currency and whose nights add up to its base rate. */
 export const someRate = (currency: string): fc.Arbitrary<Rate> =>
   fc
     .record({
-      costs: fc.tuple(...costNames.map(() => fc.integer({ min: 0, max: 50_000 }))),
+      costs: fc.record(byCost(surcharges, 'key', () => fc.integer({ min: 0, max: 50_000 }))),
       nights: fc.array(fc.integer({ min: 1, max: 500_000 }), { minLength: 1, maxLength: 14 }),
       baseNumberOfAdults: fc.integer({ min: 0, max: 3 }),
     })
     .map(({ costs, nights, baseNumberOfAdults }) =>
       aRate({
-        ...Object.fromEntries(costNames.map((name, index) => [name, toDecimal(costs[index] ?? 0, currency)])),
+        ...byCost(surcharges, 'key', ({ key }) => toDecimal(costs[key], currency)),
         baseNumberOfAdults,
         baseRate: toDecimal(
           nights.reduce((sum, amount) => sum + amount, 0),

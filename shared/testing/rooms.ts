@@ -1,4 +1,14 @@
-import type { Party, Rate, RoomType, SearchResponse, Service, ServiceInventory } from '../contracts/index.ts';
+import {
+  byCost,
+  originalCosts,
+  type Party,
+  type Rate,
+  rateCosts,
+  type RoomType,
+  type SearchResponse,
+  type Service,
+  type ServiceInventory,
+} from '../contracts/index.ts';
 
 /** Two adults. */
 export const aParty = (overrides: Partial<Party> = {}): Party => ({
@@ -24,22 +34,9 @@ export const aRate = (overrides: Partial<Rate> = {}): Rate => ({
   minimumOccupancy: null,
   adultMaximumOccupancy: null,
   childMaximumOccupancy: null,
+  ...byCost(rateCosts, 'key', () => 0),
+  ...byCost(originalCosts, 'key', () => null),
   baseRate: 360,
-  costPerRoom: 0,
-  costPerAdult: 0,
-  costPerChild: 0,
-  costPerInfant: 0,
-  perPersonCostPerAdult: 0,
-  perPersonCostPerChild: 0,
-  perPersonCostPerInfant: 0,
-  originalBaseRate: null,
-  originalCostPerRoom: null,
-  originalCostPerAdult: null,
-  originalCostPerChild: null,
-  originalCostPerInfant: null,
-  originalPerPersonCostPerAdult: null,
-  originalPerPersonCostPerChild: null,
-  originalPerPersonCostPerInfant: null,
   baseNumberOfAdults: 2,
   minLengthOfStay: null,
   minimumRate: 120,

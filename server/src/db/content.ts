@@ -1,26 +1,7 @@
-import type { ChargeType, Property, Rate, RoomType, Theme } from 'shared/contracts';
+import type { ChargeType, OriginalCost, Property, Rate, RateCost, RoomType, Theme } from 'shared/contracts';
 
 type RateKeysOfStay =
-  | 'baseRate'
-  | 'costPerRoom'
-  | 'costPerAdult'
-  | 'costPerChild'
-  | 'costPerInfant'
-  | 'perPersonCostPerAdult'
-  | 'perPersonCostPerChild'
-  | 'perPersonCostPerInfant'
-  | 'originalBaseRate'
-  | 'originalCostPerRoom'
-  | 'originalCostPerAdult'
-  | 'originalCostPerChild'
-  | 'originalCostPerInfant'
-  | 'originalPerPersonCostPerAdult'
-  | 'originalPerPersonCostPerChild'
-  | 'originalPerPersonCostPerInfant'
-  | 'baseNumberOfAdults'
-  | 'minLengthOfStay'
-  | 'minimumRate'
-  | 'nights';
+  (RateCost | OriginalCost)['key'] | 'baseNumberOfAdults' | 'minLengthOfStay' | 'minimumRate' | 'nights';
 
 /** What a company's guests show before its hotel invoices it, as the property file says it. */
 export interface CompanyInvoice {

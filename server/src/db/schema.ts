@@ -3,6 +3,8 @@ import type {
   BookConfig,
   BookerDetails,
   CancellationRule,
+  OriginalCost,
+  RateCost,
   ReservationStatus,
   StayDate,
 } from 'shared/contracts';
@@ -31,18 +33,9 @@ interface Stock {
   held: ColumnType<number, number | undefined, number>;
 }
 
-/** The eight costs of a night (product.md 3), and what each was before a promotion. */
-export interface CostColumns {
-  base_minor: Minor;
-  room_minor: Minor;
-  adult_minor: Minor;
-  child_minor: Minor;
-  infant_minor: Minor;
-  per_adult_minor: Minor;
-  per_child_minor: Minor;
-  per_infant_minor: Minor;
-}
-export type OriginalCostColumns = { [Name in keyof CostColumns as `original_${Name}`]: Minor | null };
+/** The costs of a night (product.md 3), and what each was before a promotion. */
+export type CostColumns = Record<RateCost['column'], Minor>;
+export type OriginalCostColumns = Record<OriginalCost['column'], Minor | null>;
 
 interface OfProperty {
   property_id: string;

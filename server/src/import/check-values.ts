@@ -1,3 +1,4 @@
+import { baseRateCost, surcharges } from 'shared/contracts';
 import { minorDigits, todayIn } from 'shared/domain';
 import { isCountry } from '../modules/static-data/index.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
@@ -16,17 +17,7 @@ export const checkCurrencies = (codes: readonly (readonly [path: Path, code: str
     isCurrency(code) ? [] : [problemAt(path, `“${code}” is not a currency of ISO 4217`)],
   );
 
-const rateAmounts = [
-  ['BaseRate', 'baseRate'],
-  ['AdjustAmount', 'adjustAmount'],
-  ['CostPerRoom', 'costPerRoom'],
-  ['CostPerAdult', 'costPerAdult'],
-  ['CostPerChild', 'costPerChild'],
-  ['CostPerInfant', 'costPerInfant'],
-  ['PerPersonCostPerAdult', 'perPersonCostPerAdult'],
-  ['PerPersonCostPerChild', 'perPersonCostPerChild'],
-  ['PerPersonCostPerInfant', 'perPersonCostPerInfant'],
-] as const;
+const rateAmounts = [baseRateCost, { wire: 'AdjustAmount', key: 'adjustAmount' } as const, ...surcharges];
 
 /** Amounts with more digits than the currency has. */
 export function checkAmounts(file: PropertyFile): Problem[] {
@@ -38,7 +29,7 @@ export function checkAmounts(file: PropertyFile): Problem[] {
       : [problemAt(path, `${currency} has ${String(digits)} decimal digits`)];
   return [
     ...file.rates.flatMap((rule, index) =>
-      rateAmounts.flatMap(([name, field]) => check(['Rates', index, name], rule[field])),
+      rateAmounts.flatMap(({ wire, key }) => check(['Rates', index, wire], rule[key])),
     ),
     ...file.services.flatMap((service, index) =>
       service.articles.flatMap((article, place) =>

@@ -1,4 +1,4 @@
-import type { StayDate } from 'shared/contracts';
+import { byCost, type StayDate, surcharges } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
 import type { CostColumns } from '../db/schema.ts';
 import { nightTest } from './days.ts';
@@ -21,29 +21,11 @@ type RateFile = Pick<
   'rates' | 'seasons' | 'roomTypes' | 'ratePlans' | 'roundRatesTo' | 'property'
 >;
 
-const costFields = [
-  ['costPerRoom', 'room_minor'],
-  ['costPerAdult', 'adult_minor'],
-  ['costPerChild', 'child_minor'],
-  ['costPerInfant', 'infant_minor'],
-  ['perPersonCostPerAdult', 'per_adult_minor'],
-  ['perPersonCostPerChild', 'per_child_minor'],
-  ['perPersonCostPerInfant', 'per_infant_minor'],
-] as const satisfies readonly (readonly [keyof RateRule, keyof CostColumns])[];
-
-const noCosts = {
-  room_minor: 0,
-  adult_minor: 0,
-  child_minor: 0,
-  infant_minor: 0,
-  per_adult_minor: 0,
-  per_child_minor: 0,
-  per_infant_minor: 0,
-};
+const noSurcharges = byCost(surcharges, 'column', (): Minor => 0);
 
 /** What the rules from first to last make of one night; null when it is closed or has no base rate. */
 function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
-  const costs = { ...noCosts };
+  const costs = { ...noSurcharges };
   let base: number | null = null;
   let isAdjusted = false;
   let discount = 0;
@@ -59,8 +41,8 @@ function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
       base = (base * (100 + (rule.adjustPercent ?? 0))) / 100 + toMinor(rule.adjustAmount ?? 0, currency);
       isAdjusted = true;
     }
-    for (const [field, column] of costFields) {
-      const cost = rule[field];
+    for (const { key, column } of surcharges) {
+      const cost = rule[key];
       if (cost !== null) costs[column] = toMinor(cost, currency);
     }
     discount = rule.discountPercent ?? discount;

@@ -1,4 +1,13 @@
-import { amountSchema, countSchema, idSchema, orNull, shortTextSchema, wireObject } from 'shared/contracts';
+import {
+  amountSchema,
+  byCost,
+  countSchema,
+  idSchema,
+  orNull,
+  rateCosts,
+  shortTextSchema,
+  wireObject,
+} from 'shared/contracts';
 import * as z from 'zod/mini';
 
 /**
@@ -46,6 +55,7 @@ const whichNights = {
 } as const;
 
 const cost = orNull(amountSchema.check(z.minimum(0)));
+const { BaseRate, ...surcharges } = byCost(rateCosts, 'wire', () => cost);
 
 /**
  * One layer of prices. For every room type, rate plan and night all rules are applied from first to last: a field that a later rule sets wins,
@@ -56,22 +66,13 @@ export const rateRuleSchema = wireObject({
   RoomTypeIds: ids('room types'),
   RatePlanIds: ids('rate plans'),
   ...whichNights,
-  /** The price of the room for its base number of adults. */
-  BaseRate: cost,
+  BaseRate,
   /** −10 makes the base rate reached so far ten percent cheaper. */
   AdjustPercent: orNull(z.number().check(z.minimum(-90), z.maximum(500))),
   AdjustAmount: orNull(amountSchema),
   /** A promotion: the price before it is kept as the Original price, struck through; 0 ends it again. */
   DiscountPercent: orNull(z.number().check(z.minimum(0), z.maximum(90))),
-  CostPerRoom: cost,
-  /** For each adult beyond the room's base number of adults. */
-  CostPerAdult: cost,
-  CostPerChild: cost,
-  CostPerInfant: cost,
-  /** For every adult, child or infant, from the first (a tourist tax). */
-  PerPersonCostPerAdult: cost,
-  PerPersonCostPerChild: cost,
-  PerPersonCostPerInfant: cost,
+  ...surcharges,
   /** Nights that a stay arriving on this day must last at least; 1 lifts an earlier rule. */
   MinLengthOfStay: orNull(countSchema.check(z.minimum(1))),
   ClosedToArrival: orNull(z.boolean()),

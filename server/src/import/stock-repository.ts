@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StayDate } from 'shared/contracts';
+import { rateCosts, type StayDate } from 'shared/contracts';
 import type { DbTransaction } from '../db/database.ts';
 import type { NightPrice } from './expand-rates.ts';
 import type { NightStock } from './expand-stock.ts';
@@ -17,17 +17,15 @@ export async function replaceRateNights(
     .where('night', '>=', today)
     .execute();
   const column = <Key extends keyof NightPrice>(key: Key) => prices.map((price) => price[key]);
+  const costs = rateCosts.map((cost) => cost.column);
   await sql`
     insert into rate_night (
-      property_id, room_type_id, rate_plan_id, night,
-      base_minor, room_minor, adult_minor, child_minor, infant_minor, per_adult_minor, per_child_minor, per_infant_minor,
+      property_id, room_type_id, rate_plan_id, night, ${sql.join(costs.map((cost) => sql.ref(cost)))},
       original_base_minor, min_stay, closed_to_arrival, closed_to_departure
     )
     select ${propertyId}, * from unnest(
       ${column('roomTypeId')}::text[], ${column('ratePlanId')}::text[], ${column('night')}::date[],
-      ${column('base_minor')}::bigint[], ${column('room_minor')}::bigint[], ${column('adult_minor')}::bigint[],
-      ${column('child_minor')}::bigint[], ${column('infant_minor')}::bigint[], ${column('per_adult_minor')}::bigint[],
-      ${column('per_child_minor')}::bigint[], ${column('per_infant_minor')}::bigint[],
+      ${sql.join(costs.map((cost) => sql`${column(cost)}::bigint[]`))},
       ${column('originalBase')}::bigint[], ${column('minStay')}::int[],
       ${column('closedToArrival')}::boolean[], ${column('closedToDeparture')}::boolean[]
     )`.execute(tx);

@@ -4,16 +4,16 @@ import type { Mutant } from './mutant.ts';
 export const domainMutants: readonly Mutant[] = [
   {
     defect: 'a child who is the base occupant pays all the same',
-    file: 'shared/domain/pricing.ts',
-    find: 'costPerChild: childIsBase ? children - 1 : children,',
-    replace: 'costPerChild: children,',
+    file: 'shared/contracts/rate-costs.ts',
+    find: 'numberOfAdults === 0 && numberOfChildren > 0 ? numberOfChildren - 1 : numberOfChildren,',
+    replace: 'numberOfChildren + numberOfAdults * 0,',
     seenBy: ['shared/domain/pricing.test.ts'],
   },
   {
     defect: 'the base of adults is off by one',
-    file: 'shared/domain/pricing.ts',
-    find: 'Math.max(0, adults - baseNumberOfAdults)',
-    replace: 'Math.max(0, adults - baseNumberOfAdults + 1)',
+    file: 'shared/contracts/rate-costs.ts',
+    find: 'Math.max(0, numberOfAdults - baseNumberOfAdults)',
+    replace: 'Math.max(0, numberOfAdults - baseNumberOfAdults + 1)',
     seenBy: ['shared/domain/pricing.test.ts'],
   },
   {

@@ -41,9 +41,9 @@ export const largeHotelMutants: readonly Mutant[] = [
   },
   {
     defect: 'the compact search loses what a price was before when that was nothing',
-    file: 'server/src/modules/availability/offer-texts.ts',
-    find: 'value !== null && !(value === 0 && field in rateCostsShape);',
-    replace: 'value !== null && value !== 0;',
+    file: 'server/src/modules/availability/write-prices.ts',
+    find: 'if (before !== null) text +=',
+    replace: 'if (before !== null && before !== 0) text +=',
     seenBy: ['server/src/modules/availability/offer-texts.test.ts'],
   },
   {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { byCost, surcharges } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import { importProperty } from '../../src/import/import-property.ts';
 import type { TestApp } from './app.ts';
@@ -7,15 +8,6 @@ import { hotelFile } from './bookable-hotel.ts';
 /** Currencies with no, two and three decimal digits (decisions 2). */
 const currencies = ['JPY', 'GBP', 'KWD'] as const;
 const chargeTypes = ['PerStay', 'PerDay', 'PerQuantity'] as const;
-const costs = [
-  'CostPerRoom',
-  'CostPerAdult',
-  'CostPerChild',
-  'CostPerInfant',
-  'PerPersonCostPerAdult',
-  'PerPersonCostPerChild',
-  'PerPersonCostPerInfant',
-] as const;
 
 export interface PricedHotel {
   readonly currency: string;
@@ -36,7 +28,7 @@ const choicesOf = (currency: string) => {
   return fc.record({
     currency: fc.constant(currency),
     baseRates: fc.tuple(money(7001, 39_999), money(7001, 39_999), money(7001, 39_999)),
-    costs: fc.record(Object.fromEntries(costs.map((name) => [name, money(0, 2503)]))),
+    costs: fc.record(byCost(surcharges, 'wire', () => money(0, 2503))),
     weekend: halfPercents,
     promotion: fc.option(halfPercents),
     baseNumberOfAdults: fc.integer({ min: 1, max: 2 }),

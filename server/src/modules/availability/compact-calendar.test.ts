@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
-import { compactCalendarSchema } from 'shared/contracts';
+import { byCost, compactCalendarSchema, originalCosts, rateCosts } from 'shared/contracts';
 import { addDays, readCalendar, stayRules } from 'shared/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -23,21 +23,8 @@ interface Hotel {
 }
 
 const noCosts = {
-  room_minor: 0,
-  adult_minor: 0,
-  child_minor: 0,
-  infant_minor: 0,
-  per_adult_minor: 0,
-  per_child_minor: 0,
-  per_infant_minor: 0,
-  original_base_minor: null,
-  original_room_minor: null,
-  original_adult_minor: null,
-  original_child_minor: null,
-  original_infant_minor: null,
-  original_per_adult_minor: null,
-  original_per_child_minor: null,
-  original_per_infant_minor: null,
+  ...byCost(rateCosts, 'column', () => 0),
+  ...byCost(originalCosts, 'column', () => null),
 };
 
 function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {

@@ -69,8 +69,8 @@ function leadOf(
     .filter((_, type) => isOpen[type] === true)
     .flatMap((ofType) => ofType.flatMap((nightOf) => nightOf(day) ?? []));
   return leadPriceOf(
-    nights.map(({ leadMinor, minStay, isClosedToArrival }) => ({
-      lead: leadMinor,
+    nights.map(({ leadPrice, minStay, isClosedToArrival }) => ({
+      lead: leadPrice(),
       minimumNights: minStay ?? 1,
       isClosedToArrival,
     })),

@@ -1,25 +1,11 @@
 import { sql } from 'kysely';
-import type { StayDate } from 'shared/contracts';
+import { originalCosts, rateCosts, type StayDate } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import type { RateNight } from './repository.ts';
 
 export const numberColumns = [
-  'base_minor',
-  'room_minor',
-  'adult_minor',
-  'child_minor',
-  'infant_minor',
-  'per_adult_minor',
-  'per_child_minor',
-  'per_infant_minor',
-  'original_base_minor',
-  'original_room_minor',
-  'original_adult_minor',
-  'original_child_minor',
-  'original_infant_minor',
-  'original_per_adult_minor',
-  'original_per_child_minor',
-  'original_per_infant_minor',
+  ...rateCosts.map(({ column }) => column),
+  ...originalCosts.map(({ column }) => column),
   'min_stay',
 ] as const satisfies readonly (keyof RateNight)[];
 const flagColumns = [

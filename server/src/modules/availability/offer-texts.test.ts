@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
+  byCost,
   compactSearch,
+  rateCosts,
   ratePlanShape,
   roomTypeShape,
   type SearchRequest,
@@ -28,17 +30,7 @@ const roomTypes = wireValues(typeSchema).map((wire) => {
 });
 
 const minor = fc.oneof(fc.constant(0), fc.integer({ min: -500, max: 900_000 }));
-const costsOf = <Amount>(amount: fc.Arbitrary<Amount>) =>
-  fc.record({
-    baseRate: amount,
-    costPerRoom: amount,
-    costPerAdult: amount,
-    costPerChild: amount,
-    costPerInfant: amount,
-    perPersonCostPerAdult: amount,
-    perPersonCostPerChild: amount,
-    perPersonCostPerInfant: amount,
-  });
+const costsOf = <Amount>(amount: fc.Arbitrary<Amount>) => fc.record(byCost(rateCosts, 'key', () => amount));
 
 type Prices = Omit<PricedRate, 'roomTypeId' | 'ratePlanId'>;
 const prices = (nights: number): fc.Arbitrary<Prices> =>
@@ -57,7 +49,7 @@ const prices = (nights: number): fc.Arbitrary<Prices> =>
         nights,
         nightRates: amounts.map((baseRate, night) => ({ date: addDays('2026/12/01', night), baseRate })),
       })),
-    original: costsOf(fc.option(minor)),
+    original: fc.option(costsOf(fc.option(minor))),
     minLengthOfStay: fc.option(fc.nat({ max: 9 })),
     promo: fc.constant(null),
   });

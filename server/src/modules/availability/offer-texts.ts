@@ -1,13 +1,7 @@
-import { rateCostsShape, type Party, type SearchRequest } from 'shared/contracts';
+import type { SearchRequest } from 'shared/contracts';
 import type { StoredRatePlan } from './repository.ts';
-import {
-  planText,
-  pricesOf,
-  type RoomTypeOffer,
-  typeText,
-  type WirePrices,
-  writeRoomType,
-} from './write-room-type.ts';
+import { priceTexts, type PriceTexts } from './write-prices.ts';
+import { planText, type RoomTypeOffer, typeText, writeRoomType } from './write-room-type.ts';
 
 /** How the room types of a response are written. */
 export interface OfferTexts {
@@ -17,31 +11,7 @@ export interface OfferTexts {
   readonly shared: string;
 }
 
-/** A cost of zero is left out; an original of zero, which is one, is not. */
-const isPublished = ([field, value]: readonly [string, unknown]): boolean =>
-  value !== null && !(value === 0 && field in rateCostsShape);
-
-/** The fields of a rate that do not follow from the rest; `usual` is its room type's base number of adults. */
-function compactRate({ Nights, ...prices }: WirePrices, place: number, usual: number): string {
-  const { BaseRate, MinimumRate, BaseNumberOfAdults, ...others } = prices;
-  const nights = Nights.map((night) => night.BaseRate);
-  // Added up as the reader does.
-  const sum = nights.reduce((total, amount) => total + amount, 0);
-  return JSON.stringify({
-    RatePlan: place,
-    ...Object.fromEntries(Object.entries(others).filter(isPublished)),
-    ...(BaseRate === sum ? {} : { BaseRate }),
-    ...(MinimumRate === BaseRate ? {} : { MinimumRate }),
-    ...(BaseNumberOfAdults === usual ? {} : { BaseNumberOfAdults }),
-    Nights: nights,
-  });
-}
-
-function compactTexts(
-  offers: readonly RoomTypeOffer[],
-  parties: readonly Party[],
-  currency: string,
-): OfferTexts {
+function compactTexts(offers: readonly RoomTypeOffer[], prices: PriceTexts): OfferTexts {
   const all = offers.flatMap(({ rates }) => rates);
   const plans = [...new Set(all.map(({ plan }) => plan))];
   const places = new Map<StoredRatePlan, number>(plans.map((plan, place) => [plan, place]));
@@ -52,8 +22,8 @@ function compactTexts(
     shared: `"RatePlans":[${planTexts.join()}],"Dates":${JSON.stringify(dates)},`,
     write({ roomType, rates }) {
       const usual = rates[0]?.rate.stayRate.baseNumberOfAdults ?? 1;
-      const texts = rates.map(({ plan, rate }) =>
-        compactRate(pricesOf(rate, parties, currency), places.get(plan) ?? 0, usual),
+      const texts = rates.map(
+        ({ plan, rate }) => `{"RatePlan":${String(places.get(plan) ?? 0)}${prices.compact(rate, usual)}`,
       );
       return `${typeText(roomType)},"BaseNumberOfAdults":${String(usual)},"Rates":[${texts.join()}]}`;
     },
@@ -66,6 +36,7 @@ export function offerTexts(
   { form, rooms }: Pick<SearchRequest, 'form' | 'rooms'>,
   currency: string,
 ): OfferTexts {
-  if (form === 'compact') return compactTexts(offers, rooms, currency);
-  return { shared: '', write: (offer) => writeRoomType(offer, rooms, currency) };
+  const prices = priceTexts(rooms, currency);
+  if (form === 'compact') return compactTexts(offers, prices);
+  return { shared: '', write: (offer) => writeRoomType(offer, prices) };
 }

@@ -1,36 +1,22 @@
+import { byCost, rateCosts } from 'shared/contracts';
 import { describe, expect, it } from 'vitest';
 import { createQuotes } from './quote.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 
-const none = {
-  baseRate: null,
-  costPerRoom: null,
-  costPerAdult: null,
-  costPerChild: null,
-  costPerInfant: null,
-  perPersonCostPerAdult: null,
-  perPersonCostPerChild: null,
-  perPersonCostPerInfant: null,
-};
 const stay = { from: '2026/12/01', to: '2026/12/03' };
 
 const rateOf = (baseRate: number, ratePlanId = 'flex'): PricedRate => ({
   roomTypeId: 'classic',
   ratePlanId,
   stayRate: {
+    ...byCost(rateCosts, 'key', () => 0),
     baseRate,
-    costPerRoom: 0,
     costPerAdult: 1000,
-    costPerChild: 0,
-    costPerInfant: 0,
-    perPersonCostPerAdult: 0,
-    perPersonCostPerChild: 0,
-    perPersonCostPerInfant: 0,
     baseNumberOfAdults: 2,
     nights: 2,
     nightRates: [],
   },
-  original: none,
+  original: null,
   minLengthOfStay: null,
   promo: null,
 });

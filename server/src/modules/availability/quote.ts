@@ -1,4 +1,5 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { rateCosts } from 'shared/contracts';
 import type { Stay, StayRate } from 'shared/domain';
 import * as z from 'zod/mini';
 import { deriveKey } from '../../secret-key.ts';
@@ -32,19 +33,11 @@ export interface Quotes {
 }
 
 /** Everything that `roomPrice` reads, so that two digests are equal exactly when every party's price is. */
-const priceInputs = (rate: StayRate): string =>
-  [
-    rate.baseRate,
-    rate.costPerRoom,
-    rate.costPerAdult,
-    rate.costPerChild,
-    rate.costPerInfant,
-    rate.perPersonCostPerAdult,
-    rate.perPersonCostPerChild,
-    rate.perPersonCostPerInfant,
-    rate.baseNumberOfAdults,
-    rate.nights,
-  ].join(' ');
+function priceInputs(rate: StayRate): string {
+  let costs = '';
+  for (const { key } of rateCosts) costs += `${rate[key]} `;
+  return `${costs}${rate.baseNumberOfAdults} ${rate.nights}`;
+}
 
 /** Short enough for a token; what holds is the signature of the whole. */
 const digestOf = (rate: PricedRate): string =>

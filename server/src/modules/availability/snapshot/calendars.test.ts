@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { byCost, originalCosts, rateCosts } from 'shared/contracts';
 import { addDays } from 'shared/domain';
 import { describe, expect, it } from 'vitest';
 import type { RateNight } from '../repository.ts';
@@ -15,21 +16,13 @@ const nightAfter = (day: number) =>
     room_type_id: fc.constant(rate.roomTypeId),
     rate_plan_id: fc.constant(rate.ratePlanId),
     night: fc.constant(addDays(first, day)),
+    ...byCost(rateCosts, 'column', () => fc.constant(0)),
+    ...byCost(originalCosts, 'column', (): fc.Arbitrary<number | null> => fc.constant(null)),
     base_minor: money,
     room_minor: fc.constant(500),
     adult_minor: money,
-    child_minor: fc.constant(0),
-    infant_minor: fc.constant(0),
     per_adult_minor: money,
-    per_child_minor: fc.constant(0),
-    per_infant_minor: fc.constant(0),
     original_base_minor: maybe,
-    original_room_minor: fc.constant(null),
-    original_adult_minor: fc.constant(null),
-    original_child_minor: fc.constant(null),
-    original_infant_minor: fc.constant(null),
-    original_per_adult_minor: fc.constant(null),
-    original_per_child_minor: fc.constant(null),
     original_per_infant_minor: fc.constant(0),
     min_stay: fc.option(fc.integer({ min: 1, max: 14 }), { nil: null }),
     closed_to_arrival: fc.boolean(),

@@ -1,5 +1,5 @@
-import type { StayDate } from 'shared/contracts';
-import { addDays, daysBetween, type Stay } from 'shared/domain';
+import { byCost, originalCosts, type Party, rateCosts, type StayDate } from 'shared/contracts';
+import { addDays, daysBetween, type Minor, roomPriceFor, type Stay } from 'shared/domain';
 import { numberColumns, type NightColumns } from '../night-columns.ts';
 import type { RateNight } from '../repository.ts';
 
@@ -14,8 +14,8 @@ const closedToDeparture = 4;
 
 /** What a calendar of days shows of a night. */
 export interface CalendarNight {
-  /** What one adult pays: base rate, room cost and one adult's own cost (product.md 9). */
-  readonly leadMinor: number;
+  /** What one adult pays. */
+  readonly leadPrice: () => Minor;
   readonly minStay: number | null;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
@@ -111,32 +111,44 @@ function valueAt(values: Values, day: number): number | null {
 /** What may not be null was not null in its row. */
 const costAt = (values: Values, day: number): number => valueAt(values, day) ?? 0;
 
-/** Field by field, for it runs for every night of every rate of a search. */
-function nightAt(rate: RateRow, { first, flags, columns: of }: Packed, day: number): RateNight {
-  const flag = flags[day] ?? 0;
-  return {
-    base_minor: costAt(of.base_minor, day),
-    room_minor: costAt(of.room_minor, day),
-    adult_minor: costAt(of.adult_minor, day),
-    child_minor: costAt(of.child_minor, day),
-    infant_minor: costAt(of.infant_minor, day),
-    per_adult_minor: costAt(of.per_adult_minor, day),
-    per_child_minor: costAt(of.per_child_minor, day),
-    per_infant_minor: costAt(of.per_infant_minor, day),
-    original_base_minor: valueAt(of.original_base_minor, day),
-    original_room_minor: valueAt(of.original_room_minor, day),
-    original_adult_minor: valueAt(of.original_adult_minor, day),
-    original_child_minor: valueAt(of.original_child_minor, day),
-    original_infant_minor: valueAt(of.original_infant_minor, day),
-    original_per_adult_minor: valueAt(of.original_per_adult_minor, day),
-    original_per_child_minor: valueAt(of.original_per_child_minor, day),
-    original_per_infant_minor: valueAt(of.original_per_infant_minor, day),
-    min_stay: valueAt(of.min_stay, day),
+/** What is the same on every day; null of what varies. */
+const usual = (values: Values): number | null => (values instanceof Float64Array ? null : values);
+
+/** Copies what is the same on all days and reads what varies, for this runs for every night of every rate of a search. */
+function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day: number) => RateNight {
+  const common = {
     room_type_id: rate.roomTypeId,
     rate_plan_id: rate.ratePlanId,
-    night: addDays(first, day),
-    closed_to_arrival: (flag & closedToArrival) !== 0,
-    closed_to_departure: (flag & closedToDeparture) !== 0,
+    ...byCost(rateCosts, 'column', ({ column }) => usual(of[column]) ?? 0),
+    ...byCost(originalCosts, 'column', ({ column }) => usual(of[column])),
+  };
+  const costs = rateCosts.filter(({ column }) => of[column] instanceof Float64Array);
+  const originals = originalCosts.filter(({ column }) => of[column] instanceof Float64Array);
+  return (day) => {
+    const flag = flags[day] ?? 0;
+    const night: RateNight = {
+      ...common,
+      min_stay: valueAt(of.min_stay, day),
+      night: addDays(first, day),
+      closed_to_arrival: (flag & closedToArrival) !== 0,
+      closed_to_departure: (flag & closedToDeparture) !== 0,
+    };
+    for (const { column } of costs) night[column] = costAt(of[column], day);
+    for (const { column } of originals) night[column] = valueAt(of[column], day);
+    return night;
+  };
+}
+
+const oneAdult: Party = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
+
+/** What one adult pays for a night. */
+function leadPriceReader({ baseNumberOfAdults }: RateRow, { columns: of }: Packed): (day: number) => Minor {
+  const priceOf = roomPriceFor(oneAdult, baseNumberOfAdults);
+  const night = byCost(rateCosts, 'key', ({ column }) => usual(of[column]) ?? 0);
+  const varying = rateCosts.filter(({ column }) => of[column] instanceof Float64Array);
+  return (day) => {
+    for (const { key, column } of varying) night[key] = costAt(of[column], day);
+    return priceOf(night);
   };
 }
 
@@ -144,15 +156,13 @@ function nightAt(rate: RateRow, { first, flags, columns: of }: Packed, day: numb
 function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   const { first, flags, columns: of } = packed;
   const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
+  const nightAt = nightReader(rate, packed);
+  const leadPriceAt = leadPriceReader(rate, packed);
   const nightOf = (day: number): CalendarNight | null => {
     const flag = flags[day] ?? 0;
     if (flag === 0) return null;
     return {
-      leadMinor:
-        costAt(of.base_minor, day) +
-        costAt(of.room_minor, day) +
-        costAt(of.per_adult_minor, day) +
-        (rate.baseNumberOfAdults < 1 ? costAt(of.adult_minor, day) : 0),
+      leadPrice: () => leadPriceAt(day),
       minStay: valueAt(of.min_stay, day),
       isClosedToArrival: (flag & closedToArrival) !== 0,
       isClosedToDeparture: (flag & closedToDeparture) !== 0,
@@ -160,13 +170,13 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   };
   return {
     ...rate,
-    bytes: flags.length * (1 + arrays * 8) + 800,
+    bytes: flags.length * (1 + arrays * 8) + 1200,
     days(stay) {
       const from = Math.max(0, daysBetween(first, stay.from));
       const to = Math.min(flags.length - 1, daysBetween(first, stay.to));
       const days: RateNight[] = [];
       for (let day = from; day <= to; day += 1) {
-        if ((flags[day] ?? 0) > 0) days.push(nightAt(rate, packed, day));
+        if ((flags[day] ?? 0) > 0) days.push(nightAt(day));
       }
       return days;
     },

@@ -1,0 +1,92 @@
+import { originalCosts, rateCosts, type Party, type rateSchema } from 'shared/contracts';
+import { roomPriceFor, toDecimal, type Minor, type StayRate } from 'shared/domain';
+import type * as z from 'zod/mini';
+import type { PricedRate } from './stay-rate-rules.ts';
+
+type WireRate = z.input<typeof rateSchema>;
+
+/** How each cost begins in a text, and all of it for the value that it mostly has. */
+const costFields = rateCosts.map(({ key, wire }) => ({ key, start: `,"${wire}":`, zero: `,"${wire}":0` }));
+const surchargeFields = costFields.slice(1);
+const originalFields = originalCosts.map(({ cost, wire }) => ({
+  cost,
+  start: `,"${wire}":`,
+  none: `,"${wire}":null`,
+}));
+const noOriginals = originalFields.map(({ none }) => none).join('');
+
+/** The lowest total over the rooms searched for. */
+function lowestPriceOf(parties: readonly Party[]): (rate: StayRate) => Minor {
+  const pricesByBase = new Map<number, ReturnType<typeof roomPriceFor>[]>();
+  return (rate) => {
+    const base = rate.baseNumberOfAdults;
+    const prices = pricesByBase.get(base) ?? parties.map((party) => roomPriceFor(party, base));
+    pricesByBase.set(base, prices);
+    return Math.min(...prices.map((priceOf) => priceOf(rate)));
+  };
+}
+
+/** Each writes the fields of a rate that tell its prices: a text that begins with a comma and ends with the brace of the rate. */
+export interface PriceTexts {
+  readonly whole: (rate: PricedRate) => string;
+  /** The fields that do not follow from the rest; `usual` is its room type's base number of adults. */
+  readonly compact: (rate: PricedRate, usual: number) => string;
+}
+
+/** Prices as the wire has them, written without their codec: there may be a hundred in an answer. `search.test.ts` holds it to the contract. */
+export function priceTexts(parties: readonly Party[], currency: string): PriceTexts {
+  const decimal = (minor: Minor) => toDecimal(minor, currency);
+  const lowestPrice = lowestPriceOf(parties);
+  return {
+    whole({ stayRate, original, minLengthOfStay }) {
+      let text = '';
+      for (const { key, start, zero } of costFields) {
+        const amount = stayRate[key];
+        text += amount === 0 ? zero : start + String(decimal(amount));
+      }
+      if (original === null) text += noOriginals;
+      else {
+        for (const { cost, start, none } of originalFields) {
+          const before = original[cost];
+          text += before === null ? none : start + String(decimal(before));
+        }
+      }
+      const others: Pick<WireRate, 'BaseNumberOfAdults' | 'MinLengthOfStay' | 'MinimumRate' | 'Nights'> = {
+        BaseNumberOfAdults: stayRate.baseNumberOfAdults,
+        MinLengthOfStay: minLengthOfStay,
+        MinimumRate: decimal(lowestPrice(stayRate)),
+        Nights: stayRate.nightRates.map(({ date, baseRate }) => ({
+          Date: date,
+          BaseRate: decimal(baseRate),
+        })),
+      };
+      return `${text},${JSON.stringify(others).slice(1)}`;
+    },
+    compact({ stayRate, original, minLengthOfStay }, usual) {
+      let text = '';
+      for (const { key, start } of surchargeFields) {
+        const amount = stayRate[key];
+        if (amount !== 0) text += start + String(decimal(amount));
+      }
+      // An original of zero is one.
+      for (const { cost, start } of originalFields) {
+        const before = original?.[cost] ?? null;
+        if (before !== null) text += start + String(decimal(before));
+      }
+      const nights = stayRate.nightRates.map(({ baseRate }) => decimal(baseRate));
+      // Added up as the reader does.
+      const sum = nights.reduce((total, amount) => total + amount, 0);
+      const base = decimal(stayRate.baseRate);
+      const lowest = decimal(lowestPrice(stayRate));
+      const { baseNumberOfAdults } = stayRate;
+      const others = {
+        ...(minLengthOfStay === null ? {} : { MinLengthOfStay: minLengthOfStay }),
+        ...(base === sum ? {} : { BaseRate: base }),
+        ...(lowest === base ? {} : { MinimumRate: lowest }),
+        ...(baseNumberOfAdults === usual ? {} : { BaseNumberOfAdults: baseNumberOfAdults }),
+        Nights: nights,
+      };
+      return `${text},${JSON.stringify(others).slice(1)}`;
+    },
+  };
+}
