@@ -1,0 +1,30 @@
+import { rateCosts } from '../shared/contracts/index.ts';
+import { describe, expect, it } from 'vitest';
+import { isProduct, listsCosts } from './cost-lists.ts';
+
+const [, room, adult, child] = rateCosts;
+
+describe('a list of costs', () => {
+  it.each([
+    ['keys', `[rate.${room.key}, rate.${adult.key}]`, true],
+    ['wire names', `{ ${room.wire}: 1, ${child.wire}: 2 }`, true],
+    ['columns', `'${adult.column}', '${child.column}'`, true],
+    ['prices before a promotion', `Original${adult.wire} original_${child.column}`, true],
+    ['one of them, twice', `rate.${adult.key} + ${adult.column}`, false],
+    ['in a comment', `/* ${room.wire}, ${adult.wire} */ const a = 1;`, false],
+    ['none', 'rate.baseRate + rate.originalBaseRate', false],
+  ])('is seen: %s', (_, code, expected) => {
+    expect(listsCosts(code)).toBe(expected);
+  });
+
+  it('is looked for in the product only', () => {
+    const files = [
+      'server/src/a.ts',
+      'shell/src/b.tsx',
+      'server/src/a.test.ts',
+      'mf-spa/dev/hotel.ts',
+      'a.json',
+    ];
+    expect(files.filter(isProduct)).toEqual(['server/src/a.ts', 'shell/src/b.tsx']);
+  });
+});
