@@ -52,7 +52,7 @@ export {
   type CheckInAccount,
 } from './pre-check-in.ts';
 export * from './price-lines.ts';
-export { roomPrice, originalRoomPrice, type ChargedCounts, perNight, ratesForParty } from './pricing.ts';
+export { roomPrice, roomPriceFor, originalRoomPrice, perNight, ratesForParty } from './pricing.ts';
 export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
