@@ -66,7 +66,6 @@ const plainAreas = [
   'shell/**',
   'bench/**',
   'scripts/**',
-  'e2e/**',
 ];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.

@@ -1,7 +1,7 @@
 import { addDays, formatMoney, lowestTotal, toUrlDate } from 'shared/domain';
 import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/messages.ts';
+import { texts } from '../steps/words.ts';
 
 test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price', async ({
   page,
@@ -31,7 +31,9 @@ test('dates that are sold out: the guest is told why, and takes one of ten stays
   await expect(page.getByText(texts.rules.text('error.selection-not-available'))).toBeHidden();
   const taken = search.chosenStay();
   const found = await hotel.search(taken, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }]);
-  const total = lowestTotal(found, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }], 'GBP');
+  const total = lowestTotal(found, [{ numberOfAdults: 2, numberOfChildren: 0, numberOfInfants: 0 }], {
+    currency: 'GBP',
+  });
   expect(offered).toContain(formatMoney(total ?? 0, 'GBP', 'en-GB'));
 
   await search.search();

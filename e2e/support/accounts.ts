@@ -23,7 +23,7 @@ export interface Member {
 }
 
 let members = 0;
-/** A guest without an account. */
+/** Somebody whom the site does not know yet. */
 export function someone(changes: Partial<Member> = {}): Member {
   members += 1;
   return {
@@ -81,7 +81,7 @@ export class AccountApi {
     return response.json();
   }
 
-  /** The user who is logged in; null without one. */
+  /** Who is logged in; null for nobody. */
   async user(): Promise<User | null> {
     const response = await this.#request.get(
       `${this.#url}/api/Account?propertyId=${this.#property.propertyId}`,

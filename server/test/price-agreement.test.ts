@@ -1,5 +1,12 @@
-import { type Confirmation, createReservation, getConfirmation, PaymentType } from 'shared/contracts';
-import { bookingTotal, toDecimal, toMinor, voucherDiscount } from 'shared/domain';
+import {
+  type Confirmation,
+  createReservation,
+  getConfirmation,
+  getProperty,
+  PaymentType,
+  type Property,
+} from 'shared/contracts';
+import { addedTaxes, bookingTaxes, bookingTotal, toDecimal, toMinor, voucherDiscount } from 'shared/domain';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -12,6 +19,7 @@ import {
   read,
   search,
   stayOf,
+  taxedRooms,
   type Wish,
   wishes,
 } from './support/price-journey.ts';
@@ -41,6 +49,11 @@ describe('the price of a booking', () => {
     return read(getConfirmation.responses[200], body);
   }
 
+  async function propertyOf(propertyId: string): Promise<Property> {
+    const { body } = await get(server, getProperty.path.replace(':id', propertyId));
+    return read(getProperty.responses[200], body);
+  }
+
   /** Search, voucher, Create and confirmation of one wish; false when nothing suits it. */
   async function book(propertyId: string, currency: string, wish: Wish): Promise<boolean> {
     const minor = (amount: number) => toMinor(amount, currency);
@@ -52,7 +65,9 @@ describe('the price of a booking', () => {
     if (!rooms) return false;
 
     const items = costsOf(rooms, wish.nights, currency);
-    const full = bookingTotal(items, 0);
+    const terms = (await propertyOf(propertyId)).taxesAndFees ?? [];
+    const taxes = bookingTaxes(terms, taxedRooms(rooms, items, wish.nights), currency);
+    const full = bookingTotal(items, 0, addedTaxes(taxes));
     const { voucher: code } = wish;
     const shown =
       code === null ? null : await checkVoucher(server, propertyId, { ...wish, voucher: code }, rooms);
@@ -60,7 +75,7 @@ describe('the price of a booking', () => {
     const discount = voucher === null ? 0 : voucherDiscount(await balanceOf(propertyId, voucher), full);
     // The check of a voucher is not told of a promo code, which makes rooms cheaper.
     if (shown !== null && wish.promoCode === null) expect(minor(shown)).toBe(discount);
-    const total = bookingTotal(items, discount);
+    const total = bookingTotal(items, discount, addedTaxes(taxes));
 
     const { from, to } = stayOf(wish);
     const made = await create(
@@ -72,6 +87,7 @@ describe('the price of a booking', () => {
         promoCode: wish.promoCode,
         hopGiftVoucherCode: voucher,
         quoteToken: found.quoteToken,
+        quotedTaxes: toDecimal(addedTaxes(taxes), currency),
         rooms: rooms.map(({ booked }) => booked),
         ...(total === 0 ? { paymentType: PaymentType.voucher, cardDetails: null } : {}),
       }),
@@ -92,7 +108,13 @@ describe('the price of a booking', () => {
       expect(priceLines.every(({ text }) => text !== '')).toBe(true);
     }
     const sum = confirmation.items.reduce((before, { totalCost }) => before + minor(totalCost), 0);
-    expect(sum - minor(confirmation.giftDiscount)).toBe(total);
+    const charged = confirmation.taxes ?? [];
+    expect(charged.map(({ name, included, amount }) => [name, included, minor(amount)])).toEqual(
+      taxes.map(({ name, included, amount }) => [name, included, amount]),
+    );
+    const added = charged.filter(({ included }) => !included);
+    const addedSum = added.reduce((before, { amount }) => before + minor(amount), 0);
+    expect(sum + addedSum - minor(confirmation.giftDiscount)).toBe(total);
     return true;
   }
 

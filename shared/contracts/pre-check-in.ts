@@ -65,6 +65,8 @@ const paymentDetailsSchema = wireObject({
   Reason: z.nullable(z.enum(['BalanceDue', 'GuaranteeCardMissing'])),
   PaymentType: z.literal([0, 1, 2, 3, 4]),
   HasGuaranteeCard: z.boolean(),
+  /** What taxes and fees add to `Total`. */
+  Taxes: z.optional(amountSchema),
   Total: amountSchema,
   Paid: amountSchema,
   Balance: amountSchema,

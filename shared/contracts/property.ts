@@ -10,6 +10,7 @@ import {
   timeOfDaySchema,
 } from './primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { taxOrFeeSchema } from './taxes.ts';
 import { wireObject } from './wire.ts';
 
 /** The property's twelve colours (product.md 3), each `#rrggbb`. */
@@ -73,6 +74,8 @@ export const propertyShape = {
   CheckOutTime: timeOfDaySchema,
   PricesIncludeTax: z.boolean(),
   TaxLabel: z.nullable(shortTextSchema),
+  /** In the order in which guests read them. */
+  TaxesAndFees: z.optional(z.array(taxOrFeeSchema).check(z.maxLength(30))),
   ShowRoomConfigurationQuestion: z.boolean(),
   ShowRoomTypeOccupancy: z.boolean(),
   EnableChildrenSearch: z.boolean(),

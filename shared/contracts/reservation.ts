@@ -14,6 +14,7 @@ import {
   textSchema,
   timeOfDaySchema,
 } from './primitives.ts';
+import { chargedTaxSchema, taxOrFeeSchema } from './taxes.ts';
 import { orNull, wireObject } from './wire.ts';
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -111,6 +112,8 @@ export const createRequestSchema = wireObject({
   ConfirmationToken: z.optional(z.nullable(tokenSchema)),
   /** Of the company that is invoiced; without it, or an account of the company, the booking is on request. */
   InvoicePin: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
+  /** What the guest was shown of taxes and fees on top, over all rooms: another sum is a 409 with the new total. */
+  QuotedTaxes: z.optional(z.nullable(amountSchema)),
 });
 export type CreateRequest = z.output<typeof createRequestSchema>;
 
@@ -154,6 +157,8 @@ export const createConflictSchema = wireObject({
   Currency: z.optional(currencySchema),
   QuoteToken: z.optional(z.string()),
   RoomPrices: z.optional(z.array(amountSchema)),
+  /** The hotel's taxes and fees of now, where the guest was shown others. */
+  TaxesAndFees: z.optional(z.array(taxOrFeeSchema)),
   CorrelationId: z.optional(z.string()),
 });
 export type CreateConflict = z.output<typeof createConflictSchema>;
@@ -204,6 +209,8 @@ export const confirmationItemSchema = wireObject({
   ServiceCost: amountSchema,
   TotalCost: amountSchema,
   PriceLines: z.array(priceLineSchema),
+  /** Of this room; beside its costs. */
+  Taxes: z.optional(z.array(chargedTaxSchema)),
 });
 export type ConfirmationItem = z.output<typeof confirmationItemSchema>;
 
@@ -219,7 +226,10 @@ export const confirmationTableSchema = wireObject({
 });
 export type ConfirmationTable = z.output<typeof confirmationTableSchema>;
 
-/** Everything the confirmation shows; Σ PriceLines = TotalCost and Σ TotalCost − GiftDiscount = Total. Never a card number. */
+/**
+ * Everything the confirmation shows; Σ PriceLines = TotalCost and Σ TotalCost + Σ Taxes that are not included − GiftDiscount = Total. Never a
+ * card number.
+ */
 export const confirmationSchema = wireObject({
   ReferenceNumber: z.string(),
   Status: reservationStatusSchema,
@@ -246,6 +256,8 @@ export const confirmationSchema = wireObject({
     Phone: z.nullable(z.string()),
   }),
   Items: z.array(confirmationItemSchema),
+  /** One for each tax and fee, over all rooms. */
+  Taxes: z.optional(z.array(chargedTaxSchema)),
   GiftDiscount: amountSchema,
   Total: amountSchema,
   Currency: currencySchema,

@@ -52,7 +52,14 @@ export {
   type CheckInAccount,
 } from './pre-check-in.ts';
 export * from './price-lines.ts';
-export { roomPrice, roomPriceFor, originalRoomPrice, perNight, ratesForParty } from './pricing.ts';
+export {
+  fullRoomPrice,
+  roomPrice,
+  roomPriceFor,
+  originalRoomPrice,
+  perNight,
+  ratesForParty,
+} from './pricing.ts';
 export * from './same-day.ts';
 export * from './search-criteria.ts';
 export * from './search-request.ts';
@@ -77,6 +84,18 @@ export { stepNames, type StepName, type StepItem, type StepState, type Step } fr
 export { stockLeft } from './stock-left.ts';
 export * from './tables.ts';
 export * from './tax-text.ts';
+export {
+  addedTaxes,
+  bookingTaxes,
+  extrasTaxes,
+  type HotelPricing,
+  itemTaxes,
+  nightTaxes,
+  roomTaxes,
+  sumTaxLines,
+  type TaxLine,
+  taxLines,
+} from './taxes.ts';
 export * from './totals.ts';
 export * from './upgrades.ts';
 export {

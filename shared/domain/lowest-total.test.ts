@@ -16,7 +16,7 @@ const large = aRoomType({
   rates: [aRate({ ...costs, baseRate: 150 }), aRate({ ...costs, ratePlanId: 'saver', baseRate: 120 })],
 });
 const total = (parties: (typeof couple)[], free: Record<string, number>) =>
-  lowestTotal({ roomTypes: [small, large], numberOfRoomsPerRoomTypeId: free }, parties, 'GBP');
+  lowestTotal({ roomTypes: [small, large], numberOfRoomsPerRoomTypeId: free }, parties, { currency: 'GBP' });
 
 it.each([
   ['the cheapest rate that suits', [couple], { small: 1, large: 1 }, 12_000],

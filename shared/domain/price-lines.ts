@@ -4,6 +4,7 @@ import type { DomainMessageKey, Translate } from './messages/index.ts';
 import type { Minor } from './money.ts';
 import { extraGuests } from './party.ts';
 import type { StayRate } from './stay-rate.ts';
+import type { TaxLine } from './taxes.ts';
 
 /** One line of a price; `amount` is what it adds, in minor units. */
 export type PriceLine =
@@ -23,7 +24,8 @@ export type PriceLine =
       /** What the price was multiplied by; null where that plays no part. */
       readonly guests: number | null;
       readonly nights: number | null;
-    };
+    }
+  | { readonly kind: 'tax'; readonly amount: Minor; readonly tax: TaxLine };
 
 function nightsLine(rate: StayRate): PriceLine {
   const amounts = rate.nightRates.map(({ baseRate }) => baseRate);
@@ -56,24 +58,38 @@ export const explainExtra = (service: ExplainedExtra, use: ExtraUse, currency: s
   nights: service.chargeType === 'PerDay' ? use.nights : null,
 });
 
+/** The line of a tax or fee; it adds its amount to a total unless the tax is included. */
+export const explainTax = (tax: TaxLine): PriceLine => ({ kind: 'tax', amount: tax.amount, tax });
+
 type Words = Translate<DomainMessageKey>;
 
-function extraText(line: Extract<PriceLine, { kind: 'extra' }>, translate: Words): string {
+interface Counted {
+  readonly name: string;
+  readonly count: number;
+  readonly guests: number | null;
+  readonly nights: number | null;
+}
+
+function countedText({ name, count, guests, nights }: Counted, translate: Words): string {
   const factors = [
-    line.count === 1 ? null : String(line.count),
-    line.guests === null ? null : translate('price.guests', { count: line.guests }),
-    line.nights === null ? null : translate('price.nights', { count: line.nights }),
+    count === 1 ? null : String(count),
+    guests === null ? null : translate('price.guests', { count: guests }),
+    nights === null ? null : translate('price.nights', { count: nights }),
   ].filter((factor) => factor !== null);
-  const { name } = line;
   return factors.length > 0 ? translate('price.extra-with', { name, detail: factors.join(' × ') }) : name;
 }
+
+/** "City tax · 2 guests × 3 nights"; minor units are not needed for it. */
+export const taxLineText = (tax: Pick<TaxLine, 'name' | 'guests' | 'nights'>, translate: Words): string =>
+  countedText({ ...tax, count: 1 }, translate);
 
 /**
  * A line in words, without its amount: "3 nights from £120.00", "1 extra adult", "Breakfast · 2 guests × 3 nights".
  * `money` writes minor units in the currency and language of the page.
  */
 export function priceLineText(line: PriceLine, translate: Words, money: (amount: Minor) => string): string {
-  if (line.kind === 'extra') return extraText(line, translate);
+  if (line.kind === 'extra') return countedText(line, translate);
+  if (line.kind === 'tax') return taxLineText(line.tax, translate);
   if (line.kind !== 'nights') return translate(`price.${line.kind}`, { count: line.count });
   const { count, night } = line;
   if (night === null) return translate('price.nights', { count });

@@ -87,14 +87,14 @@ describe('a rate', () => {
 
   it('keeps its other amounts in the original price', () => {
     const reduced = aRate({ originalBaseRate: 400, costPerRoom: 10 });
-    expect(originalRoomPrice(reduced, party(2), 'GBP')).toBe(41_000);
+    expect(originalRoomPrice(reduced, party(2), { currency: 'GBP' })).toBe(41_000);
   });
 
   it.each([
     ['equal', 360],
     ['lower', 300],
   ])('strikes nothing through when the original price is %s', (_, originalBaseRate) => {
-    expect(originalRoomPrice(aRate({ originalBaseRate }), party(2), 'GBP')).toBeNull();
+    expect(originalRoomPrice(aRate({ originalBaseRate }), party(2), { currency: 'GBP' })).toBeNull();
   });
 
   it.each([
@@ -116,14 +116,14 @@ describe('the from price', () => {
   const roomType = aRoomType({ rates: [aRate(), cheap] });
 
   it('is the lowest total', () => {
-    expect(fromPrice(roomType, party(1), 'GBP')).toBe(30_000);
+    expect(fromPrice(roomType, party(1), { currency: 'GBP' })).toBe(30_000);
   });
 
   it('leaves out a rate that does not take the party', () => {
-    expect(fromPrice(roomType, party(2), 'GBP')).toBe(36_000);
+    expect(fromPrice(roomType, party(2), { currency: 'GBP' })).toBe(36_000);
   });
 
   it('is none when the room does not take the party', () => {
-    expect(fromPrice(roomType, party(4), 'GBP')).toBeNull();
+    expect(fromPrice(roomType, party(4), { currency: 'GBP' })).toBeNull();
   });
 });

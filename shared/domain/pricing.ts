@@ -2,6 +2,7 @@ import { type Party, type Rate, rateCosts, type RoomType } from '../contracts/in
 import { type Minor, roundHalfUp } from './money.ts';
 import { combineLimits, fitsOccupancy } from './occupancy.ts';
 import { originalStayRateOf, type StayCosts, type StayRate, stayRateOf } from './stay-rate.ts';
+import { type HotelPricing, roomTaxes } from './taxes.ts';
 
 /**
  * How a party is charged (product.md 9): each cost as often as the party counts for it. The answer gives the price of a room in minor units, for a
@@ -26,20 +27,41 @@ export const roomPrice = (rate: StayRate, party: Party): Minor =>
 export const perNight = (total: Minor, nights: number): Minor =>
   nights > 0 ? roundHalfUp(total / nights) : total;
 
-/** The price before a promotion, to strike through; null unless it is greater than the current one (decisions 2). */
-export function originalRoomPrice(rate: Rate, party: Party, currency: string): Minor | null {
-  const original = originalStayRateOf(rate, currency);
+/**
+ * What a guest pays for a room without extras, minor units: its price and what taxes and fees add. `isFirst` is the
+ * room of a booking that carries what is charged once.
+ */
+export function fullRoomPrice(rate: StayRate, party: Party, hotel: HotelPricing, isFirst = true): Minor {
+  const roomCost = roomPrice(rate, party);
+  return roomCost + roomTaxes(hotel, { nights: rate.nights, party, roomCost, isFirst });
+}
+
+/** The full price before a promotion, to strike through; null unless it is greater than the current one (decisions 2). */
+export function originalRoomPrice(
+  rate: Rate,
+  party: Party,
+  hotel: HotelPricing,
+  isFirst = true,
+): Minor | null {
+  const original = originalStayRateOf(rate, hotel.currency);
   if (!original) return null;
-  const before = roomPrice(original, party);
-  return before > roomPrice(stayRateOf(rate, currency), party) ? before : null;
+  const before = fullRoomPrice(original, party, hotel, isFirst);
+  return before > fullRoomPrice(stayRateOf(rate, hotel.currency), party, hotel, isFirst) ? before : null;
 }
 
 /** The rates of a room type whose combined occupancy suits a party (product.md 5), in the order of the response. */
 export const ratesForParty = (roomType: RoomType, party: Party): Rate[] =>
   roomType.rates.filter((rate) => fitsOccupancy(party, combineLimits(roomType, rate)));
 
-/** product.md 9: the lowest total over the rates that suit the party; null when none does. */
-export function fromPrice(roomType: RoomType, party: Party, currency: string): Minor | null {
-  const prices = ratesForParty(roomType, party).map((rate) => roomPrice(stayRateOf(rate, currency), party));
+/** product.md 9: the lowest total over the rates that suit the party, taxes and fees with it; null when none does. */
+export function fromPrice(
+  roomType: RoomType,
+  party: Party,
+  hotel: HotelPricing,
+  isFirst = true,
+): Minor | null {
+  const prices = ratesForParty(roomType, party).map((rate) =>
+    fullRoomPrice(stayRateOf(rate, hotel.currency), party, hotel, isFirst),
+  );
   return prices.length > 0 ? Math.min(...prices) : null;
 }

@@ -86,7 +86,7 @@ export async function findAlternatives(
     const answers = await Promise.all(asked.map(ask));
     for (const [index, other] of asked.entries()) {
       const answer = answers[index] ?? null;
-      const total = answer === null ? null : lowestTotal(answer, request.rooms, property.currency);
+      const total = answer === null ? null : lowestTotal(answer, request.rooms, property);
       if (total !== null) found.push({ ...other, total });
     }
   }

@@ -12,8 +12,11 @@ export const itemTotal = (item: ItemCosts): Minor => item.totalRoomCost + item.t
 /** What a voucher takes off: the smaller of its value and the total, never negative (decisions 1, Voucher). */
 export const voucherDiscount = (value: Minor, total: Minor): Minor => Math.max(0, Math.min(value, total));
 
-/** product.md 9: rooms + extras − gift voucher discount; the discount never takes it below zero. */
-export function bookingTotal(items: readonly ItemCosts[], giftDiscount: Minor): Minor {
-  const total = items.reduce((sum, item) => sum + itemTotal(item), 0);
+/**
+ * product.md 9: rooms + extras − gift voucher discount, and the taxes and fees that are added to them; the discount
+ * never takes it below zero.
+ */
+export function bookingTotal(items: readonly ItemCosts[], giftDiscount: Minor, taxes: Minor = 0): Minor {
+  const total = items.reduce((sum, item) => sum + itemTotal(item), taxes);
   return total - voucherDiscount(giftDiscount, total);
 }

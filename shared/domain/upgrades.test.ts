@@ -8,7 +8,12 @@ const double = aRoomType({ upgrades: [{ roomTypeId: 'suite' }] });
 const suite = (overrides: Partial<RoomType> = {}) =>
   aRoomType({ roomTypeId: 'suite', rates: [aRate({ baseRate: 500 })], ...overrides });
 const offers = (better: RoomType, left = 1, chosen = item) =>
-  upgradeOffers(chosen, aSearchResponse({ roomTypes: [double, better] }), { suite: left }, 'GBP');
+  upgradeOffers(
+    chosen,
+    aSearchResponse({ roomTypes: [double, better] }),
+    { suite: left },
+    { currency: 'GBP' },
+  );
 
 describe('an upgrade', () => {
   it('is offered with what it adds to the price of the stay', () => {

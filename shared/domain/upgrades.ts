@@ -1,8 +1,9 @@
 import type { Party, Rate, RoomType, SearchResponse } from '../contracts/index.ts';
 import type { Minor } from './money.ts';
 import { combineLimits, fitsOccupancy } from './occupancy.ts';
-import { roomPrice } from './pricing.ts';
+import { fullRoomPrice } from './pricing.ts';
 import { stayRateOf } from './stay-rate.ts';
+import type { HotelPricing } from './taxes.ts';
 
 /** What was chosen for a room. */
 export interface ChosenRoom extends Party {
@@ -28,19 +29,21 @@ export function upgradeOffers(
   item: ChosenRoom,
   response: Pick<SearchResponse, 'roomTypes'>,
   stockLeft: Readonly<Record<string, number>>,
-  currency: string,
+  hotel: HotelPricing,
 ): UpgradeOffer[] {
   const current = response.roomTypes.find(({ roomTypeId }) => roomTypeId === item.roomTypeId);
   const currentRate = current?.rates.find(({ ratePlanId }) => ratePlanId === item.ratePlanId);
   if (!current || !currentRate) return [];
-  const currentPrice = roomPrice(stayRateOf(currentRate, currency), item);
+  // What is charged once is in either price.
+  const priceOf = (rate: Rate): Minor => fullRoomPrice(stayRateOf(rate, hotel.currency), item, hotel);
+  const currentPrice = priceOf(currentRate);
 
   return current.upgrades.flatMap((upgrade) => {
     const roomType = response.roomTypes.find(({ roomTypeId }) => roomTypeId === upgrade.roomTypeId);
     const rate = roomType?.rates.find(({ ratePlanId }) => ratePlanId === item.ratePlanId);
     if (!roomType || !rate || (stockLeft[roomType.roomTypeId] ?? 0) <= 0) return [];
     if (!fitsOccupancy(item, roomType) || !fitsOccupancy(item, combineLimits(roomType, rate))) return [];
-    const price = roomPrice(stayRateOf(rate, currency), item);
+    const price = priceOf(rate);
     return [{ roomType, rate, price, difference: price - currentPrice }];
   });
 }

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { aBasketItem, aParty, aSearchResponse } from '../testing/index.ts';
+import { aBasketItem, aParty, aProperty, aSearchResponse, aTax } from '../testing/index.ts';
 import { availabilityFound } from './availability.ts';
 import {
   $basket,
@@ -20,6 +20,7 @@ import {
 import { basketRestoreRequested } from './basket-storage.ts';
 import { emptyBooker } from './booker.ts';
 import { nothingFound } from './reservation-item.ts';
+import { propertyLoaded, taxesChanged } from './property.ts';
 import { $tabStorage } from './storage.ts';
 
 const search = {
@@ -106,9 +107,26 @@ it('totals rooms and extras less the gift voucher (product.md 9)', async () => {
   expect(scope.getState($basketTotals)).toEqual({
     rooms: 10_000,
     extras: 2_500,
+    taxes: [],
     giftDiscount: 4_000,
     total: 8_500,
   });
+});
+
+it('totals the taxes and fees that the hotel adds, and those that it has as soon as Create says so', async () => {
+  const scope = await searched(2);
+  const city = aTax({ amount: 2.5, per: 'PersonNight', firstNights: 2 });
+  const vat = aTax({ id: 'vat', percent: 25, included: true });
+  await allSettled(propertyLoaded, { scope, params: aProperty({ taxesAndFees: [city, vat] }) });
+  await allSettled(itemAdded, { scope, params: { ...double(1), totalRoomCost: 10_000 } });
+  const totals = scope.getState($basketTotals);
+  expect(totals.taxes.map(({ id, amount }) => [id, amount])).toEqual([
+    ['tax', 1_000],
+    ['vat', 2_000],
+  ]);
+  expect(totals.total).toBe(11_000);
+  await allSettled(taxesChanged, { scope, params: [] });
+  expect(scope.getState($basketTotals).total).toBe(10_000);
 });
 
 describe('a reload', () => {

@@ -3,6 +3,7 @@ import type { Booker } from './booker.ts';
 import { emptyBooker } from './booker.ts';
 import { $roomsLeft } from './availability.ts';
 import { basketTotals } from './basket-totals.ts';
+import { $property } from './property.ts';
 import {
   nothingFound,
   withOffers,
@@ -198,5 +199,5 @@ sample({
   target: itemAllowed,
 });
 
-/** Rooms, extras, gift voucher discount and total of the basket in minor units (product.md 9). */
-export const $basketTotals = $basket.map(basketTotals);
+/** Rooms, extras, taxes, gift voucher discount and total of the basket in minor units (product.md 9). */
+export const $basketTotals = combine($basket, $property, basketTotals);

@@ -1,4 +1,4 @@
-import type { BookConfig, Property } from '../contracts/index.ts';
+import type { BookConfig, Property, TaxOrFee } from '../contracts/index.ts';
 
 /** A hotel in London with everything usual switched on. */
 export const aProperty = (overrides: Partial<Property> = {}): Property => ({
@@ -107,5 +107,21 @@ export const aBookConfig = (overrides: Partial<BookConfig> = {}): BookConfig => 
   cityRequired: false,
   stateOrCountyRequired: false,
   postCodeRequired: true,
+  ...overrides,
+});
+
+/** A tax that is nothing yet: an `amount` or a `percent` makes it one. */
+export const aTax = (overrides: Partial<TaxOrFee> = {}): TaxOrFee => ({
+  id: 'tax',
+  name: 'Tax',
+  kind: 'Tax',
+  percent: null,
+  amount: null,
+  of: 'RoomAndExtras',
+  per: 'Stay',
+  minAge: null,
+  maxAge: null,
+  firstNights: null,
+  included: false,
   ...overrides,
 });

@@ -17,6 +17,7 @@ export {
   type PriceLinesProps,
   type PriceProps,
 } from './facts/price.tsx';
+export { TaxLines, type ShownTax } from './facts/tax-lines.tsx';
 export { PartySummary, StayDates, type StayDatesProps } from './facts/stay.tsx';
 export {
   CheckboxField,

@@ -174,6 +174,7 @@ export const ar: Catalogue = {
   'stay.rooms': 'الغرف',
   'stay.extras-booked': 'خدمات في حجزك',
   'stay.extras-added': 'خدمات أُضيفت الآن',
+  'stay.taxes': 'الضرائب والرسوم',
   'stay.voucher': 'قسيمة هدية',
   'stay.total': 'إجمالي إقامتك',
   'stay.paid': 'المدفوع',

@@ -156,6 +156,7 @@ export const da: Catalogue = {
   'stay.rooms': 'Værelser',
   'stay.extras-booked': 'Tilvalg i din booking',
   'stay.extras-added': 'Tilvalg tilføjet nu',
+  'stay.taxes': 'Skatter og afgifter',
   'stay.voucher': 'Gavekort',
   'stay.total': 'I alt for opholdet',
   'stay.paid': 'Betalt',

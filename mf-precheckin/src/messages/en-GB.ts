@@ -154,6 +154,7 @@ export const enGB = {
   'stay.rooms': 'Rooms',
   'stay.extras-booked': 'Extras in your booking',
   'stay.extras-added': 'Extras added now',
+  'stay.taxes': 'Taxes and fees',
   'stay.voucher': 'Gift voucher',
   'stay.total': 'Total for your stay',
   'stay.paid': 'Paid',

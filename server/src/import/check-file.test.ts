@@ -225,6 +225,49 @@ describe('what a property file may not say', () => {
     expect(problems(change)).toEqual([problem]);
   });
 
+  const aTax = { Id: 'city', Name: 'City tax', Amount: 2.5, Per: 'PersonNight' };
+  it.each<[string, readonly object[], string]>([
+    [
+      'neither a percentage nor an amount',
+      [{ ...aTax, Amount: null }],
+      'Property.TaxesAndFees[0].Percent: A tax or fee has a Percent or an Amount',
+    ],
+    [
+      'both',
+      [{ ...aTax, Percent: 3 }],
+      'Property.TaxesAndFees[0].Amount: A tax or fee has a Percent or an Amount, not both',
+    ],
+    [
+      'more digits than the currency has',
+      [{ ...aTax, Amount: 2.505 }],
+      'Property.TaxesAndFees[0].Amount: GBP has 2 decimal digits',
+    ],
+    [
+      'a name of nothing',
+      [{ ...aTax, Name: ' ' }],
+      'Property.TaxesAndFees[0].Name: This has to be written out',
+    ],
+    [
+      'ages of a room',
+      [{ ...aTax, Per: 'Room', MinAge: 16 }],
+      'Property.TaxesAndFees[0].MinAge: Ages count for an Amount per Person or PersonNight only',
+    ],
+    [
+      'ages the wrong way round',
+      [{ ...aTax, MinAge: 16, MaxAge: 12 }],
+      'Property.TaxesAndFees[0].MaxAge: The highest age is below the lowest',
+    ],
+    [
+      'nights of what is charged once',
+      [{ ...aTax, Per: 'Person', FirstNights: 7 }],
+      'Property.TaxesAndFees[0].FirstNights: Nights are counted for an Amount per RoomNight or PersonNight only',
+    ],
+    ['VAT as an amount', [{ ...aTax, Kind: 'VAT' }], 'Property.TaxesAndFees[0].Kind: VAT is a Percent'],
+    ['an id twice', [aTax, aTax], 'Property.TaxesAndFees[1].Id: “city” is used twice'],
+  ])('refuses a tax with %s', (_what, TaxesAndFees, problem) => {
+    expect(problems((file) => Object.assign(file.Property, { TaxesAndFees }))).toContain(problem);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

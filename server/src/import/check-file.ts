@@ -2,6 +2,7 @@ import { checkNights } from './check-days.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
+import { checkTaxes } from './check-taxes.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
@@ -17,6 +18,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkTexts(file),
   ...checkOccupancy(file),
   ...checkFees(file),
+  ...checkTaxes(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
   ...checkSold(file),

@@ -1,7 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 import { daMails } from './da-mails.ts';
 
-/** The server's messages to guests, in Danish. */
+/** What the server says to guests, in Danish. */
 export const da: Catalogue = {
   ...daMails,
 

@@ -5,7 +5,7 @@ import {
   guestCount,
   nightCount,
   ratesForParty,
-  roomPrice,
+  fullRoomPrice,
   stayRateOf,
   toUrlDate,
 } from 'shared/domain';
@@ -15,7 +15,10 @@ type Searched = SearchRequest['rooms'][number];
 type Offered = SearchResponse['roomTypes'][number];
 
 export interface OffersContext {
-  readonly property: Pick<Property, 'currency' | 'checkInTime' | 'checkOutTime' | 'pricesIncludeTax'>;
+  readonly property: Pick<
+    Property,
+    'currency' | 'taxesAndFees' | 'checkInTime' | 'checkOutTime' | 'pricesIncludeTax'
+  >;
   readonly request: SearchRequest;
   /** The whole address at which these prices are shown. */
   readonly url: string;
@@ -37,8 +40,8 @@ const partiesOf = (rooms: readonly Searched[]): Searched[] => [
 
 /**
  * schema.org offers of a complete search, one for each room type and rate that suits one of its parties, at the price
- * for the whole stay that the page shows and Create charges: the same function of the same response. Empty where the page
- * offers nothing, also when its rooms are not available together.
+ * for the whole stay that the page shows and Create charges: the same function of the same answer. Empty where the page
+ * offers nothing, also when its rooms cannot be had together.
  */
 export function offersData(found: SearchResponse, { property, request, url }: OffersContext): JsonObject[] {
   if (housingProblem(found, request.rooms) !== null) return [];
@@ -46,7 +49,7 @@ export function offersData(found: SearchResponse, { property, request, url }: Of
   const stay = { from: request.dateFrom, to: request.dateTo };
   const offersOf = (roomType: Offered, party: Searched): JsonObject[] =>
     ratesForParty(roomType, party).map((rate) => {
-      const price = formatDecimal(roomPrice(stayRateOf(rate, currency), party), currency);
+      const price = formatDecimal(fullRoomPrice(stayRateOf(rate, currency), party, property), currency);
       return {
         '@type': ['Offer', 'LodgingReservation'],
         identifier: `${roomType.roomTypeId}/${rate.ratePlanId}`,

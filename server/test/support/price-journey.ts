@@ -176,3 +176,13 @@ export const costsOf = (rooms: readonly ChosenRoom[], nights: number, currency: 
       0,
     ),
   }));
+
+/** The rooms with their costs, as taxes and fees see them. */
+export const taxedRooms = (rooms: readonly ChosenRoom[], costs: ReturnType<typeof costsOf>, nights: number) =>
+  rooms.map(({ booked }, index) => ({
+    nights,
+    party: booked,
+    ages: [],
+    roomCost: costs[index]?.totalRoomCost ?? 0,
+    serviceCost: costs[index]?.totalServiceCost ?? 0,
+  }));

@@ -19,6 +19,24 @@ const halfPercents = fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2)
 const moneyOf = (currency: string) => (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((minor) => toDecimal(minor, currency));
 
+const percentage = fc.record({
+  Percent: halfPercents,
+  Of: fc.constantFrom('Room', 'Extras', 'RoomAndExtras'),
+  Included: fc.boolean(),
+});
+
+const amountOf = (Amount: number) =>
+  fc.oneof(
+    fc.record({ Amount: fc.constant(Amount), Per: fc.constantFrom('Stay', 'Room') }),
+    fc.record({
+      Amount: fc.constant(Amount),
+      Per: fc.constant('PersonNight'),
+      MinAge: fc.constantFrom(null, 16),
+      FirstNights: fc.constantFrom(null, 3),
+      Included: fc.boolean(),
+    }),
+  );
+
 const choicesOf = (currency: string) => {
   const money = moneyOf(currency);
   const extra = fc.record({
@@ -39,6 +57,7 @@ const choicesOf = (currency: string) => {
     /** One of each charge type. */
     extras: fc.tuple(extra, extra, extra),
     vouchers: fc.tuple(money(1, 9999), money(10_000_000, 20_000_000)),
+    taxes: fc.array(fc.oneof(percentage, money(1, 999).chain(amountOf)), { maxLength: 4 }),
   });
 };
 
@@ -69,10 +88,16 @@ const servicesOf = ({ extras }: Choices) =>
 
 function fileOf(hotel: Choices): PricedHotel['file'] {
   const base = hotelFile({ property: { currency: hotel.currency } });
+  const TaxesAndFees = hotel.taxes.map((tax, index) => ({
+    Id: `tax-${String(index)}`,
+    Name: `Tax ${String(index)}`,
+    ...tax,
+  }));
   const [roomType] = base['RoomTypes'] as readonly object[];
   const [ratePlan] = base['RatePlans'] as readonly object[];
   return {
     ...base,
+    Property: { ...(base['Property'] as object), TaxesAndFees },
     RoomTypes: ['double', 'family'].map((roomTypeId) => ({
       ...roomType,
       RoomTypeId: roomTypeId,

@@ -1,5 +1,5 @@
 import type { Party } from 'shared/contracts';
-import { isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
+import { addedTaxes, isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
 import type { Basket, BasketTotals } from 'shared/runtime';
 import type { PriceLineItem } from 'shared/ui';
 
@@ -20,9 +20,9 @@ export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>): Step
   items: items.map((item) => ({ ...item, isLeadGuestValid: isLeadGuestValid(item, false) })),
 });
 
-type BasketText = Translate<'basket.room' | 'basket.extras' | 'basket.voucher'>;
+type BasketText = Translate<'basket.room' | 'basket.extras' | 'basket.taxes' | 'basket.voucher'>;
 
-/** One line per room, then extras and gift voucher where there are any; minor units. */
+/** One line per room, then extras, taxes and gift voucher where there are any; minor units. */
 export function basketLines(
   basket: Basket,
   totals: BasketTotals,
@@ -37,6 +37,7 @@ export function basketLines(
       ),
     ),
     ...(totals.extras === 0 ? [] : [line(text('basket.extras'), totals.extras)]),
+    ...(addedTaxes(totals.taxes) === 0 ? [] : [line(text('basket.taxes'), addedTaxes(totals.taxes))]),
     ...(totals.giftDiscount === 0
       ? []
       : [{ text: text('basket.voucher'), amount: -totals.giftDiscount, tone: 'positive' as const }]),

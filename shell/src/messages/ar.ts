@@ -44,6 +44,7 @@ export const ar: Catalogue = {
   'basket.total': 'الإجمالي',
   'basket.rooms': 'الغرف',
   'basket.extras': 'الإضافات',
+  'basket.taxes': 'الضرائب والرسوم',
   'basket.voucher': 'قسيمة هدية',
   'basket.continue': 'المتابعة لإتمام الحجز',
   'basket.go-on': 'متابعة الحجز',

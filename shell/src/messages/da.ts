@@ -44,6 +44,7 @@ export const da: Catalogue = {
   'basket.total': 'I alt',
   'basket.rooms': 'Værelser',
   'basket.extras': 'Tilvalg',
+  'basket.taxes': 'Skatter og afgifter',
   'basket.voucher': 'Gavekort',
   'basket.continue': 'Fortsæt til betaling',
   'basket.go-on': 'Fortsæt din booking',

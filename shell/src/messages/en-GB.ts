@@ -43,6 +43,7 @@ export const enGb = {
   'basket.total': 'Total',
   'basket.rooms': 'Rooms',
   'basket.extras': 'Extras',
+  'basket.taxes': 'Taxes and fees',
   'basket.voucher': 'Gift voucher',
   'basket.continue': 'Continue to checkout',
   'basket.go-on': 'Continue your booking',

@@ -1,6 +1,14 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
-import { itemTotal, nightsText, priceLineText, taxText, explainExtra, nightCount } from 'shared/domain';
+import {
+  itemTotal,
+  nightsText,
+  priceLineText,
+  taxLineText,
+  taxText,
+  explainExtra,
+  nightCount,
+} from 'shared/domain';
 import { $basket, $basketTotals, roomsUrl, type ReservationItem } from 'shared/runtime';
 import {
   Button,
@@ -12,6 +20,7 @@ import {
   PriceLines,
   SectionHeading,
   StayDates,
+  TaxLines,
   useMessages,
   useMoney,
 } from 'shared/ui';
@@ -88,6 +97,10 @@ export function BookingSummary({ property }: { readonly property: Property }) {
             <Room key={item.roomNumber} item={item} currency={property.currency} />
           ))}
         </ul>
+        <TaxLines
+          currency={property.currency}
+          taxes={totals.taxes.map((tax) => ({ ...tax, text: taxLineText(tax, text) }))}
+        />
         {totals.giftDiscount > 0 && (
           <PriceLines
             currency={property.currency}

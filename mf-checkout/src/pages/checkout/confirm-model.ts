@@ -1,8 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createReservation, PaymentType, type CreateRequest } from 'shared/contracts';
-import { cardDetailsOf } from 'shared/domain';
+import { addedTaxes, cardDetailsOf } from 'shared/domain';
 import {
   $basket,
+  $basketTotals,
   $choices,
   $clock,
   $http,
@@ -16,6 +17,7 @@ import {
   notificationWithdrawn,
   paths,
   quoteReceived,
+  taxesChanged,
   workBegan,
   workEnded,
   type Clock,
@@ -64,8 +66,8 @@ export const anotherWanted = createEvent();
 /** Nobody answered, or not yet: the same is asked again. */
 export const outcomeWanted = createEvent();
 
-const $stay = combine($basket, $held, $token, (basket, held, token) =>
-  held === null || token === null ? stayOfBasket(basket) : stayOfHeld(held, token),
+const $stay = combine($basket, $basketTotals, $held, $token, (basket, { taxes }, held, token) =>
+  held === null || token === null ? stayOfBasket(basket, addedTaxes(taxes)) : stayOfHeld(held, token),
 );
 const $typedRequest = combine(
   {
@@ -304,13 +306,18 @@ const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap
 );
 sample({
   clock: repriced,
-  source: $choices,
-  fn: (basket, { roomCosts, total }) => {
+  source: { basket: $choices, property: $property },
+  fn: ({ basket, property }, { roomCosts, total, taxesAndFees }) => {
     const items = withRoomCosts(basket.items, roomCosts);
-    const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(items, total) : 0;
+    const hotel = { currency: basket.currency, taxesAndFees: taxesAndFees ?? property?.taxesAndFees };
+    const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(items, hotel, total) : 0;
     return { items, hopGiftDiscountAmount };
   },
   target: basketRepriced,
+});
+sample({
+  clock: repriced.filterMap(({ taxesAndFees }) => taxesAndFees ?? undefined),
+  target: taxesChanged,
 });
 sample({
   clock: repriced.filterMap(({ quoteToken }) => quoteToken ?? undefined),

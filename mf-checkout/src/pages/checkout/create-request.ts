@@ -1,5 +1,5 @@
 import { PaymentType, type CardDetails, type Confirmation, type CreateRequest } from 'shared/contracts';
-import { bookerDetailsOf, toDecimal } from 'shared/domain';
+import { bookerDetailsOf, type Minor, toDecimal } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
 /** What of the browser goes along with a booking (product.md 7: BrowserData); texts only. */
@@ -8,7 +8,14 @@ export type BrowserData = NonNullable<CreateRequest['browserData']>;
 /** The stay that is confirmed: from the basket, or one whose rooms are held already. */
 export type StayToBook = Pick<
   CreateRequest,
-  'dateFrom' | 'dateTo' | 'promoCode' | 'hopGiftVoucherCode' | 'rooms' | 'quoteToken' | 'confirmationToken'
+  | 'dateFrom'
+  | 'dateTo'
+  | 'promoCode'
+  | 'hopGiftVoucherCode'
+  | 'rooms'
+  | 'quoteToken'
+  | 'quotedTaxes'
+  | 'confirmationToken'
 >;
 
 export interface BookingToMake {
@@ -58,7 +65,7 @@ function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
 export const roomsOf = (items: readonly ReservationItem[]): CreateRequest['rooms'] => items.map(roomOf);
 
 /** A voucher goes along once it takes something off: one that nobody has checked yet does not. */
-export const stayOfBasket = (basket: Basket): StayToBook => ({
+export const stayOfBasket = (basket: Basket, taxes: Minor): StayToBook => ({
   dateFrom: basket.fromDate ?? '',
   dateTo: basket.toDate ?? '',
   promoCode: basket.promoCode,
@@ -68,6 +75,7 @@ export const stayOfBasket = (basket: Basket): StayToBook => ({
     quotedPrice: toDecimal(item.totalRoomCost, basket.currency),
   })),
   quoteToken: basket.quoteToken,
+  quotedTaxes: toDecimal(taxes, basket.currency),
 });
 
 /** The rooms of a booking that waits for its payment, as its confirmation tells them (decisions 1: "try again"). */

@@ -35,7 +35,14 @@ it.each<[string, Refusal, string]>([
   ],
   [
     'another price',
-    { kind: 'price-changed', message: sentence, total: 40_000, roomCosts: [], quoteToken: null },
+    {
+      kind: 'price-changed',
+      message: sentence,
+      total: 40_000,
+      roomCosts: [],
+      quoteToken: null,
+      taxesAndFees: null,
+    },
     'Your stay now costs £400.00',
   ],
 ])(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CreateConflict, CreateResponse } from 'shared/contracts';
 import { emptyBasket } from 'shared/runtime';
-import { aBasketItem } from 'shared/testing';
+import { aBasketItem, aTax } from 'shared/testing';
 import {
   chosenPaymentType,
   decideRefusal,
@@ -57,6 +57,7 @@ describe('a failed Create', () => {
       total: 25_050,
       roomCosts: [10_000, 15_050],
       quoteToken: 'q',
+      taxesAndFees: null,
     }));
 
   it('says nothing beside a new price that the page does not say itself', () =>
@@ -66,6 +67,12 @@ describe('a failed Create', () => {
         basket,
       ),
     ).toMatchObject({ kind: 'price-changed', message: null }));
+
+  it('tells the taxes that the hotel has now, where the guest was shown others', () => {
+    const taxesAndFees = [aTax({ amount: 30 })];
+    const failure = http(409, { message: 'changed', totalPrice: 250.5, currency: 'GBP', taxesAndFees });
+    expect(decideRefusal(failure, basket)).toMatchObject({ taxesAndFees });
+  });
 
   it.each<[string, CreateFailure, string, boolean]>([
     ['a declined card', http(422, null, 'Your card was declined'), 'refused', false],
@@ -163,4 +170,4 @@ it.each([
 );
 
 it('a voucher takes off what is left between the rooms and the new total', () =>
-  expect(discountAt(items, 70_000)).toBe(2_000));
+  expect(discountAt(items, { currency: 'GBP' }, 70_000)).toBe(2_000));

@@ -1,5 +1,5 @@
-import type { CreateConflict, createReservation, PaymentType } from 'shared/contracts';
-import { toMinor, type Minor } from 'shared/domain';
+import type { CreateConflict, createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
+import { addedTaxes, bookingTotal, type HotelPricing, itemTaxes, toMinor, type Minor } from 'shared/domain';
 import type { ApiFailure, ApiResult, Basket, ItemChoices } from 'shared/runtime';
 import { isOfPayment, reasonsOf, type RefusalReason } from './refusal-reasons.ts';
 
@@ -21,6 +21,8 @@ export type Refusal =
       readonly total: Minor;
       readonly roomCosts: readonly Minor[];
       readonly quoteToken: string | null;
+      /** The hotel's taxes and fees of now; null where they are those that the page shows. */
+      readonly taxesAndFees: TaxOrFee[] | null;
     }
   /** `message`: the server's, or null. `reasons`: what it says of single fields. `isPayment`: another card or way to pay may help. */
   | {
@@ -57,6 +59,7 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
     total: toMinor(totalPrice ?? 0, basket.currency),
     roomCosts: roomPrices.map((price) => toMinor(price, basket.currency)),
     quoteToken: quoteToken ?? null,
+    taxesAndFees: conflict.taxesAndFees ?? null,
   };
 }
 
@@ -127,6 +130,6 @@ export const withRoomCosts = (
 ): readonly ItemChoices[] =>
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
 
-/** What the voucher takes off once rooms cost something else: the server's total says it (product.md 9). */
-export const discountAt = (items: readonly ItemChoices[], total: Minor): Minor =>
-  Math.max(0, items.reduce((sum, item) => sum + item.totalRoomCost + item.totalServiceCost, 0) - total);
+/** What the voucher takes off once rooms and taxes cost something else: the server's total says it (product.md 9). */
+export const discountAt = (items: readonly ItemChoices[], hotel: HotelPricing, total: Minor): Minor =>
+  Math.max(0, bookingTotal(items, 0, addedTaxes(itemTaxes(items, hotel))) - total);

@@ -11,6 +11,7 @@ import {
   StayDates,
   useLocale,
   useMessages,
+  TaxLines,
 } from 'shared/ui';
 import { afterMessages } from '../../messages/after.en-GB.ts';
 import { Actions } from './actions.tsx';
@@ -107,6 +108,10 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                 <BookedRoom key={index} item={item} number={index + 1} currency={currency} />
               ))}
             </ol>
+            <TaxLines
+              currency={currency}
+              taxes={(confirmation.taxes ?? []).map((tax) => ({ ...tax, amount: minor(tax.amount) }))}
+            />
             <PriceLines
               currency={currency}
               lines={

@@ -1,6 +1,6 @@
 import { fromStatements } from './statements.ts';
 
-/** Failed items of jobs, retried later and later and then set aside; and cards that the gateway still has to delete. */
+/** What jobs could not do: tried again later and later, then set aside; and cards that the gateway has still to forget. */
 export const setAside = fromStatements([
   `create table job_failure (
     property_id text not null,

@@ -16,6 +16,7 @@ import { limitsOfAnAddress } from './0021-limits-of-an-address.ts';
 import { keysFoundFirst } from './0022-keys-found-first.ts';
 import { companyInvoices } from './0023-company-invoices.ts';
 import { setAside } from './0024-set-aside.ts';
+import { taxes } from './0025-taxes.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0022-keys-found-first': keysFoundFirst,
   '0023-company-invoices': companyInvoices,
   '0024-set-aside': setAside,
+  '0025-taxes': taxes,
 };

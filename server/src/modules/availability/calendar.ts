@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { availabilityDaySchema, StayDate } from 'shared/contracts';
+import type { availabilityDaySchema, Property, StayDate } from 'shared/contracts';
 import { addDays, toDecimal, todayIn } from 'shared/domain';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
@@ -43,7 +43,10 @@ export function calendarTag(
 
 /** What calendars are made of. */
 export interface CalendarSource extends Pick<PropertySnapshot, 'contentVersion' | 'rates' | 'stock'> {
-  readonly property: { readonly currency: string };
+  readonly property: {
+    readonly currency: string;
+    readonly content: Pick<Property, 'taxesAndFees'>;
+  };
   readonly roomTypes: readonly { readonly roomTypeId: string }[];
   readonly ratePlans: readonly {
     readonly ratePlanId: string;

@@ -1,6 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { compactCalendarSchema } from 'shared/contracts';
-import { addDays, daysBetween, leadPriceOf, toDecimal, type Minor } from 'shared/domain';
+import {
+  addDays,
+  daysBetween,
+  leadPriceOf,
+  nightTaxes,
+  roomTaxes,
+  toDecimal,
+  type Minor,
+} from 'shared/domain';
 import type * as z from 'zod/mini';
 import { freeOn, publicRates, type CalendarRange, type CalendarSource } from './calendar.ts';
 import { atMost, mostRuns, restrictionOf, writeRestrictions, type Restrictions } from './restriction-runs.ts';
@@ -77,6 +85,15 @@ function leadOf(
   );
 }
 
+const oneAdult = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
+
+/** A lead price with what every night adds for one adult; the cheapest rate stays the cheapest. */
+const fullLeadPrice = ({ property: { currency, content } }: CalendarSource) => {
+  const taxesAndFees = [...nightTaxes(content.taxesAndFees ?? [])];
+  const night = { nights: 1, party: oneAdult, isFirst: true };
+  return (roomCost: Minor): Minor => roomCost + roomTaxes({ currency, taxesAndFees }, { ...night, roomCost });
+};
+
 /** The calendar in the compact form: a hotel of a thousand rates takes as much as one of ten. */
 export async function writeCompactCalendar(
   snapshot: CalendarSource,
@@ -84,6 +101,7 @@ export async function writeCompactCalendar(
   facts: CompactFacts,
 ): Promise<string> {
   const { currency } = snapshot.property;
+  const withTaxes = fullLeadPrice(snapshot);
   const rates = publicRates(snapshot);
   const nights = snapshot.roomTypes.map(({ roomTypeId }) =>
     (rates.get(roomTypeId) ?? []).map((rate) => rate.nightsFrom(from)),
@@ -109,7 +127,7 @@ export async function writeCompactCalendar(
   const frame: Omit<z.input<typeof compactCalendarSchema>, 'Restrictions'> = {
     DateFrom: from,
     AvailableRooms: free.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
-    LeadPrices: facts.leads.map(({ lead }) => (lead === null ? null : toDecimal(lead, currency))),
+    LeadPrices: facts.leads.map(({ lead }) => (lead === null ? null : toDecimal(withTaxes(lead), currency))),
   };
   return `${JSON.stringify(frame).slice(0, -1)},"Restrictions":${facts.runs.text}}`;
 }

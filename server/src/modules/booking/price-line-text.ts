@@ -1,4 +1,12 @@
-import { formatMoney, type PriceLine, priceLineText } from 'shared/domain';
+import type { ChargedTax } from 'shared/contracts';
+import {
+  formatMoney,
+  type PriceLine,
+  priceLineText,
+  type TaxLine,
+  taxLineText,
+  toDecimal,
+} from 'shared/domain';
 import type { StoredPriceLine } from '../../db/schema.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { translate } from './messages/index.ts';
@@ -14,3 +22,21 @@ export const lineText = (stored: StoredPriceLine, currency: string): string =>
   stored.line === undefined
     ? stored.text
     : priceLineText(stored.line, translate, (amount) => formatMoney(amount, currency, spokenLocale()));
+
+/** The lines that make the costs of product.md 9; taxes and fees stand beside them. */
+export const costLines = (lines: readonly StoredPriceLine[]): readonly StoredPriceLine[] =>
+  lines.filter(({ line }) => line?.kind !== 'tax');
+
+/** The taxes and fees among the lines of a room, as they were agreed. */
+export const taxesAmong = (lines: readonly StoredPriceLine[]): readonly TaxLine[] =>
+  lines.flatMap(({ line }) => (line?.kind === 'tax' ? [line.tax] : []));
+
+export const chargedTax = (tax: TaxLine, currency: string): ChargedTax => ({
+  name: tax.name,
+  text: taxLineText(tax, translate),
+  kind: tax.kind,
+  amount: toDecimal(tax.amount, currency),
+  included: tax.included,
+  percent: tax.rate?.percent ?? null,
+  of: tax.rate ? toDecimal(tax.rate.of, currency) : null,
+});

@@ -1,5 +1,16 @@
 import type { Party } from 'shared/contracts';
-import { checkInExtraCost, explainExtra, nightCount, type Stay } from 'shared/domain';
+import {
+  addedTaxes,
+  checkInExtraCost,
+  explainExtra,
+  explainTax,
+  extrasTaxes,
+  type Minor,
+  nightCount,
+  type Stay,
+  type TaxLine,
+  taxLines,
+} from 'shared/domain';
 import { type ItemRow, type PricedService, type ServiceRow, storedLine } from '../booking/index.ts';
 import { serviceNights, toService } from '../service/index.ts';
 import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
@@ -57,3 +68,43 @@ export const addedExtras = (items: readonly SavedItem[], content: CheckInContent
     const row = itemRowOf(content, item);
     return row ? addedTo(row, item, content) : [];
   });
+
+/** What the hotel's percentages take of extras that are added to one room; what is an amount was charged with the booking. */
+export function taxesOfExtras(
+  extras: readonly AddedExtra[],
+  row: ItemRow,
+  content: CheckInContent,
+): TaxLine[] {
+  const { currency } = content.row;
+  const percentages = extrasTaxes(content.property.content.taxesAndFees ?? []);
+  const nights = nightCount({ from: content.row.date_from, to: content.row.date_to });
+  const serviceCost = extras.reduce((sum, { costMinor }) => sum + costMinor, 0);
+  const room = { nights, party: partyOf(row), ages: [], roomCost: 0, serviceCost, isFirst: false };
+  return taxLines(percentages, room, currency);
+}
+
+/** What a save adds to the booking, in minor units. */
+export interface AddedCosts {
+  readonly extrasMinor: Minor;
+  readonly taxesMinor: Minor;
+}
+
+export function addedCosts(added: readonly AddedExtra[], content: CheckInContent): AddedCosts {
+  const taxes = content.items.flatMap((row) =>
+    taxesOfExtras(
+      added.filter(({ itemId }) => itemId === row.reservation_item_id),
+      row,
+      content,
+    ),
+  );
+  return {
+    extrasMinor: added.reduce((sum, { costMinor }) => sum + costMinor, 0),
+    taxesMinor: addedTaxes(taxes),
+  };
+}
+
+/** The price lines that added extras bring to their room, taxes among them. */
+export const addedLines = (mine: readonly AddedExtra[], row: ItemRow, content: CheckInContent) => [
+  ...mine.map(({ line }) => line),
+  ...taxesOfExtras(mine, row, content).map((tax) => storedLine(explainTax(tax))),
+];

@@ -14,7 +14,7 @@ import type { PaymentGateway } from '../payment/index.ts';
 import { sayDecline } from '../booking/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
-import { addedExtras } from './extras.ts';
+import { addedCosts, addedExtras } from './extras.ts';
 import type { LinkDeps } from './link.ts';
 import { hasCard } from './read.ts';
 import type { Said } from '../../language/index.ts';
@@ -71,15 +71,12 @@ async function isRequested(
   content: CheckInContent,
 ): Promise<boolean> {
   const { row } = content;
-  const added = addedExtras(request.reservationItems, content).reduce(
-    (sum, { costMinor }) => sum + costMinor,
-    0,
-  );
+  const added = addedCosts(addedExtras(request.reservationItems, content), content);
   return (
     checkInPaymentReason({
       // The column's check allows exactly the numbers of product.md 4.
       paymentType: row.payment_type as PaymentType,
-      balance: row.total_minor + added - row.paid_minor,
+      balance: row.total_minor + added.extrasMinor + added.taxesMinor - row.paid_minor,
       hasGuaranteeCard: await hasCard(db, row),
     }) !== null
   );

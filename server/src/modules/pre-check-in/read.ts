@@ -77,6 +77,10 @@ async function paymentDetails(
     reason: checkInPaymentReason({ paymentType, balance, hasGuaranteeCard }),
     paymentType,
     hasGuaranteeCard,
+    taxes: toDecimal(
+      row.total_minor - row.rooms_minor - row.services_minor + row.gift_discount_minor,
+      currency,
+    ),
     total: toDecimal(row.total_minor, currency),
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(balance, currency),

@@ -66,7 +66,7 @@ export async function addServices(tx: DbTransaction, rows: readonly ServiceInser
 export interface CompletedCheckIn extends ReservationName {
   readonly booker: BookerDetails;
   readonly notes: string | null;
-  readonly addedMinor: number;
+  readonly added: { readonly extrasMinor: number; readonly taxesMinor: number };
   readonly stock: TakenStock;
   readonly bodyHash: string;
   readonly now: Date;
@@ -78,8 +78,8 @@ export async function completeCheckIn(tx: DbTransaction, done: CompletedCheckIn)
     .set({
       booker: json(done.booker),
       notes: done.notes,
-      services_minor: sql<number>`services_minor + ${done.addedMinor}::bigint`,
-      total_minor: sql<number>`total_minor + ${done.addedMinor}::bigint`,
+      services_minor: sql<number>`services_minor + ${done.added.extrasMinor}::bigint`,
+      total_minor: sql<number>`total_minor + ${done.added.extrasMinor + done.added.taxesMinor}::bigint`,
       stock: json(done.stock),
       pre_checked_in_at: done.now,
       pre_check_in_hash: done.bodyHash,

@@ -14,7 +14,7 @@ import { withoutCardNumbers } from '../../http/free-text.ts';
 import { modelStateOfProblems } from '../../http/model-state.ts';
 import { demandOf } from '../stock/index.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
-import { type AddedExtra, addedExtras } from './extras.ts';
+import { addedCosts, type AddedExtra, addedExtras, addedLines } from './extras.ts';
 import { requestGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
@@ -105,7 +105,7 @@ async function writeItem(
     configuration:
       kept ?? configurationsOf(content, row).find(({ id }) => id === item.roomConfiguration) ?? null,
     addedMinor: sumOf(mine),
-    priceLines: [...row.price_lines, ...mine.map(({ line }) => line)],
+    priceLines: [...row.price_lines, ...addedLines(mine, row, content)],
   });
   const position = content.booked.length + 1;
   await addServices(
@@ -152,7 +152,7 @@ async function saveLocked(
     reservationId,
     booker: request.booker ? withoutCardsInNames(request.booker) : row.booker,
     notes: request.specialRequests && withoutCardNumbers(request.specialRequests),
-    addedMinor: sumOf(added),
+    added: addedCosts(added, content),
     stock: { rooms: row.stock.rooms, extras: demandOf([...taken, ...added.flatMap(({ use }) => use ?? [])]) },
     bodyHash: done.bodyHash,
     now: done.now,

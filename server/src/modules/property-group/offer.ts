@@ -3,9 +3,10 @@ import {
   allocateRooms,
   combineLimits,
   fitsOccupancy,
-  roomPrice,
+  fullRoomPrice,
   sameDayRestriction,
   todayIn,
+  type HotelPricing,
   type RoomOption,
   type Stay,
 } from 'shared/domain';
@@ -21,17 +22,18 @@ export interface GroupStay {
 function optionsOf(
   rates: ReturnType<typeof stayRatesOf>,
   free: ReadonlyMap<string, number>,
-): (party: Party) => RoomOption[] {
+  hotel: HotelPricing,
+): (party: Party, isFirst: boolean) => RoomOption[] {
   const roomTypes = new Map(rates.roomTypes.map((row) => [row.roomTypeId, row.content]));
   const plans = new Map(rates.ratePlans.map((row) => [row.ratePlanId, row.content]));
-  return (party) => {
+  return (party, isFirst) => {
     const cheapest = new Map<string, number>();
     for (const { roomTypeId, ratePlanId, stayRate } of rates.rates) {
       const roomType = roomTypes.get(roomTypeId);
       const plan = plans.get(ratePlanId);
       if (!roomType || !plan || !free.has(roomTypeId)) continue;
       if (!fitsOccupancy(party, combineLimits(roomType, plan))) continue;
-      const price = roomPrice(stayRate, party);
+      const price = fullRoomPrice(stayRate, party, hotel, isFirst);
       if (price < (cheapest.get(roomTypeId) ?? Number.POSITIVE_INFINITY)) cheapest.set(roomTypeId, price);
     }
     return [...cheapest].map(([roomTypeId, price]) => ({ roomTypeId, price }));
@@ -50,6 +52,9 @@ export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: D
   );
   const free = new Map(counts.filter(([, count]) => count > 0));
   if (free.size === 0) return null;
-  const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free);
-  return allocateRooms(rooms.map(options), free);
+  const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free, property.content);
+  return allocateRooms(
+    rooms.map((party, index) => options(party, index === 0)),
+    free,
+  );
 }

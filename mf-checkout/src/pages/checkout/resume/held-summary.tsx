@@ -1,6 +1,15 @@
 import type { Confirmation, Property } from 'shared/contracts';
 import { taxText, toMinor } from 'shared/domain';
-import { Card, PartySummary, Price, PriceLines, SectionHeading, StayDates, useMessages } from 'shared/ui';
+import {
+  Card,
+  PartySummary,
+  Price,
+  PriceLines,
+  SectionHeading,
+  StayDates,
+  TaxLines,
+  useMessages,
+} from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 
 /** The held booking beside the form: what was agreed, as the hotel has it. */
@@ -43,6 +52,10 @@ export function HeldSummary({
             </li>
           ))}
         </ul>
+        <TaxLines
+          currency={currency}
+          taxes={(booking.taxes ?? []).map((tax) => ({ ...tax, amount: toMinor(tax.amount, currency) }))}
+        />
         {booking.giftDiscount > 0 && (
           <PriceLines
             currency={currency}

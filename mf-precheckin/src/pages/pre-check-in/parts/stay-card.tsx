@@ -19,12 +19,13 @@ export function StayCard({ reservation, property, isBare = false }: StayCardProp
   if (account === null || first === undefined) return null;
   const { currency } = account;
   const stay = { from: first.dateOfArrival, to: first.dateOfDeparture };
-  const extra = (key: 'stay.extras-booked' | 'stay.extras-added', amount: number) =>
+  const extra = (key: 'stay.extras-booked' | 'stay.extras-added' | 'stay.taxes', amount: number) =>
     amount === 0 ? [] : [{ text: text(key), amount }];
   const lines = [
     { text: text('stay.rooms'), amount: account.rooms },
     ...extra('stay.extras-booked', account.bookedExtras),
     ...extra('stay.extras-added', account.addedExtras),
+    ...extra('stay.taxes', account.taxes),
     ...(account.discount > 0
       ? [{ text: text('stay.voucher'), amount: -account.discount, tone: 'positive' as const }]
       : []),

@@ -4,7 +4,7 @@ import { $property } from 'shared/runtime';
 import { $draft, draftDone } from '../draft/model.ts';
 import { $added } from '../extras/model.ts';
 import { $reservation, $today, pageClosed, pageOpened } from '../model.ts';
-import { accountOf, paymentChoiceOf } from './rules.ts';
+import { accountOf, addedExtrasTaxes, paymentChoiceOf } from './rules.ts';
 
 export const cardTyped = createEvent<Partial<CreditCard>>();
 /** The guest has come to the card. */
@@ -30,14 +30,17 @@ sample({
   target: $card,
 });
 
-export const $account = combine($reservation, $added, (reservation, added) =>
-  reservation === null
-    ? null
-    : accountOf(
-        reservation,
-        added.flat().reduce((sum, { cost }) => sum + cost, 0),
-      ),
-);
+export const $account = combine($reservation, $added, $property, (reservation, added, property) => {
+  if (reservation === null) return null;
+  const byRoom = added.map((extras) => extras.reduce((sum, { cost }) => sum + cost, 0));
+  const { currency } = reservation.paymentDetails;
+  const taxes = addedExtrasTaxes(byRoom, { currency, taxesAndFees: property?.taxesAndFees });
+  return accountOf(
+    reservation,
+    byRoom.reduce((sum, cost) => sum + cost, 0),
+    taxes,
+  );
+});
 export const $paymentChoice = combine($draft, $property, (draft, property) =>
   property === null ? 'hotel' : paymentChoiceOf(draft?.paymentChoice ?? null, property),
 );

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aProperty } from 'shared/testing';
+import { aProperty, aTax } from 'shared/testing';
 import { aReservation } from '../../../../test/reservation.ts';
-import { accountOf, paymentChoiceOf } from './rules.ts';
+import { accountOf, addedExtrasTaxes, paymentChoiceOf } from './rules.ts';
 
 describe('the account of a stay', () => {
   it('says what is still to be paid with the extras that are added', () => {
@@ -13,6 +13,26 @@ describe('the account of a stay', () => {
       paid: 36000,
       balance: 6000,
       reason: 'BalanceDue',
+    });
+  });
+
+  it('has the taxes of the booking, and those of what is added', () => {
+    const paymentDetails = { total: 370, paid: 370, taxes: 10 };
+    const taxes = addedExtrasTaxes([3000, 1000], {
+      currency: 'GBP',
+      taxesAndFees: [
+        aTax({ percent: 10 }),
+        aTax({ percent: 50, of: 'Room' }),
+        aTax({ amount: 5 }),
+        aTax({ percent: 20, included: true }),
+      ],
+    });
+    expect(taxes).toBe(400);
+    expect(accountOf(aReservation({ paymentDetails }), 4000, taxes)).toMatchObject({
+      taxes: 1400,
+      discount: 0,
+      total: 41400,
+      balance: 4400,
     });
   });
 

@@ -1,12 +1,31 @@
 import type { PreCheckInReservation, Property } from 'shared/contracts';
-import { checkInPaymentReason, type Minor, toMinor } from 'shared/domain';
+import {
+  addedTaxes,
+  checkInPaymentReason,
+  extrasTaxes,
+  type HotelPricing,
+  type Minor,
+  taxLines,
+  toMinor,
+} from 'shared/domain';
 import type { PaymentChoice } from '../draft/rules.ts';
 
-/** What the stay costs with the extras that are being added; minor units. Σ of the first three less the discount = total. */
+/** Percentages of extras ask nothing else of a stay. */
+const noStay = {
+  nights: 0,
+  party: { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
+  ages: [],
+  roomCost: 0,
+  isFirst: false,
+};
+
+/** What the stay costs with the extras that are being added; minor units. Σ of the first four less the discount = total. */
 export interface Account {
   readonly rooms: Minor;
   readonly bookedExtras: Minor;
   readonly addedExtras: Minor;
+  /** What taxes and fees add, those of the added extras with them. */
+  readonly taxes: Minor;
   readonly discount: Minor;
   readonly total: Minor;
   readonly paid: Minor;
@@ -16,19 +35,36 @@ export interface Account {
   readonly reason: 'BalanceDue' | 'GuaranteeCardMissing' | null;
 }
 
-export function accountOf(reservation: PreCheckInReservation, addedExtras: Minor): Account {
+/** What a hotel's percentages take of extras that are added now; `extrasByRoom` has their cost for each room. */
+export const addedExtrasTaxes = (
+  extrasByRoom: readonly Minor[],
+  { currency, taxesAndFees = [] }: HotelPricing,
+): Minor =>
+  addedTaxes(
+    extrasByRoom.flatMap((serviceCost) =>
+      taxLines(extrasTaxes(taxesAndFees), { ...noStay, serviceCost }, currency),
+    ),
+  );
+
+export function accountOf(
+  reservation: PreCheckInReservation,
+  addedExtras: Minor,
+  taxesOfAdded: Minor = 0,
+): Account {
   const { paymentType, hasGuaranteeCard, currency, ...amounts } = reservation.paymentDetails;
   const rooms = toMinor(reservation.totalAccommodationPrice, currency);
   const bookedExtras = toMinor(reservation.totalServicesPrice, currency);
   const before = toMinor(amounts.total, currency);
-  const total = before + addedExtras;
+  const bookedTaxes = toMinor(amounts.taxes ?? 0, currency);
+  const total = before + addedExtras + taxesOfAdded;
   const paid = toMinor(amounts.paid, currency);
   const balance = total - paid;
   return {
     rooms,
     bookedExtras,
     addedExtras,
-    discount: rooms + bookedExtras - before,
+    taxes: bookedTaxes + taxesOfAdded,
+    discount: rooms + bookedExtras + bookedTaxes - before,
     total,
     paid,
     balance,

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { taxText } from 'shared/domain';
+import { taxLineText, taxText } from 'shared/domain';
 import { $basket, $basketTotals, $property } from 'shared/runtime';
-import { Price, PriceLines, StayDates, useMessages } from 'shared/ui';
+import { Price, PriceLines, StayDates, TaxLines, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { BasketRoom } from './basket-room.tsx';
 import './basket.css';
@@ -43,6 +43,10 @@ export function BasketTotal(): ReactElement | null {
   const { currency } = basket;
   return (
     <div className="rr-basket__total">
+      <TaxLines
+        currency={currency}
+        taxes={totals.taxes.map((tax) => ({ ...tax, text: taxLineText(tax, text) }))}
+      />
       {totals.giftDiscount > 0 && (
         <PriceLines
           currency={currency}

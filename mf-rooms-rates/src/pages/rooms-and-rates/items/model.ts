@@ -4,6 +4,7 @@ import {
   $basket,
   $choices,
   $language,
+  $property,
   $stockLeft,
   basketRepriced,
   basketRestored,
@@ -155,8 +156,15 @@ sample({
 });
 
 /** What follows from the choices of each room, by its number; null until the search is answered. */
-const $itemOffers = combine($choices, $availability, $services, (choices, response, services) =>
-  response === null ? null : itemOffers(choices.items, response, services, choices.currency),
+const $itemOffers = combine(
+  $choices,
+  $availability,
+  $services,
+  $property,
+  ({ items, currency }, response, services, property) => {
+    if (response === null) return null;
+    return itemOffers(items, response, services, { currency, taxesAndFees: property?.taxesAndFees });
+  },
 );
 /** The rooms of the basket with what follows from them: before the search is answered, as it was known last. */
 export const $items = combine($choices, $itemOffers, $basket, ({ items }, offers, basket) =>

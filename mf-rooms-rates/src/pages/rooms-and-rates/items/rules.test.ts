@@ -73,7 +73,9 @@ describe('what follows from the choices', () => {
   };
   const fresh = aBasketItem({ haveSeenUpgrades: false });
   const seen = (item: ItemChoices) => {
-    const { [item.roomNumber]: offers = nothingFound } = itemOffers([item], response, services, 'GBP');
+    const { [item.roomNumber]: offers = nothingFound } = itemOffers([item], response, services, {
+      currency: 'GBP',
+    });
     return withOffers(item, offers);
   };
 

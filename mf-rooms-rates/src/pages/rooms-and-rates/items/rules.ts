@@ -9,6 +9,7 @@ import {
   stockLeft,
   stayRateOf,
   upgradeOffers,
+  type HotelPricing,
   type RoomRequest,
 } from 'shared/domain';
 import type { ItemChoices, ItemOffers } from 'shared/runtime';
@@ -87,11 +88,11 @@ export function itemOffers(
   items: readonly ItemChoices[],
   response: SearchResponse,
   services: ServicesByKey,
-  currency: string,
+  hotel: HotelPricing,
 ): Readonly<Record<number, ItemOffers>> {
   const stock = stockLeft(response.numberOfRoomsPerRoomTypeId, items);
   const offersOf = (item: ItemChoices): ItemOffers => {
-    const upgrades = upgradeOffers(item, response, stock, currency);
+    const upgrades = upgradeOffers(item, response, stock, hotel);
     const state = services[serviceKey(item)];
     const extras = state?.kind === 'loaded' ? state.response : null;
     return {

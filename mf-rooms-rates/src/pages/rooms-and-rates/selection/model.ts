@@ -21,15 +21,22 @@ const nothing: RoomList = { offers: [], unsuitable: [] };
 
 /** What the active room can choose from. */
 export const $roomList = combine(
-  { response: $availability, basket: $basket, stockLeft: $stockLeft, room: $activeRoom },
-  ({ response, basket, stockLeft, room }): RoomList => {
+  {
+    response: $availability,
+    basket: $basket,
+    property: $property,
+    stockLeft: $stockLeft,
+    room: $activeRoom,
+  },
+  ({ response, basket, property, stockLeft, room }): RoomList => {
     if (response === null || room === null) return nothing;
     const held = basket.items.find(({ roomNumber }) => roomNumber === room.roomNumber);
     return listRooms(response, {
       party: room,
       stockLeft,
       heldRoomTypeId: held?.roomTypeId ?? null,
-      currency: basket.currency,
+      hotel: { currency: basket.currency, taxesAndFees: property?.taxesAndFees },
+      isFirst: basket.rooms[0]?.roomNumber === room.roomNumber,
     });
   },
 );

@@ -5,7 +5,7 @@ import { rateOffer } from './rules.ts';
 
 const night = (day: number, baseRate: number) => ({ date: `2026/12/0${String(day)}`, baseRate });
 const rowsOf = (changes: Parameters<typeof aRate>[0]) => {
-  const offer = rateOffer(aRate(changes), aParty({ numberOfChildren: 1 }), 'GBP');
+  const offer = rateOffer(aRate(changes), aParty({ numberOfChildren: 1 }), { currency: 'GBP' });
   return { offer, rows: priceRows(offer.lines, offer.nights) };
 };
 

@@ -6,7 +6,8 @@ const context: ListingContext = {
   party: aParty(),
   stockLeft: { double: 2 },
   heldRoomTypeId: null,
-  currency: 'GBP',
+  hotel: { currency: 'GBP' },
+  isFirst: true,
 };
 const list = (roomType = aRoomType(), changes: Partial<ListingContext> = {}) =>
   listRooms({ roomTypes: [roomType] }, { ...context, ...changes });

@@ -3,10 +3,14 @@ import {
   combineLimits,
   explainRoomPrice,
   occupancyProblem,
+  addedTaxes,
+  explainTax,
   originalRoomPrice,
   perNight,
   roomPrice,
   stayRateOf,
+  taxLines,
+  type HotelPricing,
   type Minor,
   type NightRate,
   type OccupancyProblem,
@@ -52,24 +56,31 @@ export interface ListingContext {
   readonly stockLeft: Readonly<Record<string, number>>;
   /** The room type that this very room already holds: its room counts as free for it. */
   readonly heldRoomTypeId: string | null;
-  readonly currency: string;
+  readonly hotel: HotelPricing;
+  /** Whether this is the first room of the search, which carries what is charged once. */
+  readonly isFirst: boolean;
 }
 
-export function rateOffer(rate: Rate, party: Party, currency: string): RateOffer {
+export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst = true): RateOffer {
+  const { currency, taxesAndFees = [] } = hotel;
   const stayRate = stayRateOf(rate, currency);
-  const total = roomPrice(stayRate, party);
+  const roomCost = roomPrice(stayRate, party);
+  const { nights } = stayRate;
+  const room = { nights, party, ages: [], roomCost, serviceCost: 0, isFirst };
+  const taxes = taxLines(taxesAndFees, room, currency).filter(({ included }) => !included);
+  const total = roomCost + addedTaxes(taxes);
   return {
     rate,
     total,
-    original: originalRoomPrice(rate, party, currency),
-    perNight: perNight(total, stayRate.nights),
-    lines: explainRoomPrice(stayRate, party),
+    original: originalRoomPrice(rate, party, hotel, isFirst),
+    perNight: perNight(total, nights),
+    lines: [...explainRoomPrice(stayRate, party), ...taxes.map(explainTax)],
     nights: stayRate.nightRates,
   };
 }
 
 function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
-  const { party, stockLeft, heldRoomTypeId, currency } = context;
+  const { party, stockLeft, heldRoomTypeId, hotel, isFirst } = context;
   const roomsLeft = stockLeft[roomType.roomTypeId] ?? 0;
   if (roomType.rates.length === 0 || (roomsLeft <= 0 && heldRoomTypeId !== roomType.roomTypeId))
     return { offers: [], unsuitable: [{ roomType, rate: null, reason: { kind: 'sold-out' } }] };
@@ -83,7 +94,7 @@ function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
   }));
   const rates = judged
     .filter(({ reason }) => reason === null)
-    .map(({ rate }) => rateOffer(rate, party, currency));
+    .map(({ rate }) => rateOffer(rate, party, hotel, isFirst));
   const unsuitable = judged.flatMap(({ rate, reason }) =>
     reason === null ? [] : [{ roomType, rate, reason }],
   );

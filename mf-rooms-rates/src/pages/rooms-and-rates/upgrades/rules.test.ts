@@ -15,7 +15,7 @@ const response = aSearchResponse({
   numberOfRoomsPerRoomTypeId: { double: 2, suite: 1 },
 });
 const choicesOf = (item: ReturnType<typeof aBasketItem>, others: ReturnType<typeof aBasketItem>[] = []) =>
-  upgradeChoices(item, [item, ...others], response, 'double', 'GBP');
+  upgradeChoices(item, [item, ...others], response, 'double', { currency: 'GBP' });
 
 it('the first choice comes first, then what is better with what it adds', () => {
   expect(choicesOf(aBasketItem())).toMatchObject([
@@ -42,5 +42,5 @@ it('a suite that another room took is no choice', () => {
 });
 
 it('there is no choice where the room is no longer in the answer', () => {
-  expect(upgradeChoices(aBasketItem(), [], response, 'gone', 'GBP')).toEqual([]);
+  expect(upgradeChoices(aBasketItem(), [], response, 'gone', { currency: 'GBP' })).toEqual([]);
 });

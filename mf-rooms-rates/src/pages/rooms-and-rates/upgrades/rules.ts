@@ -1,5 +1,5 @@
 import type { RoomType, SearchResponse } from 'shared/contracts';
-import { stockLeft, upgradeOffers, type Minor } from 'shared/domain';
+import { stockLeft, upgradeOffers, type HotelPricing, type Minor } from 'shared/domain';
 import type { ItemChoices } from 'shared/runtime';
 
 export interface UpgradeChoice {
@@ -25,13 +25,13 @@ export function upgradeChoices(
   items: readonly ItemChoices[],
   response: SearchResponse,
   originalRoomTypeId: string,
-  currency: string,
+  hotel: HotelPricing,
 ): UpgradeChoice[] {
   const original = response.roomTypes.find(({ roomTypeId }) => roomTypeId === originalRoomTypeId);
   if (original === undefined) return [];
   const others = items.filter(({ roomNumber }) => roomNumber !== item.roomNumber);
   const stock = stockLeft(response.numberOfRoomsPerRoomTypeId, others);
-  const offers = upgradeOffers({ ...item, roomTypeId: originalRoomTypeId }, response, stock, currency);
+  const offers = upgradeOffers({ ...item, roomTypeId: originalRoomTypeId }, response, stock, hotel);
   return [{ roomType: original, difference: 0 }, ...offers].map(({ roomType, difference }) => ({
     roomType,
     difference,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $availability, $basket } from 'shared/runtime';
+import { $availability, $basket, $property } from 'shared/runtime';
 import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { upgradeChosen } from '../items/model.ts';
@@ -13,9 +13,10 @@ import './upgrades.css';
 
 /** Better rooms for the difference, for the active room of the basket. */
 export function UpgradesStep(): ReactElement | null {
-  const { item, basket, response, choose } = useUnit({
+  const { item, basket, property, response, choose } = useUnit({
     item: $activeItem,
     basket: $basket,
+    property: $property,
     response: $availability,
     choose: upgradeChosen,
   });
@@ -23,7 +24,8 @@ export function UpgradesStep(): ReactElement | null {
   if (item === null || response === null) return null;
   const { roomNumber } = item;
   const originalId = item.originalRoomTypeId ?? item.roomTypeId;
-  const choices = upgradeChoices(item, basket.items, response, originalId, basket.currency);
+  const hotel = { currency: basket.currency, taxesAndFees: property?.taxesAndFees };
+  const choices = upgradeChoices(item, basket.items, response, originalId, hotel);
   return (
     <div className="stack">
       <RoomTabs step="upgrades" rooms={basket.items.filter(({ hasUpgrades }) => hasUpgrades)} />

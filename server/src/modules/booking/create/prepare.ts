@@ -125,6 +125,8 @@ export async function prepareBooking(
     allRates: () => ratesOfStay(snapshot, request, now).rates,
     promo: rates.promo,
     priced,
+    quotedTaxes: request.quotedTaxes ?? null,
+    taxesAndFees: content.property.content.taxesAndFees ?? [],
   });
   if (change) return { status: 409, body: change };
   const { contentVersion } = snapshot;

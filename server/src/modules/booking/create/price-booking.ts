@@ -1,13 +1,16 @@
 import type { BookedRoom, CreateRequest, Party } from 'shared/contracts';
 import {
+  addedTaxes,
   bookingTotal,
   explainExtra,
   explainRoomPrice,
+  explainTax,
   extraCost,
   type Minor,
   roomPrice,
   type Stay,
   type StayRate,
+  taxLines,
   voucherDiscount,
 } from 'shared/domain';
 import type { StoredNight, StoredPriceLine } from '../../../db/schema.ts';
@@ -33,6 +36,8 @@ export interface PricedRoom {
   readonly roomMinor: Minor;
   readonly servicesMinor: Minor;
   readonly services: readonly PricedService[];
+  /** What taxes and fees add; minor units. */
+  readonly taxesMinor: Minor;
   readonly lines: readonly StoredPriceLine[];
   readonly nights: readonly StoredNight[];
 }
@@ -41,6 +46,7 @@ export interface PricedBooking {
   readonly rooms: readonly PricedRoom[];
   readonly roomsMinor: Minor;
   readonly servicesMinor: Minor;
+  readonly taxesMinor: Minor;
   readonly giftDiscountMinor: Minor;
   readonly totalMinor: Minor;
   readonly currency: string;
@@ -78,7 +84,7 @@ function roomLines({ room, rate, promo }: RoomToPrice): readonly StoredPriceLine
   ];
 }
 
-function priceRoom(toPrice: RoomToPrice, stay: Stay, content: BookingContent): PricedRoom {
+function priceRoom(toPrice: RoomToPrice, index: number, stay: Stay, content: BookingContent): PricedRoom {
   const { room, rate } = toPrice;
   const { currency } = content.property;
   const party: Party = room;
@@ -101,12 +107,22 @@ function priceRoom(toPrice: RoomToPrice, stay: Stay, content: BookingContent): P
       },
     ];
   });
+  const roomMinor = roomPrice(rate, party);
+  const servicesMinor = services.reduce((sum, service) => sum + service.costMinor, 0);
+  const costs = { roomCost: roomMinor, serviceCost: servicesMinor };
+  const taxed = { nights: rate.nights, party, ages: [], ...costs, isFirst: index === 0 };
+  const taxes = taxLines(content.property.content.taxesAndFees ?? [], taxed, currency);
   return {
     room,
-    roomMinor: roomPrice(rate, party),
-    servicesMinor: services.reduce((sum, service) => sum + service.costMinor, 0),
+    roomMinor,
+    servicesMinor,
     services,
-    lines: [...roomLines(toPrice), ...services.map(({ line }) => line)],
+    taxesMinor: addedTaxes(taxes),
+    lines: [
+      ...roomLines(toPrice),
+      ...services.map(({ line }) => line),
+      ...taxes.map((tax) => storedLine(explainTax(tax))),
+    ],
     nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
   };
 }
@@ -114,10 +130,11 @@ function priceRoom(toPrice: RoomToPrice, stay: Stay, content: BookingContent): P
 /** The whole booking by the one pricing function of pages and server (decisions 2); nothing of a request's own prices is read. */
 export function priceBooking(input: PriceInput): PricedBooking {
   const stay = { from: input.request.dateFrom, to: input.request.dateTo };
-  const rooms = input.rooms.map((room) => priceRoom(room, stay, input.content));
+  const rooms = input.rooms.map((room, index) => priceRoom(room, index, stay, input.content));
   const roomsMinor = rooms.reduce((sum, room) => sum + room.roomMinor, 0);
   const servicesMinor = rooms.reduce((sum, room) => sum + room.servicesMinor, 0);
-  const giftDiscountMinor = voucherDiscount(input.voucherMinor, roomsMinor + servicesMinor);
+  const taxesMinor = rooms.reduce((sum, room) => sum + room.taxesMinor, 0);
+  const giftDiscountMinor = voucherDiscount(input.voucherMinor, roomsMinor + servicesMinor + taxesMinor);
   const items = rooms.map((room) => ({
     totalRoomCost: room.roomMinor,
     totalServiceCost: room.servicesMinor,
@@ -126,8 +143,9 @@ export function priceBooking(input: PriceInput): PricedBooking {
     rooms,
     roomsMinor,
     servicesMinor,
+    taxesMinor,
     giftDiscountMinor,
-    totalMinor: bookingTotal(items, giftDiscountMinor),
+    totalMinor: bookingTotal(items, giftDiscountMinor, taxesMinor),
     currency: input.content.property.currency,
   };
 }

@@ -1,4 +1,4 @@
-import type { CreateConflict } from 'shared/contracts';
+import type { CreateConflict, TaxOrFee } from 'shared/contracts';
 import { toDecimal, toMinor } from 'shared/domain';
 import type { PricedRate, PromoCodeDecision, Quote, Quotes } from '../../availability/index.ts';
 import { translate } from '../messages/index.ts';
@@ -15,6 +15,9 @@ export interface QuoteCheck {
   /** Of the request's promo code. */
   readonly promo: PromoCodeDecision;
   readonly priced: PricedBooking;
+  /** What the guest was shown of taxes and fees on top; null where the page did not say. */
+  readonly quotedTaxes: number | null;
+  readonly taxesAndFees: readonly TaxOrFee[];
 }
 
 /** The guest agrees to prices without a promo code's discount only when the quote said that the code does not apply. */
@@ -23,7 +26,7 @@ const isPromoKnown = (promo: PromoCodeDecision, quote: Quote | null): boolean =>
 
 /** Null when the guest was shown today's prices; else the new ones, with a quote for what was chosen (decisions 1). */
 export function priceChange(check: QuoteCheck): CreateConflict | null {
-  const { quotes, token, stay, rated, promo, priced } = check;
+  const { quotes, token, stay, rated, promo, priced, quotedTaxes } = check;
   const { currency } = priced;
   const quote = token === null ? null : quotes.open(token);
   const isPromoAccepted = isPromoKnown(promo, quote);
@@ -33,7 +36,8 @@ export function priceChange(check: QuoteCheck): CreateConflict | null {
     if (shown !== null) return toMinor(shown, currency) === priced.rooms[index]?.roomMinor;
     return token === null || quote?.covers(stay, rate, check.allRates) === true;
   });
-  if (isPromoAccepted && isShown) return null;
+  const isTaxShown = quotedTaxes === null || toMinor(quotedTaxes, currency) === priced.taxesMinor;
+  if (isPromoAccepted && isShown && isTaxShown) return null;
   return {
     ...(promo.kind === 'rejected' && !isPromoAccepted
       ? { ...translate.say('error.promo-code-invalid'), message: promo.message }
@@ -46,5 +50,6 @@ export function priceChange(check: QuoteCheck): CreateConflict | null {
       promo,
     ),
     roomPrices: priced.rooms.map(({ roomMinor }) => toDecimal(roomMinor, currency)),
+    ...(isTaxShown ? {} : { taxesAndFees: [...check.taxesAndFees] }),
   };
 }

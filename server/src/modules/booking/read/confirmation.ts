@@ -1,11 +1,11 @@
 import type { Confirmation, ConfirmationItem, ConfirmationTable } from 'shared/contracts';
-import { pageAddress, toDecimal } from 'shared/domain';
+import { pageAddress, sumTaxLines, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { findApprovedPaymentOf } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { lineText } from '../price-line-text.ts';
+import { chargedTax, costLines, lineText, taxesAmong } from '../price-line-text.ts';
 import {
   type ItemRow,
   listItems,
@@ -40,10 +40,11 @@ const confirmationItem = (
   })),
   serviceCost: toDecimal(row.services_minor, currency),
   totalCost: toDecimal(row.total_minor, currency),
-  priceLines: row.price_lines.map((line) => ({
+  priceLines: costLines(row.price_lines).map((line) => ({
     text: lineText(line, currency),
     amount: toDecimal(line.amountMinor, currency),
   })),
+  taxes: sumTaxLines(taxesAmong(row.price_lines)).map((tax) => chargedTax(tax, currency)),
 });
 
 const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
@@ -121,6 +122,9 @@ export async function describeReservation(
     },
     items: items.map((item) =>
       confirmationItem(item, services.get(item.reservation_item_id) ?? [], currency),
+    ),
+    taxes: sumTaxLines(items.flatMap(({ price_lines: lines }) => taxesAmong(lines))).map((tax) =>
+      chargedTax(tax, currency),
     ),
     giftDiscount: toDecimal(row.gift_discount_minor, currency),
     total: toDecimal(row.total_minor, currency),

@@ -41,16 +41,25 @@ export function roomSection(
   };
 }
 
-/** Gift voucher, total, paid and due amounts: the last lines of every letter about money. */
+/** Taxes and fees, gift voucher, total, paid and due amounts: the last lines of every letter about money. */
 export function totalLines(
-  booking: Pick<Confirmation, 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
+  booking: Pick<Confirmation, 'taxes' | 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
   { locale, translate }: MailLanguage,
 ): LetterLine[] {
-  const { giftDiscount, total, paid, balance, currency } = booking;
+  const { taxes = [], giftDiscount, total, paid, balance, currency } = booking;
   const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
   return [
+    ...taxes
+      .filter(({ included }) => !included)
+      .map(({ text, amount }) => ({ label: text, value: money(amount) })),
     ...(giftDiscount > 0 ? [{ label: translate('mail.discount'), value: money(-giftDiscount) }] : []),
     { label: translate('mail.total'), value: money(total) },
+    ...taxes
+      .filter(({ included }) => included)
+      .map(({ name, amount }) => ({
+        label: translate('price.tax-included', { tax: name }),
+        value: money(amount),
+      })),
     { label: translate('mail.paid'), value: money(paid) },
     ...(balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : []),
   ];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { messagesOf } from './messages.ts';
+import { wordsOf } from './words.ts';
 
-const { text, starts, pattern } = messagesOf({
+const { text, starts, pattern } = wordsOf({
   'a.book': 'Book (now)',
   'a.choose': 'Choose {rate}, {room}',
   'a.rooms': { one: '{count} room', other: '{count} rooms' },

@@ -1,0 +1,63 @@
+import type { TaxOrFee } from 'shared/contracts';
+import { minorDigits } from 'shared/domain';
+import { problemAt, type Path, type Problem } from './problems.ts';
+import type { PropertyFile } from './property-file.ts';
+
+const isPerPerson = ({ per }: TaxOrFee): boolean => per === 'Person' || per === 'PersonNight';
+const isPerNight = ({ per }: TaxOrFee): boolean => per === 'RoomNight' || per === 'PersonNight';
+
+/** What one tax or fee cannot mean, whatever the others say. */
+function checkTax(tax: TaxOrFee, path: Path, currency: string): Problem[] {
+  const { percent, amount, minAge, maxAge, firstNights } = tax;
+  const digits = minorDigits(currency);
+  const problem = (isWrong: boolean, field: string, message: string): Problem[] =>
+    isWrong ? [problemAt([...path, field], message)] : [];
+  return [
+    ...problem(tax.name.trim() === '', 'Name', 'This has to be written out'),
+    ...problem(percent === null && amount === null, 'Percent', 'A tax or fee has a Percent or an Amount'),
+    ...problem(
+      percent !== null && amount !== null,
+      'Amount',
+      'A tax or fee has a Percent or an Amount, not both',
+    ),
+    ...problem(
+      amount !== null && Number(amount.toFixed(digits)) !== amount,
+      'Amount',
+      `${currency} has ${String(digits)} decimal digits`,
+    ),
+    ...problem(
+      minAge !== null && !(amount !== null && isPerPerson(tax)),
+      'MinAge',
+      'Ages count for an Amount per Person or PersonNight only',
+    ),
+    ...problem(
+      maxAge !== null && !(amount !== null && isPerPerson(tax)),
+      'MaxAge',
+      'Ages count for an Amount per Person or PersonNight only',
+    ),
+    ...problem(
+      minAge !== null && maxAge !== null && minAge > maxAge,
+      'MaxAge',
+      'The highest age is below the lowest',
+    ),
+    ...problem(
+      firstNights !== null && !(amount !== null && isPerNight(tax)),
+      'FirstNights',
+      'Nights are counted for an Amount per RoomNight or PersonNight only',
+    ),
+    ...problem(tax.kind === 'VAT' && percent === null, 'Kind', 'VAT is a Percent'),
+  ];
+}
+
+/** Taxes and fees that cannot be charged, or not be told apart. */
+export function checkTaxes({ property }: PropertyFile): Problem[] {
+  const taxes = property.taxesAndFees ?? [];
+  const pathOf = (index: number): Path => ['Property', 'TaxesAndFees', index];
+  const ids = taxes.map(({ id }) => id);
+  return taxes.flatMap((tax, index) => [
+    ...(ids.indexOf(tax.id) < index
+      ? [problemAt([...pathOf(index), 'Id'], `“${tax.id}” is used twice`)]
+      : []),
+    ...checkTax(tax, pathOf(index), property.currency),
+  ]);
+}
