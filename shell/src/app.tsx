@@ -11,7 +11,7 @@ import { BasketChip } from './layout/basket-chip.tsx';
 import { Dialogs } from './layout/dialogs.tsx';
 import { ConsentLink } from './consent/consent-link.tsx';
 import { $isBannerShown } from './consent/model.ts';
-import { $shownConversion } from './currency/shown-conversion.ts';
+import { $shownConversion } from './currency/model.ts';
 import { Menu } from './layout/menu.tsx';
 import { LazyView } from './lazy-loading/lazy-view.tsx';
 import { Notifications } from './notifications/notifications.tsx';

@@ -9,7 +9,7 @@ import { readSavedCurrency } from './currency/model.ts';
 import { createApiClient } from './http/api-client.ts';
 import { createLanguageSource } from './language/language-source.ts';
 import { loadMessages } from './language/load-messages.ts';
-import { connectNetwork } from './network/browser-events.ts';
+import { connectNetwork } from './network/model.ts';
 import { createPageDocument } from './pages/page-document.ts';
 import { onPageSettled } from './pages/settled-model.ts';
 import { createBrowserLoader } from './remotes/browser-loader.ts';

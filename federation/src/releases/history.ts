@@ -1,3 +1,4 @@
+import type { ReleaseManifest } from 'shared/contracts';
 import * as z from 'zod/mini';
 
 /** One line of `history.jsonl`: what an operator changed. */
@@ -46,3 +47,7 @@ export function liveSince(
   const last = history.findLast((entry) => entry.name === name && entry.property === property);
   return last?.to === version ? last.at : null;
 }
+
+/** What is new in a release since the one that it replaces, a line each; all of its changes when it replaces none. */
+export const newChanges = (release: ReleaseManifest, replaced: ReleaseManifest | null): string[] =>
+  release.changes.filter((line) => replaced?.changes.includes(line) !== true);

@@ -5,7 +5,7 @@ import { federationProblems, readFederationManifest } from './federation-manifes
 import { compatibilityProblems } from './compatibility.ts';
 import { readReleaseManifest } from './folder-store.ts';
 import { historyEntry } from './history-entry.ts';
-import { newChanges } from './new-changes.ts';
+import { newChanges } from './history.ts';
 import { withRemote, withShell, releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { releaseFileProblems } from './verify.ts';

@@ -1,7 +1,6 @@
 import { readFederationManifest, type FederationManifest } from './federation-manifest.ts';
 import { namedRemotes } from 'shared/contracts';
-import { liveSince, versionStack } from './history.ts';
-import { newChanges } from './new-changes.ts';
+import { liveSince, newChanges, versionStack } from './history.ts';
 import { releaseOf } from './registry.ts';
 import type { ReleaseStore } from './store.ts';
 import { UntrustedError } from './untrusted.ts';

@@ -21,3 +21,6 @@ export function resolveMediaQueries(css: string): string {
     return resolved;
   });
 }
+
+// rspack takes a loader's default export.
+export { resolveMediaQueries as default };

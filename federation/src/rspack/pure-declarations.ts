@@ -24,3 +24,6 @@ function withStaticContextTypes(source: string): string {
   }
   return text;
 }
+
+// rspack takes a loader's default export.
+export { markPureDeclarations as default };

@@ -2,6 +2,7 @@ import { attach, combine, createEvent, sample } from 'effector';
 import { getExchangeRates } from 'shared/contracts';
 import {
   $chosenCurrency,
+  $conversion,
   $deviceStorage,
   $exchangeRates,
   $http,
@@ -12,7 +13,7 @@ import {
   searchEdited,
 } from 'shared/runtime';
 import { dialogClosed } from '../layout/dialogs-model.ts';
-import { pageEntered } from '../routing/model.ts';
+import { $entered, pageEntered } from '../routing/model.ts';
 
 export const currencyKey = 'shell.currency.v1';
 
@@ -80,3 +81,8 @@ sample({
   fn: (_, currency) => ({ currency }),
   target: searchEdited,
 });
+
+/** How prices are shown on the page that the guest is on; null: as they are. What has been booked stays in the hotel's currency. */
+export const $shownConversion = combine($conversion, $entered, (conversion, route) =>
+  route?.match.definition.converts === true ? conversion : null,
+);

@@ -1,9 +1,17 @@
-import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederation,
+} from '@module-federation/enhanced/runtime';
 import { developmentIntegrity } from 'shared/contracts';
 import type { LoadableRelease } from './remote-loader.ts';
 import { entryPlugin, type EntryRequest, type PageDocument } from './entry-plugin.ts';
 
 export type FederationRuntime = Pick<ModuleFederation, 'loadRemote' | 'registerPlugins' | 'registerRemotes'>;
+
+/** The federation runtime that the shell's build has started with the modules that it shares. */
+export const pageRuntime: FederationRuntime = { loadRemote, registerPlugins, registerRemotes };
 
 /**
  * Gives the function that loads one release: its container under its own versioned name, started once with the shell's

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, sample, scopeBind, type Scope } from 'effector';
 import { translateIn } from 'shared/domain';
 import { $language, notificationRequested, type Notification } from 'shared/runtime';
 import type { ShownNotification } from 'shared/ui';
@@ -46,3 +46,10 @@ sample({
   }),
   target: notificationRequested,
 });
+
+/** Passes the browser's `online` and `offline` events to the model. */
+export function connectNetwork(window: Window, scope: Scope): void {
+  const changed = scopeBind(networkChanged, { scope, safe: true });
+  for (const event of ['online', 'offline'] as const)
+    window.addEventListener(event, () => changed({ isOnline: event === 'online' }));
+}
