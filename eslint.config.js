@@ -66,6 +66,7 @@ const plainAreas = [
   'shell/**',
   'bench/**',
   'scripts/**',
+  'e2e/**',
 ];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.

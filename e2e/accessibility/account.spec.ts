@@ -2,7 +2,7 @@ import { AccountPages, LoginDialog } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const link = '?userId=nobody&token=aGFyYm91cg.nothing';
 

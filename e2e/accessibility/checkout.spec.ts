@@ -3,7 +3,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../steps/index.ts';
 import { StatesSeen } from '../support/accessibility.ts';
 import { tokenIn } from '../support/bookings.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const business = {
   code: 'HARBOUR',

@@ -4,7 +4,7 @@ import { SearchPage, SiteHeader } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
 import { roomAboveMessages } from '../support/covering.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const widths = [320, 390, 600, 820, 1024, 1280, 1440, 1920] as const;
 const languages = ['en-GB', 'da-DK', 'ar-AE'] as const;

@@ -1,7 +1,7 @@
 import { GroupPage, queryOf } from '../steps/index.ts';
 import { StatesSeen } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const searchCall = '**/api/Availability/SearchPropertyGroup';
 

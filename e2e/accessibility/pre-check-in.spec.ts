@@ -2,7 +2,7 @@ import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const saves = '**/api/PreCheckIn/Save';
 

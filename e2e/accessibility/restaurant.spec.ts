@@ -1,7 +1,7 @@
 import { TableDialog } from '../steps/index.ts';
 import { violations } from '../support/accessibility.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('every state of the table booking meets WCAG 2.2 AA', async ({ page, site }) => {
   const table = new TableDialog(page);

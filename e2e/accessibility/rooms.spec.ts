@@ -4,7 +4,7 @@ import { violations } from '../support/accessibility.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const search = '**/api/Availability/Search';
 const services = '**/api/Service/Get?*';

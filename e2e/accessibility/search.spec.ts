@@ -3,7 +3,7 @@ import { SearchPage } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 import { violations } from '../support/accessibility.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('the search page meets WCAG 2.2 AA while a search is put together', async ({ page, site, hotel }) => {
   test.slow();

@@ -4,7 +4,7 @@ import { toUrlDate } from 'shared/domain';
 import { AccountPages } from '../steps/index.ts';
 import { AccountApi, someone } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a guest finds their booking in the account, with its pages and calendar, and removes the card that was saved', async ({
   page,

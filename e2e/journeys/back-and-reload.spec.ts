@@ -1,7 +1,7 @@
 import { CheckoutPage, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('at every step a reload keeps my place, and Back and Forward keep what I gave', async ({
   page,

@@ -2,7 +2,7 @@ import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/inde
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const loft = 'Family Loft';
 

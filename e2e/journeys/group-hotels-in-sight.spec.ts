@@ -1,6 +1,6 @@
 import { GroupPage, queryOf } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const top = (box: { readonly y: number } | null): number => box?.y ?? Infinity;
 const end = (box: { readonly x: number; readonly width: number } | null): number =>

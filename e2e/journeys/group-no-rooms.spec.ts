@@ -2,7 +2,7 @@ import { addDays, toUrlDate } from 'shared/domain';
 import { GroupPage, SearchPage, queryOf } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const name = 'The Harbour Hotel London';
 const unavailable = 'This hotel is unavailable on your selected dates.';

@@ -3,7 +3,7 @@ import { GroupPage, queryOf } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { openWithManyHotels } from '../support/large-group.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const count = 1000;
 /** A card is drawn while it is on the screen, and a few beside it. */
@@ -12,7 +12,7 @@ const mostDrawn = 20;
 /** The hotel in the middle of the screen. */
 const inTheMiddle = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
-    // Between two cards there is none: then the next one below.
+    // Between two cards no card is under the point: then the next one below.
     for (const below of [0, 40]) {
       const element = document.elementFromPoint(120, window.innerHeight / 2 + below);
       const name = element?.closest('.gr-list__item')?.querySelector('h3')?.textContent;

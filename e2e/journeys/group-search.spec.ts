@@ -3,7 +3,7 @@ import { aParty } from 'shared/testing';
 import { GroupPage, RoomsPage } from '../steps/index.ts';
 import { GroupApi } from '../support/group-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const name = 'The Harbour Hotel London';
 

@@ -8,7 +8,7 @@ import {
   SearchPage,
 } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a guest without a pointer books two rooms', async ({ page, site, hotel }) => {
   test.slow();

@@ -13,7 +13,7 @@ import {
   guests,
   SearchPage,
 } from '../steps/index.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 let measured: Site;
 test.beforeAll(async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const hotelSchema = z.object({
   '@type': z.literal('Hotel'),

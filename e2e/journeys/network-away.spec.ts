@@ -1,6 +1,6 @@
 import { choice, guests, parties, RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('the network goes while a guest chooses: the page stays, and goes on when it is back', async ({
   page,

@@ -11,12 +11,12 @@ import {
 } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import type { Stay } from '../support/stay.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 /** What happens to a tab; gives the page in which the guest goes on. */
 type Mishap = (page: Page) => Promise<Page>;
 
-/** What the guest has chosen and given; what is still being fetched for it is none of that. */
+/** What the guest has chosen and given, without the data that is being fetched for it. */
 const basketOf = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const fetched = new Set([
@@ -152,7 +152,7 @@ async function bookWithMishaps(first: Page, { url, stay, mishap }: Visit): Promi
       .poll(() => chosenIn(page.getByLabel(texts.checkout.text('checkout.country'), { exact: true })))
       .toBe(guests.booker.country);
   });
-  // What only the page held is gone with it, and only that.
+  // Only the state of the page itself is lost with it.
   if (mishap !== secondTab) await expect(checkout().field(texts.card.text('card.number'))).toHaveValue('');
   await checkout().giveCard(guests.card);
   await checkout().terms.check();

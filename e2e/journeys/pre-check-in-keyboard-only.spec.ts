@@ -1,7 +1,7 @@
 import { choice, guests, Keyboard, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a guest without a pointer checks in', async ({ page, site, hotel }) => {
   test.slow();

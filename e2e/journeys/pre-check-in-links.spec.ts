@@ -1,7 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi, mailOf } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const oneRoom = [{ roomType: choice.rooms[0], lead: guests.first }];
 

@@ -1,7 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a guest who reloads in the middle goes on where they were; back and forward go from step to step', async ({
   page,

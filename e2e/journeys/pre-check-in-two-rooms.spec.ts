@@ -1,7 +1,7 @@
 import { choice, guests, PreCheckInPage } from '../steps/index.ts';
 import { bookByApi, mailOf, readConfirmation } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a guest checks two rooms in: names everybody, adds extras, leaves a card', async ({
   page,

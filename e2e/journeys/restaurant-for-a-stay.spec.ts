@@ -3,7 +3,7 @@ import { formatStayDate } from 'shared/domain';
 import { ConfirmationPage, TableDialog } from '../steps/index.ts';
 import { bookByApi, mailOf, readConfirmation } from '../support/booked.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 /** The calendar file in a mail, which is sent in base64. */
 function calendarIn(mail: string): string {

@@ -1,6 +1,6 @@
 import { TableDialog } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a table can be booked without a pointer', async ({ page, site }) => {
   const table = new TableDialog(page);

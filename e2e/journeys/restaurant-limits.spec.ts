@@ -1,7 +1,7 @@
 import { TableDialog } from '../steps/index.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a large party reads whom to call, and the afternoon tea says until when its table is kept', async ({
   page,

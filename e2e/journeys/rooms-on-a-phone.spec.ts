@@ -2,7 +2,7 @@ import { ConfirmationPage, CheckoutPage, guests, RoomsPage } from '../steps/inde
 import { BookingApi } from '../support/booking-api.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('on a phone the total stays at the bottom, the summary comes on top, and from there I go to pay', async ({
   page,

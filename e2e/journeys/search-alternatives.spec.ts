@@ -1,7 +1,7 @@
 import { addDays, formatMoney, lowestTotal, toUrlDate } from 'shared/domain';
 import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('dates that are sold out: the guest is told why, and takes one of ten stays near them at its price', async ({
   page,

@@ -1,7 +1,7 @@
 import { addDays, toUrlDate, weekdayOf } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('the calendar is used by keys alone, and says why a day cannot be chosen', async ({
   page,

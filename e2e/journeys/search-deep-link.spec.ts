@@ -1,7 +1,7 @@
 import { addDays, toUrlDate } from 'shared/domain';
 import { RoomsPage, SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('a link with a whole search opens with it, outlives reload and back, and finds the same rooms', async ({
   page,

@@ -1,7 +1,7 @@
 import { addDays, toUrlDate } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('an offer fills the search, asks for its nights, outlives a reload and can be dropped', async ({
   page,

@@ -2,7 +2,7 @@ import { toUrlDate } from 'shared/domain';
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { Hotel } from '../support/stay.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('after the cut-off nobody books for tonight: the guest is told, and takes another night', async ({
   page,

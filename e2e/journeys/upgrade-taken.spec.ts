@@ -2,7 +2,7 @@ import { formatMoney, toMinor } from 'shared/domain';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const [chosen, better] = ['Classic Double', 'Harbour View King'];
 

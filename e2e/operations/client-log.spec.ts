@@ -1,6 +1,6 @@
 import { SearchPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 test('what goes wrong in a browser is in the server’s log, without what the guest typed', async ({
   page,

@@ -6,7 +6,7 @@ import { withoutRemote } from '../support/releases.ts';
 import type { Site } from '../support/site.ts';
 import type { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 interface Guest {
   readonly page: Page;

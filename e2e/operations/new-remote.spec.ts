@@ -1,6 +1,6 @@
 import { buildNew, publish, release } from '../support/releases.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const why = ['--why', 'A drill'];
 

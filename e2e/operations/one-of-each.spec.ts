@@ -37,7 +37,7 @@ test('one store, one React, one theme over three remotes; no ui comes from a rem
     ),
   ).toEqual([]);
 
-  // Words that only these libraries have: whoever contains them, brings them.
+  // Strings that only these libraries have: a file with one of them contains the library.
   const bringing = (mark: string): string[] => [
     ...new Set(scripts.filter(({ body }) => body.includes(mark)).map(({ path }) => path.split('/')[2] ?? '')),
   ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openLocalStore } from 'federation/releases';
 import { CheckoutPage, choice, chooseTwoRooms, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { checkout as words } from '../steps/words.ts';
+import { checkout as words } from '../steps/messages.ts';
 import {
   buildChanged,
   buildNextShell,

@@ -5,7 +5,7 @@ import { buildNew, newRemotesFolder, publish } from '../support/releases.ts';
 import { runCommand } from '../support/run.ts';
 import { copyDataDir, removeDataDir, startSite, type Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/words.ts';
+import { texts } from '../steps/messages.ts';
 
 const name = 'mf-spa';
 const parts = { SERVER_PARTS_DIR: newRemotesFolder };

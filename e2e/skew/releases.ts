@@ -27,7 +27,7 @@ const git = (...args: readonly string[]): string =>
   }).trim();
 
 /**
- * The revision of the previous release: the one that is asked for, else the newest tag `release-…` before this commit, else so many commits
+ * The revision of the previous release: the one that is given, else the newest tag `release-…` before this commit, else so many commits
  * back, for a clone without tags.
  */
 export function previousRevision(asked: string | undefined): string {

@@ -1,4 +1,4 @@
-/** Runs checks and counts them; one that fails says why and stops nobody. */
+/** Runs checks and counts them; a failed one prints why, and the others go on. */
 export class Report {
   passed = 0;
   failed = 0;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { account } from './words.ts';
+import { account } from './messages.ts';
 
 /** The forms of an account (product.md 2), by their labels. */
 export class AccountPages {

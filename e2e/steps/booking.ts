@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { rooms as words } from './words.ts';
+import { rooms as words } from './messages.ts';
 import type { Stay } from '../support/stay.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { ConfirmationPage } from './confirmation-page.ts';

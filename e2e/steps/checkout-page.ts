@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { card as cardWords, checkout as words } from './words.ts';
+import { card as cardWords, checkout as words } from './messages.ts';
 import { chooseIn } from './select-field.ts';
-import { texts } from './words.ts';
+import { texts } from './messages.ts';
 
 export interface Booker {
   readonly firstName: string;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { texts } from './words.ts';
+import { texts } from './messages.ts';
 
 /** `£1,234.50` as 123450. */
 const minorUnits = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);

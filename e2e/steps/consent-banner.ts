@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shell } from './words.ts';
+import { shell } from './messages.ts';
 
 /** Whether the hotel may measure. */
 export class ConsentBanner {

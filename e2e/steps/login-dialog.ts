@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { account, rules, shell } from './words.ts';
+import { account, rules, shell } from './messages.ts';
 import { SiteHeader } from './site-header.ts';
 
 /** The dialog that logs in from anywhere, and what the menu shows then (product.md 2). */
@@ -66,7 +66,7 @@ export class LoginDialog {
     await this.header.menu.getByRole('button', { name: shell.text('menu.logout') }).click();
   }
 
-  /** The menu offers to log in: nobody is. */
+  /** The menu offers to log in: the guest is logged out. */
   async seesNobody(): Promise<void> {
     await this.header.openMenu();
     await expect(this.header.menu.getByRole('button', { name: shell.text('menu.login') })).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { rooms as words } from './words.ts';
+import { rooms as words } from './messages.ts';
 import { toUrlDate } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';
 import { CheckoutPage } from './checkout-page.ts';
 import { RoomsPage, type GuestName } from './rooms-page.ts';
 
-/** A room as a guest knows it who was sent a link: for two adults. */
+/** A room for two adults, opened by a link. */
 export interface RoomWish {
   readonly code: string;
   readonly stay: Stay;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { card as cardWords, preCheckIn as words } from './words.ts';
+import { card as cardWords, preCheckIn as words } from './messages.ts';
 import type { Card } from './checkout-page.ts';
 import type { ScreenSize } from './booking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { checkout as checkoutWords, rooms as words, search as searchWords } from './words.ts';
+import { checkout as checkoutWords, rooms as words, search as searchWords } from './messages.ts';
 import type { Stay } from '../support/stay.ts';
 import { choice, guests, parties, type ScreenSize } from './booking.ts';
 import { CheckoutPage } from './checkout-page.ts';
@@ -7,7 +7,7 @@ import { ConfirmationPage } from './confirmation-page.ts';
 import { RoomsPage } from './rooms-page.ts';
 import { SearchPage } from './search-page.ts';
 
-/** Told at every screen of the journey, when it stands still. */
+/** Called at every screen of the journey, when the screen has settled. */
 export type ScreenSeen = (name: string) => Promise<void>;
 
 /** Goes through a whole booking and stops at every screen and dialog of it. */

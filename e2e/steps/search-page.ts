@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { calendar, frame, rooms, search, ui } from './words.ts';
+import { calendar, frame, rooms, search, ui } from './messages.ts';
 import type { StayDate } from 'shared/contracts';
 import { daysBetween } from 'shared/domain';
 import type { Stay } from '../support/stay.ts';

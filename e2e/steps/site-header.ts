@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frame, shell } from './words.ts';
+import { frame, shell } from './messages.ts';
 
 /** What stands above and below every page: the menu with its dialogs, and the footer. */
 export class SiteHeader {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { frame, restaurant, rules, shell } from './words.ts';
+import { frame, restaurant, rules, shell } from './messages.ts';
 
 export interface TableDetails {
   readonly email: string;

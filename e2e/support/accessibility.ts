@@ -16,7 +16,7 @@ const wcag22aa: RunOptions = {
 
 /** What axe finds on a page as it stands, as `rule: element` lines. */
 export async function violations(page: Page): Promise<string[]> {
-  // Colours in the middle of a transition are nobody's choice.
+  // Colours in the middle of a transition are not part of the design.
   await page.evaluate(() =>
     Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
   );

@@ -23,7 +23,7 @@ export interface Member {
 }
 
 let members = 0;
-/** Somebody whom the site does not know yet. */
+/** A guest without an account. */
 export function someone(changes: Partial<Member> = {}): Member {
   members += 1;
   return {
@@ -81,7 +81,7 @@ export class AccountApi {
     return response.json();
   }
 
-  /** Who is logged in; null for nobody. */
+  /** The user who is logged in; null without one. */
   async user(): Promise<User | null> {
     const response = await this.#request.get(
       `${this.#url}/api/Account?propertyId=${this.#property.propertyId}`,

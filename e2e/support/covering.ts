@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether the next message over the page covers the field, once it stands still. Asked before the message comes, for it goes again. */
+/** Whether the next message over the page covers the field, once it has settled. To be called before the message appears, because it disappears. */
 export const nextMessageCovers = (field: Locator): Promise<boolean> =>
   field.evaluate(
     (input) =>

@@ -35,7 +35,7 @@ export async function startMeasuredSite(): Promise<Site> {
   };
 }
 
-/** Stands for everybody else on the network, and notes who was asked for what. */
+/** Stands for all other hosts on the network, and records the requests to each. */
 export async function noteThirdParties(page: Page, own: string): Promise<string[]> {
   const asked: string[] = [];
   await page.route(

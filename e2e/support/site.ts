@@ -106,7 +106,7 @@ export async function prepareDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** A copy of a prepared data directory; whoever asks for it removes it. */
+/** A copy of a prepared data directory; the caller removes it. */
 export async function copyDataDir(prepared: string): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
   await cp(prepared, dataDir, { recursive: true });

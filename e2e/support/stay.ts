@@ -31,7 +31,7 @@ async function fetchJson(url: string, init?: RequestInit): Promise<unknown> {
   return response.json();
 }
 
-/** What the hotel's calendar and search say, asked for as any client would. */
+/** The hotel's calendar and search, called as any client would. */
 export class Hotel {
   readonly property: Property;
   readonly #url: string;

@@ -13,7 +13,7 @@ export interface Visit {
   readonly partySize: number;
 }
 
-/** The times at which a party still finds a table, as any client of the API is told. */
+/** The times at which a party still finds a table, as the API gives them to any client. */
 export async function freeTimes(
   url: string,
   { propertyId }: Property,

@@ -81,7 +81,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   limitRequests(app, deps.clock, deps.env.requestsPerSecond);
   const operators = createOperatorAccess(deps);
   registerMetricsRoutes(app, { ...deps, mailAttempts }, metrics, operators);
-  const refuseOtherMethods = trackMethods(app);
+  const rejectOtherMethods = trackMethods(app);
 
   registerHealthRoutes(app, deps);
   registerOpenApiRoutes(app);
@@ -114,7 +114,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
 
   registerOpsRoutes(app, { ...deps, releaseKeys }, operators);
 
-  refuseOtherMethods();
+  rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);
   // An unknown API address answers JSON, whatever pages the site serves.
   app.all('/api/*', (_request, reply) => sendNotFound(reply));

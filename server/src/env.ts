@@ -59,7 +59,7 @@ const envSchema = z.object({
   HOLD_MINUTES: z._default(minutes, 15),
   /** The same where few rooms are left. */
   SHORT_HOLD_MINUTES: z.optional(minutes),
-  /** Room nights that one place, and one e-mail address, may have waiting for a payment; fifty times as many a property; 0 is no limit. */
+  /** Room nights that one network, and one e-mail address, may hold for a payment; a property fifty times as many; 0 is no limit. */
   HELD_NIGHTS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
@@ -158,7 +158,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
 const isVariable = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
 
 const secrets = /KEY|TOKEN/;
-/** An address without its password; what is no address may still have one before its last @. */
+/** An address without its password; an invalid address may also have one before its last @. */
 export const withoutPassword = (address: string): string =>
   address.replace(/^(\w+:\/\/)?([^:@]*):.*@/s, '$1$2:***@');
 

@@ -38,8 +38,8 @@ const privateKeys: ReadonlySet<string> = new Set([
 const deepest = 6;
 
 /**
- * What is logged without what is private, however deep it lies. (Pino's own `redact` knows no depth but only paths, and looks through all of
- * them for every request's child logger.)
+ * A logged value without private fields at any depth. (Pino's own `redact` knows only fixed paths, and looks through all of them for every
+ * request's child logger.)
  */
 function withoutPrivate(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;

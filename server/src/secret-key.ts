@@ -19,13 +19,13 @@ async function storedSecret(dataDir: string, name: string, bytes: number): Promi
 export const loadSecretKey = async (env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<string> =>
   env.secretKey ?? storedSecret(env.dataDir, 'secret.key', 48);
 
-/** OPERATOR_TOKEN; with the embedded database one of the data directory; else none, and operators are refused. */
+/** OPERATOR_TOKEN; with the embedded database one of the data directory; else undefined, and there is no operator. */
 export const loadOperatorToken = async (
   env: Pick<Env, 'operatorToken' | 'databaseUrl' | 'dataDir'>,
 ): Promise<string | undefined> =>
   env.operatorToken ??
   (env.databaseUrl === undefined ? storedSecret(env.dataDir, 'operator.token', 18) : undefined);
 
-/** A key for one purpose, so that a signature made for one can never stand for another. */
+/** A key for one purpose, so that a signature for one purpose is not valid for another. */
 export const deriveKey = (secretKey: string, purpose: string): Buffer =>
   createHmac('sha256', secretKey).update(purpose).digest();

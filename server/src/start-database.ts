@@ -11,7 +11,7 @@ type Fill = (database: Database) => Promise<void>;
 /** Over PostgreSQL, which may be away when the server starts. */
 export interface StartingDatabase {
   readonly database: Database;
-  /** Null when it is ready. Otherwise asks again every second, then migrates and fills it; until then it gives no connection. */
+  /** Null when it is ready. Otherwise retries every second, then migrates and fills it; until then it gives no connection. */
   readonly becomeReady: ((isOver: () => boolean) => Promise<void>) | null;
 }
 
@@ -23,7 +23,7 @@ async function prepare(database: Database, say: (line: string) => void, fill: Fi
   await fill(database);
 }
 
-/** One that does not answer may be waited for; one that refuses us, or is not there, is a setting that is wrong. */
+/** A database that does not respond is waited for; one that rejects the login, or does not exist, is a wrong setting. */
 async function requireEntry({ db }: Database, databaseUrl: string): Promise<void> {
   try {
     await sql`select 1`.execute(db);

@@ -14,7 +14,7 @@ export class DatabaseUnusableError extends Error {
   }
 }
 
-/** What is said when the server starts and its database does not answer: it goes on, and what may be done about it. */
+/** The message when the database does not respond at the start: the server goes on, and what the operator can do. */
 export const databaseAwayText = (env: Env): string =>
   [
     `DATABASE_URL is "${withoutPassword(env.databaseUrl ?? '')}", but no PostgreSQL answers there.`,
@@ -25,10 +25,10 @@ export const databaseAwayText = (env: Env): string =>
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
-/** `localhost` has two addresses: what each of them said is inside. */
+/** `localhost` has two addresses: the error of each is inside. */
 function reasonOf(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return reasonOf(cause.errors[0]);
-  if (!(cause instanceof Error)) return wordsOf(cause);
+  if (!(cause instanceof Error)) return messageOf(cause);
   const code = codeOf(cause);
   return code === undefined || cause.message.includes(code) ? cause.message : `${cause.message} (${code})`;
 }
@@ -56,7 +56,7 @@ function embeddedFailure(error: unknown, env: Env): string | null {
 }
 
 /** What was thrown and is no Error. */
-const wordsOf = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : inspect(thrown));
+const messageOf = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : inspect(thrown));
 
 const explained: ReadonlySet<string> = new Set(['EnvError', 'DatabaseInUseError', 'DatabaseUnusableError']);
 
@@ -64,7 +64,7 @@ const explained: ReadonlySet<string> = new Set(['EnvError', 'DatabaseInUseError'
 export function explainStartFailure(error: unknown, env: Env | null): string {
   const embedded = env === null ? null : embeddedFailure(error, env);
   if (embedded !== null) return embedded;
-  if (!(error instanceof Error)) return wordsOf(error);
+  if (!(error instanceof Error)) return messageOf(error);
   if (explained.has(error.name)) return error.message;
   const stack = error.stack ?? error.message;
   if (env === null) return stack;

@@ -19,7 +19,7 @@ import { someBadInput, someInput, type WireInput } from './support/bad-values.ts
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, wireOf } from './support/bookings.ts';
 import { engines } from './support/database.ts';
-import { rawBody, type SentAnswer, sendWire } from './support/send-wire.ts';
+import { rawBody, type SentResponse, sendWire } from './support/send-wire.ts';
 import { createTableSums } from './support/table-sums.ts';
 
 // PostgreSQL refuses texts that PGlite may take; a shorter run there suffices to see it.
@@ -41,7 +41,7 @@ const breaksContract = ({ body }: EndpointDefinition, input: WireInput): boolean
   body !== undefined && (isUnusable(input.body) || !z.safeDecode(body, onWire(input.body)).success);
 
 /** What an answer has to fit; the calendar and the search have a second form for who asks for it. */
-const answerSchema = (endpoint: EndpointDefinition, { query, body }: WireInput, status: number) => {
+const bodySchema = (endpoint: EndpointDefinition, { query, body }: WireInput, status: number) => {
   if (endpoint === searchAvailability && status === 200 && Object(body)['Form'] === 'compact')
     return compactSearch().responses[200];
   return endpoint === getCalendar && status === 200 && Object(query)['form'] === 'compact'
@@ -49,7 +49,7 @@ const answerSchema = (endpoint: EndpointDefinition, { query, body }: WireInput, 
     : responseSchema(endpoint, status);
 };
 
-function expectRefusal({ status, text }: SentAnswer): void {
+function expectRejection({ status, text }: SentResponse): void {
   expect(status, text).toBeGreaterThanOrEqual(400);
   expect(status, text).toBeLessThan(500);
   const body = JSON.parse(text) as { Message: unknown; ModelState?: Record<string, string[]> };
@@ -90,9 +90,9 @@ describe.each(engines)('bad input on %s', (engine) => {
         const answer = await sendWire(server, endpoint, input);
         expect(statusesOf(call), answer.text).toContain(answer.status);
         if (isBroken) expect(answer.status, answer.text).toBe(400);
-        if (answer.status >= 400) expectRefusal(answer);
+        if (answer.status >= 400) expectRejection(answer);
         if (answer.text !== '') {
-          const schema = answerSchema(endpoint, input, answer.status);
+          const schema = bodySchema(endpoint, input, answer.status);
           expect(z.safeDecode(schema, JSON.parse(answer.text)).error).toBeUndefined();
         }
         if (before && answer.status >= 400) expect(await sums()).toEqual(before);
@@ -155,7 +155,7 @@ describe('bodies that are no input at all', () => {
       // An empty object is all that Logout takes, and more is ignored.
       const answer = await sendWire(server, endpoint, { body: rawBody(body) }, headers);
       if (name === 'logout' && answer.status < 400) continue;
-      expectRefusal(answer);
+      expectRejection(answer);
     }
     expect(await sums()).toEqual(before);
   });
@@ -187,7 +187,7 @@ describe('bodies that are no input at all', () => {
     const answer = await sendWire(server, createReservation, {
       body: { ...wireOf(aBooking()), ...changes },
     });
-    expectRefusal(answer);
+    expectRejection(answer);
     expect(await sums()).toEqual(before);
   });
 
@@ -204,7 +204,7 @@ describe('bodies that are no input at all', () => {
       '/api/Service/Get?propertyId[]=harbour',
     ]) {
       const response = await server.app.inject(url);
-      expectRefusal({ status: response.statusCode, text: response.body, headers: response.headers });
+      expectRejection({ status: response.statusCode, text: response.body, headers: response.headers });
       expect(response.headers['x-correlation-id']).toBeDefined();
     }
   });

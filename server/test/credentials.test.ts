@@ -45,7 +45,7 @@ const ownOnly = ['POST /api/Account/Logout'];
 const operators = ['POST /api/StaticData/:id/flush'];
 
 /** Both have the guest's name; one of them belongs to the other. */
-const isRefused = ({ status, body }: Reply): boolean =>
+const isRejected = ({ status, body }: Reply): boolean =>
   (status >= 400 && status < 500) || body['Success'] === false;
 
 describe.each(engines)('what is one guest’s, on %s', (engine) => {
@@ -112,7 +112,7 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
       const before = await snapshot();
       const reply = await call({ ...proof(), emailAddress: victim.email });
       const text = JSON.stringify(reply.body);
-      expect(isRefused(reply), text).toBe(true);
+      expect(isRejected(reply), text).toBe(true);
       for (const word of victim.words) expect(text).not.toContain(word);
       expect(await snapshot()).toEqual(before);
     });
@@ -166,7 +166,7 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
       if (name.endsWith('ChangePassword'))
         await logIn(victim.browser, { PropertyId, EmailAddress, Password });
       const reply = await calls[name]?.(victim, of(victim));
-      expect([name, reply && isRefused(reply), JSON.stringify(reply?.body)]).toEqual([
+      expect([name, reply && isRejected(reply), JSON.stringify(reply?.body)]).toEqual([
         name,
         false,
         expect.any(String),

@@ -8,7 +8,7 @@ import { seedWhenEmpty } from '../src/import/seed.ts';
 import { endpoints } from '../src/openapi/endpoints.ts';
 import { examples } from '../src/openapi/examples.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
-import { replayedNames, replayExamples, type Answer } from './support/replay-examples.ts';
+import { replayedNames, replayExamples, type ReplayedResponse } from './support/replay-examples.ts';
 
 const demoFolder = join(import.meta.dirname, '..', 'demo');
 const replayed = replayedNames({ endpoints, examples });
@@ -16,7 +16,7 @@ const replayed = replayedNames({ endpoints, examples });
 describe('the examples of the OpenAPI document, on the demonstration hotels', () => {
   let server: TestApp;
   let releasesDir = '';
-  let answers: ReadonlyMap<string, Answer> = new Map();
+  let answers: ReadonlyMap<string, ReplayedResponse> = new Map();
   const answerOf = (name: string) => answers.get(name)?.body ?? {};
   beforeAll(async () => {
     releasesDir = await mkdtemp(join(tmpdir(), 'examples-'));

@@ -311,7 +311,7 @@ describe('what a hotel’s own rules make of a booking', () => {
   afterAll(() => server.close());
 
   /** Each case has a hotel of its own. */
-  async function answerTo({ hotel = {}, file = (same) => same, request, now }: Case): Promise<Reply> {
+  async function responseTo({ hotel = {}, file = (same) => same, request, now }: Case): Promise<Reply> {
     hotels += 1;
     const propertyId = `hotel-${String(hotels)}`;
     server.clock.set(testNow);
@@ -334,7 +334,7 @@ describe('what a hotel’s own rules make of a booking', () => {
     ['guests and companies', guests],
   ])('%s', (_name, cases) => {
     it.each(cases)('$name', async (one) => {
-      expect(await answerTo(one)).toMatchObject(one.expected);
+      expect(await responseTo(one)).toMatchObject(one.expected);
     });
   });
 });

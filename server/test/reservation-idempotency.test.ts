@@ -51,7 +51,7 @@ describe.each(engines)('the Idempotency-Key on %s', (engine) => {
     });
   });
 
-  it('asks for patience while the first request is under way, and books once', async () => {
+  it('sends 409 with Retry-After while the first request is under way, and books once', async () => {
     const replies = await Promise.all([1, 2, 3, 4].map(() => create(server, aBooking(), key)));
     const statuses = replies.map(({ status }) => status);
     expect(statuses).toContain(200);

@@ -204,7 +204,7 @@ describe('a server that closes', () => {
     await begun.promise;
     // Its request has begun, so it is not idle; the rest of it comes too late.
     const late = connect(Number(new URL(address).port), '127.0.0.1');
-    const lateAnswer = new Promise<string>((resolve) =>
+    const lateResponse = new Promise<string>((resolve) =>
       late.once('data', (data: Buffer) => {
         resolve(data.toString());
       }),
@@ -216,7 +216,7 @@ describe('a server that closes', () => {
     const closed = app.close();
     await closing.promise;
     late.write('\r\n');
-    expect(await lateAnswer).toMatch(
+    expect(await lateResponse).toMatch(
       /^HTTP\/1.1 503 [^]*connection: close[^]*retry-after: 1[^]*The service is restarting/i,
     );
     finish.resolve(undefined);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 const password = 'A long word, and another';
 const email = 'saved-card@example.org';

@@ -2,7 +2,7 @@ import { PaymentType } from 'shared/contracts';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a guest books at the business rate, and their organisation is invoiced', async ({
   page,

@@ -1,7 +1,7 @@
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a declined card costs a guest nothing that was typed, and another card books', async ({
   page,

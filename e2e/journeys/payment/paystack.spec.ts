@@ -4,7 +4,7 @@ import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { startPaystackSite } from '../../support/paystack-site.ts';
 import { Hotel } from '../../support/stay.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a guest cancels at Paystack, tries again and pays there', async ({ page }) => {
   test.slow();

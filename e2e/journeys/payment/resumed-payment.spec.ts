@@ -1,7 +1,7 @@
 import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a guest who refused at the bank pays later for the rooms that are held, in another browser', async ({
   page,

@@ -1,7 +1,7 @@
 import { chooseOneRoom, CheckoutPage, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a guest confirms the same booking in two tabs: there is one, and the second tab leads to it', async ({
   page,

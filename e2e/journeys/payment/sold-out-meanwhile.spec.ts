@@ -2,7 +2,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken } from '../../support/bookings.ts';
 import { Hotel } from '../../support/stay.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('the last room goes to somebody else: the guest is told which, keeps what was typed, and takes another', async ({
   page,

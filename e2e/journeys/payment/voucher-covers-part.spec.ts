@@ -2,7 +2,7 @@ import { toMinor } from 'shared/domain';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a gift voucher pays for a part, and the card for the rest', async ({
   page,

@@ -2,7 +2,7 @@ import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { nextMessageCovers } from '../../support/covering.ts';
 import { expect, test } from '../../support/test.ts';
-import { texts } from '../../steps/words.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('a refused gift voucher: the guest is asked before everything is paid by card, and its message goes with it', async ({
   page,

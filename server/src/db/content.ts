@@ -3,7 +3,7 @@ import type { ChargeType, OriginalCost, Property, Rate, RateCost, RoomType, Them
 type RateKeysOfStay =
   (RateCost | OriginalCost)['key'] | 'baseNumberOfAdults' | 'minLengthOfStay' | 'minimumRate' | 'nights';
 
-/** What a company's guests show before its hotel invoices it, as the property file says it. */
+/** The proof that a company's guests give before the hotel invoices the company, as in the property file. */
 export interface CompanyInvoice {
   readonly invoicePin: string | null;
   readonly emailDomains: readonly string[];

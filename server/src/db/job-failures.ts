@@ -62,7 +62,7 @@ export async function forgetFailures(db: Db, item: JobItem): Promise<void> {
 }
 
 /** For the `where` of a job's list: excludes what has failed and is not due again yet, and what was set aside. */
-export const isNotPutOff = (
+export const isNotPostponed = (
   job: string,
   propertyColumn: string,
   itemId: string | RawBuilder<unknown>,

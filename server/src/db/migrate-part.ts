@@ -11,8 +11,8 @@ const within = (schema: string, migration: Migration): Migration => ({
 });
 
 /**
- * Brings the schema of a remote's server part to its newest form and returns the names of what ran. What has run is written down in that schema:
- * the site's own migrations and those of other parts know nothing of it. Throws what the migration threw.
+ * Migrates the schema of a remote's server part to its newest form and returns the names of the migrations that ran. They are recorded in that
+ * schema, apart from the site's own migrations and those of other parts. Throws the migration's error.
  */
 export async function migratePart(
   db: Db,

@@ -24,7 +24,7 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Taken with `wx`, so that of two processes one gets it; one left by a killed process is taken over. */
+/** Written with `wx`, so that only one of two processes gets the lock; the lock of a killed process is taken over. */
 async function takeLock(dataDir: string): Promise<() => Promise<void>> {
   const lockFile = join(dataDir, 'database.lock');
   const take = () => writeFile(lockFile, String(process.pid), { flag: 'wx' });

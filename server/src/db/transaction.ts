@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db, DbTransaction } from './database.ts';
 
-/** Serialisation failure and deadlock: the database asks for the whole transaction again. */
+/** Serialisation failure and deadlock: the whole transaction has to be retried. */
 const retryableCodes: ReadonlySet<unknown> = new Set(['40001', '40P01']);
 const maximumAttempts = 5;
 
@@ -27,13 +27,13 @@ export async function retryConflicts<T>(work: () => Promise<T>, pauseMs = confli
 }
 
 /**
- * Runs `work` in one READ COMMITTED transaction and commits it; an error thrown inside rolls back and comes out unchanged. After a deadlock or
- * serialisation failure it runs again: `work` must do nothing outside the database.
+ * Runs `work` in one READ COMMITTED transaction and commits it; an error thrown inside rolls back and is thrown on unchanged. After a deadlock or
+ * serialisation failure it is retried: `work` must do nothing outside the database.
  */
 export const inTransaction = <T>(db: Db, work: (tx: DbTransaction) => Promise<T>): Promise<T> =>
   retryConflicts(() => db.transaction().execute(work));
 
-/** Lets a transaction give up what it did after this point and keep what it did before. */
+/** Lets a transaction undo what it did after this point and keep what it did before. */
 export async function savepoint(tx: DbTransaction): Promise<{ readonly rollBack: () => Promise<void> }> {
   await sql`savepoint before`.execute(tx);
   return {

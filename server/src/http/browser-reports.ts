@@ -5,14 +5,14 @@ import { clientOf } from './client-address.ts';
 interface BrowserReports<Report> {
   readonly path: string;
   readonly bodyLimit: number;
-  /** A page that reports in a loop must not fill the log: what is over is dropped. Of one place, and of all together. */
+  /** Reports above these limits, of one network and of all together, are dropped: a page that reports in a loop must not fill the log. */
   readonly perMinute: { readonly ofPlace: number; readonly ofAll: number };
-  /** What a body tells; nothing when it is not what browsers send. */
+  /** The reports of a body; none when a browser did not send it. */
   readonly read: (body: unknown) => readonly Report[];
   readonly take: (reports: readonly Report[], request: FastifyRequest) => void;
 }
 
-/** Takes what browsers tell of themselves, in any content type (beacons come as text), and always answers 204, whatever comes. */
+/** Takes browsers' reports, in any content type (beacons come as text), and always sends 204. */
 export function registerBrowserReports<Report>(
   app: FastifyInstance,
   clock: Clock,
@@ -21,7 +21,7 @@ export function registerBrowserReports<Report>(
   const { path, bodyLimit, perMinute, read, take } = reports;
   let minute = 0;
   let taken = 0;
-  /** So that one place cannot use up what all others have to tell. In memory: the log is the process's, and is wanted most when the database is away. */
+  /** So that one network cannot use up the limit of all. In memory: the log is the process's, and is needed most when the database is down. */
   const ofPlaces = new Map<string, number>();
   const mayTake = (ip: string, some: number): number => {
     const now = Math.floor(clock.now().getTime() / 60_000);

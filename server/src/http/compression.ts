@@ -11,7 +11,7 @@ const smallestBody = 1024;
 /** Quality 4: a calendar of eighteen months shrinks thirtyfold in some milliseconds. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** Answers of these hold secrets beside what the request says: compressed, their length would tell of them (BREACH). */
+/** Responses of these mix secrets with values of the request: their compressed length would reveal the secrets (BREACH). */
 const secretPaths = /^\/api\/(Account|Reservation|PreCheckIn|Payment)(\/|$)/;
 
 /** The encoding that a client takes; null for the plain one. */

@@ -57,7 +57,7 @@ export interface HttpSettings {
 }
 
 /**
- * Fastify with what every answer of this server has: correlation id, safe headers, errors of the contract's shape, limits and a log line per
+ * Fastify with what every response of this server has: correlation id, safe headers, errors of the contract's shape, limits and a log line per
  * request that holds the route, never the address (addresses carry tokens).
  */
 export function createHttpApp(settings: HttpSettings): FastifyInstance {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { restarting } from './errors.ts';
 
-/** Where a balancer looks; it must be told, not refused. */
+/** The load balancer's probes get a response also while the server stops. */
 const probes = new Set(['/healthz', '/readyz']);
 
 /**

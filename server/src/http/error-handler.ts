@@ -13,7 +13,7 @@ import {
 } from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
 
-/** decisions 1: a 400 always names what does not fit. */
+/** decisions 1: a 400 always names the field that is wrong. */
 const reasons: Readonly<Record<string, Parameters<typeof unreadable>>> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['Body', 'body.empty'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['Body', 'body.not-json'],
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<string, Parameters<typeof unreadable>>> = {
 };
 const unread: Parameters<typeof unreadable> = ['Body', 'body.unreadable'];
 
-function refusalOf(error: FastifyError | HttpError): HttpError | null {
+function httpErrorOf(error: FastifyError | HttpError): HttpError | null {
   if (error instanceof HttpError) return error;
   if (isUnavailable(error)) return unavailable();
   const status = error.statusCode ?? 500;
@@ -35,7 +35,7 @@ function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyRepl
   return reply.status(status).type('application/json; charset=utf-8').send(z.encode(errorBodySchema, body));
 }
 
-/** The rest of the request never came: its client went away, or was too slow and was told so (408) by `respondToClientError`. */
+/** The rest of the request never came: its client left, or was too slow and got 408 from `respondToClientError`. */
 const isCutOff = (error: Error, { raw }: FastifyRequest): boolean => raw.errored === error;
 
 function handleError(
@@ -49,10 +49,11 @@ function handleError(
     request.log.info({ method, route: routeOptions.url ?? 'none' }, 'request cut off by its client');
     return send(reply, 408, errorBody(refusalOfStatus(408)));
   }
-  const refusal = refusalOf(error);
-  if (refusal) {
-    if (error !== refusal && refusal.status >= 500) request.log.warn({ err: error }, 'request not served');
-    return send(reply.headers(refusal.headers), refusal.status, errorBody(refusal));
+  const httpError = httpErrorOf(error);
+  if (httpError) {
+    if (error !== httpError && httpError.status >= 500)
+      request.log.warn({ err: error }, 'request not served');
+    return send(reply.headers(httpError.headers), httpError.status, errorBody(httpError));
   }
   request.log.error({ err: error }, 'request failed');
   return send(reply, 500, failure(request.id));
@@ -69,9 +70,9 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** The status with which an error leaves, as `installErrorHandler` sends it. */
 export const statusOf = (error: unknown): number =>
-  (error instanceof Error ? refusalOf(error as FastifyError) : null)?.status ?? 500;
+  (error instanceof Error ? httpErrorOf(error as FastifyError) : null)?.status ?? 500;
 
-/** For what the router refuses before any hook runs: an address that cannot be decoded, or is too long. */
+/** For what the router rejects before any hook runs: an address that cannot be decoded, or is too long. */
 export function respondToRouterError(
   error: FastifyError,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
-/** Whether `If-None-Match` names this answer: one tag, a list of them or `*`, compared weakly (RFC 9110, 13.1.2). */
+/** Whether `If-None-Match` names this response: one tag, a list of them or `*`, compared weakly (RFC 9110, 13.1.2). */
 export const isUnchanged = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||

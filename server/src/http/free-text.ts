@@ -1,11 +1,11 @@
 import { detectCardScheme, isLuhnValid } from 'shared/domain';
 
-/** Thirteen to nineteen digits with at most one sign between two of them. */
+/** Thirteen to nineteen digits with at most one separator between two of them. */
 const candidates = /\d(?:[\s./_·–-]?\d){12,18}/gu;
 
 const isCardNumber = (digits: string): boolean => detectCardScheme(digits) !== null && isLuhnValid(digits);
 
-/** Guests write their card where it should not be; what could be one is not kept (decisions 4), in whichever digits it is written. */
+/** Guests write card numbers into free text; what could be one is removed (decisions 4), in any script's digits. */
 export function withoutCardNumbers(text: string): string {
   // Wide and other compatible forms become plain ones; where nothing is found the text stays as it was.
   const plain = text.normalize('NFKC');

@@ -30,7 +30,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Fastify's own JSON parser (which refuses `__proto__`), before it what a recursion would choke on, after it what texts may not hold. */
+/** Fastify's own JSON parser (which rejects `__proto__`), with a check of the depth before it and of forbidden characters after it. */
 export function installJsonBody(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');

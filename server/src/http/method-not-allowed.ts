@@ -4,13 +4,13 @@ import { methodNotAllowed } from './errors.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE'] as const;
 
-/** `GET /api/…` of every API route that an app has, without the refusals of other methods. */
+/** `GET /api/…` of every API route that an app has, without the 405 routes. */
 const routesByApp = new WeakMap<FastifyInstance, readonly string[]>();
 export const apiRoutesOf = (app: FastifyInstance): readonly string[] => routesByApp.get(app) ?? [];
 
 /**
- * Answers 405 with `Allow` for every method that a known API address does not have, and OPTIONS with 204 and the same. Call it before the routes are
- * registered; the function that it returns adds the refusals and is called after them.
+ * Sends 405 with `Allow` for every method that a known API address does not have, and 204 with the same for OPTIONS. Call it before the routes are
+ * registered; the function that it returns adds the 405 routes and is called after them.
  */
 export function trackMethods(app: FastifyInstance): () => void {
   const byPath = new Map<string, Set<string>>();

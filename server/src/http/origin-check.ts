@@ -37,7 +37,7 @@ export function isOwnRequest(headers: Headers, settings: OriginSettings): boolea
   return !settings.hasSessionCookie(cookie);
 }
 
-/** Refuses, with 403, what another site's page makes a guest's browser send (cross-site request forgery), before anything of it is read. */
+/** Rejects cross-site request forgery with 403, before anything of the request is read. */
 export function installOriginCheck(app: FastifyInstance, settings: OriginSettings): void {
   const { signedPaths = [] } = settings;
   app.addHook('onRequest', (request, _reply, done) => {

@@ -37,7 +37,7 @@ export interface RateLimiter {
     amount: number,
     now: Date,
   ) => Promise<readonly BucketKey[] | null>;
-  /** Puts them back; above what a bucket holds they are cut at the next taking. */
+  /** Puts them back; the next taking cuts what is above the capacity. */
   readonly returnShares: (keys: readonly BucketKey[], amount: number) => Promise<void>;
   /** Puts a token back that turned out not to count: a login that was right. */
   readonly returnToken: (limit: RateLimit, propertyId: string, clientIp: string) => Promise<void>;
@@ -50,8 +50,8 @@ export const anyProperty = '';
 export const clientOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /**
- * Token buckets in the database, so that all instances count together. Addresses are kept only as a keyed hash. On a transaction a token
- * comes back with it, and of two at once one waits for the other.
+ * Token buckets in the database, so that all instances count together. Addresses are stored only as a keyed hash. In a transaction, a
+ * rollback returns the token, and of two transactions at once one waits for the other.
  */
 export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
   const key = deriveKey(secretKey, 'rate-limit');
@@ -106,7 +106,7 @@ export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
       }));
       const at = sql`${now.toISOString()}::timestamptz`;
       const level = sql`least(w.capacity, b.tokens + greatest(0, extract(epoch from ${at} - b.refilled_at)::float8) * w.per_second)`;
-      // Made first, so that what follows is one update that locks them in their order.
+      // Inserted first, so that the following single update locks them in their order.
       const { rows } = await sql<{ property_id: string; name: string; client: string }>`
         with wanted as (
           select * from jsonb_to_recordset(${json(wanted)}::jsonb)

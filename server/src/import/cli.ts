@@ -33,7 +33,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** What was typed; null when it is no command of ours. */
+/** The typed command; null when there is no such command. */
 function readCommand(): PropertyCommand | null {
   const [command, ...names] = positionals;
   const [code, email] = names;

@@ -14,7 +14,7 @@ import { shareMedia } from './share-media.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(320));
 
-/** What `pnpm property` asks for, on its way to the database: at once, or through the server that has it open. */
+/** A command of `pnpm property`, run directly on the database or by the server that has it open. */
 export const propertyCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('import'), files: z.array(z.string()), dryRun: z.boolean() }),
   z.strictObject({ kind: z.literal('export'), code: name }),
@@ -57,7 +57,7 @@ async function exportedText(db: Db, code: string): Promise<string> {
   return JSON.stringify(file, null, 2);
 }
 
-/** Does what a command asks for; throws an Error whose message is for the person who gave it. */
+/** Runs a command; throws an Error whose message is for the person at the command line. */
 export async function runPropertyCommand(
   context: CommandContext,
   command: PropertyCommand,

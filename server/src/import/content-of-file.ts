@@ -25,7 +25,7 @@ export const propertyContent = ({ property, creditCards }: PropertyFile): Proper
   creditCards: creditCards.map(cardTypeOf),
 });
 
-/** What the file says of prices and stock, kept as it was written. */
+/** The file's rules of prices and stock, stored as they were written. */
 export const propertyRules = (file: PropertyFile): PropertyRules => z.encode(rulesSchema, file);
 
 type BookConfigContent = Tables['book_config']['content']['__select__'];

@@ -100,7 +100,7 @@ export async function writeSold(tx: DbTransaction, file: PropertyFile): Promise<
   }
 }
 
-/** Which room types are sold at which plans. Pairs that are gone take their prices with them. */
+/** Which room types are sold at which plans. Removed pairs lose their prices. */
 export async function writeRoomRates(tx: DbTransaction, file: PropertyFile): Promise<void> {
   const propertyId = propertyIdOf(file);
   const pairs = file.roomTypes.flatMap((roomType) =>

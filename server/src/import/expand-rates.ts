@@ -23,7 +23,7 @@ type RateFile = Pick<
 
 const noSurcharges = byCost(surcharges, 'column', (): Minor => 0);
 
-/** What the rules from first to last make of one night; null when it is closed or has no base rate. */
+/** The result of the rules, from first to last, for one night; null when it is closed or has no base rate. */
 function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
   const costs = { ...noSurcharges };
   let base: number | null = null;

@@ -27,7 +27,7 @@ export function expandStock(
   );
 }
 
-/** What an extra that was limited once and is no longer has on each night: its rows stay, because bookings point at them. */
+/** The stock of each night of an extra that is no longer limited: its rows stay, because bookings refer to them. */
 export const unlimitedTotal = 1_000_000;
 
 /** Limited extras on each night of the horizon; `formerlyLimited` are those that have rows already. */

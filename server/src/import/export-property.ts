@@ -145,7 +145,7 @@ export interface LoadedFile {
   readonly file: PropertyFile;
 }
 
-/** What the last import of a property said, put together from its rows; null when there is no such property. */
+/** The file of a property's last import, rebuilt from its rows; null when there is no such property. */
 export async function loadPropertyFile(db: Db, code: string): Promise<LoadedFile | null> {
   const stored = await loadStored(db, code);
   return stored ? { propertyId: stored.property.property_id, file: toFile(stored) } : null;

@@ -11,7 +11,7 @@ async function propertyIdOf(db: Db, code: string): Promise<string> {
   return property.propertyId;
 }
 
-/** Gives a guest the right to choose how to pay (product.md 6), or takes it back; says what was done. Not part of the property file: it names people. */
+/** Gives a guest the right to choose how to pay (product.md 6), or removes it; says what was done. Not part of the property file, because it names persons. */
 export async function changeGrant(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   change: 'grant' | 'revoke',

@@ -63,7 +63,7 @@ export async function writeGroup(
   if (members.length > 0) await tx.insertInto('property_group_member').values(members).execute();
 }
 
-/** One table of rates at a time: the newest replaces the one before. */
+/** There is one table of rates: a new one replaces the old one. */
 export async function writeExchangeRates(
   tx: DbTransaction,
   file: ExchangeRateFile,

@@ -50,7 +50,7 @@ async function ownerProblems(db: Db, file: PropertyFile): Promise<Problem[]> {
   return [{ path: 'Property.PropertyCode', message }];
 }
 
-/** What is booked, kept and refunded is in the currency of its day: one hotel has one. */
+/** A hotel cannot change its currency: its bookings and refunds are in the old one. */
 async function currencyProblems(db: Db, file: PropertyFile): Promise<Problem[]> {
   const booked = await findBookedCurrency(db, propertyIdOf(file));
   if (booked === null || booked === file.property.currency) return [];

@@ -100,7 +100,7 @@ async function writeWhole(target: string, bytes: Buffer): Promise<void> {
   await rename(written, target);
 }
 
-/** The file that the address names comes last: where it is, all of them are. */
+/** The file that the address names is written last: where it exists, all of them do. */
 async function publishPicture({ name, ending, bytes, photograph }: Picture, mediaDir: string): Promise<void> {
   const target = join(mediaDir, `${name}${ending}`);
   if (existsSync(target)) return;

@@ -25,7 +25,7 @@ export interface Photograph {
 
 const unreadable = 'This is not a picture (JPEG, PNG, WebP or AVIF), or it is damaged';
 
-/** What a photograph is by its content, whatever its name says, or what is wrong with it; `isKnown` spares reading it to its end. */
+/** Reads a photograph's format from its content, not its name; gives the problem of an invalid one. `isKnown` spares decoding it. */
 export async function readPhotograph(bytes: Buffer, isKnown: boolean): Promise<Photograph | string> {
   const picture = await loadSharp();
   try {
@@ -54,8 +54,8 @@ export interface EncodedFile {
 }
 
 /**
- * The files of a photograph: every width as AVIF, WebP and JPEG (PNG where it is see-through), turned upright, without EXIF and whatever else cameras write
- * beside the pixels. The one that its address names comes last.
+ * The files of a photograph: every width as AVIF, WebP and JPEG (PNG where it is see-through), turned upright, without EXIF and other metadata of
+ * cameras. The one that its address names comes last.
  */
 export async function encodePhotograph(
   bytes: Buffer,

@@ -162,7 +162,7 @@ export const rulesSchema = wireObject(rulesShape);
 /** Everything that a hotelier sets for one property; names and meanings are those of product.md 3. */
 const domainSchema = z.string().check(z.regex(/^(?=.{3,253}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/i));
 
-/** Who may be invoiced, and what their guests show for it. */
+/** A company that may be invoiced, and the proof that its guests give. */
 const companyFileSchema = wireObject({
   AccountId: idSchema,
   Name: z.string(),

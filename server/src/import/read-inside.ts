@@ -3,8 +3,8 @@ import { open, realpath } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
 /**
- * The bytes of a file that lies in `folder` or below it, or what is wrong with it. No link is followed, neither of the file nor of a folder on the way: a
- * property file that somebody sends in cannot name what it does not bring along.
+ * The bytes of a file that lies in `folder` or below it, or its problem. Symbolic links are not followed, neither of the file nor of a folder on the
+ * way: a received property file cannot name files outside of its folder.
  */
 export async function readInside(folder: string, name: string, mostBytes: number): Promise<Buffer | string> {
   const inside = relative(folder, resolve(folder, name));

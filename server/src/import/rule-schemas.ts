@@ -70,7 +70,7 @@ export const rateRuleSchema = wireObject({
   /** −10 makes the base rate reached so far ten percent cheaper. */
   AdjustPercent: orNull(z.number().check(z.minimum(-90), z.maximum(500))),
   AdjustAmount: orNull(amountSchema),
-  /** A promotion: the price before it is kept as the Original price, struck through; 0 ends it again. */
+  /** A promotion: the earlier price stays as the Original price, struck through; 0 ends the promotion. */
   DiscountPercent: orNull(z.number().check(z.minimum(0), z.maximum(90))),
   ...surcharges,
   /** Nights that a stay arriving on this day must last at least; 1 lifts an earlier rule. */

@@ -16,7 +16,7 @@ async function demoFiles(folder: string): Promise<string[]> {
   );
 }
 
-/** Brings the demonstration hotels in, by the same door as real ones; one that is there already becomes what its file says. */
+/** Imports the demonstration hotels like real ones; an existing one is updated from its file. */
 export async function importDemo(
   context: ImportContext,
   demoFolder: string,

@@ -1,4 +1,4 @@
-/** What a drawing may consist of: shapes, text, gradients and what cuts them. Nothing that runs, loads or embeds. */
+/** The elements that a drawing may have: shapes, text, gradients and clips. Nothing that runs, loads or embeds. */
 const elements: ReadonlySet<string> = new Set(
   (
     'svg g defs title desc path rect circle ellipse line polyline polygon text tspan use symbol ' +
@@ -43,8 +43,8 @@ function sizeOf(root: ReadonlyMap<string, string>): Drawing | string {
 }
 
 /**
- * Reads an SVG as strictly as what browsers run from it is dangerous: known shapes and attributes without addresses only. Gives its size, or what is
- * wrong with it. Served pictures are never read as documents with scripts either (`default-src 'none'`); this is what comes before that.
+ * Reads an SVG strictly, because browsers run scripts in it: only known shapes, and attributes without addresses. Gives its size, or its problem.
+ * Served pictures have a policy without scripts as well (`default-src 'none'`).
  */
 export function readDrawing(written: string): Drawing | string {
   const text = written.replace(prologue, '').replace(comment, '').trim();

@@ -16,7 +16,7 @@ import { settleOpenPayments } from './settle-payments.ts';
 const secondMs = 1000;
 const hourMs = 3600 * secondMs;
 
-/** How long a repeated Create still gets the first one's answer. */
+/** How long a repeated Create gets the stored response. */
 const attemptRetentionMs = 48 * hourMs;
 const failureRetentionMs = 30 * 24 * hourMs;
 

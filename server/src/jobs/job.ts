@@ -35,7 +35,7 @@ async function repeat(
   }
 }
 
-/** Runs each job at once and then again and again, never twice at the same time in this process. */
+/** Runs each job at once and then repeatedly, never twice at the same time in this process. */
 export function startJobs(jobs: readonly Job[], logger: Logger, roundEnded?: RoundEnded): RunningJobs {
   const stopping = new AbortController();
   const running = jobs.map((job) => repeat(job, logger, stopping.signal, roundEnded));

@@ -27,7 +27,7 @@ const minuteMs = 60_000;
 const backOffMs = (attempt: number): number => Math.min(minuteMs * 2 ** (attempt - 1), 240 * minuteMs);
 
 async function noteFailure(deps: SendDeps, row: OutboxRow, error: unknown): Promise<void> {
-  // What a mail server says may name the address; the log has the error's kind only.
+  // A mail server's message may name the address, so the log has the error's kind only.
   const name = error instanceof Error ? error.name : 'unknown';
   const what = { outboxId: row.outbox_id, propertyId: row.property_id, kind: row.kind, error: name };
   if (row.attempts < attempts) deps.logger.warn(what, 'mail not sent');

@@ -9,7 +9,7 @@ const batch = 20;
 type Deps = SettleDeps & Pick<AppDeps, 'closing'>;
 const isStopping = ({ closing }: Deps): boolean => closing?.aborted === true;
 
-/** A batch at the same time, so that a slow gateway has answered for all of them before their leases run out. */
+/** A batch at the same time, so that a slow gateway responds for all of them before their leases expire. */
 async function settleDue(deps: Deps): Promise<void> {
   for (;;) {
     const now = deps.clock.now();

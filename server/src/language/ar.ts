@@ -1,7 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 import { arMails } from './ar-mails.ts';
 
-/** What the server says to guests, in Arabic. */
+/** The server's messages to guests, in Arabic. */
 export const ar: Catalogue = {
   ...arMails,
 

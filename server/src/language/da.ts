@@ -1,7 +1,7 @@
 import type { Catalogue } from 'shared/domain';
 import { daMails } from './da-mails.ts';
 
-/** What the server says to guests, in Danish. */
+/** The server's messages to guests, in Danish. */
 export const da: Catalogue = {
   ...daMails,
 

@@ -67,7 +67,7 @@ export async function inGuestLanguage<T>(languageCode: string, work: () => Promi
 export const guestLanguage = (languageCode: string): string =>
   languageCode === 'en' ? spokenLocale() : languageCode;
 
-/** How dates and money are written in what is said now: the locale of its words. */
+/** The locale of the present messages, for dates and money in them. */
 export const spokenLocale = (): string => speaking.getStore()?.locale ?? 'en-GB';
 
 /** A message to a guest or a client: its key and parameters, and its text in the language of the call. */
@@ -82,7 +82,7 @@ export type Spoken<Key extends string> = Translate<Key> & {
   readonly say: (key: Key, params?: MessageParams) => Said;
 };
 
-/** Looks words up in the language of the call or of the mail, outside of them (jobs, what is kept) in English. */
+/** Looks messages up in the language of the call or of the mail; elsewhere (in jobs) in English. */
 export function createSpoken<const Base extends Catalogue>(base: Base): Spoken<keyof Base & string> {
   const catalogues = { 'en-GB': base };
   const english = createTranslate(catalogues, 'en-GB');

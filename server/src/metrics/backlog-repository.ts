@@ -11,7 +11,7 @@ export interface Backlog {
   readonly outboxFailing: number;
 }
 
-/** One statement over the partial indexes of what is open; rows that are done are never read. */
+/** One statement over the partial indexes of open rows; finished rows are never read. */
 export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Backlog>`

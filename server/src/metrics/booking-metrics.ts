@@ -16,8 +16,8 @@ const paymentTypes = new Map<unknown, string>(
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 
-/** All that `booking_refused_total` may say; the table of docs/runbooks/alerts.md explains them. */
-export const refusalReasons = [
+/** All reasons of `booking_refused_total`; the table of docs/runbooks/alerts.md explains them. */
+export const rejectionReasons = [
   'invalid',
   'not-allowed',
   'not-found',
@@ -31,9 +31,9 @@ export const refusalReasons = [
   'unavailable',
   'failed',
 ] as const;
-type RefusalReason = (typeof refusalReasons)[number];
+type RejectionReason = (typeof rejectionReasons)[number];
 
-const reasonsByStatus: Readonly<Record<number, RefusalReason>> = {
+const reasonsByStatus: Readonly<Record<number, RejectionReason>> = {
   400: 'invalid',
   401: 'not-allowed',
   403: 'not-allowed',
@@ -44,8 +44,8 @@ const reasonsByStatus: Readonly<Record<number, RefusalReason>> = {
   503: 'unavailable',
 };
 
-/** Why Create refused; two of its conflicts say more. */
-function reasonOf(status: number, body: unknown): RefusalReason {
+/** Why Create rejected a booking; two of its conflicts have reasons of their own. */
+function reasonOf(status: number, body: unknown): RejectionReason {
   if (fieldOf(body, 'exceedingRoomIndexes') !== undefined) return 'rooms-gone';
   if (fieldOf(body, 'totalPrice') !== undefined) return 'price-changed';
   return reasonsByStatus[status] ?? 'failed';

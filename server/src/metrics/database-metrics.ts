@@ -22,12 +22,12 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
 export interface DatabaseMetricsDeps extends AppDeps {
   /** After so many tries a mail is given up. */
   readonly mailAttempts: number;
-  /** What is kept of the properties in memory. */
+  /** The cache of properties. */
   readonly snapshots: { readonly cachedIds: () => readonly string[]; readonly bytes: () => number };
 }
 
 /**
- * Figures of the database, read when Prometheus asks. When it does not answer, `booking_database_up` is 0 and the rest is not a number:
+ * Figures of the database, read at each scrape. When it does not respond, `booking_database_up` is 0 and the rest is not a number:
  * a scrape never fails because of it.
  */
 export function watchDatabase(metrics: Metrics, deps: DatabaseMetricsDeps): () => Promise<void> {

@@ -4,7 +4,7 @@ export interface HttpMetrics {
   readonly observe: (method: string, route: string, status: number, ms: number) => void;
 }
 
-/** From what memory answers to what waits for a gateway; 0.1 s is what a guest does not notice. */
+/** From cached responses to calls that wait for a gateway; a guest does not notice 0.1 s. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Requests and how long they took, by route (never by address: addresses carry tokens, and are without number). */

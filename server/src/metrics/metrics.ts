@@ -3,7 +3,7 @@ import { createBookingMetrics, type BookingMetrics } from './booking-metrics.ts'
 import { createHttpMetrics, type HttpMetrics } from './http-metrics.ts';
 import { createJobMetrics, type JobMetrics } from './job-metrics.ts';
 
-/** What one process counts. Everything is named in docs/runbooks/alerts.md, and a test holds the two together. */
+/** The metrics of one process. docs/runbooks/alerts.md names all of them, and a test compares the two. */
 export interface Metrics {
   /** A module with figures of its own (a cache's size) registers them here, named `booking_…`. */
   readonly registry: Registry;

@@ -54,11 +54,11 @@ const statusTexts: Readonly<Record<number, string>> = {
 /** Statuses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 304]);
 
-/** Any call may be refused so; what changes something or has a body in three more ways. */
+/** Error statuses of every call; calls that change something or have a body have three more. */
 const commonErrors = ({ method }: EndpointDefinition): readonly number[] =>
   method === 'POST' ? [400, 403, 413, 415, 429, 500, 503] : [400, 429, 500, 503];
 
-/** The statuses that a call may answer with; a test fails when it answers another. */
+/** The statuses that a call may send; a test fails when it sends another. */
 export function statusesOf({ name, endpoint }: NamedEndpoint): readonly number[] {
   const declared = Object.keys(endpoint.responses).map(Number);
   const refusals = operations[name]?.refusals ?? [];

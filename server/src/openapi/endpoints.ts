@@ -18,7 +18,7 @@ export interface NamedEndpoint {
   readonly endpoint: EndpointDefinition;
 }
 
-/** Every call that the contracts define; what is made from this list covers a new one by itself. */
+/** Every call that the contracts define, a new one included. */
 export const endpoints: readonly NamedEndpoint[] = exported.flatMap(([name, value]) =>
   isEndpoint(value) ? [{ name, endpoint: value }] : [],
 );

@@ -51,7 +51,7 @@ const byProperty = { parameters: { propertyId } } as const;
 
 /**
  * A call of each operation that works on a database freshly filled with the demonstration hotels, in the order in which they are listed: a log-in
- * needs its registration. A test makes them all; those with a secret of a mail or of a link with the real one in its place.
+ * needs its registration. A test makes them all, with the real secrets of mails and links.
  */
 export const examples: Readonly<Record<string, Example>> = {
   getProperty: byId,
@@ -193,7 +193,7 @@ export const examples: Readonly<Record<string, Example>> = {
 
 interface Link {
   readonly operationId: string;
-  /** Parameter of that operation → where it stands in this one's answer, as OpenAPI writes it. */
+  /** Parameter of that operation → its place in this one's response, as OpenAPI writes it. */
   readonly parameters: Readonly<Record<string, string>>;
   readonly description: string;
 }

@@ -5,7 +5,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 const componentUri = (id: string): string => `#/components/schemas/${id}`;
 
-/** What the bare schema does not say. */
+/** Descriptions beside the schema. */
 const descriptions: Readonly<Record<string, string>> = {
   Amount: 'Money: a decimal number of the currency, at most its minor digits.',
   Colour: '`#rrggbb`',
@@ -42,7 +42,7 @@ function nameWords(context: { zodSchema: z.core.$ZodTypes; jsonSchema: z.core.JS
 const isNull = (schema: unknown): boolean =>
   typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
 
-/** `anyOf: [string, null]` as `type: [string, null]`, and without what only says which dialect this is. */
+/** `anyOf: [string, null]` as `type: [string, null]`, and without the dialect. */
 function simplified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplified);
   if (typeof value !== 'object' || value === null) return value;

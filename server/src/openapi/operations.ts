@@ -1,14 +1,14 @@
 export interface OperationText {
   readonly summary: string;
   readonly description: string;
-  /** Statuses of refusals beside those that every call has (`commonErrors`). */
+  /** Error statuses beside those of every call (`commonErrors`). */
   readonly refusals: readonly number[];
 }
 
 const sameResponse = 'The answer is the same, and takes as long, whether or not the address is known.';
 const session = 'Needs the session cookie that Authenticate sets.';
 
-/** What the contracts cannot say of each call, by the name of its definition. */
+/** Texts about each call that the contracts do not have, by the name of its definition. */
 export const operations: Readonly<Record<string, OperationText>> = {
   getAccount: {
     summary: 'The logged-in user',

@@ -21,7 +21,7 @@ const valueOf = (header: string | undefined): string | undefined => parseCookie(
 /** Whatever it says: whether it opens anything is another question. */
 export const hasOperatorCookie = (header: string | undefined): boolean => valueOf(header) !== undefined;
 
-/** Sessions without a database, which may be what is down: a time, signed. Another token or secret key ends them all. */
+/** Sessions are a signed time, without the database, because that may be down. Another token or secret key ends them all. */
 export function createOperatorSessions(secretKey: string, token: string, clock: Clock): OperatorSessions {
   const key = deriveKey(secretKey, `operator session ${token}`);
   const sign = (session: string): Buffer => createHmac('sha256', key).update(session).digest();
@@ -30,7 +30,7 @@ export function createOperatorSessions(secretKey: string, token: string, clock: 
   /** What was closed and would still be open, with its end. */
   const ended = new Map<string, number>();
 
-  /** What a cookie opens: what was signed of it, and until when. */
+  /** The signed session of a cookie, and its end. */
   function openedBy(cookieHeader: string | undefined): { session: string; until: number } | null {
     const [, session = '', until = '', signature = ''] =
       /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(valueOf(cookieHeader) ?? '') ?? [];

@@ -20,7 +20,7 @@ export interface Notice {
 
 export interface OpsStatus {
   readonly rows: readonly StatusRow[];
-  /** Why what the store says is not believed; null when it is. */
+  /** Why the store's content is not trusted; null when it is. */
   readonly problem: string | null;
   /** The latest first. */
   readonly history: readonly HistoryEntry[];

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 type Nested = (app: FastifyInstance, options: object, done?: (error?: Error) => void) => unknown;
 type Method<Args extends readonly unknown[]> = (this: FastifyInstance, ...args: Args) => unknown;
 
-/** Longer than a plugin needs that only says which calls it answers; shorter than Fastify's own timer, which would end the start. */
+/** Longer than a plugin needs to register its routes; shorter than Fastify's own timer, which would end the start. */
 const startsWithinMs = 5_000;
 
 /** A plugin of either form, to its end. */

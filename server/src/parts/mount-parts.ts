@@ -57,12 +57,12 @@ function mountPart(app: FastifyInstance, deps: PartDeps, part: FoundPart): void 
     scope.addHook('onRequest', (_request, _reply, done) => {
       done(problem() === null ? undefined : partUnavailable());
     });
-    // What it has not answers as any unknown call does; while it is broken the hook comes first.
+    // Its unknown routes get 404 like any unknown call; while the part is broken, the hook comes first.
     scope.all(`${prefix}/*`, (_request, reply) => sendNotFound(reply));
     if (plugin === null) return;
-    const refuseOtherMethods = trackMethods(scope);
+    const rejectOtherMethods = trackMethods(scope);
     await runWithin(() => plugin(scope, contextOf(deps, name)));
-    refuseOtherMethods();
+    rejectOtherMethods();
   });
 }
 

@@ -5,7 +5,7 @@ import type { Property } from 'shared/contracts';
 import type { Clock } from '../clock.ts';
 import type { registerEndpoint, RequestContext } from '../http/register-endpoint.ts';
 
-/** Tokens of one place: `capacity` at once, refilled by `perMinute`. `name` is the part's own: two parts never share a bucket. */
+/** Tokens of one network: `capacity` at once, refilled by `perMinute`. `name` is the part's own: two parts never share a bucket. */
 export interface PartLimit {
   readonly name: string;
   readonly capacity: number;
@@ -22,7 +22,7 @@ export interface PartUser {
 
 /** All that the server part of a remote is given; nothing else of the server is within its reach. */
 export interface PartContext<Tables = unknown> {
-  /** Where its calls are, without a slash at the end: `/api/x/mf-spa`. A route outside of it is refused. */
+  /** Where its calls are, without a slash at the end: `/api/x/mf-spa`. A route outside of it is rejected. */
   readonly prefix: string;
   /** The server's own: requests and answers are checked by the contract, errors have the site's form, changes are limited. */
   readonly registerEndpoint: typeof registerEndpoint;
@@ -38,7 +38,7 @@ export interface PartContext<Tables = unknown> {
   readonly user: (request: RequestContext, propertyId: string) => Promise<PartUser | null>;
   /** Takes a token of this place (an address; IPv6: its /64), over all instances; throws 429 when none is left. */
   readonly take: (limit: PartLimit, propertyId: string, clientIp: string) => Promise<void>;
-  /** The error to throw for an expected refusal: answered with this status (400 to 499) as `{ Message, ModelState? }`. */
+  /** The error to throw when a request is rejected: sent with this status (400 to 499) as `{ Message, ModelState? }`. */
   readonly refusal: (
     status: number,
     message: string,

@@ -28,7 +28,7 @@ const immutableFiles = {
 export interface ClientAppSettings {
   readonly releasesDir: string;
   readonly releases: ReleaseReader;
-  /** Takes a file that is not in the folder from a bucket: what an old tab asks for, or another instance imported. */
+  /** Fetches a file that is not in the folder from a bucket: one that an old tab asks for, or that another instance imported. */
   readonly mirror?: FileSource | undefined;
 }
 
@@ -54,7 +54,7 @@ function fetchMissingFiles(app: FastifyInstance, root: string, mirror: FileSourc
 /**
  * Everything under `/ClientApp/`: files of releases and the hotels' pictures (`media/`, named by content), immutable and cached for ever, `.br` or `.gz` as the
  * browser takes them; and `/ClientApp/registry.json`, `no-store`, which open tabs ask again before a safe navigation, and `/ClientApp/registry-events`, which tells them to.
- * What is not there is a 404 in plain text: a page in a script's place would hide what is wrong.
+ * A missing file is a 404 in plain text: a page instead of a script would hide the error.
  */
 export function registerClientApp(app: FastifyInstance, settings: ClientAppSettings): void {
   const root = join(settings.releasesDir, 'ClientApp');

@@ -18,7 +18,7 @@ const preCheckInConfigOf = (config: BookConfig): PreCheckInConfig => ({
   postCodeRequired: config.postCodeRequired,
 });
 
-/** The content of pages from the modules that the API answers from, so that both always say the same. */
+/** The content of pages, from the modules of the API, so that pages and API agree. */
 export function createDatabaseContent(db: Db, cards: CardPayments): SiteContent {
   return {
     async property(code) {

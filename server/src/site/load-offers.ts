@@ -12,13 +12,13 @@ export interface OffersSource {
   readonly publicUrl: string;
 }
 
-/** How many wrong promo codes one place may still try by the addresses of pages. */
+/** The limit of wrong promo codes in the addresses of pages, for one network. */
 export interface CodeTries {
   readonly mayTry: () => boolean;
   readonly wasWrong: () => void;
 }
 
-/** How long a page waits for its offers: they are for machines, and the guest's page asks for its own. */
+/** How long a page waits for its offers: they are for search engines, and the guest's page loads its own. */
 const timeoutMs = 300;
 
 const timeout = (): Promise<[]> =>
@@ -46,10 +46,10 @@ export async function loadOffers(
   });
   const request = searchRequestOf(search, property, bookConfig, locale);
   if (request === null) return [];
-  // Without what a guest's link may carry besides, such as who sent it.
+  // Without other parameters of the guest's link, such as its source.
   const path = pageAddress('rooms-and-rates', { propertyCode: property.propertyCode });
   const url = `${publicUrl}${path}?${formatSearchQuery(search).toString().replaceAll('%2C', ',')}`;
-  // A right code is no guess: a metasearch engine may ask with it as often as it likes.
+  // A valid code is not limited: a metasearch engine may use it as often as it likes.
   if (request.promoCode !== null && !codeTries.mayTry()) return [];
   const offers = findRooms(request)
     .then((found) => {

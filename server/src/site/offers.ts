@@ -40,8 +40,8 @@ const partiesOf = (rooms: readonly Searched[]): Searched[] => [
 
 /**
  * schema.org offers of a complete search, one for each room type and rate that suits one of its parties, at the price
- * for the whole stay that the page shows and Create charges: the same function of the same answer. Empty where the page
- * offers nothing, also when its rooms cannot be had together.
+ * for the whole stay that the page shows and Create charges: the same function of the same response. Empty where the page
+ * offers nothing, also when its rooms are not available together.
  */
 export function offersData(found: SearchResponse, { property, request, url }: OffersContext): JsonObject[] {
   if (housingProblem(found, request.rooms) !== null) return [];

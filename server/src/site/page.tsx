@@ -38,7 +38,7 @@ export interface Page {
   readonly analytics: Analytics;
   /** Whether a card may be typed in it. */
   readonly takesCards: boolean;
-  /** What went wrong behind a page that is shown nevertheless. */
+  /** An error behind a page that is shown nevertheless. */
   readonly error?: unknown;
 }
 

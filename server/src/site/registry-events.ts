@@ -10,7 +10,7 @@ const keepAliveMs = 20_000;
 /** More than a process can hold comfortably; tabs beyond it ask from time to time instead. */
 const mostListeners = 10_000;
 
-/** Tabs of one place (an IPv4 address, or an IPv6 /64), such as an office: those beyond ask from time to time too. */
+/** Tabs of one network (an IPv4 address, or an IPv6 /64), such as an office: further tabs poll instead. */
 const mostOfPlace = 100;
 /** A client with more unread bytes has left. */
 const mostUnread = 16 * 1024;
@@ -18,7 +18,7 @@ const mostUnread = 16 * 1024;
 const streamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // A proxy that gathers an answer before it passes it on would keep the news.
+  // A proxy that buffers responses would delay the events.
   'x-accel-buffering': 'no',
 } as const;
 

@@ -38,13 +38,13 @@ const thirdParties = ({ analytics, takesCards }: PagePolicy): readonly Sources[]
     ? []
     : [...(analytics.tagManager ? [tagManagerSources] : []), ...(analytics.pixel ? [pixelSources] : [])];
 
-/** For answers that are no page: nothing may be loaded, framed or sent from them if a browser shows them. */
+/** For responses that are no page: nothing may be loaded, framed or sent from them if a browser shows them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const webSocketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /**
- * The Content-Security-Policy of a page: scripts and style elements by the nonce of this one answer, and what those
+ * The Content-Security-Policy of a page: scripts and style elements by the nonce of this one response, and what those
  * scripts load themselves (`strict-dynamic`: the remotes, and a tag manager's tags). Where a card may be typed that
  * trust does not pass on: only this site's own files run. No inline handlers, no eval, no framing, no base.
  */
@@ -91,7 +91,7 @@ const everywhere = {
   // Addresses carry confirmation tokens; no other site may see them.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  // Said again for what is older than the policy above, or reads only this.
+  // For browsers and tools that do not know the policy above.
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
 } as const;
@@ -99,7 +99,7 @@ const everywhere = {
 const oneYear = 'max-age=31536000';
 
 /**
- * Puts the headers that every answer has; a route may replace one, as pages do with their own policy. With an https
+ * Sets the headers of every response; a route may replace one, as pages do with their own policy. With an https
  * address as the public one, browsers have to use https only, also when a proxy ends the encryption; its subdomains
  * too where `HSTS_SUBDOMAINS` asks for it, because that binds whatever else runs there.
  */

@@ -10,7 +10,7 @@ import { migrateToLatest } from '../../src/db/migrate.ts';
 import type * as endpointsModule from '../../src/openapi/endpoints.ts';
 import type * as examplesModule from '../../src/openapi/examples.ts';
 import { createTestApp, testNow, type TestApp } from '../support/app.ts';
-import { replayedNames, replayExamples, type Answer } from '../support/replay-examples.ts';
+import { replayedNames, replayExamples, type ReplayedResponse } from '../support/replay-examples.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,7 +30,7 @@ describe('the previous release’s calls, on this server and the migrated databa
   let dataDir = '';
   let database: Database;
   let server: TestApp;
-  let answers: ReadonlyMap<string, Answer> = new Map();
+  let answers: ReadonlyMap<string, ReplayedResponse> = new Map();
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'previous-'));

@@ -58,14 +58,14 @@ const bookAndDie = fc
       world.bookAndDie(world.newGuest(hotel, 'approved', stay), charges),
     ),
   );
-const pressAgain = fc.tuple(who, app).map(([who, app]) =>
+const repeatCreate = fc.tuple(who, app).map(([who, app]) =>
   command(
     `press again ${String(who)} at ${String(app)}`,
     withGuest(who, (world, guest) => world.book(guest, app)),
   ),
 );
 /** The way through Status is the guest's: the bank or Paystack sends the browser there. */
-const turnBackAndTryAgain = fc.tuple(who, turn, card, app).map(([who, turn, card, app]) =>
+const cancelAndRetry = fc.tuple(who, turn, card, app).map(([who, turn, card, app]) =>
   command(
     `${turn} and try again ${String(who)} ${card} at ${String(app)}`,
     withGuest(who, async (world, guest) => {
@@ -75,7 +75,7 @@ const turnBackAndTryAgain = fc.tuple(who, turn, card, app).map(([who, turn, card
     }),
   ),
 );
-const tryAgainInTwoTabs = fc.tuple(who, card).map(([who, card]) =>
+const retryInTwoTabs = fc.tuple(who, card).map(([who, card]) =>
   command(
     `try again in two tabs ${String(who)} ${card}`,
     withGuest(who, (world, guest) =>
@@ -165,7 +165,7 @@ export const openings = fc.constantFrom(
 
 /** What is here twice happens twice as often. */
 export const paymentCommands = [
-  ...[book, book, bookAndDie, pressAgain, turnBackAndTryAgain, turnBackAndTryAgain, tryAgainInTwoTabs],
+  ...[book, book, bookAndDie, repeatCreate, cancelAndRetry, cancelAndRetry, retryInTwoTabs],
   ...[decide, decide, decide, webhook, webhook, payTooLate, status, timePasses, timeIsOver, job, fault],
 ];
 

@@ -59,7 +59,7 @@ export async function expectSound(world: PaymentWorld, before: Statuses): Promis
 }
 
 /** References of the money that the gateways have and have not given back. */
-async function keptMoney({ deps, paystack }: PaymentWorld): Promise<string[]> {
+async function heldMoney({ deps, paystack }: PaymentWorld): Promise<string[]> {
   const charges = await deps.db
     .selectFrom('simulator_charge')
     .select('reference')
@@ -100,6 +100,6 @@ export async function expectMoneyForRooms(world: PaymentWorld): Promise<void> {
     .select(['payment.gateway_reference', 'paid_minor', 'total_minor'])
     .where('status', '=', 'Confirmed')
     .execute();
-  expect(paid.map((row) => row.gateway_reference ?? 'nothing').sort()).toEqual(await keptMoney(world));
+  expect(paid.map((row) => row.gateway_reference ?? 'nothing').sort()).toEqual(await heldMoney(world));
   for (const row of paid) expect(row.paid_minor).toBe(row.total_minor);
 }

@@ -17,7 +17,7 @@ export interface Transaction {
   refunds: number;
 }
 
-export class Refusal extends Error {}
+export class Rejection extends Error {}
 
 const currencies = new Set(['GHS', 'KES', 'NGN', 'ZAR', 'USD']);
 
@@ -27,7 +27,7 @@ export function createPaystackBooks() {
 
   const require = (reference: string): Transaction => {
     const found = byReference.get(reference);
-    if (!found) throw new Refusal('Transaction reference not found.');
+    if (!found) throw new Rejection('Transaction reference not found.');
     return found;
   };
 
@@ -42,13 +42,13 @@ export function createPaystackBooks() {
     initialize: (body: Record<string, unknown>): Transaction => {
       const { email, amount, currency, reference, callback_url: callbackUrl, metadata } = body;
       if (typeof email !== 'string' || !email.includes('@') || email.endsWith('@nowhere.example'))
-        throw new Refusal('Invalid Email Address Passed');
-      if (!Number.isInteger(Number(amount)) || Number(amount) < 1) throw new Refusal('Invalid Amount Sent');
-      if (!currencies.has(String(currency))) throw new Refusal('Currency not supported by merchant');
+        throw new Rejection('Invalid Email Address Passed');
+      if (!Number.isInteger(Number(amount)) || Number(amount) < 1) throw new Rejection('Invalid Amount Sent');
+      if (!currencies.has(String(currency))) throw new Rejection('Currency not supported by merchant');
       if (typeof reference !== 'string' || !/^[\w.=-]+$/.test(reference)) {
-        throw new Refusal('Invalid transaction reference');
+        throw new Rejection('Invalid transaction reference');
       }
-      if (byReference.has(reference)) throw new Refusal('Duplicate Transaction Reference');
+      if (byReference.has(reference)) throw new Rejection('Duplicate Transaction Reference');
       const transaction: Transaction = {
         reference,
         access_code: randomBytes(8).toString('hex'),
@@ -79,8 +79,8 @@ export function createPaystackBooks() {
     },
     refund: (reference: string): Transaction => {
       const transaction = require(reference);
-      if (transaction.status === 'reversed') throw new Refusal('Transaction has been fully reversed');
-      if (transaction.status !== 'success') throw new Refusal('Transaction has not been paid');
+      if (transaction.status === 'reversed') throw new Rejection('Transaction has been fully reversed');
+      if (transaction.status !== 'success') throw new Rejection('Transaction has not been paid');
       transaction.status = 'reversed';
       transaction.refunds += 1;
       return transaction;

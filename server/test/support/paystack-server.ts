@@ -1,5 +1,5 @@
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
-import { createPaystackBooks, type PaystackBooks, Refusal, type Transaction } from './paystack-books.ts';
+import { createPaystackBooks, type PaystackBooks, Rejection, type Transaction } from './paystack-books.ts';
 import { checkoutPage } from './paystack-page.ts';
 import { chargeSuccess, sendUntilTaken, signedWebhook, type Webhook } from './paystack-webhooks.ts';
 
@@ -63,7 +63,7 @@ export async function startPaystack(options: PaystackOptions): Promise<LocalPays
     },
   );
   app.setErrorHandler((error, _request, reply) =>
-    error instanceof Refusal
+    error instanceof Rejection
       ? reply.status(400).send({ status: false, message: error.message })
       : reply.status(500).send({ status: false, message: 'Internal error' }),
   );

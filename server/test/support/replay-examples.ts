@@ -3,7 +3,7 @@ import { operatorToken, type TestApp } from './app.ts';
 
 type Wire = Readonly<Record<string, unknown>>;
 
-export interface Answer {
+export interface ReplayedResponse {
   readonly status: number;
   readonly body: Wire;
 }
@@ -38,10 +38,10 @@ export const replayedNames = ({ examples }: Description): readonly string[] =>
 export async function replayExamples(
   server: TestApp,
   description: Description,
-): Promise<ReadonlyMap<string, Answer>> {
+): Promise<ReadonlyMap<string, ReplayedResponse>> {
   const { endpoints, examples } = description;
   const cookies = new Map<string, string>();
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, ReplayedResponse>();
   const answerOf = (name: string): Wire => answers.get(name)?.body ?? {};
   const linkOfPreCheckIn = () =>
     /([^/]+)\/([^/]+)$/.exec(String(answerOf('getConfirmation')['PreCheckInUrl'])) ?? [];
@@ -86,7 +86,7 @@ export async function replayExamples(
     },
   };
 
-  async function replay(name: string): Promise<Answer> {
+  async function replay(name: string): Promise<ReplayedResponse> {
     const endpoint = endpoints.find((call) => call.name === name)?.endpoint;
     if (!endpoint) throw new Error(`There is no call ${name}`);
     const secrets = (await secretsOf[name]?.()) ?? {};

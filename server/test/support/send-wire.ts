@@ -24,7 +24,7 @@ function urlOf({ path }: EndpointDefinition, input: WireInput): string {
   return query.length === 0 ? filled : `${filled}?${new URLSearchParams(query).toString()}`;
 }
 
-export interface SentAnswer {
+export interface SentResponse {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export async function sendWire(
   endpoint: EndpointDefinition,
   input: WireInput,
   headers: Readonly<Record<string, string>> = {},
-): Promise<SentAnswer> {
+): Promise<SentResponse> {
   const own = { 'idempotency-key': randomUUID(), ...(input.headers as object | undefined) };
   const usable = Object.entries(own).flatMap(([name, value]) => {
     const text = textOf(value);

@@ -1,9 +1,9 @@
 import { expect, test } from 'e2e/test';
-import { wordsOf } from 'e2e/words';
+import { messagesOf } from 'e2e/messages';
 import { enGB } from '../src/messages/en-GB.ts';
 
 // By their keys, so that a text is changed in one place.
-const { text } = wordsOf(enGB);
+const { text } = messagesOf(enGB);
 
 test('a guest says hello, and is counted', async ({ page, site, complaints }) => {
   await page.goto(`${site.url}/Book/HARBOUR/__Page__`);

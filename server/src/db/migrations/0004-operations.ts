@@ -1,6 +1,6 @@
 import { fromStatements } from './statements.ts';
 
-/** What lets several instances work side by side: idempotency, mail, limits, kept settings. */
+/** Tables that several instances share: idempotency, mail, limits, stored settings. */
 export const operations = fromStatements([
   `create table idempotency (
     property_id text not null,

@@ -84,7 +84,7 @@ export const accounts = fromStatements([
   `create index booker_registration_by_age on booker_registration (created_at)`,
   `alter table reservation add column user_id text`,
   `create index reservation_by_user on reservation (property_id, user_id) where user_id is not null`,
-  // The cards that the simulated gateway keeps: what it does with one, never its number.
+  // The cards that the simulated gateway stores: the outcome of a charge, never the number.
   `create table simulator_card (
     property_id text not null,
     token text not null,

@@ -38,7 +38,7 @@ export const tablesAndPreCheckIn = fromStatements([
   `create unique index table_booking_reference_key on table_booking (property_id, reference_number)`,
   `create unique index table_booking_request_key on table_booking (property_id, request_key)`,
   `create index table_booking_by_visit on table_booking (property_id, restaurant_id, visit_date, visit_time)`,
-  // When pre check-in was completed, and the hash of what was saved, so that the same save is the same answer.
+  // When pre check-in was completed, and the hash of what was saved, so that the same save gets the same response.
   `alter table reservation add column pre_checked_in_at timestamptz`,
   `alter table reservation add column pre_check_in_hash text`,
 ]);

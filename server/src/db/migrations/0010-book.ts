@@ -3,5 +3,5 @@ import { bookingDemand, keepBookings } from './0010-book/demand.ts';
 import { unfitBookings } from './0010-book/unfit.ts';
 import { fromStatements } from './statements.ts';
 
-/** One booking, one statement; and those that queued up meanwhile in the same one. */
+/** A booking and those that queued up meanwhile are written in one statement. */
 export const bookFunction = fromStatements([keepBookings, bookingDemand, unfitBookings, book]);

@@ -1,6 +1,6 @@
 import { fromStatements } from './statements.ts';
 
-/** A card that a guest leaves in pre check-in for what is due: the gateway's token and what people know a card by, nothing else (decisions 4). */
+/** A card that a guest leaves in pre check-in for what is due: the gateway's token, and scheme, last digits and expiry, nothing else (decisions 4). */
 export const guaranteeCard = fromStatements([
   `create table guarantee_card (
     property_id text not null,

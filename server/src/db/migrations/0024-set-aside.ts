@@ -1,6 +1,6 @@
 import { fromStatements } from './statements.ts';
 
-/** What jobs could not do: tried again later and later, then set aside; and cards that the gateway has still to forget. */
+/** Failed items of jobs, retried later and later and then set aside; and cards that the gateway still has to delete. */
 export const setAside = fromStatements([
   `create table job_failure (
     property_id text not null,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { isNotPutOff } from '../../db/job-failures.ts';
+import { isNotPostponed } from '../../db/job-failures.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Under which failures of it are noted. */
@@ -85,7 +85,7 @@ export async function listConfirmedRegistrations(
     .select(['registration.property_id', 'registration.reservation_id'])
     .where('registration.state', '=', 'waiting')
     .where('reservation.status', '=', 'Confirmed')
-    .where(isNotPutOff(registerJob, 'registration.property_id', 'registration.reservation_id', now))
+    .where(isNotPostponed(registerJob, 'registration.property_id', 'registration.reservation_id', now))
     .orderBy('registration.created_at')
     .limit(limit)
     .execute();

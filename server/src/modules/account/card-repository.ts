@@ -1,5 +1,5 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
-import { isNotPutOff } from '../../db/job-failures.ts';
+import { isNotPostponed } from '../../db/job-failures.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { UserName } from './user-repository.ts';
@@ -85,7 +85,9 @@ export async function listCardsToForget(db: Db, now: Date, limit: number): Promi
   return db
     .selectFrom('card_removal')
     .select(['property_id as propertyId', 'provider', 'gateway_token as gatewayToken'])
-    .where(isNotPutOff(forgetCardsJob, 'card_removal.property_id', sql`md5(card_removal.gateway_token)`, now))
+    .where(
+      isNotPostponed(forgetCardsJob, 'card_removal.property_id', sql`md5(card_removal.gateway_token)`, now),
+    )
     .orderBy('created_at')
     .limit(limit)
     .execute();

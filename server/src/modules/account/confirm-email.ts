@@ -30,7 +30,7 @@ async function proofWanted(
   const tried = { ...login, clientIp: context.clientIp, device };
   await deps.limits.takeLogin(tried);
   if (!(await deps.passwords.matches(password, user.password_hash))) return 'account.password-not-its';
-  await deps.limits.giveBackLogin(tried);
+  await deps.limits.returnLogin(tried);
   return null;
 }
 

@@ -51,7 +51,7 @@ export interface AccountLimits {
   /** Before a password is compared; throws 429 with Retry-After once there were too many wrong ones. */
   readonly takeLogin: (tried: LoginAttempt) => Promise<void>;
   /** The password was right: it does not count. */
-  readonly giveBackLogin: (tried: LoginAttempt) => Promise<void>;
+  readonly returnLogin: (tried: LoginAttempt) => Promise<void>;
   /** Before a requested mail is sent. The same for addresses with and without an account. */
   readonly takeMail: (tried: Pick<Attempt, 'emailKey' | 'clientIp'>) => Promise<void>;
   /** Before a password is changed with the old one. */
@@ -68,7 +68,7 @@ export function createAccountLimits({ db, secretKey, clock }: AppDeps): AccountL
         await limiter.take(limit, propertyId, client, clock.now());
       }
     },
-    async giveBackLogin(tried) {
+    async returnLogin(tried) {
       for (const bucket of loginBuckets(tried)) await limiter.returnToken(...bucket);
     },
     async takeMail({ emailKey, clientIp }) {

@@ -39,7 +39,7 @@ export async function logIn(
   const isRight = await deps.passwords.matches(password, user?.password_hash ?? null);
   if (!user || !isRight) return { success: false, ...translate.say('error.login-failed') };
 
-  await deps.limits.giveBackLogin(tried);
+  await deps.limits.returnLogin(tried);
   await strengthen(deps, user, password);
   await deps.sessions.start(context, user);
   deps.knownDevice.remember(context, login);

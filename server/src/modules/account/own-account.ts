@@ -29,7 +29,7 @@ export async function changeOwnPassword(
   if (!(await deps.passwords.matches(change.oldPassword, user.password_hash))) {
     return { success: false, ...translate.say('account.password-not-changed') };
   }
-  await deps.limits.giveBackLogin(tried);
+  await deps.limits.returnLogin(tried);
   await deps.limits.takePasswordChange(tried);
   const passwordHash = await deps.passwords.hash(change.newPassword);
   const name = nameOf(session);

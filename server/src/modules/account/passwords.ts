@@ -5,7 +5,7 @@ import { createWorkQueue, type WorkQueue } from './work-queue.ts';
 const parameters = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1, outputLen: 32 } as const;
 
 /** A hash that no password has; comparing with it takes as long as with a real one. */
-const nobodysHash = `$argon2id$v=19$m=${String(parameters.memoryCost)},t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const unmatchedHash = `$argon2id$v=19$m=${String(parameters.memoryCost)},t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 export interface Passwords {
   readonly hash: (password: string) => Promise<string>;
@@ -26,7 +26,7 @@ export function createPasswords(
   return {
     hash: (password) => queue.run(() => hash(normal(password), options)),
     matches: (password, stored) =>
-      queue.run(async () => (await verify(stored ?? nobodysHash, normal(password))) && stored !== null),
+      queue.run(async () => (await verify(stored ?? unmatchedHash, normal(password))) && stored !== null),
     isOutdated: (stored) => {
       const used = parseOptions(stored);
       return used.memoryCost !== options.memoryCost || used.timeCost !== options.timeCost;

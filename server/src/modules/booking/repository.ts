@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { isNotPutOff } from '../../db/job-failures.ts';
+import { isNotPostponed } from '../../db/job-failures.ts';
 import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import { guestLanguage } from '../../language/index.ts';
@@ -136,7 +136,7 @@ export async function lockExpiredHold(tx: DbTransaction, now: Date): Promise<Res
     .select(['property_id as propertyId', 'reservation_id as reservationId'])
     .where('status', 'in', ['Held', 'PendingPayment'])
     .where('hold_expires_at', '<=', now)
-    .where(isNotPutOff(releaseJob, 'reservation.property_id', 'reservation.reservation_id', now))
+    .where(isNotPostponed(releaseJob, 'reservation.property_id', 'reservation.reservation_id', now))
     .where((eb) =>
       eb.not(
         eb.exists(

@@ -1,6 +1,6 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
-import { isNotPutOff } from '../../db/job-failures.ts';
+import { isNotPostponed } from '../../db/job-failures.ts';
 import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import { openStates, type PaymentState, unsettledStates } from './rules.ts';
@@ -141,7 +141,7 @@ export async function leaseUnsettledPayments(
     .select(['property_id', 'payment_id'])
     .where('state', 'in', [...unsettledStates])
     .where('lease_until', '<=', lease.now)
-    .where(isNotPutOff(settleJob, 'payment.property_id', 'payment.payment_id', lease.now))
+    .where(isNotPostponed(settleJob, 'payment.property_id', 'payment.payment_id', lease.now))
     .orderBy('lease_until')
     .limit(lease.limit)
     .forUpdate()

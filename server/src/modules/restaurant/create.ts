@@ -16,7 +16,7 @@ import {
 } from './booking-repository.ts';
 import { requireIdentity, requirePartySize, requireRestaurant } from './find.ts';
 import { type LimitDeps, sayLimit, sayOutsideStay } from './limits.ts';
-import { isSameWish, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
+import { isSameRequest, requestKeyOf, tableRow, type TablePlan } from './plan-table.ts';
 import { listSlots, takeCovers, type StoredRestaurant, type Visit } from './repository.ts';
 import { dayProblem, isClosed, isPast, promotionsAt } from './rules.ts';
 import { translate } from './messages/index.ts';
@@ -61,7 +61,7 @@ const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): 
 
 /** The same wish again gets the same table; one that differs beside it would be lost in silence, so it is refused (decisions 1). */
 function knownTable(row: TableBookingRow, request: RestaurantBookingRequest): Result {
-  if (isSameWish(row, request)) return booked(row);
+  if (isSameRequest(row, request)) return booked(row);
   throw conflict(translate.say('table.booked-otherwise', { reference: row.reference_number }));
 }
 

@@ -36,7 +36,7 @@ export interface TablePlan {
 const textOrNull = (text: string | null): string | null => withoutCardNumbers(text?.trim() ?? '') || null;
 
 /** Whether a guest wishes the same of a table beside which one it is. */
-export const isSameWish = (row: TableBookingRow, request: RestaurantBookingRequest): boolean =>
+export const isSameRequest = (row: TableBookingRow, request: RestaurantBookingRequest): boolean =>
   row.promotion_id === request.promotionId &&
   row.special_requests === textOrNull(request.specialRequests) &&
   row.contact_number === request.contactNumber.trim();

@@ -44,12 +44,12 @@ const vouchersOfDemand = 's.property_id = p_property_id and s.code = d.id and s.
 const free = 's.total - s.sold - s.held';
 
 /**
- * Makes bookings of one property in one statement (decisions 2): each of them whole, or not at all and with its refusal.
+ * Makes bookings of one property in one statement (decisions 2): each of them whole, or not at all and with the response that says why.
  *
  * A booking is `{attempt, reservation, items, services, payment|null, mail|null, takes: {rooms, extras, vouchers}}`: rows by their columns,
  * and the stock that it takes as `{id, night, count}`, held where there is a payment to wait for, else sold. `p_refusals` has the body of the
  * answer for each outcome, `p_content_version` says from which prices and rules they were worked out. Answers `{version, taken: [reservation id], refused: {reservation id: {outcome, exceedingRoomIndexes?}}}`; a
- * booking in neither has a key that was used before. An error leaves nothing of any of them.
+ * booking in neither has a key that was used before. An error undoes all of them.
  *
  * Rows that no other booking waits for are written first. Contended rows come last and in one order, everywhere the same: rooms (id, night), extras (id,
  * night), vouchers (code), version. READ COMMITTED suffices: the locks and the CHECKs hold it. Plans are made once and look rows up by

@@ -23,7 +23,7 @@ export type Booked =
   | { readonly kind: 'repeated' };
 
 /** Bodies of the responses that are stored with the key of a booking that found too little stock. */
-const refusals = json({
+const responses = json({
   'rooms-gone': shortageResponse({ kind: 'rooms-gone', indexes: [] }).body,
   'extras-gone': shortageResponse({ kind: 'extras-gone' }).body,
   'voucher-gone': shortageResponse({ kind: 'voucher-gone' }).body,
@@ -62,7 +62,7 @@ export async function bookAll(
 ): Promise<BookedAll> {
   try {
     const { rows } = await sql<{ answer: BookResult }>`
-      select book(${propertyId}, ${contentVersion}, ${refusals}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
+      select book(${propertyId}, ${contentVersion}, ${responses}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
       db,
     );
     const [row] = rows;

@@ -84,7 +84,7 @@ describe('the writer of a property’s bookings', () => {
     expect(batches).toEqual([['old'], ['new', 'newer']]);
   });
 
-  it('asks for patience when too many wait', async () => {
+  it('rejects a booking with 503 and Retry-After when too many wait', async () => {
     const { write, commit } = open();
     const waiting = ['a', 'b', 'c', 'd'].map((name) => write(name));
     await expect(write('e')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '1' } });

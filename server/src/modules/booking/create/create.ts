@@ -13,7 +13,7 @@ import { type Booked, StaleContentError } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
 import type { BookingWriter } from './booking-writer.ts';
 import type { Creation } from './creation.ts';
-import { type LeftAttempt, replay, requireReplay } from './idempotency.ts';
+import { type AbandonedAttempt, replay, requireReplay } from './idempotency.ts';
 import { retryPayment } from './retry-payment.ts';
 import { payAttempt } from './pay-attempt.ts';
 import { type Plan, plan, type PlanDeps } from './plan.ts';
@@ -63,7 +63,7 @@ function parse(deps: CreateDeps, request: CreateRequest, caller: Caller): Creati
 
 async function book(deps: CreateDeps, creation: Creation): Promise<StoredResponse> {
   const written = await planAndWrite(deps, creation);
-  const goOn = (left: LeftAttempt) => payAttempt(deps, creation, left);
+  const goOn = (left: AbandonedAttempt) => payAttempt(deps, creation, left);
   switch (written.kind) {
     case 'rejected':
       // A key that was used before gets its stored response, whatever has changed since; only a new key is rejected.

@@ -30,7 +30,7 @@ export const concludeAttempt = (db: Db, attempt: Attempt, response: StoredRespon
   isPassing(response) ? forgetAttempt(db, attempt) : finishAttempt(db, attempt, response);
 
 /** An attempt whose process has died: this process has taken it over. */
-export interface LeftAttempt {
+export interface AbandonedAttempt {
   readonly reservationId: string;
   /** The payment that a retry made; null for the booking's first one. */
   readonly paymentId: string | null;
@@ -41,7 +41,7 @@ async function replayAttempt(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   { attempt, bodyHash }: Pick<Creation, 'attempt' | 'bodyHash'>,
   row: IdempotencyRow,
-): Promise<StoredResponse | LeftAttempt> {
+): Promise<StoredResponse | AbandonedAttempt> {
   // The client's mistake, and counted as such: no card was declined.
   if (row.body_hash !== bodyHash) throw unprocessable(translate.say('idempotency.other-body'), 'key-reused');
   if (row.state === 'done') return storedResponse(row);
@@ -61,7 +61,7 @@ async function replayAttempt(
 export async function replay(
   deps: Pick<AppDeps, 'db' | 'clock'>,
   creation: Pick<Creation, 'attempt' | 'bodyHash'>,
-  goOn: (left: LeftAttempt) => Promise<StoredResponse>,
+  goOn: (left: AbandonedAttempt) => Promise<StoredResponse>,
 ): Promise<StoredResponse | null> {
   const row = await findAttempt(deps.db, creation.attempt);
   if (!row) return null;

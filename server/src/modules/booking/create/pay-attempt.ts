@@ -1,15 +1,15 @@
 import { findFirstPaymentOf, findPayment } from '../../payment/index.ts';
 import type { StoredResponse } from '../pay/responses.ts';
-import { payOrGoOn } from '../pay/pay.ts';
+import { payOrContinue } from '../pay/pay.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import type { Creation } from './creation.ts';
-import { concludeAttempt, type LeftAttempt } from './idempotency.ts';
+import { concludeAttempt, type AbandonedAttempt } from './idempotency.ts';
 
 /** Completes the payment of an attempt, for the first time or where a process left it, and stores the response. */
 export async function payAttempt(
   deps: SettleDeps,
   { request, property, attempt, guest }: Creation,
-  { reservationId, paymentId }: LeftAttempt,
+  { reservationId, paymentId }: AbandonedAttempt,
 ): Promise<StoredResponse> {
   const { propertyId } = property;
   const name = { propertyId, reservationId };
@@ -17,7 +17,7 @@ export async function payAttempt(
     paymentId === null
       ? await findFirstPaymentOf(deps.db, name)
       : await findPayment(deps.db, { propertyId, paymentId });
-  const answer = await payOrGoOn(deps, { request, property, guest, name }, payment);
+  const answer = await payOrContinue(deps, { request, property, guest, name }, payment);
   await concludeAttempt(deps.db, attempt, answer);
   return answer;
 }

@@ -40,7 +40,7 @@ import { translate } from '../messages/index.ts';
 import type { Creation } from './creation.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
 import { claimAttempt } from './idempotency-repository.ts';
-import { type LeftAttempt, leaseMs, replay, requireReplay } from './idempotency.ts';
+import { type AbandonedAttempt, leaseMs, replay, requireReplay } from './idempotency.ts';
 import { loadBooking } from './load-booking.ts';
 import { payAttempt } from './pay-attempt.ts';
 import { isPaymentOffered } from './payment-rules.ts';
@@ -156,7 +156,7 @@ export async function retryPayment(deps: Deps, retry: PaymentRetry): Promise<Sto
   const row = await findReservationByToken(deps.db, retry.property.propertyId, retry.token);
   if (!row) throw missing('booking');
   const name = nameOf(row);
-  const goOn = (left: LeftAttempt) => payAttempt(deps, retry, left);
+  const goOn = (left: AbandonedAttempt) => payAttempt(deps, retry, left);
   const known = await replay(deps, retry, goOn);
   if (known) return known;
   await requirePayable(deps, retry, row);

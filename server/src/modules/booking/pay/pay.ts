@@ -146,7 +146,7 @@ export function paymentUrlOf(payment: PaymentRow): string | null {
  * Completes a payment, for the first time or where a process left it: a started one is charged, under its own reference; a guest who was
  * sent to the gateway is sent there again.
  */
-export async function payOrGoOn(
+export async function payOrContinue(
   deps: SettleDeps,
   given: Omit<Paying, 'row' | 'payment'> & { readonly name: ReservationName },
   payment: PaymentRow | undefined,

@@ -164,7 +164,7 @@ export async function failPayment(
 }
 
 /** The gateway approved another amount: the booking fails, and the money is refunded. False when it was settled before. */
-export async function refuseAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
+export async function rejectAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return false;
   await oweRefund(tx, payment, now);

@@ -22,7 +22,7 @@ import {
   endHold,
   failPayment,
   markRefunded,
-  refuseAmount,
+  rejectAmount,
   release,
   reservationOf,
 } from './settle-transactions.ts';
@@ -54,7 +54,7 @@ async function settleApproved(
   const now = deps.clock.now();
   if (!isRightAmount(payment, state)) {
     deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
-    if (await inTransaction(deps.db, (tx) => refuseAmount(tx, payment, now))) await refund(deps, payment);
+    if (await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, now))) await refund(deps, payment);
     return;
   }
   const result = await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, now));

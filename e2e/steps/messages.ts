@@ -14,23 +14,23 @@ import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.
 import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
 import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
 import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';
-import { wordsOf } from '../support/words.ts';
+import { messagesOf } from '../support/messages.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
-export const account = wordsOf(accountEnglish);
-export const checkout = wordsOf({ ...checkoutEnglish, ...partsEnGB, ...afterEnGB });
-export const group = wordsOf(groupEnglish);
-export const preCheckIn = wordsOf(preCheckInEnglish);
-export const restaurant = wordsOf(restaurantEnglish);
-export const rooms = wordsOf(roomsEnglish);
-export const search = wordsOf(searchEnglish);
-export const shell = wordsOf(shellEnglish);
-export const frame = wordsOf(frameEnglish);
-export const calendar = wordsOf(calendarEnGb);
-export const card = wordsOf(cardFormEnGb);
-export const ui = wordsOf(uiEnglish);
+export const account = messagesOf(accountEnglish);
+export const checkout = messagesOf({ ...checkoutEnglish, ...partsEnGB, ...afterEnGB });
+export const group = messagesOf(groupEnglish);
+export const preCheckIn = messagesOf(preCheckInEnglish);
+export const restaurant = messagesOf(restaurantEnglish);
+export const rooms = messagesOf(roomsEnglish);
+export const search = messagesOf(searchEnglish);
+export const shell = messagesOf(shellEnglish);
+export const frame = messagesOf(frameEnglish);
+export const calendar = messagesOf(calendarEnGb);
+export const card = messagesOf(cardFormEnGb);
+export const ui = messagesOf(uiEnglish);
 /** What the rules say: product.md 8. */
-export const rules = wordsOf(domainMessages);
+export const rules = messagesOf(domainMessages);
 
 /** All of them by name, for journeys: two remotes may use the same key. */
 export const texts = {

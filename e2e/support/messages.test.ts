@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from './words.ts';
+import { messagesOf } from './messages.ts';
 
-const { text, starts, pattern } = wordsOf({
+const { text, starts, pattern } = messagesOf({
   'a.book': 'Book (now)',
   'a.choose': 'Choose {rate}, {room}',
   'a.rooms': { one: '{count} room', other: '{count} rooms' },

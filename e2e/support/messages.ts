@@ -1,6 +1,6 @@
 import { createTranslate, type Catalogue, type MessageParams, type Translate } from 'shared/domain';
 
-export interface Words<Key extends string> {
+export interface PageMessages<Key extends string> {
   /** The text of a key as an English guest reads it. Throws for a parameter that is not given. */
   readonly text: Translate<Key>;
   /** How a text begins, up to the first parameter that is not given. */
@@ -13,7 +13,7 @@ const placeholder = /\{\w+\}/;
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Finds things on a page by the keys of what they say: a text is changed in its catalogue, and nowhere else. Throws for an unknown key. */
-export function wordsOf<const Base extends Catalogue>(catalogue: Base): Words<keyof Base & string> {
+export function messagesOf<const Base extends Catalogue>(catalogue: Base): PageMessages<keyof Base & string> {
   const translate = createTranslate({ 'en-GB': catalogue }, 'en-GB', (key) => {
     throw new Error(`There is no text "${key}".`);
   });
