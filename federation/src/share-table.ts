@@ -8,9 +8,9 @@ export type SharedModule = {
   readonly specifier: string;
   /** The npm package whose version it has; null for our own doors, which carry `sharedApi`. */
   readonly library: string | null;
-  /** Eager: in the shell's first script. Lazy: in a chunk of its own, asked for when first used. */
+  /** Eager: in the shell's first script. Lazy: in a chunk of its own, fetched when first used. */
   readonly load: 'eager' | 'lazy';
-  /** Only wanted by development builds. */
+  /** Used by development builds only. */
   readonly development?: true;
 };
 

@@ -12,7 +12,7 @@ export const dataDirOf = ({ DATA_DIR }: Environment): string => DATA_DIR ?? join
 export const releasesDirOf = (environment: Environment): string =>
   resolve(environment['RELEASES_DIR'] || join(dataDirOf(environment), 'releases'));
 
-/** The setting that somebody would change to move the release store. */
+/** The setting that an operator would change to move the release store. */
 const releasesFolderOf = (environment: Environment): FolderSetting =>
   environment['RELEASES_DIR']
     ? { setting: 'RELEASES_DIR', folder: releasesDirOf(environment) }

@@ -7,7 +7,7 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** The first of `ports` that somebody listens on, here or for all addresses; null when all are free. */
+/** The first of `ports` on which a process listens, here or for all addresses; null when all are free. */
 export async function takenPort(ports: readonly number[]): Promise<number | null> {
   for (const port of ports)
     if (!(await isFree(port, 'localhost')) || !(await isFree(port, '0.0.0.0'))) return port;

@@ -209,7 +209,7 @@ export function compareContracts(before: ContractsDocument, after: ContractsDocu
   });
 }
 
-/** A document without its words: what is kept to be compared with. */
+/** A document without its texts for people, to be saved for later comparisons. */
 export function withoutWords(value: Json, isNamed = false): Json {
   if (Array.isArray(value)) return value.map((each) => withoutWords(each));
   if (!isRecord(value)) return value;

@@ -21,7 +21,7 @@ function compareMember(path: string, before: Member, after: Member, given: boole
   const types = compareType(path, before.type, after.type, given);
   const [was, is] = [before.optional === true, after.optional === true];
   if (was === is) return types;
-  // What is given may be asked for less; what is read may be there more.
+  // A member that remotes give may become optional; one that they read may become always there.
   const need =
     is === given
       ? additive(`${path} is ${is ? 'optional' : 'always there'} now`)

@@ -92,7 +92,7 @@ export function readDoors(root: string): Record<DoorName, Record<string, Exporte
   function exportOf(symbol: ts.Symbol, at: ts.Node, door: DoorName): Exported {
     const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     const isValue = (target.flags & ts.SymbolFlags.Value) !== 0;
-    // What the calls are is kept apart, as schemas.
+    // The calls are saved apart, as schemas.
     if (door === 'shared/contracts')
       return { is: isValue ? 'value' : 'type', shape: { kind: 'other', type: 'contract' } };
     return isValue

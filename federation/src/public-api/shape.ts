@@ -19,7 +19,7 @@ export type Member = z.output<typeof memberSchema>;
 export const exportSchema = z.object({
   /** The `sharedApi` that first had it. */
   since: z.string(),
-  /** A type is gone at run time; a value is what a remote fails without. */
+  /** A type does not exist at run time; a remote fails without a value. */
   is: z.enum(['type', 'value']),
   shape: shapeSchema,
 });

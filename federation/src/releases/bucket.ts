@@ -22,7 +22,7 @@ export interface Bucket {
 export interface BucketSettings {
   /** `s3://name` or `s3://name/prefix`. */
   readonly address: string;
-  /** For others than AWS, e.g. `https://minio.example.org`; its buckets are asked for by path. */
+  /** For others than AWS, e.g. `https://minio.example.org`; its buckets are addressed by path. */
   readonly endpoint: string | undefined;
   readonly region: string | undefined;
   /** Instead of the usual `AWS_…` variables, profiles and roles. */
@@ -82,7 +82,7 @@ export async function openBucket({
       return ETag ?? '';
     } catch (error) {
       const status = statusOf(error);
-      // 404: the object whose tag was meant is gone.
+      // 404: the object with that tag was removed.
       if (condition !== undefined && (status === 412 || status === 409 || status === 404)) return conflict;
       if (condition !== undefined && status === 501) return put(key, bytes);
       throw error;

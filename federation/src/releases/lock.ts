@@ -13,7 +13,7 @@ export type Holder = { readonly pid: number; readonly host: string; readonly at:
 
 /**
  * Runs `work` while no other operator changes the release store in `dir`. Gives `busy` and who holds the lock
- * when another one does. A lock whose process is gone, or that is older than ten minutes, is taken over.
+ * when another one does. A lock whose process has ended, or that is older than ten minutes, is taken over.
  */
 export async function withLock<T>(
   dir: string,

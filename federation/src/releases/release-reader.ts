@@ -15,7 +15,7 @@ export interface Releases {
   readonly manifestOf: (name: string, version: string) => ReleaseManifest | null;
 }
 
-/** The release store as a server reads it at every page: what it holds now, as long as it was signed by somebody who may. */
+/** The release store as a server reads it at every page: what it holds now, as far as an entitled key signed it. */
 export interface ReleaseReader {
   /** Null as long as nothing was ever published. Never throws: a broken registry leaves the last good one. */
   readonly current: () => Releases | null;

@@ -17,7 +17,7 @@ export type WithdrawResult =
 const rejected = (reason: string): WithdrawResult => ({ kind: 'rejected', reasons: [reason] });
 
 /**
- * Takes a remote out of the registry, for all properties or for one: its pages and parts are gone with the next page load, also those of a
+ * Takes a remote out of the registry, for all properties or for one: its pages and parts disappear with the next page load, also those of a
  * first release. Its files stay in the store; publishing it, or for one property pinning it, brings it back.
  */
 export async function withdrawRemote(
