@@ -113,7 +113,7 @@ export const requestPasswordReset = call(
   wireObject({ LanguageCode: orNull(languageCodeSchema), PropertyId: idSchema, EmailAddress: emailSchema }),
 );
 
-/** Sends the mail that confirms an address again; the same answer for every address, confirmed or unknown. */
+/** Sends the mail that confirms an address again; the same response for every address, confirmed or unknown. */
 export const requestEmailConfirmation = call(
   '/api/Account/RequestEmailConfirmation',
   wireObject({ LanguageCode: orNull(languageCodeSchema), PropertyId: idSchema, EmailAddress: emailSchema }),

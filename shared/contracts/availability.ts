@@ -31,7 +31,7 @@ export const searchRequestSchema = wireObject({
   DateTo: stayDateSchema,
   LocationId: orNull(idSchema),
   Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
-  /** `compact` asks for an answer that says each thing once (`compactSearch`). */
+  /** `compact` asks for a response without repetitions (`compactSearch`). */
   Form: z.optional(z.literal('compact')),
 });
 export type SearchRequest = z.output<typeof searchRequestSchema>;
@@ -110,7 +110,7 @@ export const compactCalendar = () => ({
   responses: { 200: z.union([compactCalendarSchema, z.array(z.unknown())]) },
 });
 
-/** `getCalendar` with its days left as they came: a thousand of them are read in turns (`readCalendarDay`), not in one go. */
+/** `getCalendar` with its days left as they came: a page reads a thousand of them as chunked work (`readCalendarDay`). */
 export const unreadCalendar = () => ({ ...getCalendar, responses: { 200: z.array(z.unknown()) } });
 
 /** One day of `unreadCalendar`; null when it leaves the contract. */

@@ -18,7 +18,7 @@ export const clientLogSchema = z.object({
 });
 export type ClientLog = z.output<typeof clientLogSchema>;
 
-/** Answers 204 whatever comes; at most 20 entries and 64 KiB (decisions 1). */
+/** Always 204; at most 20 entries and 64 KiB (decisions 1). */
 export const postClientLog = defineEndpoint({
   method: 'POST',
   path: '/jsnlog.logger',

@@ -23,7 +23,7 @@ const compactRateSchema = wireObject({
   Nights: z.array(amountSchema),
 });
 
-const compactAnswerSchema = wireObject({
+const compactResponseSchema = wireObject({
   ...searchResponseShape,
   RatePlans: z.array(wireObject(ratePlanShape)),
   Dates: z.array(stayDateSchema),
@@ -36,7 +36,7 @@ const compactAnswerSchema = wireObject({
     }),
   ),
 });
-type CompactAnswer = z.output<typeof compactAnswerSchema>;
+type CompactResponse = z.output<typeof compactResponseSchema>;
 
 const outside = (input: unknown, message: string) => ({ code: 'custom', input, message }) as const;
 
@@ -46,7 +46,7 @@ type RoomTypes = SearchResponse['roomTypes'];
 type Rates = RoomTypes[number]['rates'];
 
 /** The whole answer; null when a rate names a plan or a night that is not there. */
-function expand({ ratePlans, dates, ...answer }: CompactAnswer): SearchResponse | null {
+function expand({ ratePlans, dates, ...answer }: CompactResponse): SearchResponse | null {
   const roomTypes: RoomTypes = [];
   for (const { rates: compact, baseNumberOfAdults: usual, ...roomType } of answer.roomTypes) {
     const rates: Rates = [];
@@ -63,10 +63,10 @@ function expand({ ratePlans, dates, ...answer }: CompactAnswer): SearchResponse 
 }
 
 /**
- * What a search answers to `Form: 'compact'`: rate plans and dates once, read to the same entity as the whole answer. The server writes it by
- * hand, so an entity that is encoded becomes the whole answer, by the other schema of `compactSearch`.
+ * The response to `Form: 'compact'`: rate plans and dates once, decoded to the same entity as the whole response. The server writes it by
+ * hand, so an encoded entity becomes the whole response, by the other schema of `compactSearch`.
  */
-export const compactSearchSchema = z.codec(compactAnswerSchema, z.custom<SearchResponse>(), {
+export const compactSearchSchema = z.codec(compactResponseSchema, z.custom<SearchResponse>(), {
   decode(compact, { issues }) {
     const answer = expand(compact);
     if (answer === null) issues.push(outside(compact, 'A rate names a plan or a night that is not told'));

@@ -12,7 +12,7 @@ export interface EndpointDefinition {
   readonly query?: Schema;
   readonly headers?: Schema;
   readonly body?: Schema;
-  /** What each status answers; statuses left out answer `errorBodySchema`. */
+  /** The response of each status; absent ones have `errorBodySchema`. */
   readonly responses: { readonly 200: Schema } & Readonly<Record<number, Schema>>;
 }
 

@@ -21,7 +21,7 @@ export const errorBodySchema = wireObject({
 });
 export type ErrorBody = z.output<typeof errorBodySchema>;
 
-/** A 200 that did nothing and says no more than that: a refusal like any other (product.md 8), whatever else its endpoint answers. */
+/** A 200 that did nothing and says only that: an error like any other (product.md 8), whatever else its endpoint sends. */
 export const refusalSchema = wireObject({
   Success: z.literal(false),
   Message: z.optional(z.nullable(z.string())),

@@ -10,7 +10,7 @@ export const configNames = [
 ] as const;
 export type ConfigName = (typeof configNames)[number];
 
-/** What has to hold before a page is entered; who may not enter is sent to the search (product.md 2). */
+/** The condition for entering a page; other guests are sent to the search (product.md 2). */
 export const guardNames = ['none', 'can-search', 'item-or-token', 'token', 'logged-in'] as const;
 export type GuardName = (typeof guardNames)[number];
 
@@ -36,7 +36,7 @@ const repeatedSchema = z.int().check(z.minimum(1), z.maximum(8));
 
 /**
  * A piece of a page's first screen: data and no code, so that the server draws it without the remote. In a text `{hotel}` is the property's name.
- * `heading` is the page's h1; `field` a label over the place of its field; `lines` and `cards` are grey places for what is not known yet.
+ * `heading` is the page's h1; `field` a label above an empty field; `lines` and `cards` are grey placeholders for what is not known yet.
  */
 export const firstScreenBlockSchema = z.union([
   z.strictObject({ kind: z.enum(['heading', 'text', 'field']), text: longTextSchema }),
@@ -62,7 +62,7 @@ export const pageDeclarationSchema = z.object({
   title: textByLanguageSchema,
   /** Its entry in the menu of a property; null for none. */
   menu: z.nullable(textByLanguageSchema),
-  /** What stands in its place until the remote has come, from the top; left out: its title and neutral lines. */
+  /** The blocks that the page shows until the remote is loaded, from the top; absent: its title and neutral lines. */
   firstScreen: z.optional(z.array(firstScreenBlockSchema).check(z.maxLength(12))),
 });
 export type PageDeclaration = z.output<typeof pageDeclarationSchema>;

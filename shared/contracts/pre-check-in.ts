@@ -60,7 +60,7 @@ const bookedServiceSchema = wireObject({
   Cost: amountSchema,
 });
 
-/** What stands between the guest and the key: PaymentDetails is a step only with a `Reason` (decisions 1), which added extras may make one. */
+/** PaymentDetails is a step only with a `Reason` (decisions 1), which added extras may cause. */
 const paymentDetailsSchema = wireObject({
   Reason: z.nullable(z.enum(['BalanceDue', 'GuaranteeCardMissing'])),
   PaymentType: z.literal([0, 1, 2, 3, 4]),
@@ -98,7 +98,7 @@ export const preCheckInReservationSchema = wireObject({
 });
 export type PreCheckInReservation = z.output<typeof preCheckInReservationSchema>;
 
-/** What a link answers that opens no reservation; `success` true when pre check-in is already complete. */
+/** The response to a link that opens no reservation; `success` is true when pre check-in is already complete. */
 export const preCheckInNoticeSchema = wireObject({
   Title: z.string(),
   Message: z.string(),
@@ -118,8 +118,8 @@ export const getPreCheckIn = defineEndpoint({
 });
 
 /**
- * Everything that the guest may change, and the extras wished: those that the booking has stay, whatever is sent. `TotalServicesPrice`
- * is what the page showed; given, it has to be what the server computes.
+ * Everything that the guest may change, and the requested extras: the booking's own extras stay in any case. `TotalServicesPrice`
+ * is the price that the page showed; when given, it has to be the server's.
  */
 export const savePreCheckInRequestSchema = wireObject({
   PropertyId: idSchema,
@@ -131,7 +131,7 @@ export const savePreCheckInRequestSchema = wireObject({
   Booker: orNull(bookerSchema),
   ReservationItems: z.array(wireObject(itemShape)).check(z.maxLength(50)),
   TotalServicesPrice: orNull(amountSchema),
-  /** A card that stands for what is due (decisions 1); goes to the payment service and is stored nowhere (decisions 4). */
+  /** A card as a guarantee for the amount due (decisions 1); goes to the payment service and is stored nowhere (decisions 4). */
   CardDetails: orNull(cardDetailsSchema),
 });
 export type SavePreCheckInRequest = z.output<typeof savePreCheckInRequestSchema>;

@@ -14,7 +14,7 @@ export const remoteNames = [
 /** The seven remotes of the product; `pnpm new-remote` makes others, so the registry takes any `mf-…` name. */
 export type RemoteName = `mf-${string}`;
 
-/** In place of the hash of what a development server gives: its files change under their names. */
+/** Instead of a hash for a development server: its files change without new names. */
 export const developmentIntegrity = 'sha384-development';
 
 const releaseRecordShape = {

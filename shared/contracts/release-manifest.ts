@@ -13,7 +13,7 @@ const integritySchema = z.string().check(z.regex(/^sha384-/));
 const releaseAssetSchema = z.object({ href: assetAddressSchema, integrity: integritySchema });
 export type ReleaseAsset = z.output<typeof releaseAssetSchema>;
 
-/** What a remote says of itself in its package.json under "remote". What releases before said beside it is left out. */
+/** A remote's declaration in its package.json under "remote". Other fields of earlier releases are ignored. */
 export const remoteManifestSchema = z.object({
   sharedApi: z.string(),
   pages: z.array(z.string()),
@@ -22,8 +22,7 @@ export const remoteManifestSchema = z.object({
 export type RemoteManifest = z.output<typeof remoteManifestSchema>;
 
 /**
- * `release.json` in the folder of every release: what is in it, and what a page that needs it should ask for at
- * once. Shell: `preload.scripts` and `preload.styles` are its entry, in order. Remote: the entry first, then the
+ * `release.json` in the folder of every release: its files, and those that a page should preload. Shell: `preload.scripts` and `preload.styles` are its entry, in order. Remote: the entry first, then the
  * chunks of its exposed module.
  */
 export const releaseManifestSchema = z.object({

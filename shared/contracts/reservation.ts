@@ -72,7 +72,7 @@ export const bookedRoomSchema = wireObject({
   RoomTypeId: idSchema,
   RatePlanId: idSchema,
   ...partyShape,
-  /** What the guest was shown for the room without extras: another price is a 409 with the new one. Nothing is charged by it. */
+  /** The price that the guest was shown for the room without extras: another price is a 409 with the new one. It is never charged. */
   QuotedPrice: z.optional(z.nullable(amountSchema)),
 });
 export type BookedRoom = z.output<typeof bookedRoomSchema>;
@@ -135,7 +135,7 @@ const onRequestShape = { OnRequest: z.optional(z.boolean()) };
 export const createResponseSchema = wireObject({
   Success: z.boolean(),
   Message: z.string(),
-  /** What the message says beside the success: an account that could not be created. */
+  /** A message beside the success: an account could not be created. */
   ...saidShape,
   ReferenceNumber: z.string(),
   ConfirmationToken: z.string(),
@@ -148,7 +148,7 @@ export const createResponseSchema = wireObject({
 });
 export type CreateResponse = z.output<typeof createResponseSchema>;
 
-/** 409 of Create: rooms that are gone (indexes into `Rooms`), or a price that has changed (the new one). Nothing was taken. */
+/** 409 of Create: sold-out rooms (indexes into `Rooms`), or the new one of a changed price. Nothing was taken. */
 export const createConflictSchema = wireObject({
   Message: z.string(),
   ...saidShape,
@@ -262,14 +262,14 @@ export const confirmationSchema = wireObject({
   Total: amountSchema,
   Currency: currencySchema,
   PaymentMethod: z.literal([0, 1, 2, 3, 4]),
-  /** The card that paid, and only what a receipt says of it; absent when none did. */
+  /** The card that paid, with the facts of a receipt only; absent for other payment types. */
   PaidWith: z.optional(
     z.nullable(wireObject({ Scheme: z.string(), LastFour: z.string().check(z.regex(/^\d{4}$/)) })),
   ),
   Paid: amountSchema,
   Balance: amountSchema,
   PreCheckInUrl: z.nullable(z.string()),
-  /** How long the rooms are held for a guest who may pay (again); only while they are. */
+  /** How long the rooms are held for a guest who may pay or retry; only while they are held. */
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),
   /** In the order in which they are sat down at. */
   Tables: z.optional(z.array(confirmationTableSchema)),

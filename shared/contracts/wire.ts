@@ -21,7 +21,7 @@ const entityKeyOf = (wireKey: string): string =>
   renamedKeys[wireKey] ?? wireKey.charAt(0).toLowerCase() + wireKey.slice(1);
 
 function renameKeys(source: unknown, pairs: readonly (readonly [from: string, to: string])[]): unknown {
-  // While a union is encoded, an option may see another option's value; its schema then refuses what is no object.
+  // While a union is encoded, an option may see another option's value; its schema then rejects what is no object.
   if (typeof source !== 'object' || source === null) return source;
   const values = source as Readonly<Record<string, unknown>>;
   const named: Record<string, unknown> = {};

@@ -2,15 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { errorBodySchema, type ErrorBody } from 'shared/contracts';
 import * as z from 'zod/mini';
 import { inLanguageOf } from '../language/index.ts';
-import {
-  errorBody,
-  failure,
-  HttpError,
-  notFound,
-  refusalOfStatus,
-  unavailable,
-  unreadable,
-} from './errors.ts';
+import { errorBody, failure, HttpError, notFound, errorOfStatus, unavailable, unreadable } from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
 
 /** decisions 1: a 400 always names the field that is wrong. */
@@ -28,7 +20,7 @@ function httpErrorOf(error: FastifyError | HttpError): HttpError | null {
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return null;
   if (status === 404) return notFound();
-  return status === 400 ? unreadable(...(reasons[error.code] ?? unread)) : refusalOfStatus(status);
+  return status === 400 ? unreadable(...(reasons[error.code] ?? unread)) : errorOfStatus(status);
 }
 
 function send(reply: FastifyReply, status: number, body: ErrorBody): FastifyReply {
@@ -47,7 +39,7 @@ function handleError(
     // Nothing of ours failed, so no stack; the route and never the address, which may carry a token.
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url ?? 'none' }, 'request cut off by its client');
-    return send(reply, 408, errorBody(refusalOfStatus(408)));
+    return send(reply, 408, errorBody(errorOfStatus(408)));
   }
   const httpError = httpErrorOf(error);
   if (httpError) {

@@ -75,7 +75,7 @@ const bodySaid = createSpoken(bodyMessages);
 export const unreadable = (where: 'Body' | 'Url', why: keyof typeof bodyMessages): HttpError =>
   invalid({ [where]: [bodySaid.say(why)] });
 
-const refusals = {
+const statusMessages = {
   408: 'http.too-slow',
   413: 'http.too-large',
   414: 'http.address-too-long',
@@ -83,11 +83,13 @@ const refusals = {
   431: 'http.headers-too-large',
 } as const;
 
-/** What is refused before a handler runs, by its status. */
-export const refusalOfStatus = (status: number): HttpError =>
+/** Errors before a handler runs, by their status. */
+export const errorOfStatus = (status: number): HttpError =>
   new HttpError(
     status,
-    translate.say(status in refusals ? refusals[status as keyof typeof refusals] : 'http.unread'),
+    translate.say(
+      status in statusMessages ? statusMessages[status as keyof typeof statusMessages] : 'http.unread',
+    ),
   );
 
 /** `['Rooms', 0, 'NumberOfAdults']` as `Rooms[0].NumberOfAdults`. */

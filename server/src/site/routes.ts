@@ -132,8 +132,8 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];
     if (!unknownPages.has(place, now) && !(await namesKnown(request.url)))
       return { status: 429, html: unavailablePage() };
-    const asked = requestedLocale(request.url, request.headers.cookie);
-    const language = await languageFor(asked.locale);
+    const requestedLanguage = requestedLocale(request.url, request.headers.cookie);
+    const language = await languageFor(requestedLanguage.locale);
     const codeTries = {
       mayTry: () => wrongCodes.has(place, now),
       wasWrong: () => void wrongCodes.take(place, now),
@@ -142,7 +142,7 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     const { error, ...answer } = await renderPage(deps, wanted);
     if (answer.status === 404) unknownPages.take(place, now);
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');
-    return asked.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;
+    return requestedLanguage.isNew ? { ...answer, cookie: languageCookieOf(language.locale) } : answer;
   });
   app.get('/*', (request, reply) => {
     if (takesHtml(request)) return sendPage(request, reply);

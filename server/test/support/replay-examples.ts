@@ -42,9 +42,9 @@ export async function replayExamples(
   const { endpoints, examples } = description;
   const cookies = new Map<string, string>();
   const answers = new Map<string, ReplayedResponse>();
-  const answerOf = (name: string): Wire => answers.get(name)?.body ?? {};
+  const bodyOf = (name: string): Wire => answers.get(name)?.body ?? {};
   const linkOfPreCheckIn = () =>
-    /([^/]+)\/([^/]+)$/.exec(String(answerOf('getConfirmation')['PreCheckInUrl'])) ?? [];
+    /([^/]+)\/([^/]+)$/.exec(String(bodyOf('getConfirmation')['PreCheckInUrl'])) ?? [];
 
   const linkOfMail = async (path: string): Promise<Secrets> => {
     const mails = (await deliverTo(server, email)).filter(({ text }) => String(text).includes(`/${path}/`));
@@ -56,10 +56,10 @@ export async function replayExamples(
     confirmEmail: () => linkOfMail('ConfirmEmail'),
     passwordReset: () => linkOfMail('ResetPassword'),
     getReservationStatus: () => ({
-      parameters: { referenceNumber: String(answerOf('createReservation')['ConfirmationToken']) },
+      parameters: { referenceNumber: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),
     getConfirmation: () => ({
-      parameters: { confirmationToken: String(answerOf('createReservation')['ConfirmationToken']) },
+      parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),
     getPreCheckIn: () => {
       const [, referenceNumber = '', hash = ''] = linkOfPreCheckIn();
@@ -67,12 +67,12 @@ export async function replayExamples(
     },
     getReservationItemServices: () => {
       const [, , hash = ''] = linkOfPreCheckIn();
-      const [item] = answerOf('getPreCheckIn')['ReservationItems'] as readonly Wire[];
+      const [item] = bodyOf('getPreCheckIn')['ReservationItems'] as readonly Wire[];
       return { parameters: { reservationItemId: String(item?.['ReservationItemId']), hash } };
     },
     savePreCheckIn: () => {
       const [, ReferenceNumber = '', Code = ''] = linkOfPreCheckIn();
-      const { EntityId, ReservationItems } = answerOf('getPreCheckIn');
+      const { EntityId, ReservationItems } = bodyOf('getPreCheckIn');
       const [item] = ReservationItems as readonly Wire[];
       const [sent] = (examples['savePreCheckIn']?.body as Wire)['ReservationItems'] as readonly Wire[];
       const { ReservationItemId } = item ?? {};
@@ -81,7 +81,7 @@ export async function replayExamples(
       };
     },
     removeCreditCard: () => {
-      const [card] = answerOf('getAccount')['CreditCards'] as readonly Wire[];
+      const [card] = bodyOf('getAccount')['CreditCards'] as readonly Wire[];
       return { body: { CreditCardId: card?.['CreditCardId'] } };
     },
   };

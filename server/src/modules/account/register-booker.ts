@@ -65,8 +65,8 @@ async function registerOnce(deps: HashingDeps, booking: BookersBooking, password
   }
 }
 
-const isCreated = (answer: EndpointResponse): answer is EndpointResponse<CreateResponse> =>
-  answer.status === 200;
+const isCreated = (response: EndpointResponse): response is EndpointResponse<CreateResponse> =>
+  response.status === 200;
 
 /**
  * A password given at checkout registers the booker after the booking has succeeded (decisions 1); where the payment is still open, when it
@@ -76,15 +76,15 @@ export async function registerBooker(
   deps: HashingDeps,
   propertyId: string,
   request: Pick<CreateRequest, 'password'>,
-  answer: EndpointResponse,
+  response: EndpointResponse,
 ): Promise<EndpointResponse> {
   const { password } = request;
-  if (password === null || password === '' || !isCreated(answer)) return answer;
-  const booking = await deps.bookings.findByToken(deps.db, propertyId, answer.body.confirmationToken);
-  if (booking && (await registerOnce(deps, booking, password))) return answer;
+  if (password === null || password === '' || !isCreated(response)) return response;
+  const booking = await deps.bookings.findByToken(deps.db, propertyId, response.body.confirmationToken);
+  if (booking && (await registerOnce(deps, booking, password))) return response;
   const failure = translate.say('error.create-account-failed');
-  const message = `${answer.body.message} ${failure.message}`;
-  return new EndpointResponse(200, { ...answer.body, ...failure, message });
+  const message = `${response.body.message} ${failure.message}`;
+  return new EndpointResponse(200, { ...response.body, ...failure, message });
 }
 
 const batch = 20;

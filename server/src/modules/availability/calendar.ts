@@ -102,7 +102,7 @@ function dayOf(
   };
 }
 
-/** The texts of a property's days, each kept until its content or what is free on it changes. */
+/** The texts of a property's days, each cached until its content or its free rooms change. */
 export interface CalendarTexts {
   readonly contentVersion: number;
   readonly rates: ReadonlyMap<string, readonly RateCalendar[]>;

@@ -14,7 +14,7 @@ import { freeOn, publicRates, type CalendarRange, type CalendarSource } from './
 import { atMost, mostRuns, restrictionOf, writeRestrictions, type Restrictions } from './restriction-runs.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 
-/** What a property's compact calendar is made of, kept until its content changes. */
+/** The parts of a property's compact calendar, cached until its content changes. */
 export interface CompactFacts {
   readonly contentVersion: number;
   readonly days: number;

@@ -2,10 +2,10 @@ import { compactSearch, type SearchRequest, type SearchResponse } from 'shared/c
 import * as z from 'zod/mini';
 import { search, type SearchDeps } from './search.ts';
 
-/** What POST /api/Availability/Search answers, for the server itself. */
+/** The response of POST /api/Availability/Search, for the server itself. */
 export type FindRooms = (request: SearchRequest) => Promise<SearchResponse>;
 
-/** Reads the very bytes that a guest's page is answered with, so that both say the same. */
+/** Reads the same bytes that a guest's page gets, so that both agree. */
 export const createFindRooms =
   (deps: SearchDeps): FindRooms =>
   async (request) => {

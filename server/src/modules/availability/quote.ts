@@ -84,8 +84,8 @@ function namedRates(priced: readonly PricedRate[]): Record<string, Record<string
 }
 
 /**
- * The signed memory of the prices that a search showed: Create compares them with what it computes itself (decisions 1). Of many rates
- * it remembers a digest for each of a fixed number of groups, so that it takes as much whatever the size of the hotel.
+ * A signed token of the prices that a search showed: Create compares them with its own (decisions 1). Of many rates it has a digest for
+ * each of a fixed number of groups, so that its length does not grow with the hotel.
  */
 export function createQuotes(secretKey: string): Quotes {
   const key = deriveKey(secretKey, 'quote');

@@ -24,7 +24,7 @@ function isAsFree(a: Restrictions, b: Restrictions): boolean {
     const other = a[day] ?? 0;
     if (here === other) continue;
     if (here === 0) {
-      // Who leaves on a day on which their rate is not sold may: nothing says that it is closed.
+      // A departure on a day on which the rate is not sold is allowed: nothing closes it.
       if ((b[day - 1] ?? 0) > 0 && (closedOf(other) & closedToDeparture) !== 0) return false;
       continue;
     }
@@ -77,7 +77,7 @@ function runsOf(restrictions: Restrictions): Run[] {
 /** Some 200 kB of text; a hotel with more of them has restrictions that differ from rate to rate and day to day. */
 export const mostRuns = 20_000;
 
-/** Those that count; so many that a page could not be sent them become one, and the search decides. */
+/** The restrictions that matter; when they are too many to send to a page, one mild one, and the search decides. */
 export function atMost(runs: number, all: readonly Restrictions[], days: number): readonly Restrictions[] {
   const chosen = freest(all);
   const count = chosen.reduce((sum, each) => sum + runsOf(each).length, 0);

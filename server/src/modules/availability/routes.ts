@@ -17,7 +17,7 @@ const searchesPerTurn = 4;
 
 const mebibyte = 1024 * 1024;
 
-/** What searches need, with the answers that are kept for all of them. */
+/** The dependencies of searches, with their cached responses. */
 export const createSearchDeps = (
   { clock, secretKey }: Pick<AppDeps, 'clock' | 'secretKey'>,
   snapshots: PropertySnapshots,
@@ -25,7 +25,7 @@ export const createSearchDeps = (
   clock,
   quotes: createQuotes(secretKey),
   snapshots,
-  answers: createSearchResponses(256 * mebibyte),
+  responses: createSearchResponses(256 * mebibyte),
 });
 
 export function registerAvailabilityRoutes(
@@ -54,7 +54,7 @@ export function registerAvailabilityRoutes(
     context.setHeader('etag', tag);
     context.setHeader('cache-control', 'no-cache');
     if (isUnchanged(context.header('if-none-match'), tag)) return emptyResponse(304);
-    const answers = query.form === 'compact' ? compact : calendars;
-    return (await answers.get(snapshot, range)).responseFor(context.header('accept-encoding'));
+    const responses = query.form === 'compact' ? compact : calendars;
+    return (await responses.get(snapshot, range)).responseFor(context.header('accept-encoding'));
   });
 }

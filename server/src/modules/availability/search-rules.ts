@@ -14,7 +14,7 @@ function partyProblem(party: Party): Said | null {
   return count > largestParty ? translate.say('search.largest-party', { count: largestParty }) : null;
 }
 
-/** What a request asks beyond its shape; empty when it may be answered. Days in the past are no error: nothing is free then, and the answer says so. */
+/** The problems of a request beyond its shape. Days in the past are no error: nothing is free then, and the response says so. */
 export function searchProblems(stay: Stay, rooms: SearchRequest['rooms'], maximumRooms: number): ModelState {
   const problem = stayProblem(stay);
   return {

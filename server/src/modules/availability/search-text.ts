@@ -1,11 +1,11 @@
 import { searchResponseSchema, type SearchResponse } from 'shared/contracts';
 import * as z from 'zod/mini';
 
-/** One search's answer as the wire has it, in the pieces that change apart from each other. */
+/** One search's response on the wire, in pieces that change independently. */
 export interface SearchText {
   /** Room type id → its bytes; in the hotelier's order. */
   readonly roomTypes: readonly (readonly [roomTypeId: string, bytes: Buffer])[];
-  /** The ids whose counts the answer tells, in their order. */
+  /** The ids whose counts the response has, in their order. */
   readonly countedIds: readonly string[];
   readonly head: string;
   readonly tail: string;
@@ -15,7 +15,7 @@ const mark = '"RoomTypes":[],';
 const opening = Buffer.from('{"RoomTypes":[');
 const comma = Buffer.from(',');
 
-/** What an answer says beside its room types. */
+/** A response without its room types. */
 export type SearchFrame = Omit<SearchResponse, 'roomTypes' | 'numberOfRoomsPerRoomTypeId'>;
 
 /** Which of the room types are free, and how many rooms, is filled in later by `writeSearch`. */
@@ -50,8 +50,8 @@ function listTypes(roomTypes: SearchText['roomTypes'], ids: string): ListedTypes
 }
 
 /**
- * The whole answer: a booking changes the counts of many searches, and seldom what is `before` written. `free` tells the rooms that are free
- * of each type; a type without any is not listed, and none is when the stay is closed.
+ * The whole response: a booking changes the counts of many searches, and seldom the text `before` them. `free` has the number of free rooms
+ * of each type; a type without any is not listed, and no type is when the stay is closed.
  */
 export function writeSearch(
   text: SearchText,

@@ -20,7 +20,7 @@ export interface SearchDeps {
   readonly clock: Clock;
   readonly quotes: Quotes;
   readonly snapshots: PropertySnapshots;
-  readonly answers: SearchResponses;
+  readonly responses: SearchResponses;
 }
 
 interface RequestedPlans {
@@ -120,7 +120,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const now = deps.clock.now();
   const today = todayIn(timeZone, now);
   const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
-  return deps.answers.get(keyOf(propertyId, request), { snapshot, stay, today, isClosed }, () =>
+  return deps.responses.get(keyOf(propertyId, request), { snapshot, stay, today, isClosed }, () =>
     priceSearch(deps.quotes, snapshot, request, today),
   );
 }

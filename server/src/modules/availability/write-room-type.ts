@@ -8,7 +8,7 @@ import type { PriceTexts } from './write-prices.ts';
 const planSchema = wireObject(ratePlanShape);
 const typeSchema = wireObject(roomTypeShape);
 
-/** Descriptions are the same in every answer until the hotelier changes them: encoded by their contract once. */
+/** Descriptions are the same in every response until the hotelier changes them, so their contract encodes them once. */
 const planTexts = new WeakMap<RatePlanContent, string>();
 const typeTexts = new WeakMap<RoomTypeContent, string>();
 

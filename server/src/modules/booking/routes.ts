@@ -39,9 +39,9 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     return admit(body, { propertyId, clientIp: context.clientIp }, async (heldBy) => {
       const guest = await findBookingGuest(accounts, context, propertyId, body);
       const key = headers['idempotency-key'];
-      const answer = await createBooking(createDeps, property, body, key, guest, heldBy);
+      const response = await createBooking(createDeps, property, body, key, guest, heldBy);
       // Who is logged in has an account.
-      return guest ? answer : registerBooker(accounts, propertyId, body, answer);
+      return guest ? response : registerBooker(accounts, propertyId, body, response);
     });
   });
 

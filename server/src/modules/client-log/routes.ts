@@ -5,7 +5,7 @@ import { registerBrowserReports } from '../../http/browser-reports.ts';
 import { failureRecorder } from '../remote-failure/index.ts';
 import { cleanText, clientLogEntries } from './rules.ts';
 
-/** Takes what the jsnlog client sends and always answers 204, whatever comes (decisions 1). */
+/** Takes the messages of the jsnlog client and always sends 204 (decisions 1). */
 export function registerClientLogRoutes(app: FastifyInstance, deps: AppDeps): void {
   const record = failureRecorder(deps);
   const clientLogger = deps.logger.child({ source: 'browser' });

@@ -8,12 +8,12 @@ export interface ClientLogEntry {
   readonly logger: string;
   readonly message: string;
   readonly at: string;
-  /** What it tells of a remote that failed. */
+  /** The remote's failure that it reports. */
   readonly failure: RemoteFailure | null;
 }
 
 const longestMessage = 4000;
-/** The shell's loggers of what could not be loaded, and of what nothing caught; a call that was refused is no failure of a remote. */
+/** The shell's loggers of failed loads and of uncaught errors; an error response of a call is no failure of a remote. */
 const tellsOfRemotes: ReadonlySet<string> = new Set(['remote', 'page']);
 
 /** jsnlog's numbers: 1000 trace, 2000 debug, 3000 info, 4000 warn, 5000 error, 6000 fatal. */

@@ -17,7 +17,7 @@ export function registerCompanyRoutes(app: FastifyInstance, deps: AppDeps): void
   const { db, clock } = deps;
   const limiter = createRateLimiter(db, deps.secretKey);
   registerEndpoint(app, searchCompanies, async ({ query }, context) => {
-    // Spaces and lone accents are no characters of a name: what is left of them would find every company.
+    // Spaces and lone accents are no characters of a name: an empty name would find every company.
     const searchName = searchNameOf(query.query).trim();
     if (searchName.length < shortestText) throw invalid({ query: [translate.say('company.text-too-short')] });
     const { propertyId } = await requireProperty(db, query.propertyId);

@@ -4,7 +4,7 @@ import { registerBrowserReports } from '../../http/browser-reports.ts';
 import { failureRecorder } from '../remote-failure/index.ts';
 import { cspReports, failureOfReport } from './rules.ts';
 
-/** Takes the browsers' reports of what the content policy refused, and says whose file it was. */
+/** Takes the browsers' reports of what the content policy blocked, and logs whose file it was. */
 export function registerCspReportRoutes(app: FastifyInstance, deps: AppDeps): void {
   const record = failureRecorder(deps);
   const logger = deps.logger.child({ source: 'browser' });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { releaseOfAddress, type RemoteFailure } from '../remote-failure/index.ts';
 
-/** What a browser refused by the content policy. */
+/** A violation of the content policy that a browser blocked. */
 export interface CspReport {
   readonly directive: string;
-  /** What was refused: an address, or `inline`, `eval`. */
+  /** What was blocked: an address, or `inline`, `eval`. */
   readonly blocked: string;
   /** The file that asked for it, when the browser says so. */
   readonly source: string;

@@ -16,7 +16,7 @@ function draftOf(deps: ComposeDeps, property: StoredProperty, compose: Composer<
   return compose(deps, property, row.payload as never);
 }
 
-/** The mail of an outbox row, from how things stand now; null when it has no recipient. */
+/** The mail of an outbox row, from the present data; null when it has no recipient. */
 export async function composeMail(
   deps: ComposeDeps,
   composers: Composers,

@@ -1,9 +1,9 @@
 /**
- * The payload of each kind of mail (decisions 5): ids only, so that a mail is written from how things stand when it is sent, and nothing
+ * The payload of each kind of mail (decisions 5): ids only, so that a mail is written from the data at the time of sending, and no
  * secret waits in the outbox. A new kind is one line here and one in `jobs/mail-composers.ts`.
  */
 export interface MailPayloads {
-  // Addresses, not ids: whether one has an account is seen when the mail is written, so that the call that asks for it takes the same time.
+  // Addresses, not ids: the account is looked up when the mail is written, so that the call takes the same time with and without one.
   readonly 'account-exists': { readonly emailKey: string; readonly languageCode: string };
   readonly 'password-reset': {
     readonly emailKey: string;

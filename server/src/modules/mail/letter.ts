@@ -9,7 +9,7 @@ export interface LetterSection {
   readonly lines: readonly LetterLine[];
 }
 
-/** What a mail says, before it becomes text or HTML: both say the same. */
+/** The content of a mail, from which both text and HTML are made. */
 export interface Letter {
   /** The language that it is written in. */
   readonly locale: string;

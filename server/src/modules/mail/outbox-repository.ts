@@ -5,7 +5,7 @@ import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
 
-/** Tries of one mail; with the pauses between them for a day and a quarter. */
+/** The attempts for one mail; with the pauses between them they take a day and a quarter. */
 export const mailAttempts = 15;
 
 export type OutboxRow = Selectable<Tables['outbox']>;
@@ -18,7 +18,7 @@ interface MailOf<Kind extends MailKind> {
 }
 export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
-/** Decisions 5: in the same transaction as what the mail tells of. */
+/** Decisions 5: in the transaction of the change that the mail is about. */
 export async function insertMail(tx: DbTransaction, mail: NewMail): Promise<void> {
   await tx
     .insertInto('outbox')
@@ -81,7 +81,7 @@ export async function markSent(db: Db, mail: OutboxRow, now: Date): Promise<void
     .execute();
 }
 
-/** Nothing happens when another instance has taken the mail meanwhile, or has sent it: `attempts` tells one lease from the next. */
+/** Nothing happens when another instance has leased the mail meanwhile, or has sent it: `attempts` distinguishes the leases. */
 export async function markFailed(db: Db, mail: OutboxRow, error: string, dueAt: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -12,7 +12,7 @@ const notNames = [
 
 /**
  * A name as a mail may have it: the person who typed it may be a stranger to the mail's reader (docs/security.md). One line, at most sixty
- * characters, nothing that leads anywhere; empty when nothing is left.
+ * characters, without addresses and links; empty when nothing is left.
  */
 export function nameForMail(typed: string): string {
   const plain = notNames.reduce(

@@ -83,7 +83,7 @@ async function isRequested(
 }
 
 /**
- * Hands a typed card to the gateway, which keeps it for what is due; the booking gets its token. No transaction is open meanwhile: of
+ * Hands a typed card to the gateway, which stores it for the amount due; the booking gets its token. No transaction is open meanwhile: of
  * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
  */
 export async function requestGuarantee(

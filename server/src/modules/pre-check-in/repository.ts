@@ -19,7 +19,7 @@ export async function findReservationByReference(
     .executeTakeFirst();
 }
 
-/** What a guest says of one room, and what extras add to it. */
+/** A guest's changes of one room, with its added extras. */
 export interface ItemChange {
   readonly propertyId: string;
   readonly itemId: string;

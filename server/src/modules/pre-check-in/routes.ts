@@ -35,11 +35,11 @@ export function registerPreCheckInRoutes(
 
   registerEndpoint(app, getPreCheckIn, async ({ query }, request) => {
     const property = await requireProperty(db, query.propertyId);
-    const answer = await readPreCheckIn(linkDeps, property, query);
-    if ('entityId' in answer) {
-      openedLinks.remember(request, { propertyId: property.propertyId, reservationId: answer.entityId });
+    const response = await readPreCheckIn(linkDeps, property, query);
+    if ('entityId' in response) {
+      openedLinks.remember(request, { propertyId: property.propertyId, reservationId: response.entityId });
     }
-    return answer;
+    return response;
   });
 
   registerEndpoint(app, getReservationItemServices, ({ query }, request) =>

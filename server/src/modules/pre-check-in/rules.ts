@@ -54,10 +54,10 @@ function configurationProblems(item: SavedItem, row: ItemRow, content: CheckInCo
   const choices = configurationsOf(content, row);
   const chosen = item.roomConfiguration;
   if (chosen === null) {
-    const isAsked = content.config.showRoomConfigurationQuestion && choices.length > 0;
-    return isAsked ? [{ path, said: translate.say('validation.room-configuration') }] : [];
+    const isRequired = content.config.showRoomConfigurationQuestion && choices.length > 0;
+    return isRequired ? [{ path, said: translate.say('validation.room-configuration') }] : [];
   }
-  // One that the booking has may be one that the hotel no longer offers.
+  // The hotel may no longer offer the booking's own configuration.
   const isKnown = chosen === row.configuration_id || choices.some(({ id }) => id === chosen);
   return isKnown ? [] : [{ path, said: translate.say('room.unknown-configuration') }];
 }

@@ -26,7 +26,7 @@ import { translate } from './messages/index.ts';
 type Result = EndpointOutput<typeof savePreCheckIn>;
 type Deps = LinkDeps & Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway };
 
-/** Tells one save from another; the secret of the link is left out of what is kept, and of a card all but what is kept of it. */
+/** Distinguishes saves; without the secret of the link, and with only the stored facts of a card. */
 function hashOf(request: SavePreCheckInRequest): string {
   const reservationItems = canonicalRooms(request.reservationItems);
   const cardDetails = cardFacts(request.cardDetails);
@@ -38,8 +38,8 @@ function hashOf(request: SavePreCheckInRequest): string {
 const outcomeOf = ({ title: _title, ...outcome }: Notice): Result => outcome;
 const refused = (said: Said): Result => ({ success: false, ...said });
 
-/** Save is idempotent (decisions 1): the same again is the same answer; another one after it changes nothing and says so. */
-function answerBefore(
+/** Save is idempotent (decisions 1): the same save gets the same response; another one after it changes nothing and says so. */
+function earlierResponse(
   row: ReservationRow,
   property: StoredProperty,
   bodyHash: string,
@@ -175,14 +175,14 @@ export async function saveCheckIn(
   const now = deps.clock.now();
   const bodyHash = hashOf(request);
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
-  const known = answerBefore(found, property, bodyHash, now);
+  const known = earlierResponse(found, property, bodyHash, now);
   if (known) return known;
   const asked = await requestGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
   if (asked.kind === 'declined') return refused(asked.why);
   const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, name);
-    const before = answerBefore(row, property, bodyHash, now);
+    const before = earlierResponse(row, property, bodyHash, now);
     if (before) return before;
     const content = await loadCheckIn(tx, property, row);
     const problems = saveProblems(request, content);

@@ -34,5 +34,5 @@ export function newReferenceNumber(): string {
 /** The secret of a booking's addresses (decisions 1): 192 random bits. */
 export const newConfirmationToken = (): string => takeRandom(24).toString('base64url');
 
-/** Makes the pre check-in code of one reservation differ from any other's, also of a later one with the same reference. */
+/** Makes a reservation's pre check-in code unique, also when a later one has the same reference. */
 export const newNonce = (): string => takeRandom(12).toString('base64url');

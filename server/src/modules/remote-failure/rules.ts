@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export interface RemoteFailure {
   readonly remote: string;
   readonly version: string;
-  /** A word: what the shell calls the failure, `csp`, or `error` for what nothing caught. */
+  /** The shell's name of the failure, `csp`, or `error` for an uncaught one. */
   readonly reason: string;
 }
 
@@ -16,7 +16,7 @@ const messageSchema = z.object({
   reason: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
 });
 
-/** The failure that a message of the browser's log tells of; null when it tells of something else. */
+/** The failure that a message of the browser's log reports; null for other messages. */
 export function failureOfMessage(line: string): RemoteFailure | null {
   if (!line.startsWith('{')) return null;
   let value: unknown;

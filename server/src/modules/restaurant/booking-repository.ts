@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 export type TableBookingRow = Selectable<Tables['table_booking']>;
 export type NewTableBooking = Insertable<Tables['table_booking']>;
 
-/** Whether the row is ours: false when the same wish has a table already. One that is not committed yet is waited for. */
+/** Inserts the row: false when the same request has a table already. Waits for one that is not committed yet. */
 export async function insertTableBooking(tx: DbTransaction, row: NewTableBooking): Promise<boolean> {
   const result = await tx
     .insertInto('table_booking')

@@ -59,7 +59,7 @@ const booked = (row: Pick<NewTableBooking, 'reference_number' | 'leave_time'>): 
   infoMessage: row.leave_time ? translate('table.until', { time: row.leave_time }) : null,
 });
 
-/** The same wish again gets the same table; one that differs beside it would be lost in silence, so it is refused (decisions 1). */
+/** A repeated request gets the same table; one with other details is rejected, because they would be lost (decisions 1). */
 function knownTable(row: TableBookingRow, request: RestaurantBookingRequest): Result {
   if (isSameRequest(row, request)) return booked(row);
   throw conflict(translate.say('table.booked-otherwise', { reference: row.reference_number }));

@@ -77,7 +77,7 @@ export async function sayLimit(
   };
   if (env.tablesPerHour > 0 && !(await mayHave(from, clientIp))) return translate.say('table.many-from-here');
   if (!(await mayHave(tablesOfAddress, address))) return translate.say('table.many-of-address');
-  // The row itself is among them, and so are all that were made before: who has the address's bucket is alone with it.
+  // Counts the row itself and all earlier ones: the lock on the address's bucket keeps others out.
   const count = await countTablesOfAddress(tx, { propertyId, email, date: row.visit_date });
   return count > tablesOfDay ? translate.say('table.many-of-day', { count: tablesOfDay }) : null;
 }

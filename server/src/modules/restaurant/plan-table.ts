@@ -8,7 +8,7 @@ import type { NewTableBooking, TableBookingRow } from './booking-repository.ts';
 import type { StoredRestaurant } from './repository.ts';
 import { leaveTime } from './rules.ts';
 
-/** The same guest who wants the same table again; a hash, because the identifier may be a booking's secret. */
+/** Identifies a repeated request of the same guest for the same table; a hash, because the identifier may be a booking's secret. */
 export const requestKeyOf = (request: RestaurantBookingRequest): string =>
   createHash('sha256')
     .update(

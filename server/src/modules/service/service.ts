@@ -11,7 +11,7 @@ import {
 } from './repository.ts';
 import { inventoryOf, isOffered, toService } from './rules.ts';
 
-/** What a booking has may be sold no longer; who asks for a new room has to name what is. */
+/** A booked extra may no longer be sold; a request for a new room has to name sold ones. */
 async function requireSold(db: Db, propertyId: string, item: StoredItemStay): Promise<void> {
   const { isRoomType, isRatePlan } = await findSold(db, propertyId, item);
   if (!isRoomType) throw missing('room');

@@ -8,7 +8,7 @@ export interface Demand {
   readonly count: number;
 }
 
-/** What one room of a booking takes of a thing, for each of these nights. */
+/** The stock that one room of a booking takes, for each of these nights. */
 export interface Use {
   readonly id: string;
   readonly nights: readonly StayDate[];
@@ -40,8 +40,8 @@ export interface FreeStock {
 }
 
 /**
- * The indexes of the uses that do not fit when they are served in order; one that does not fit takes nothing, so that a later, smaller one
- * still may. A row of stock that is missing has nothing free.
+ * The indexes of the uses that exceed the stock when they are served in order; such a use takes nothing, so that a later, smaller one
+ * may still succeed. A missing row of stock has nothing free.
  */
 export function exceedingIndexes(uses: readonly Use[], stock: readonly FreeStock[]): number[] {
   const free = new Map(stock.map((row) => [rowKey(row.id, row.night), row.free]));

@@ -26,7 +26,7 @@ const demandRows = (demand: readonly Demand[]) => {
   return sql`unnest(${ids}::text[], ${nights}::date[], ${counts}::int[]) as d(id, night, count)`;
 };
 
-/** Locks the rows of a demand, always in the order of id and night, and says what is free until the transaction ends. */
+/** Locks the rows of a demand, always in the order of id and night, and gives what is free until the transaction ends. */
 export async function lockStock(
   tx: DbTransaction,
   kind: StockKind,

@@ -1,4 +1,4 @@
-/** What product.md 8 gives no words for. */
+/** Messages that product.md 8 does not name. */
 export const accountMessages = {
   'account.log-in': 'Please log in.',
   'account.password-changed': 'Your password has been changed',

@@ -13,7 +13,7 @@ import type { PropertySnapshot } from './property-snapshot.ts';
 import { readRateCalendars } from './read-rate-calendars.ts';
 import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
 
-/** All rows of one moment: a change that comes meanwhile is in none of them, nor in the versions. */
+/** Reads all rows of one moment: a concurrent change is in none of them, nor in the versions. */
 const atOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 

@@ -8,8 +8,8 @@ import type { RateCalendar } from './rate-calendar.ts';
 import type { StockCalendar } from './stock-calendar.ts';
 
 /**
- * All that search and Create need to know of a property, in memory. The rows stay the truth: a search from an old snapshot does no harm
- * (Create takes the stock), and prices of an old one are refused by `contentVersion`.
+ * Everything of a property that search and Create need, in memory. The rows decide: a search from an old snapshot does no harm
+ * (Create takes the stock), and `contentVersion` rejects prices of an old one.
  */
 export interface PropertySnapshot {
   /** Counts every change, of stock too. */

@@ -7,7 +7,7 @@ export interface FreeRow {
   readonly free: number;
 }
 
-/** A change of what is free on one night; negative when it was taken. */
+/** A change of the free stock of one night; negative when it was taken. */
 export interface StockDelta {
   readonly roomTypeId: string;
   readonly night: StayDate;

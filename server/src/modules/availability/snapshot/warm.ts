@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { PropertySnapshots } from './property-snapshots.ts';
 
 /**
- * Reads these hotels, those of all groups, one after another, so that the first search in a group need not: it looks at every one of them.
- * Leaves half of the time to guests who come meanwhile; ends when told.
+ * Reads these hotels, those of all groups, one after another, so that the first search in a group need not read all of them.
+ * Leaves half of the time to guests who come meanwhile; ends when the process does.
  */
 export async function warmSnapshots(
   { logger }: { readonly logger: Logger },

@@ -17,8 +17,8 @@ export interface WatchSettings {
 }
 
 /**
- * Looks at the versions of the properties that are kept, again and again: what another process has changed is seen after `everyMs`, whether
- * anybody told of it or not. One statement for all of them; none while nothing is kept.
+ * Polls the versions of the cached properties: a change of another process is seen after `everyMs`, without a notification. One statement
+ * for all of them; none while nothing is cached.
  */
 export function watchSnapshots({ db, logger, snapshots, everyMs }: WatchSettings): SnapshotWatch {
   const stopping = new AbortController();

@@ -42,7 +42,7 @@ const isPaymentOpen = ({ status, body }: EndpointResponse): boolean =>
   'status' in body &&
   body.status !== 'Confirmed';
 
-/** Lets a booking that is paid online run while its place, its address and the property may hold more room nights; 429 else. `HELD_NIGHTS` 0 is no limit. */
+/** Limits the room nights that bookings hold for online payments, by network, address and property; 429 above. `HELD_NIGHTS` 0 is no limit. */
 export function createHeldNights({
   db,
   env,
@@ -82,9 +82,9 @@ export function createHeldNights({
     if (taken === null) throw tooManyRequests((refillMinutes * 60 * nights) / capacity);
     let isHeld = false;
     try {
-      const answer = await book({ nights, buckets: taken });
-      isHeld = isPaymentOpen(answer);
-      return answer;
+      const response = await book({ nights, buckets: taken });
+      isHeld = isPaymentOpen(response);
+      return response;
     } finally {
       if (!isHeld) await limiter.returnShares(taken, nights);
     }

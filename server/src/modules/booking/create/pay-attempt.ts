@@ -17,7 +17,7 @@ export async function payAttempt(
     paymentId === null
       ? await findFirstPaymentOf(deps.db, name)
       : await findPayment(deps.db, { propertyId, paymentId });
-  const answer = await payOrContinue(deps, { request, property, guest, name }, payment);
-  await concludeAttempt(deps.db, attempt, answer);
-  return answer;
+  const response = await payOrContinue(deps, { request, property, guest, name }, payment);
+  await concludeAttempt(deps.db, attempt, response);
+  return response;
 }

@@ -33,10 +33,10 @@ function partyProblems(room: BookedRoom, content: BookingContent): FieldProblem[
 function guestProblems(room: BookedRoom, content: BookingContent): FieldProblem[] {
   const choices = content.configurations.filter(({ roomTypeId }) => roomTypeId === room.roomTypeId);
   const chosen = room.roomConfigurationDropdownOptionId;
-  const isAsked = content.config.showRoomConfigurationQuestion && choices.length > 0;
+  const isRequired = content.config.showRoomConfigurationQuestion && choices.length > 0;
   const [lead] = room.guests;
   const leadGuest = { firstName: lead?.firstName ?? '', lastName: lead?.lastName ?? '' };
-  const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isAsked).map(
+  const problems = leadGuestProblems({ leadGuest, roomConfiguration: chosen }, isRequired).map(
     ({ field, message }): FieldProblem => ({ path: leadGuestPaths[field], said: translate.say(message) }),
   );
   const isUnknown = chosen !== null && !choices.some(({ id }) => id === chosen);

@@ -43,9 +43,9 @@ export function createUnpaidLimit({
     await limiter.take(unpaidTo, anyProperty, address, clock.now());
     let isMade = false;
     try {
-      const answer = await book();
-      isMade = answer.status === 200;
-      return answer;
+      const response = await book();
+      isMade = response.status === 200;
+      return response;
     } finally {
       if (!isMade) {
         await limiter.returnToken(fromHere, anyProperty, clientIp);

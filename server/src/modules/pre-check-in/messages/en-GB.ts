@@ -1,4 +1,4 @@
-/** What product.md 8 gives no words for: answers of pre check-in. */
+/** Messages of pre check-in that product.md 8 does not name. */
 export const preCheckInMessages = {
   'check-in.done-title': 'You are checked in',
   'check-in.done': 'Your pre check-in is complete. We look forward to welcoming you.',

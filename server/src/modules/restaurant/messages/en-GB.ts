@@ -1,4 +1,4 @@
-/** What product.md 8 gives no words for: answers about tables. */
+/** Messages about tables that product.md 8 does not name. */
 export const restaurantMessages = {
   'table.full': 'This table has just been taken. Please choose another time.',
   'table.no-time': 'There is no table at this time. Please choose another time.',
