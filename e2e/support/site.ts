@@ -68,14 +68,14 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
   let output = '';
   const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
-    const patience = setTimeout(
+    const startTimeout = setTimeout(
       () => reject(new Error(`The server was not ready after ${startsWithinMs} ms:\n${output}`)),
       startsWithinMs,
     );
     const listen = (data: Buffer): void => {
       output += data.toString();
       if (!/^Ready\b/m.test(output)) return;
-      clearTimeout(patience);
+      clearTimeout(startTimeout);
       resolve();
     };
     server.stdout.on('data', listen);

@@ -65,7 +65,7 @@ function givenLoader(setup: Setup): {
       reloads += 1;
     },
     report: (report) => reports.push(report),
-    // Pauses between tries end at once; the patience of 4 or 8 s ends only for a version that hangs.
+    // Pauses between tries end at once; the timeout of 4 or 8 s ends only for a version that hangs.
     wait: (ms) => {
       waits.push(ms);
       const hangs = setup.answers[tries.at(-1) ?? '']?.at(-1) === hang;
