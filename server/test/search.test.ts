@@ -92,9 +92,9 @@ describe.each(engines)('search on %s', (engine) => {
   });
 
   it.each([
-    ['nobody', 0, 'At least one guest has to stay in each room.'],
-    ['a crowd', 999, 'At most 50 guests can be searched for in one room.'],
-  ])('refuses a search for %s in a room, and says which', async (_title, NumberOfAdults, sentence) => {
+    ['nobody', 0, 'At least one guest has to stay in each room.', 'search.nobody'],
+    ['a crowd', 999, 'At most 50 guests can be searched for in one room.', 'search.largest-party'],
+  ])('refuses a search for %s in a room, and says which', async (_title, NumberOfAdults, sentence, code) => {
     const nobody = { NumberOfAdults, NumberOfChildren: 0, NumberOfInfants: 0 };
     const response = await post({ Rooms: [twoAdults, nobody] });
     expect([response.statusCode, response.json()]).toEqual([
@@ -103,6 +103,7 @@ describe.each(engines)('search on %s', (engine) => {
         Message: 'The request is invalid.',
         Code: 'http.invalid',
         ModelState: { 'Rooms[1].NumberOfAdults': [sentence] },
+        ModelStateCodes: { 'Rooms[1].NumberOfAdults': [code] },
       },
     ]);
   });

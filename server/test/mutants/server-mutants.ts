@@ -101,22 +101,22 @@ const bookingMutants: readonly Mutant[] = [
   {
     defect: 'the price that the guest was shown is not compared',
     file: 'server/src/modules/booking/create/quote-check.ts',
-    find: 'if (isPromoAccepted && isShown) return null;',
-    replace: 'if (isPromoAccepted && rated.length > 0) return null;',
+    find: 'if (isPromoAccepted && isShown && isTaxShown) return null;',
+    replace: 'if (isPromoAccepted && isTaxShown && rated.length > 0) return null;',
     seenBy: ['server/test/reservation-invoice-and-voucher.test.ts'],
   },
   {
     defect: 'Create does not know the cut-off of the same day',
     file: 'server/src/modules/booking/create/rules.ts',
-    find: 'return sameDay.blocked ?',
-    replace: 'return sameDay.message === 0 ?',
+    find: 'if (!sameDay.blocked) return [];',
+    replace: 'if (sameDay.message !== 0) return [];',
     seenBy: ['server/test/reservation-rules.test.ts', 'server/test/reservation-hotel-rules.test.ts'],
   },
   {
     defect: 'an organisation that the hotel does not know pays by invoice',
     file: 'server/src/modules/booking/create/payment-rules.ts',
-    find: 'if (content.company === null) return',
-    replace: 'if (content === null) return',
+    find: 'if (content.company === null)',
+    replace: 'if (content === null)',
     seenBy: [
       'server/test/reservation-invoice-and-voucher.test.ts',
       'server/test/reservation-rules.test.ts',
