@@ -1,8 +1,8 @@
 import { domainMessages } from 'shared/domain';
 import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
-import { afterEnGB } from '../../mf-checkout/src/messages/after.en-GB.ts';
+import { bookedEnGB } from '../../mf-checkout/src/messages/booked.en-GB.ts';
 import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
-import { partsEnGB } from '../../mf-checkout/src/messages/parts.en-GB.ts';
+import { optionalEnGB } from '../../mf-checkout/src/messages/optional.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
@@ -18,7 +18,7 @@ import { messagesOf } from '../support/messages.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
 export const account = messagesOf(accountEnglish);
-export const checkout = messagesOf({ ...checkoutEnglish, ...partsEnGB, ...afterEnGB });
+export const checkout = messagesOf({ ...checkoutEnglish, ...optionalEnGB, ...bookedEnGB });
 export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
 export const restaurant = messagesOf(restaurantEnglish);

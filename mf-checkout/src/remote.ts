@@ -1,5 +1,5 @@
 import { defineRemote } from 'shared/runtime';
-import { ConfirmationPage, StatusPage } from './later-pages.tsx';
+import { ConfirmationPage, StatusPage } from './booked-pages.tsx';
 import { CheckoutPage } from './pages/checkout/page.tsx';
 
 export const remote = defineRemote({

@@ -1,6 +1,6 @@
 import { refused } from 'shared/testing';
 import type { DevScenario } from 'shared/testing/dev-host';
-import { aSetup, aSlot, paths, usualAnswers } from '../test/answers.ts';
+import { aSetup, aSlot, paths, usualAnswers } from '../test/responses.ts';
 
 const config = { restaurantBookingServiceActive: true, restaurantBookingDefaultRestaurant: 'lock-keeper' };
 const usual: DevScenario = { config, answers: usualAnswers };

@@ -14,7 +14,7 @@ import {
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock, httpOf, recorded, type Answers } from 'shared/testing';
 import { formOpened } from '../src/slots/table-booking/model.ts';
-import { usualAnswers } from './answers.ts';
+import { usualAnswers } from './responses.ts';
 
 export interface Call {
   readonly path: string;

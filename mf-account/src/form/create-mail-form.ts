@@ -64,5 +64,5 @@ export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFo
   });
   sample({ clock: sent, fn: () => undefined, target: form.succeeded });
   showRefusals(requestFx, form);
-  return { form, sent, $sentTo, $isAsking: requestFx.pending };
+  return { form, sent, $sentTo, $isRequesting: requestFx.pending };
 }

@@ -15,10 +15,6 @@ export type Refusal =
   /** A fault that is not the guest's and may pass. */
   | { readonly kind: 'failed'; readonly message: string | null };
 
-/** What of a refusal stands at the form's fields. */
-export const issuesOf = (refusal: Refusal): readonly FormIssue[] =>
-  refusal.kind === 'fields' ? refusal.issues : [];
-
 const usualWaitSeconds = 60;
 
 /** `EmailAddress` on the wire is the field `emailAddress`; a form of one new password calls `Password` so. */

@@ -5,10 +5,10 @@ import { $property, $user, paths } from 'shared/runtime';
 import { Button, Loading, Notice, useMessages } from 'shared/ui';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { messages } from '../../messages/index.ts';
-import { AccountPage } from '../../parts/account-page.tsx';
-import { LoginButton } from '../../parts/login-button.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
-import { Again } from './again.tsx';
+import { AccountPage } from '../../components/account-page.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
+import { Outcome } from '../../components/outcome.tsx';
+import { NewLinkForm } from './new-link-form.tsx';
 import { $confirming, pageClosed, pageOpened, triedAgain } from './model.ts';
 import { PasswordForm } from './password-form.tsx';
 
@@ -71,7 +71,7 @@ function Confirming({ property }: { readonly property: Property }) {
           >
             {text(state.kind === 'no-link' ? 'account.link.missing-text' : 'account.confirm.expired-text')}
           </Notice>
-          <Again />
+          <NewLinkForm />
         </div>
       );
     default:

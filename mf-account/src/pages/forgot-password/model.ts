@@ -13,6 +13,6 @@ const mail = createMailForm({
   draftKey: 'mf-account.forgot.v1',
 });
 export const { form: forgotForm, $sentTo } = mail;
-export const $isRequesting = mail.$isAsking;
+export const $isRequesting = mail.$isRequesting;
 
 sample({ clock: mail.sent, target: emailGiven });

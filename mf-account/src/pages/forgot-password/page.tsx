@@ -6,9 +6,9 @@ import { wayBack } from '../../address/return-url.ts';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { AccountPage } from '../../parts/account-page.tsx';
-import { LoginButton } from '../../parts/login-button.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { AccountPage } from '../../components/account-page.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
+import { Outcome } from '../../components/outcome.tsx';
 import { $isRequesting, $sentTo, anotherRequested, forgotForm, pageOpened } from './model.ts';
 
 function ForgotForm() {

@@ -6,9 +6,12 @@ import { $clock } from 'shared/runtime';
 import { Badge, Button, Icon, useAnnounce, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $removed, removalAsked } from './cards-model.ts';
-import { expiryText } from './expiry-text.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { Section } from './section.tsx';
+
+/** As it stands on the card: `04/28`. */
+export const expiryText = ({ expiryMonth, expiryYear }: SavedCard): string =>
+  `${String(expiryMonth).padStart(2, '0')}/${String(expiryYear % 100).padStart(2, '0')}`;
 
 interface CardRowProps {
   readonly card: SavedCard;

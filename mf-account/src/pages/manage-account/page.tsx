@@ -5,7 +5,7 @@ import type { Property } from 'shared/contracts';
 import { $property, pageTitled } from 'shared/runtime';
 import { Notice, PageHeading, useMessages } from 'shared/ui';
 import { messages, type MessageKey } from '../../messages/index.ts';
-import { LoginButton } from '../../parts/login-button.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { $visitor, pageClosed, pageOpened, type Visitor } from './page-model.ts';

@@ -4,7 +4,7 @@ import { calendarFile, partyText, toMinor } from 'shared/domain';
 import { $clock, formatMoney } from 'shared/runtime';
 import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { addressOf } from './stay-address.ts';
+import { addressOf } from './stays-model.ts';
 import { partyOf, preCheckInOf, roomsOf, stateOf, type StayState } from './stays-rules.ts';
 
 const tones: Readonly<Record<StayState, Tone>> = {

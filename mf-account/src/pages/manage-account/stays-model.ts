@@ -1,6 +1,6 @@
 import { attach, createEvent, sample } from 'effector';
-import { getMyReservations, type EndpointOutput } from 'shared/contracts';
-import { createCallFx, sessionEnded } from 'shared/runtime';
+import { getMyReservations, type EndpointOutput, type MyReservation } from 'shared/contracts';
+import { createCallFx, paths, sessionEnded } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
 import { $propertyId, pageClosed, userKnown } from './page-model.ts';
 
@@ -12,7 +12,7 @@ export type Stays =
 
 export const loadAgain = createEvent();
 
-/** Asked by the address of whose they are: another guest's log-in shows other stays. */
+/** Queried by the guest's e-mail address: another guest's log-in shows other stays. */
 const staysQuery = createQuery({
   effect: attach({
     source: $propertyId,
@@ -41,3 +41,9 @@ sample({
   fn: () => undefined,
   target: sessionEnded,
 });
+
+/** The stay's confirmation; or, while its rooms are held for a payment, the checkout that pays for them. */
+export const addressOf = (stay: MyReservation): string =>
+  stay.expiresAtUtc === null
+    ? paths.confirmation(stay.propertyCode, stay.confirmationToken)
+    : paths.checkout(stay.propertyCode, stay.confirmationToken);

@@ -1,6 +1,6 @@
 import { aStay } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { addressOf } from './stay-address.ts';
+import { addressOf } from './stays-model.ts';
 import { partyOf, preCheckInOf, roomsOf, stateOf } from './stays-rules.ts';
 
 const expiresAtUtc = '2026-11-20T12:30:00Z';

@@ -6,5 +6,5 @@ import { userKnown } from './page-model.ts';
 export const {
   form: mailForm,
   $sentTo,
-  $isAsking,
+  $isRequesting,
 } = createMailForm({ call: requestEmailConfirmation, pageOpened: userKnown.map(() => undefined) });

@@ -4,12 +4,12 @@ import { Button, Notice, useMessages } from 'shared/ui';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { $isAsking, $sentTo, mailForm } from './unconfirmed-model.ts';
+import { $isRequesting, $sentTo, mailForm } from './unconfirmed-model.ts';
 
 /** The address of the account has not been confirmed yet: what to do, and the mail once more. */
 export function Unconfirmed({ email }: { readonly email: string }) {
   const text = useMessages(messages);
-  const { isBusy, sentTo } = useUnit({ isBusy: $isAsking, sentTo: $sentTo });
+  const { isBusy, sentTo } = useUnit({ isBusy: $isRequesting, sentTo: $sentTo });
   const form = useForm(mailForm, 'unconfirmed');
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon, useMessages, type IconName } from 'shared/ui';
 import { messages, type MessageKey } from '../../messages/index.ts';
-import { LoginButton } from '../../parts/login-button.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
 
 const benefits: readonly (readonly [IconName, MessageKey])[] = [
   ['edit', 'account.benefit.details'],

@@ -3,8 +3,8 @@ import { $route, type RouteState } from 'shared/runtime';
 import { Button, reflect, useMessages } from 'shared/ui';
 import { returnUrlOf, wayBack } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
-import { LoginButton } from '../../parts/login-button.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
+import { Outcome } from '../../components/outcome.tsx';
 
 interface RegisteredProps {
   readonly email: string;

@@ -4,9 +4,9 @@ import { $property, $route, paths } from 'shared/runtime';
 import { Button, useMessages } from 'shared/ui';
 import { withReturn } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
-import { AccountPage } from '../../parts/account-page.tsx';
-import { LoginButton } from '../../parts/login-button.tsx';
-import { Outcome } from '../../parts/outcome.tsx';
+import { AccountPage } from '../../components/account-page.tsx';
+import { LoginButton } from '../../components/login-button.tsx';
+import { Outcome } from '../../components/outcome.tsx';
 import { $linkRefusal, pageClosed, pageOpened, resetLink } from './model.ts';
 import { ResetForm } from './reset-form.tsx';
 

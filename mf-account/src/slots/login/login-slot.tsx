@@ -7,8 +7,14 @@ import { withReturn } from '../../address/return-url.ts';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { focusInDialog } from './focus-in-dialog.ts';
 import { $isLoggingIn, loginClosed, loginForm, loginOpened } from './model.ts';
+
+/** Focuses the field in an open dialog, and marks it for a dialog that opens in a moment. */
+function focusInDialog(id: string): void {
+  const field = document.getElementById(id);
+  field?.setAttribute('autofocus', '');
+  field?.focus();
+}
 
 /** What the shell's login dialog shows (product.md 2): it logs in wherever the guest is. */
 export function LoginSlot(_props: SlotProps) {

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { CheckboxField, Skeleton, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { PasswordPart } from './lazy-parts.tsx';
+import { PasswordPart } from './optional-sections.tsx';
 import { $wantsAccount, accountWanted } from './model.ts';
 import { Section } from './section.tsx';
 

@@ -3,19 +3,19 @@ import { Suspense, useEffect, type SyntheticEvent } from 'react';
 import { PaymentType, type BookConfig, type Property } from 'shared/contracts';
 import { $user, formatMoney } from 'shared/runtime';
 import { Button, ErrorSummary, useLocale, useMessages } from 'shared/ui';
-import { loadAfterPages } from '../../later-pages.tsx';
+import { loadBookedPages } from '../../booked-pages.tsx';
 import { messages } from '../../messages/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AdditionalSection } from './additional-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { $isConfirming, $refusal } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
-import { fieldId } from './field-id.ts';
-import { loadParts, RefusalNotice } from './lazy-parts.tsx';
+import { loadOptionalSections, RefusalNotice } from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { TermsSection } from './terms-section.tsx';
+import { fieldId } from './use-field.ts';
 
 interface CheckoutFormProps {
   readonly property: Property;
@@ -29,7 +29,7 @@ const confirmKey = (paymentType: PaymentType | null) => {
 
 /** The guest begins to type: what the answer may need is fetched while there is a network. */
 const prepare = (): void => {
-  loadParts().catch(() => undefined);
+  loadOptionalSections().catch(() => undefined);
 };
 
 /** The sections from top to bottom; what is missing is said beside its field and, after an attempt, above the button. */
@@ -48,7 +48,7 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
   });
   useEffect(() => {
     // Where it cannot come now, the page itself asks for it again.
-    if (isConfirming) loadAfterPages().catch(() => undefined);
+    if (isConfirming) loadBookedPages().catch(() => undefined);
   }, [isConfirming]);
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();

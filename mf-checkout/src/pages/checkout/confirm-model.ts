@@ -41,7 +41,7 @@ import {
 } from './model.ts';
 import { $invoicePin } from './organisation/choice-model.ts';
 import { $held, $token } from './resume-model.ts';
-import { createFailed } from './failure-told.ts';
+import { createFailed } from './failure-notification.ts';
 import {
   decideRefusal,
   discountAt,

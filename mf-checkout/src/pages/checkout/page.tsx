@@ -9,7 +9,7 @@ import { messages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { ResumePage } from './lazy-parts.tsx';
+import { ResumePage } from './optional-sections.tsx';
 import { pageClosed, pageOpened } from './model.ts';
 import { $resumption } from './resume-model.ts';
 

@@ -5,7 +5,7 @@ import { $basket, $bookConfig, $user } from 'shared/runtime';
 import { Button, Notice, RadioCards, Skeleton, useMessages } from 'shared/ui';
 import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { messages } from '../../messages/index.ts';
-import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './lazy-parts.tsx';
+import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './optional-sections.tsx';
 import {
   $card,
   $offeredPaymentTypes,

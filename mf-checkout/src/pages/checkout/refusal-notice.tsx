@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Property } from 'shared/contracts';
 import { $basket, formatMoney, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
-import { partMessages } from '../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../messages/optional.en-GB.ts';
 import {
   $isConfirming,
   anotherWanted,
@@ -11,7 +11,7 @@ import {
   outcomeWanted,
   refusalDismissed,
 } from './confirm-model.ts';
-import { $isReasonTold } from './failure-told.ts';
+import { $isReasonTold } from './failure-notification.ts';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue } from './model.ts';
 import { RefusalReasons } from './refusal-reasons-list.tsx';
@@ -35,21 +35,22 @@ interface RefusalNoticeProps {
  * said twice at once, and stands here once the notification has gone.
  */
 export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { isTold, amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } = useUnit({
-    isTold: $isReasonTold,
-    amount: $amountDue,
-    basket: $basket,
-    isConfirming: $isConfirming,
-    accept: newPriceAccepted,
-    dismiss: refusalDismissed,
-    ask: outcomeWanted,
-    another: anotherWanted,
-    remove: itemRemoved,
-    confirm: checkoutForm.submitted,
-  });
+  const { isReasonShown, amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } =
+    useUnit({
+      isReasonShown: $isReasonTold,
+      amount: $amountDue,
+      basket: $basket,
+      isConfirming: $isConfirming,
+      accept: newPriceAccepted,
+      dismiss: refusalDismissed,
+      ask: outcomeWanted,
+      another: anotherWanted,
+      remove: itemRemoved,
+      confirm: checkoutForm.submitted,
+    });
   const isOpen = refusal.kind === 'unknown';
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -101,14 +102,14 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
               </span>
             }
           >
-            {!isTold && refusal.message !== null && <p>{refusal.message}</p>}
+            {!isReasonShown && refusal.message !== null && <p>{refusal.message}</p>}
             <p>{text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}</p>
           </Notice>
         );
       case 'refused':
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
-            <RefusalReasons refusal={refusal} isTold={isTold} />
+            <RefusalReasons refusal={refusal} isReasonShown={isReasonShown} />
             <p>
               {text(refusal.isPayment ? 'checkout.refused.text' : 'checkout.refused.mend', {
                 telephone: property.telephone,

@@ -3,21 +3,21 @@ import { $basket, createMessages } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
 import { cardFormEnGb } from 'shared/ui/card';
 import { enGB } from '../../messages/en-GB.ts';
-import { partsEnGB } from '../../messages/parts.en-GB.ts';
+import { optionalEnGB } from '../../messages/optional.en-GB.ts';
 import { guestRoomOf, placeOf, type RefusalReason } from './refusal-reasons.ts';
 import type { Refusal } from './rules.ts';
 
 /** Fields are called what the form calls them. */
-const messages = createMessages({ ...enGB, ...partsEnGB, ...cardFormEnGb });
+const messages = createMessages({ ...enGB, ...optionalEnGB, ...cardFormEnGb });
 
 interface RefusalReasonsProps {
   readonly refusal: Extract<Refusal, { readonly kind: 'refused' }>;
   /** The server's message is over the page. */
-  readonly isTold: boolean;
+  readonly isReasonShown: boolean;
 }
 
 /** Why a booking was refused: field by field, else the server's message once nothing else says it. Nothing is said twice. */
-export function RefusalReasons({ refusal: { message, reasons }, isTold }: RefusalReasonsProps) {
+export function RefusalReasons({ refusal: { message, reasons }, isReasonShown }: RefusalReasonsProps) {
   const text = useMessages(messages);
   const { items } = useUnit($basket);
   const nameOf = (reason: RefusalReason): string => {
@@ -29,7 +29,7 @@ export function RefusalReasons({ refusal: { message, reasons }, isTold }: Refusa
       : text('checkout.refused.guest', { number: items[room]?.roomNumber ?? room + 1 });
   };
   const shown = reasons.filter(({ sentence }) => sentence === null || sentence !== message);
-  if (shown.length === 0) return message !== null && !isTold && <p>{message}</p>;
+  if (shown.length === 0) return message !== null && !isReasonShown && <p>{message}</p>;
   return shown.map((reason) => (
     <p key={`${reason.path} ${reason.sentence ?? ''}`}>
       {`${nameOf(reason)}: ${reason.sentence ?? text('checkout.refused.unfit')}`}

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { fieldId } from './field-id.ts';
 import { checkoutForm, unfitKey } from './form-model.ts';
+
+/** The element of a field, so that the summary of what is missing can lead to it. */
+export const fieldId = (field: string): string => `co-${field}`;
 
 /** Id, error and leaving of one field: its error shows once the guest has left it or pressed confirm, or the booking was refused for it. */
 export function useField(field: string) {

@@ -3,8 +3,7 @@ import type { Confirmation, Property } from 'shared/contracts';
 import { calendarFile } from 'shared/domain';
 import { $bookConfig, $clock, paths } from 'shared/runtime';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
-import { extrasUrl } from './extras-url.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
 
 interface ActionsProps {
@@ -14,7 +13,7 @@ interface ActionsProps {
 
 /** product.md 1: what the confirmation offers, and the calendar file beside it (decisions 1). */
 export function Actions({ confirmation, property }: ActionsProps) {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   const { config, clock, wantTable } = useUnit({
     config: $bookConfig,
     clock: $clock,
@@ -53,7 +52,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
           <Button icon="edit" block href={preCheckInUrl}>
             {text('confirmation.manage')}
           </Button>
-          <Button icon="plus" block href={extrasUrl(preCheckInUrl)}>
+          <Button icon="plus" block href={`${preCheckInUrl}#extras`}>
             {text('confirmation.extras')}
           </Button>
         </>

@@ -1,7 +1,7 @@
 import type { ConfirmationItem } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import { PartySummary, PriceLines, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 interface BookedRoomProps {
   readonly item: ConfirmationItem;
@@ -11,7 +11,7 @@ interface BookedRoomProps {
 
 /** One room with its lead guest, policy and the lines that add up to its total. */
 export function BookedRoom({ item, number, currency }: BookedRoomProps) {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   return (
     <li className="co-room">
       <h3 className="co-room__name">{item.roomType.name}</h3>

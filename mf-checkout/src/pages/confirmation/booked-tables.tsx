@@ -2,11 +2,11 @@ import type { ConfirmationTable } from 'shared/contracts';
 import { guestsText } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
 import { Card, SectionHeading, useLocale, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 /** The tables that were booked for the stay; nothing where there is none. */
 export function BookedTables({ tables }: { readonly tables: readonly ConfirmationTable[] }) {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   const locale = useLocale();
   if (tables.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ import {
   useMessages,
   TaxLines,
 } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
 import { BookedTables } from './booked-tables.tsx';
@@ -29,7 +29,7 @@ interface ConfirmationViewProps {
 
 /** Everything that a guest needs of the booking, on one printed page. */
 export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   const locale = useLocale();
   const { property: hotel, currency } = confirmation;
   const { paymentMethod } = confirmation;

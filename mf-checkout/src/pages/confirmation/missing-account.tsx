@@ -1,7 +1,7 @@
 import type { Property } from 'shared/contracts';
 import { paths } from 'shared/runtime';
 import { Button, Notice, reflect, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { $isAccountMissing } from './model.ts';
 
 interface MissingAccountProps {
@@ -11,7 +11,7 @@ interface MissingAccountProps {
 
 /** product.md 8: the booking was made, the account with it was not; the way to make it. */
 export function MissingAccountView({ property, isMissing }: MissingAccountProps) {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   if (!isMissing) return null;
   return (
     <Notice

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $property, pageTitled } from 'shared/runtime';
 import { FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
 import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
 
 /** The booking as the hotel has it, by its secret token. */
 export function ConfirmationPage() {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   const { property, confirmation, problem, opened, again, titled } = useUnit({
     property: $property,
     confirmation: $confirmation,

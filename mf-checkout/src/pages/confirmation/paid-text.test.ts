@@ -1,10 +1,10 @@
 import { createTranslate } from 'shared/domain';
 import { aConfirmation, aProperty } from 'shared/testing';
 import { expect, it } from 'vitest';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { paidText } from './paid-text.ts';
 
-const text = createTranslate(afterMessages, 'en-GB');
+const text = createTranslate(bookedMessages, 'en-GB');
 const visa = { scheme: 'visa', lastFour: '4242' };
 
 it.each([

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $basket, $property, $route, pageTitled, paths } from 'shared/runtime';
 import { Button, ContactLinks, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
-import { afterMessages } from '../../messages/after.en-GB.ts';
+import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { $view, checkAgain, pageOpened } from './model.ts';
 
 /** Between paying and the confirmation: the page asks until the hotel has decided (decisions 1, Status). */
 export function StatusPage() {
-  const text = useMessages(afterMessages);
+  const text = useMessages(bookedMessages);
   const { property, route, basket, view, opened, again, titled } = useUnit({
     property: $property,
     route: $route,

@@ -13,10 +13,10 @@ import {
 import { messages } from '../../messages/index.ts';
 import { $draft, bookerTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
-import { Section } from './parts/section.tsx';
-import { StepForm } from './parts/step-form.tsx';
-import { useFields } from './parts/use-problems.ts';
-import type { StepProps } from './parts/step-props.ts';
+import { Section } from './components/section.tsx';
+import { StepForm } from './components/step-form.tsx';
+import { useFields } from './components/use-problems.ts';
+import type { StepProps } from './components/step-props.ts';
 
 /** Who booked; which fields are required is the hotel's choice (product.md 5). */
 export function BookerStep({ reservation, property }: StepProps): ReactElement | null {

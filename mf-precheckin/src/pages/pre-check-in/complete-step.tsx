@@ -4,10 +4,10 @@ import { formatMoney, formatStayDate } from 'shared/runtime';
 import { Button, Card, Icon, PageHeading, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft } from './draft/model.ts';
-import { ManageBooking } from './parts/manage-booking.tsx';
-import { StayCard } from './parts/stay-card.tsx';
+import { ManageBooking } from './components/manage-booking.tsx';
+import { StayCard } from './components/stay-card.tsx';
 import { $account } from './payment/model.ts';
-import type { StepProps } from './parts/step-props.ts';
+import type { StepProps } from './components/step-props.ts';
 
 /** It is saved: what is still to do when the guest arrives. */
 export function CompleteStep({ reservation, property }: StepProps): ReactElement {

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react';
 import { Button, Card, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft, guestRemoved } from './draft/model.ts';
-import { GuestFields } from './parts/guest-fields.tsx';
-import { StepForm } from './parts/step-form.tsx';
-import type { StepProps } from './parts/step-props.ts';
+import { GuestFields } from './components/guest-fields.tsx';
+import { StepForm } from './components/step-form.tsx';
+import type { StepProps } from './components/step-props.ts';
 import { stepChosen } from './steps/model.ts';
 
 interface GuestStepProps extends StepProps {

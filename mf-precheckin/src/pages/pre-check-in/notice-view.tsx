@@ -5,7 +5,7 @@ import { $route } from 'shared/runtime';
 import { Button, Icon, PageHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { openAgain } from './model.ts';
-import { Contact } from './parts/contact.tsx';
+import { Contact } from './components/contact.tsx';
 import type { Opened } from './rules.ts';
 
 interface NoticeProps {

@@ -6,11 +6,11 @@ import { messages } from '../../messages/index.ts';
 import { $draft, configurationChosen } from './draft/model.ts';
 import { ExtrasInvitation } from './extras/extras-invitation.tsx';
 import { $configurations } from './model.ts';
-import { RoomGuestForms } from './parts/room-guest-forms.tsx';
-import { RoomGuestList } from './parts/room-guest-list.tsx';
-import { StepForm } from './parts/step-form.tsx';
-import { useProblems } from './parts/use-problems.ts';
-import type { StepProps } from './parts/step-props.ts';
+import { RoomGuestForms } from './components/room-guest-forms.tsx';
+import { RoomGuestList } from './components/room-guest-list.tsx';
+import { StepForm } from './components/step-form.tsx';
+import { useProblems } from './components/use-problems.ts';
+import type { StepProps } from './components/step-props.ts';
 import { $isSetUpAsked } from './steps/model.ts';
 import { setUpId } from './steps/rules.ts';
 

@@ -4,8 +4,8 @@ import { extrasEntry, partyText } from 'shared/domain';
 import { formatStayDate } from 'shared/runtime';
 import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { ManageBooking } from './parts/manage-booking.tsx';
-import type { StepProps } from './parts/step-props.ts';
+import { ManageBooking } from './components/manage-booking.tsx';
+import type { StepProps } from './components/step-props.ts';
 import { $flow, $isSetUpAsked, continuePressed, stepChosen } from './steps/model.ts';
 
 /** The welcome: which stay it is, and what will be asked. */

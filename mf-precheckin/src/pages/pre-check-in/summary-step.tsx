@@ -4,14 +4,14 @@ import { Button, TextAreaField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $draft, requestsTyped } from './draft/model.ts';
 import { $countries } from './model.ts';
-import { SectionWithChange } from './parts/section-with-change.tsx';
-import { Section } from './parts/section.tsx';
-import { StepForm } from './parts/step-form.tsx';
-import { SummaryNotices } from './parts/summary-notices.tsx';
-import { SummaryRoom } from './parts/summary-room.tsx';
+import { SectionWithChange } from './components/section-with-change.tsx';
+import { Section } from './components/section.tsx';
+import { StepForm } from './components/step-form.tsx';
+import { SummaryNotices } from './components/summary-notices.tsx';
+import { SummaryRoom } from './components/summary-room.tsx';
 import { $account, $card, $isPaymentSettled, $paymentChoice } from './payment/model.ts';
 import { $isSaving, saveForm } from './save/model.ts';
-import type { StepProps } from './parts/step-props.ts';
+import type { StepProps } from './components/step-props.ts';
 
 function PaymentSummary(): ReactElement | null {
   const text = useMessages(messages);

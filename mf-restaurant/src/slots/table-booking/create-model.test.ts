@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
-import { aSlot, earlyTable, paths } from '../../../test/answers.ts';
+import { aSlot, earlyTable, paths } from '../../../test/responses.ts';
 import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import { $booked, anotherWanted, tableForm } from './create-model.ts';
 import { $draft, $times, wishChanged } from './model.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { aConfirmation, aConfirmationItem } from 'shared/testing';
-import { aSetup, aSlot, earlyTable } from '../../../test/answers.ts';
+import { aSetup, aSlot, earlyTable } from '../../../test/responses.ts';
 import {
   chosenRestaurant,
   emptyDraft,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aSlot, paths } from '../../../test/answers.ts';
+import { aSlot, paths } from '../../../test/responses.ts';
 import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import { $fullDay } from './first-free-day.ts';
 import { $draft, $times, timesOutdated, wishChanged } from './model.ts';

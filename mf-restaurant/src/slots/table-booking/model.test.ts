@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { userCleared, userLoaded } from 'shared/runtime';
 import { aUser, refused } from 'shared/testing';
-import { aSetup, aSlot, paths } from '../../../test/answers.ts';
+import { aSetup, aSlot, paths } from '../../../test/responses.ts';
 import { aGuest, aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import {
   $draft,

@@ -33,8 +33,7 @@ import {
   type Stay,
   type TableDraft,
 } from './draft.ts';
-import { draftFor, readKept, storageKey, type KeptDraft } from './kept-draft.ts';
-import { sameText } from './same-text.ts';
+import { draftFor, readKept, storageKey, type KeptDraft } from './saved-draft.ts';
 
 /** The form is there; with the confirmation token of the stay for which a table is wanted, if there is one. */
 export const formOpened = createEvent<string | null>();
@@ -177,6 +176,9 @@ sample({
   target: draftReplaced,
 });
 
+/** Whether two plain values are equal: equal queries are sent once. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 // The setup belongs to a restaurant and a day; the times to the party too (product.md 4).
 const $setupQuestion = createStore<{
   readonly propertyId: string;
@@ -184,7 +186,7 @@ const $setupQuestion = createStore<{
   readonly date: string;
   readonly isReservation: boolean;
   readonly identifier: string;
-} | null>(null, { updateFilter: (next, before) => !sameText(next, before) });
+} | null>(null, { updateFilter: (next, before) => !isSame(next, before) });
 sample({
   clock: [$draft, $restaurants, $identity, formOpened],
   source: { draft: $draft, restaurants: $restaurants, identity: $identity, property: $property },
@@ -202,7 +204,7 @@ const $timesQuestion = createStore<{
   readonly date: string;
   readonly partySize: number;
   readonly currencySymbol: string;
-} | null>(null, { updateFilter: (next, before) => !sameText(next, before) });
+} | null>(null, { updateFilter: (next, before) => !isSame(next, before) });
 sample({
   clock: [$setup, $draft],
   source: { setup: $setup, draft: $draft, question: $setupQuestion },

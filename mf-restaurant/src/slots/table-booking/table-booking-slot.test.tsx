@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { aSetup, aSlot, paths, usualAnswers } from '../../../test/answers.ts';
+import { aSetup, aSlot, paths, usualAnswers } from '../../../test/responses.ts';
 import { aGuest } from '../../../test/guest.ts';
 import { TableBookingSlot } from './table-booking-slot.tsx';
 

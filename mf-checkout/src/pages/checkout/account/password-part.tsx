@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { PasswordField, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { $password, passwordChanged } from '../model.ts';
 import { useField } from '../use-field.ts';
 import { passwordStrength } from './strength.ts';
 
 /** The password of the account to be; how strong it is shows as it is typed. */
 export function PasswordPart() {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { password, change } = useUnit({ password: $password, change: passwordChanged });
   const strength = passwordStrength(password);
   return (

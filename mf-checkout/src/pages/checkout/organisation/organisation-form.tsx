@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { $basket } from 'shared/runtime';
 import { Button, Icon, Notice, RadioCards, TextField, useMessages, useUnnoticed } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { useField } from '../use-field.ts';
 import { $invoicePin, companyChosen, invoicePinChanged, poNumberChanged } from './choice-model.ts';
 import { $query, $search, queryChanged, searchRepeated } from './organisation-model.ts';
 
 /** What the search for an organisation has come to, and the choice among what it found where the field itself has no list. */
 function Found({ isListed }: { readonly isListed: boolean }) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { search, choose, again } = useUnit({
     search: $search,
     choose: companyChosen,
@@ -53,7 +53,7 @@ function Found({ isListed }: { readonly isListed: boolean }) {
 
 /** Where the name of an organisation is typed and one is chosen. */
 function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useField> }) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { search, query, type, choose } = useUnit({
     search: $search,
     query: $query,
@@ -95,7 +95,7 @@ function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useFi
 
 /** product.md 2, organisation payment details: who is invoiced, and the number of their order. */
 export function OrganisationForm() {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { basket, choose, order, pin, typePin } = useUnit({
     basket: $basket,
     choose: companyChosen,

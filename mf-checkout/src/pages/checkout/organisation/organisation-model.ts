@@ -3,7 +3,6 @@ import { searchCompanies } from 'shared/contracts';
 import { $property, createCallFx } from 'shared/runtime';
 import { createQuery } from 'shared/runtime/factories';
 import { companyChosen } from './choice-model.ts';
-import { isSearchable } from './rules.ts';
 
 export const queryChanged = createEvent<string>();
 export const searchRepeated = createEvent();
@@ -20,6 +19,11 @@ export const $query = createStore('')
   .on(queryChanged, (_, query) => query)
   .reset(companyChosen);
 export const $search = companies.$state;
+
+const shortestQuery = 3;
+
+/** decisions 1: three characters of the name or more are needed. */
+const isSearchable = (query: string): boolean => Array.from(query.trim()).length >= shortestQuery;
 
 sample({
   clock: queryChanged,

@@ -16,7 +16,7 @@ import {
   useMessages,
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { partMessages } from '../../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { askedAgain, type Resumption } from '../resume-model.ts';
 import { SummaryLine } from '../summary-line.tsx';
 import { HeldSummary } from './held-summary.tsx';
@@ -34,7 +34,7 @@ const searchAgain = (code: string, { dateFrom, dateTo }: Confirmation): string =
 
 /** `/Checkout/{token}` (decisions 1, "try again"): pays for rooms while they are held, and says so when they are not. */
 export function ResumePage({ property, resumption, form }: ResumePageProps) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const own = useMessages(messages);
   const locale = useLocale();
   const isDesktop = useIsDesktop();

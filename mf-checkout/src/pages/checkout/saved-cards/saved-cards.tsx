@@ -3,7 +3,7 @@ import type { Property, SavedCard } from 'shared/contracts';
 import { isCardExpired } from 'shared/domain';
 import { $user } from 'shared/runtime';
 import { CheckboxField, RadioCards, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { $card, $today, cardChanged, savedCardChosen } from '../model.ts';
 import { useField } from '../use-field.ts';
 
@@ -11,7 +11,7 @@ const other = 'other';
 
 /** product.md 6: a logged-in guest pays with a saved card, or with another one. */
 export function SavedCards({ property }: { readonly property: Property }) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { user, card, today, choose } = useUnit({
     user: $user,
     card: $card,
@@ -49,7 +49,7 @@ export function SavedCards({ property }: { readonly property: Property }) {
 
 /** product.md 3: saveCardForFutureUse. */
 export function SaveCard() {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const { card, change } = useUnit({ card: $card, change: cardChanged });
   return (
     <CheckboxField

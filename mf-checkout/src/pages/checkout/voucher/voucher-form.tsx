@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { $basket, formatMoney } from 'shared/runtime';
 import { Button, Icon, Notice, TextField, useLocale, useMessages } from 'shared/ui';
-import { partMessages } from '../../../messages/parts.en-GB.ts';
+import { optionalMessages } from '../../../messages/optional.en-GB.ts';
 import { voucherFieldId, type VoucherOutcome } from './rules.ts';
 import {
   $code,
@@ -15,7 +15,7 @@ import {
 } from './voucher-model.ts';
 
 function useError(outcome: VoucherOutcome | null): string | null {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   switch (outcome?.kind) {
     case undefined:
     case 'valid':
@@ -33,7 +33,7 @@ function useError(outcome: VoucherOutcome | null): string | null {
 
 /** A gift voucher: its code, what it takes off, and the way to do without it. `isWanted`: the guest has asked for it. */
 export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
-  const text = useMessages(partMessages);
+  const text = useMessages(optionalMessages);
   const locale = useLocale();
   const { basket, code, outcome, isChecking, opened, change, apply, remove } = useUnit({
     basket: $basket,

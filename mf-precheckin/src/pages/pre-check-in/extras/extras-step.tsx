@@ -2,8 +2,8 @@ import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { FailedState, Loading, SectionHeading, Skeleton, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { StepForm } from '../parts/step-form.tsx';
-import type { StepProps } from '../parts/step-props.ts';
+import { StepForm } from '../components/step-form.tsx';
+import type { StepProps } from '../components/step-props.ts';
 import { ExtraCard } from './extra-card.tsx';
 import { $roomExtras, extrasRetried, type RoomExtras } from './model.ts';
 

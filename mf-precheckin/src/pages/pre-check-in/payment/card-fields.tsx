@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Property } from 'shared/contracts';
 import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { $today } from '../model.ts';
-import { useFields } from '../parts/use-problems.ts';
+import { useFields } from '../components/use-problems.ts';
 import { $card, cardTyped } from './model.ts';
 
 /** A card that is typed, with its errors in the manner of this page. */

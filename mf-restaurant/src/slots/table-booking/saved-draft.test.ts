@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyDraft } from './draft.ts';
-import { draftFor, readKept, type KeptDraft } from './kept-draft.ts';
+import { draftFor, readKept, type KeptDraft } from './saved-draft.ts';
 
 const draft = { ...emptyDraft, partySize: 4, emailAddress: 'ada@example.org', specialRequests: 'A window' };
 const kept: KeptDraft = { propertyId: 'harbour', token: null, guestToken: 'guest', draft };

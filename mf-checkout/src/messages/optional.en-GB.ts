@@ -1,7 +1,7 @@
 import { createMessages } from 'shared/runtime';
 
 /** Words of what a guest opens in the checkout: they come with it. */
-export const partsEnGB = {
+export const optionalEnGB = {
   'voucher.code': 'Gift voucher code',
   'voucher.apply': 'Use voucher',
   'voucher.applied': 'Gift voucher {code}',
@@ -93,4 +93,4 @@ export const partsEnGB = {
   'checkout.earlier.another': 'I have no confirmation: book now',
 } as const;
 
-export const partMessages = createMessages(partsEnGB);
+export const optionalMessages = createMessages(optionalEnGB);

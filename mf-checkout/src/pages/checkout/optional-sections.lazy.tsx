@@ -1,4 +1,4 @@
-// What is not on the first view of the checkout, in one script: it comes when the guest begins to type.
+// The sections outside the first view of the checkout, in one script: it is loaded when the guest begins to type.
 export { PasswordPart } from './account/password-part.tsx';
 export { OrganisationForm } from './organisation/organisation-form.tsx';
 export { RefusalNotice } from './refusal-notice.tsx';

@@ -2,9 +2,9 @@ import { requestEmailConfirmation } from 'shared/contracts';
 import { createMailForm } from '../../form/create-mail-form.ts';
 import { pageOpened } from './model.ts';
 
-/** Asks for the mail again when its link has expired. */
+/** Requests another confirmation mail when the link of the last one has expired. */
 export const {
-  form: againForm,
+  form: newLinkForm,
   $sentTo,
-  $isAsking,
+  $isRequesting,
 } = createMailForm({ call: requestEmailConfirmation, pageOpened });

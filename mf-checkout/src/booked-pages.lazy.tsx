@@ -1,3 +1,3 @@
-// Pages that come after a booking: the checkout's own script does not wait for them.
+// The pages after a booking, which the checkout's own script does not wait for.
 export { ConfirmationPage } from './pages/confirmation/page.tsx';
 export { StatusPage } from './pages/status/page.tsx';

@@ -30,7 +30,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { $card, $password, bookerChanged, cardChanged, termsChanged } from './model.ts';
 import { CheckoutPage } from './page.tsx';
 // How long their script takes to come is not what these tests are about.
-import './parts.tsx';
+import './optional-sections.lazy.tsx';
 
 interface Guest {
   readonly config?: Partial<BookConfig>;

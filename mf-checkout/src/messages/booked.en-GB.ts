@@ -1,7 +1,7 @@
 import { createMessages } from 'shared/runtime';
 
 /** Words of status and confirmation (product.md 2 and 8): they come with those pages. */
-export const afterEnGB = {
+export const bookedEnGB = {
   'status.title': 'Your booking',
   'status.waiting': 'We are confirming your booking. This takes a moment.',
   'status.keep': 'Please keep this page open.',
@@ -68,4 +68,4 @@ export const afterEnGB = {
   'confirmation.byInvoice': 'To be invoiced',
 } as const;
 
-export const afterMessages = createMessages(afterEnGB);
+export const bookedMessages = createMessages(bookedEnGB);

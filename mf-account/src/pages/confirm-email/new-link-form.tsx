@@ -3,14 +3,14 @@ import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
 import { RefusalNotice } from '../../form/refusal-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
-import { Outcome } from '../../parts/outcome.tsx';
-import { $isAsking, $sentTo, againForm } from './again-model.ts';
+import { Outcome } from '../../components/outcome.tsx';
+import { $isRequesting, $sentTo, newLinkForm } from './new-link-model.ts';
 
 /** A new mail with a new link, in the place of one that has expired. */
-export function Again() {
+export function NewLinkForm() {
   const text = useMessages(messages);
-  const { isBusy, sentTo } = useUnit({ isBusy: $isAsking, sentTo: $sentTo });
-  const form = useForm(againForm, 'again');
+  const { isBusy, sentTo } = useUnit({ isBusy: $isRequesting, sentTo: $sentTo });
+  const form = useForm(newLinkForm, 'again');
   if (sentTo !== null) {
     return (
       <Outcome tone="positive" icon="mail" title={text('account.confirmation-sent')}>

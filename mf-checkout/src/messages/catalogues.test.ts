@@ -1,15 +1,15 @@
 import { catalogueProblems } from 'shared/testing';
 import { cardFormEnGb } from 'shared/ui/card';
 import { expect, it } from 'vitest';
-import { afterEnGB } from './after.en-GB.ts';
+import { bookedEnGB } from './booked.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
-import { partsEnGB } from './parts.en-GB.ts';
+import { optionalEnGB } from './optional.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems({ ...enGB, ...cardFormEnGb, ...partsEnGB, ...afterEnGB }, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB }, words)).toEqual([]);
 });

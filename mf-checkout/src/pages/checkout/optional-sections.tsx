@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+
+export const loadOptionalSections = () => import('./optional-sections.lazy.tsx');
+
+export const PasswordPart = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.PasswordPart })),
+);
+export const OrganisationForm = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.OrganisationForm })),
+);
+export const RefusalNotice = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.RefusalNotice })),
+);
+export const ResumePage = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.ResumePage })),
+);
+export const SaveCard = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.SaveCard })),
+);
+export const SavedCards = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.SavedCards })),
+);
+export const VoucherForm = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.VoucherForm })),
+);
