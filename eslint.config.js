@@ -95,6 +95,12 @@ const sentences = [
   },
 ];
 
+/** A remote that imports these from the rules has a second copy of them and of all their texts. */
+const onceInThePage = {
+  importNames: ['createMessages', 'domainMessages', 'formatMoney', 'formatStayDate', 'translateIn'],
+  message: "Import it from 'shared/runtime', where the shell has it for all remotes.",
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -168,21 +174,23 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
-          paths: [
-            onlyZodMini,
-            {
-              name: 'shared/domain',
-              importNames: [
-                'createMessages',
-                'domainMessages',
-                'formatMoney',
-                'formatStayDate',
-                'translateIn',
-              ],
-              message: "Import it from 'shared/runtime', where the shell has it for all remotes.",
-            },
-          ],
+          paths: [onlyZodMini, { name: 'shared/domain', ...onceInThePage }],
         },
+      ],
+    },
+  },
+  {
+    // The doors of shared that each remote bundles.
+    files: [
+      'shared/{availability-calendar,search-panel}/**/*.{ts,tsx}',
+      'shared/runtime/factories/**/*.ts',
+      'shared/ui/card/**/*.{ts,tsx}',
+    ],
+    ignores: tests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { paths: [onlyZodMini], patterns: [{ group: ['**/domain/index.ts'], ...onceInThePage }] },
       ],
     },
   },

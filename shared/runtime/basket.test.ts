@@ -108,6 +108,7 @@ it('totals rooms and extras less the gift voucher (product.md 9)', async () => {
     rooms: 10_000,
     extras: 2_500,
     taxes: [],
+    addedTaxes: 0,
     giftDiscount: 4_000,
     total: 8_500,
   });

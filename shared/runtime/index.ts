@@ -23,7 +23,7 @@ export {
   $basketTotals,
 } from './basket.ts';
 export { basketSearchOf, isBasketOf } from './basket-search.ts';
-export type { BasketTotals } from './basket-totals.ts';
+export { basketTotals, type BasketTotals } from './basket-totals.ts';
 export { basketRestoreRequested } from './basket-storage.ts';
 export * from './booker.ts';
 import './booker-of-user.ts';

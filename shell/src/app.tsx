@@ -46,7 +46,7 @@ function Site(): ReactElement {
   }, [frame.colours]);
   return (
     <>
-      {isBannerShown && isSettled && <LazyView load={loadBanner} />}
+      {isBannerShown && isSettled && <LazyView load={loadBanner} props={{}} />}
       <SiteFrame
         model={frame}
         {...(isTakenOver ? { menu: <Menu />, basket: <BasketChip />, choices: <ConsentLink /> } : {})}

@@ -6,8 +6,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { buildable } from './build-all.ts';
 import { compressFiles } from './compress.ts';
 import { hashSources } from './source-hash.ts';
-import { buildVersion } from './version.ts';
-import { findRemotes, readPackage } from './workspace.ts';
+import { shareTable } from '../share-table.ts';
+import { buildVersion, bundledDoors } from './version.ts';
+import { findRemotes, readPackage, workspaceRoot } from './workspace.ts';
 
 let root: string;
 
@@ -49,6 +50,11 @@ describe('the version of a build', () => {
   it.each([
     ['its own source', 'mf-search/src/remote.ts', { remote: true, shell: false }],
     ['what is bundled by each', 'shared/domain/money.ts', { remote: true, shell: true }],
+    [
+      'a part of a door that is bundled by each',
+      'shared/ui/card/card-form.tsx',
+      { remote: true, shell: true },
+    ],
     ['what only the shell provides', 'shared/ui/index.ts', { remote: false, shell: true }],
     ['the lockfile', 'pnpm-lock.yaml', { remote: true, shell: true }],
     ['a test', 'mf-search/src/remote.test.ts', { remote: false, shell: false }],
@@ -81,6 +87,18 @@ describe('the version of a build', () => {
     const before = versions().remote;
     await given({ 'pnpm-lock.yaml': after });
     expect(versions().remote !== before).toBe(changes);
+  });
+
+  it('covers every door of shared that the shell does not provide', async () => {
+    const shared: unknown = JSON.parse(await readFile(join(workspaceRoot, 'shared/package.json'), 'utf8'));
+    const { exports } = shared as { readonly exports: Readonly<Record<string, string>> };
+    const doors = Object.keys(exports)
+      .filter((door) => !/testing|[.](css|json)$/.test(door))
+      .map((door) => door.slice('./'.length));
+    const isProvided = (door: string) =>
+      shareTable.some(({ specifier }) => specifier === `shared/${door}`) && door !== 'contracts';
+    // The rules of `domain` bring the contracts that they use along.
+    expect(doors.filter((door) => !isProvided(door)).sort()).toEqual(bundledDoors);
   });
 
   it('a renamed file is another source', async () => {

@@ -8,8 +8,16 @@ const buildTools = [
   'federation/src/rspack',
   'federation/src/build',
 ];
-// Bundled by each user; `runtime` and `ui` live in the shell only and reach a remote at run time.
-const bundledDoors = ['shared/package.json', 'shared/contracts', 'shared/domain', 'shared/first-screen'];
+/** Doors of `shared` that each user bundles; the others live in the shell and reach a remote at run time. */
+export const bundledDoors = [
+  'availability-calendar',
+  'contracts',
+  'domain',
+  'first-screen',
+  'runtime/factories',
+  'search-panel',
+  'ui/card',
+];
 
 /**
  * The version of a build: the package's version and eight hex digits over everything that the build is made
@@ -18,7 +26,9 @@ const bundledDoors = ['shared/package.json', 'shared/contracts', 'shared/domain'
 export function buildVersion(info: PackageInfo, root: string = workspaceRoot): string {
   const own = relative(root, info.dir);
   const sources =
-    info.remote === null ? [own, 'shared', ...buildTools] : [own, ...bundledDoors, ...buildTools];
+    info.remote === null
+      ? [own, 'shared', ...buildTools]
+      : [own, 'shared/package.json', ...bundledDoors.map((door) => `shared/${door}`), ...buildTools];
   return `${info.version}-${hashSources(root, sources, [own, 'shared', 'federation', '.'])}`;
 }
 

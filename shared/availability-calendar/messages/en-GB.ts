@@ -1,4 +1,4 @@
-import { createMessages } from '../../domain/index.ts';
+import { createMessages } from 'shared/runtime';
 
 /** Words of the availability calendar (product.md 2). */
 export const calendarEnGb = {

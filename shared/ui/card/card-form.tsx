@@ -1,8 +1,8 @@
+import { createMessages } from 'shared/runtime';
 import { Icon, SelectField, TextField, useMessages } from 'shared/ui';
 import type { ReactElement } from 'react';
 import type { CreditCardType, StayDate } from '../../contracts/index.ts';
 import {
-  createMessages,
   type CreditCard,
   detectCardScheme,
   formatCardNumber,

@@ -1,10 +1,16 @@
 import { useUnit } from 'effector-react';
 import { useRef, useState, type ReactElement } from 'react';
-import { guestsText, nextBookingStep } from 'shared/domain';
-import { $basket, $basketTotals, $property, paths, roomsUrl } from 'shared/runtime';
-import { Button, ChargedIn, Popover, PriceLines, StayDates, useMessages, useMoney } from 'shared/ui';
+import { guestsText } from 'shared/domain';
+import { $basket, $basketTotals, $property, roomsUrl } from 'shared/runtime';
+import { Button, Loading, Popover, useMessages, useMoney } from 'shared/ui';
+import { LazyView } from '../lazy-loading/lazy-view.tsx';
 import { messages } from '../messages/index.ts';
-import { basketLines, basketParty, stepsOf } from './basket-rules.ts';
+import { basketParty } from './basket-party.ts';
+
+const loadPanel = () => import('./basket-panel.lazy.tsx').then((part) => part.BasketPanel);
+const preloadPanel = (): void => {
+  void loadPanel().catch(() => undefined);
+};
 
 /** Rooms, guests and total in the header; opens to what they are made of. Nothing while the basket is empty. */
 export function BasketChip(): ReactElement | null {
@@ -22,12 +28,6 @@ export function BasketChip(): ReactElement | null {
   const rooms = text('count.rooms', { count: basket.items.length });
   const guests = guestsText(basketParty(basket), text);
   const total = money(totals.total, basket.currency);
-  const missing = Math.max(0, basket.rooms.length - basket.items.length);
-  const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';
-  // The page of the rooms goes no further than to what is still to do.
-  const onward = isDone
-    ? paths.checkout(property.propertyCode)
-    : `${roomsUrl(property.propertyCode, basket)}#summary`;
   const close = (): void => {
     setOpen(false);
   };
@@ -40,6 +40,8 @@ export function BasketChip(): ReactElement | null {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={text('basket.open', { rooms, guests, total })}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onClick={() => {
           setOpen(!open);
         }}
@@ -56,26 +58,16 @@ export function BasketChip(): ReactElement | null {
         label={text('basket.title')}
         className="basket__panel"
       >
-        <div className="stack stack--m">
-          {basket.fromDate !== null && basket.toDate !== null && (
-            <p className="basket__dates">
-              <StayDates from={basket.fromDate} to={basket.toDate} nights />
-            </p>
-          )}
-          <PriceLines
-            currency={basket.currency}
-            lines={basketLines(basket, totals, text)}
-            total={{ text: text('basket.total'), amount: totals.total }}
-          />
-          <ChargedIn amount={totals.total} currency={basket.currency} />
-          {missing > 0 ? (
-            <p className="muted small">{text('basket.rooms-missing', { count: missing })}</p>
-          ) : (
-            <Button kind="primary" block href={onward} onClick={close}>
-              {text(isDone ? 'basket.continue' : 'basket.go-on')}
+        <LazyView
+          load={loadPanel}
+          props={{ propertyCode: property.propertyCode, onLeave: close }}
+          frame={<Loading label={text('slot.loading')} />}
+          failed={
+            <Button kind="primary" block href={roomsUrl(property.propertyCode, basket)} onClick={close}>
+              {text('basket.go-on')}
             </Button>
-          )}
-        </div>
+          }
+        />
       </Popover>
     </div>
   );

@@ -1,18 +1,6 @@
-import type { Party } from 'shared/contracts';
-import { addedTaxes, isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
+import { isLeadGuestValid, type Minor, type StepState, type Translate } from 'shared/domain';
 import type { Basket, BasketTotals } from 'shared/runtime';
 import type { PriceLineItem } from 'shared/ui';
-
-/** The guests of all rooms in the basket. */
-export const basketParty = ({ items }: Pick<Basket, 'items'>): Party => {
-  const sum = (count: (item: Party) => number): number =>
-    items.reduce((total, item) => total + count(item), 0);
-  return {
-    numberOfAdults: sum((item) => item.numberOfAdults),
-    numberOfChildren: sum((item) => item.numberOfChildren),
-    numberOfInfants: sum((item) => item.numberOfInfants),
-  };
-};
 
 /** How far a booking is, as far as the basket shows: only the page of the rooms knows whether a room's set-up is required. */
 export const stepsOf = ({ rooms, items }: Pick<Basket, 'rooms' | 'items'>): StepState => ({
@@ -37,7 +25,7 @@ export function basketLines(
       ),
     ),
     ...(totals.extras === 0 ? [] : [line(text('basket.extras'), totals.extras)]),
-    ...(addedTaxes(totals.taxes) === 0 ? [] : [line(text('basket.taxes'), addedTaxes(totals.taxes))]),
+    ...(totals.addedTaxes === 0 ? [] : [line(text('basket.taxes'), totals.addedTaxes)]),
     ...(totals.giftDiscount === 0
       ? []
       : [{ text: text('basket.voucher'), amount: -totals.giftDiscount, tone: 'positive' as const }]),

@@ -77,7 +77,12 @@ export function Dialogs(): ReactElement | null {
     case 'currency':
       return (
         <Dialog open onClose={onClose} title={text('currency.title')} size="small">
-          <LazyView load={loadCurrencies} frame={frame} failed={<p>{text('currency.failed')}</p>} />
+          <LazyView
+            load={loadCurrencies}
+            props={{}}
+            frame={frame}
+            failed={<p>{text('currency.failed')}</p>}
+          />
         </Dialog>
       );
     case 'login':

@@ -1,10 +1,11 @@
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 
-type View = (props: Record<string, never>) => ReactNode;
+type View<Props> = (props: Props) => ReactNode;
 
-interface LazyViewProps {
+interface LazyViewProps<Props> {
   /** Fetches the view; defined once, outside of components. */
-  readonly load: () => Promise<View>;
+  readonly load: () => Promise<View<Props>>;
+  readonly props: Props;
   /** Shown until the view is fetched. */
   readonly frame?: ReactNode;
   /** Shown when the view cannot be fetched. */
@@ -12,8 +13,13 @@ interface LazyViewProps {
 }
 
 /** A view of the shell that is fetched when it is needed. A failed fetch leaves the rest of the page as it is. */
-export function LazyView({ load, frame = null, failed = null }: LazyViewProps): ReactElement {
-  const [state, setState] = useState<{ readonly view: View } | 'loading' | 'failed'>('loading');
+export function LazyView<Props extends object>({
+  load,
+  props,
+  frame = null,
+  failed = null,
+}: LazyViewProps<Props>): ReactElement {
+  const [state, setState] = useState<{ readonly view: View<Props> } | 'loading' | 'failed'>('loading');
   useEffect(() => {
     let isCurrent = true;
     load().then(
@@ -31,5 +37,5 @@ export function LazyView({ load, frame = null, failed = null }: LazyViewProps): 
   if (state === 'loading') return <>{frame}</>;
   if (state === 'failed') return <>{failed}</>;
   const { view: View } = state;
-  return <View />;
+  return <View {...props} />;
 }

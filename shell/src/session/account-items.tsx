@@ -20,7 +20,7 @@ export function AccountItems({ property }: { readonly property: Property }): Rea
         </a>
       </li>
     );
-    return <LazyView load={loadUserMenu} frame={link} failed={link} />;
+    return <LazyView load={loadUserMenu} props={{}} frame={link} failed={link} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createReservation, PaymentType, type CreateRequest } from 'shared/contracts';
-import { addedTaxes, cardDetailsOf } from 'shared/domain';
+import { cardDetailsOf } from 'shared/domain';
 import {
   $basket,
   $basketTotals,
@@ -66,8 +66,8 @@ export const anotherWanted = createEvent();
 /** Nobody answered, or not yet: the same is asked again. */
 export const outcomeWanted = createEvent();
 
-const $stay = combine($basket, $basketTotals, $held, $token, (basket, { taxes }, held, token) =>
-  held === null || token === null ? stayOfBasket(basket, addedTaxes(taxes)) : stayOfHeld(held, token),
+const $stay = combine($basket, $basketTotals, $held, $token, (basket, { addedTaxes }, held, token) =>
+  held === null || token === null ? stayOfBasket(basket, addedTaxes) : stayOfHeld(held, token),
 );
 const $typedRequest = combine(
   {
@@ -309,8 +309,9 @@ sample({
   source: { basket: $choices, property: $property },
   fn: ({ basket, property }, { roomCosts, total, taxesAndFees }) => {
     const items = withRoomCosts(basket.items, roomCosts);
-    const hotel = { currency: basket.currency, taxesAndFees: taxesAndFees ?? property?.taxesAndFees };
-    const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(items, hotel, total) : 0;
+    const hotel = taxesAndFees === null ? property : { taxesAndFees };
+    const hopGiftDiscountAmount =
+      basket.hopGiftDiscountAmount > 0 ? discountAt({ ...basket, items }, hotel, total) : 0;
     return { items, hopGiftDiscountAmount };
   },
   target: basketRepriced,

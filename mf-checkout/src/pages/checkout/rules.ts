@@ -1,6 +1,13 @@
-import type { CreateConflict, createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
-import { addedTaxes, bookingTotal, type HotelPricing, itemTaxes, toMinor, type Minor } from 'shared/domain';
-import type { ApiFailure, ApiResult, Basket, ItemChoices } from 'shared/runtime';
+import type { CreateConflict, createReservation, PaymentType, Property, TaxOrFee } from 'shared/contracts';
+import { toMinor, type Minor } from 'shared/domain';
+import {
+  basketTotals,
+  type ApiFailure,
+  type ApiResult,
+  type Basket,
+  type BasketChoices,
+  type ItemChoices,
+} from 'shared/runtime';
 import { isOfPayment, reasonsOf, type RefusalReason } from './refusal-reasons.ts';
 
 /** What is told of a voucher over the page, and withdrawn. */
@@ -131,5 +138,8 @@ export const withRoomCosts = (
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
 
 /** What the voucher takes off once rooms and taxes cost something else: the server's total says it (product.md 9). */
-export const discountAt = (items: readonly ItemChoices[], hotel: HotelPricing, total: Minor): Minor =>
-  Math.max(0, bookingTotal(items, 0, addedTaxes(itemTaxes(items, hotel))) - total);
+export const discountAt = (
+  basket: Pick<BasketChoices, 'currency' | 'items'>,
+  hotel: Pick<Property, 'taxesAndFees'> | null,
+  total: Minor,
+): Minor => Math.max(0, basketTotals({ ...basket, hopGiftDiscountAmount: 0 }, hotel).total - total);

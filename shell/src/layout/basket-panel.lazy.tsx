@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import type { ReactElement } from 'react';
+import { nextBookingStep } from 'shared/domain';
+import { $basket, $basketTotals, paths, roomsUrl } from 'shared/runtime';
+import { Button, ChargedIn, PriceLines, StayDates, useMessages } from 'shared/ui';
+import { messages } from '../messages/index.ts';
+import { basketLines, stepsOf } from './basket-rules.ts';
+
+export interface BasketPanelProps {
+  readonly propertyCode: string;
+  readonly onLeave: () => void;
+}
+
+/** What the basket is made of: dates, rooms, extras, taxes, total, and the way on. */
+export function BasketPanel({ propertyCode, onLeave }: BasketPanelProps): ReactElement {
+  const text = useMessages(messages);
+  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
+  const missing = Math.max(0, basket.rooms.length - basket.items.length);
+  const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';
+  // The page of the rooms goes no further than to what is still to do.
+  const onward = isDone ? paths.checkout(propertyCode) : `${roomsUrl(propertyCode, basket)}#summary`;
+  return (
+    <div className="stack stack--m">
+      {basket.fromDate !== null && basket.toDate !== null && (
+        <p className="basket__dates">
+          <StayDates from={basket.fromDate} to={basket.toDate} nights />
+        </p>
+      )}
+      <PriceLines
+        currency={basket.currency}
+        lines={basketLines(basket, totals, text)}
+        total={{ text: text('basket.total'), amount: totals.total }}
+      />
+      <ChargedIn amount={totals.total} currency={basket.currency} />
+      {missing > 0 ? (
+        <p className="muted small">{text('basket.rooms-missing', { count: missing })}</p>
+      ) : (
+        <Button kind="primary" block href={onward} onClick={onLeave}>
+          {text(isDone ? 'basket.continue' : 'basket.go-on')}
+        </Button>
+      )}
+    </div>
+  );
+}
