@@ -53,6 +53,7 @@ export {
 } from './pre-check-in.ts';
 export * from './price-lines.ts';
 export {
+  chargedCosts,
   fullRoomPrice,
   roomPrice,
   roomPriceFor,

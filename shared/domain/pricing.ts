@@ -4,14 +4,15 @@ import { combineLimits, fitsOccupancy } from './occupancy.ts';
 import { originalStayRateOf, type StayCosts, type StayRate, stayRateOf } from './stay-rate.ts';
 import { type HotelPricing, roomTaxes } from './taxes.ts';
 
-/**
- * How a party is charged (product.md 9): each cost as often as the party counts for it. The answer gives the price of a room in minor units, for a
- * night or a whole stay; whoever prices many rates or nights asks once.
- */
-export function roomPriceFor(party: Party, baseNumberOfAdults: number): (costs: StayCosts) => Minor {
-  const charged = rateCosts
-    .map(({ key, count }) => ({ key, times: count(party, baseNumberOfAdults) }))
+/** The costs that a party is charged, and how often (product.md 9). */
+export const chargedCosts = (party: Party, baseNumberOfAdults: number) =>
+  rateCosts
+    .map(({ key, column, count }) => ({ key, column, times: count(party, baseNumberOfAdults) }))
     .filter(({ times }) => times > 0);
+
+/** The price of a room for a party, in minor units, from the costs of a night or of a whole stay. It is made once for many rates. */
+export function roomPriceFor(party: Party, baseNumberOfAdults: number): (costs: StayCosts) => Minor {
+  const charged = chargedCosts(party, baseNumberOfAdults);
   return (costs) => {
     let price = 0;
     for (const { key, times } of charged) price += costs[key] * times;

@@ -92,7 +92,7 @@ function dayOf(
         return {
           RoomTypeId: roomTypeId,
           RatePlanId: rate.ratePlanId,
-          MinimumRate: toDecimal(night.leadPrice(), currency),
+          MinimumRate: toDecimal(night.leadPrice, currency),
           MinLengthOfStay: night.minStay,
           ClosedToArrival: night.isClosedToArrival,
           ClosedToDeparture: night.isClosedToDeparture,

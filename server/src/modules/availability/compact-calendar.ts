@@ -73,16 +73,18 @@ function leadOf(
   isOpen: readonly boolean[],
   day: number,
 ): Minor | null {
-  const nights = rates
-    .filter((_, type) => isOpen[type] === true)
-    .flatMap((ofType) => ofType.flatMap((nightOf) => nightOf(day) ?? []));
-  return leadPriceOf(
-    nights.map(({ leadPrice, minStay, isClosedToArrival }) => ({
-      lead: leadPrice(),
-      minimumNights: minStay ?? 1,
-      isClosedToArrival,
-    })),
-  );
+  const nights: Parameters<typeof leadPriceOf>[0][number][] = [];
+  // In loops, for this looks at every rate on every day.
+  for (const [type, ofType] of rates.entries()) {
+    if (isOpen[type] !== true) continue;
+    for (const nightOf of ofType) {
+      const night = nightOf(day);
+      if (night === null) continue;
+      const { leadPrice: lead, minStay, isClosedToArrival } = night;
+      nights.push({ lead, minimumNights: minStay ?? 1, isClosedToArrival });
+    }
+  }
+  return leadPriceOf(nights);
 }
 
 const oneAdult = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
@@ -90,6 +92,7 @@ const oneAdult = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
 /** A lead price with what every night adds for one adult; the cheapest rate stays the cheapest. */
 const fullLeadPrice = ({ property: { currency, content } }: CalendarSource) => {
   const taxesAndFees = [...nightTaxes(content.taxesAndFees ?? [])];
+  if (taxesAndFees.length === 0) return (roomCost: Minor): Minor => roomCost;
   const night = { nights: 1, party: oneAdult, isFirst: true };
   return (roomCost: Minor): Minor => roomCost + roomTaxes({ currency, taxesAndFees }, { ...night, roomCost });
 };

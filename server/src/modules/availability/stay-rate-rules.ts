@@ -25,8 +25,7 @@ export interface AppliedPromo {
 }
 
 /** The night with the promo code's discount, its price before kept as the original. */
-function withPromo(night: RateNight, promo: PromoCodeContent | null): RateNight {
-  if (!promo) return night;
+function withPromo(night: RateNight, promo: PromoCodeContent): RateNight {
   const base = discountedBase(night.base_minor, promo.discount);
   if (base === night.base_minor) return night;
   return { ...night, base_minor: base, original_base_minor: night.original_base_minor ?? night.base_minor };
@@ -66,9 +65,15 @@ const isOpen = (arrival: RateNight, departure: RateNight | undefined, nights: nu
   departure?.closed_to_departure !== true &&
   (arrival.min_stay === null || nights >= arrival.min_stay);
 
+function totalOf(nights: readonly RateNight[], column: RateCost['column']): number {
+  let total = 0;
+  for (const night of nights) total += night[column];
+  return total;
+}
+
 function stayRateOf(nights: readonly RateNight[], baseNumberOfAdults: number): StayRate {
   return {
-    ...byCost(rateCosts, 'key', ({ column }) => nights.reduce((sum, night) => sum + night[column], 0)),
+    ...byCost(rateCosts, 'key', ({ column }) => totalOf(nights, column)),
     baseNumberOfAdults,
     nights: nights.length,
     nightRates: nights.map((night) => ({ date: night.night, baseRate: night.base_minor })),
@@ -88,7 +93,8 @@ export function priceStay(rate: RateOfStay, stay: Stay): PricedRate | null {
   const count = nightCount(stay);
   const departure = rate.days.findLast((day) => day.night === stay.to);
   const listed = rate.days.filter((day) => day.night < stay.to);
-  const nights = listed.map((night) => withPromo(night, rate.promo?.content ?? null));
+  const promo = rate.promo?.content;
+  const nights = promo === undefined ? listed : listed.map((night) => withPromo(night, promo));
   const [arrival] = nights;
   if (!arrival || nights.length !== count || !isOpen(arrival, departure, count)) return null;
   const stayRate = stayRateOf(nights, rate.baseNumberOfAdults);

@@ -20,9 +20,14 @@ function lowestPriceOf(parties: readonly Party[]): (rate: StayRate) => Minor {
   const pricesByBase = new Map<number, ReturnType<typeof roomPriceFor>[]>();
   return (rate) => {
     const base = rate.baseNumberOfAdults;
-    const prices = pricesByBase.get(base) ?? parties.map((party) => roomPriceFor(party, base));
-    pricesByBase.set(base, prices);
-    return Math.min(...prices.map((priceOf) => priceOf(rate)));
+    let prices = pricesByBase.get(base);
+    if (prices === undefined) {
+      prices = parties.map((party) => roomPriceFor(party, base));
+      pricesByBase.set(base, prices);
+    }
+    let lowest = Infinity;
+    for (const priceOf of prices) lowest = Math.min(lowest, priceOf(rate));
+    return lowest;
   };
 }
 

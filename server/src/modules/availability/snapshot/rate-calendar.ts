@@ -1,5 +1,5 @@
 import { byCost, originalCosts, type Party, rateCosts, type StayDate } from 'shared/contracts';
-import { addDays, daysBetween, type Minor, roomPriceFor, type Stay } from 'shared/domain';
+import { addDays, chargedCosts, daysBetween, type Minor, type Stay } from 'shared/domain';
 import { numberColumns, type NightColumns } from '../night-columns.ts';
 import type { RateNight } from '../repository.ts';
 
@@ -15,7 +15,7 @@ const closedToDeparture = 4;
 /** What a calendar of days shows of a night. */
 export interface CalendarNight {
   /** What one adult pays. */
-  readonly leadPrice: () => Minor;
+  readonly leadPrice: Minor;
   readonly minStay: number | null;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
@@ -114,6 +114,17 @@ const costAt = (values: Values, day: number): number => valueAt(values, day) ?? 
 /** What is the same on every day; null of what varies. */
 const usual = (values: Values): number | null => (values instanceof Float64Array ? null : values);
 
+/** The columns whose values are not the same on all days. */
+function varying<Name extends Column>(
+  rows: readonly { readonly column: Name }[],
+  of: Packed['columns'],
+): { readonly column: Name; readonly values: Float64Array }[] {
+  return rows.flatMap(({ column }) => {
+    const values = of[column];
+    return values instanceof Float64Array ? [{ column, values }] : [];
+  });
+}
+
 /** Copies what is the same on all days and reads what varies, for this runs for every night of every rate of a search. */
 function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day: number) => RateNight {
   const common = {
@@ -122,8 +133,8 @@ function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day
     ...byCost(rateCosts, 'column', ({ column }) => usual(of[column]) ?? 0),
     ...byCost(originalCosts, 'column', ({ column }) => usual(of[column])),
   };
-  const costs = rateCosts.filter(({ column }) => of[column] instanceof Float64Array);
-  const originals = originalCosts.filter(({ column }) => of[column] instanceof Float64Array);
+  const costs = varying(rateCosts, of);
+  const originals = varying(originalCosts, of);
   return (day) => {
     const flag = flags[day] ?? 0;
     const night: RateNight = {
@@ -133,23 +144,24 @@ function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day
       closed_to_arrival: (flag & closedToArrival) !== 0,
       closed_to_departure: (flag & closedToDeparture) !== 0,
     };
-    for (const { column } of costs) night[column] = costAt(of[column], day);
-    for (const { column } of originals) night[column] = valueAt(of[column], day);
+    for (const { column, values } of costs) night[column] = costAt(values, day);
+    for (const { column, values } of originals) night[column] = valueAt(values, day);
     return night;
   };
 }
 
 const oneAdult: Party = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
 
-/** What one adult pays for a night. */
+/** What one adult pays for a night. Costs that are the same on all days are added once, and each of the others by a function of its own. */
 function leadPriceReader({ baseNumberOfAdults }: RateRow, { columns: of }: Packed): (day: number) => Minor {
-  const priceOf = roomPriceFor(oneAdult, baseNumberOfAdults);
-  const night = byCost(rateCosts, 'key', ({ column }) => usual(of[column]) ?? 0);
-  const varying = rateCosts.filter(({ column }) => of[column] instanceof Float64Array);
-  return (day) => {
-    for (const { key, column } of varying) night[key] = costAt(of[column], day);
-    return priceOf(night);
-  };
+  const charged = chargedCosts(oneAdult, baseNumberOfAdults);
+  const fixed = charged.reduce((sum, { column, times }) => sum + (usual(of[column]) ?? 0) * times, 0);
+  let priceAt = (_day: number): Minor => fixed;
+  for (const { column, times } of charged) {
+    const [values, rest] = [of[column], priceAt];
+    if (values instanceof Float64Array) priceAt = (day) => rest(day) + costAt(values, day) * times;
+  }
+  return priceAt;
 }
 
 /** Nothing of this keeps the rows. */
@@ -162,7 +174,7 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
     const flag = flags[day] ?? 0;
     if (flag === 0) return null;
     return {
-      leadPrice: () => leadPriceAt(day),
+      leadPrice: leadPriceAt(day),
       minStay: valueAt(of.min_stay, day),
       isClosedToArrival: (flag & closedToArrival) !== 0,
       isClosedToDeparture: (flag & closedToDeparture) !== 0,
