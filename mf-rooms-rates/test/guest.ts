@@ -15,7 +15,7 @@ import {
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
 import { pageOpened } from '../src/pages/rooms-and-rates/model.ts';
-import { fakeHttp, usualAnswers, type Answers, type Call } from './answers.ts';
+import { fakeHttp, usualAnswers, type Answers, type Call } from './responses.ts';
 
 const path = '/Book/HARBOUR/Rooms-And-Rates';
 export const twoRooms = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,2';

@@ -17,7 +17,7 @@ import {
   type StayRules,
 } from '../domain/index.ts';
 import { $wait, createQuery } from 'shared/runtime/factories';
-import { inTurns, untilIdle } from './in-turns.ts';
+import { inChunks, untilIdle } from './chunked-work.ts';
 
 /** product.md 9: disabled dates are computed so long after load. */
 const computeAfterMs = 3_000;
@@ -110,7 +110,7 @@ interface Computing {
 const computeDisabledFx = createEffect(async ({ rules, from, to, pause }: Computing) => {
   const disabled = new Map<StayDate, StayProblem>();
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
-  await inTurns(
+  await inChunks(
     days,
     (day) => {
       const problem = rules.arrivalProblem(day);

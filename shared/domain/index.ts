@@ -16,7 +16,7 @@ export * from './credit-card.ts';
 export * from './date-text.ts';
 export * from './dialing-codes.ts';
 export { type ExtraUse, extraUnitPrice, extraCost, maxQuantity, isSelectableExtra } from './extras.ts';
-export * from './housing.ts';
+export * from './allocation-problem.ts';
 export {
   parseSearchQuery,
   formatSearchQuery,

@@ -1,6 +1,6 @@
 import type { Property, SearchRequest, SearchResponse, StayDate } from '../contracts/index.ts';
 import { alternativeStays, mostAlternatives } from './alternatives.ts';
-import { housingProblem, type HousingProblem } from './housing.ts';
+import { allocationProblem, type AllocationProblem } from './allocation-problem.ts';
 import { lowestTotal } from './lowest-total.ts';
 import type { Minor } from './money.ts';
 import type { SearchCriteria } from './search-criteria.ts';
@@ -9,7 +9,7 @@ import type { StayProblem, StayRules } from './stay-calendar.ts';
 import { daysBetween, nightCount, type Stay } from './stay.ts';
 
 /** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
-export type AdviceProblem = StayProblem | HousingProblem;
+export type AdviceProblem = StayProblem | AllocationProblem;
 
 /** A stay that can be booked instead, with the lowest total for the party. */
 export interface AlternativeStay extends Stay {
@@ -58,7 +58,7 @@ export async function findProblem(question: AdviceQuestion, ask: AskRooms): Prom
   const problem = rules.stayProblem(stay);
   if (problem !== null) return problem;
   const found = await ask(stay);
-  return found === null ? null : housingProblem(found, request.rooms);
+  return found === null ? null : allocationProblem(found, request.rooms);
 }
 
 /** So many stays are asked about at once, and so many in all: where none of the nearest suits the party, others seldom do. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { logoWidth } from './logo.ts';
+import { logoWidth } from './logo.tsx';
 
 it.each([
   [1600, 900, 100],

@@ -1,7 +1,10 @@
 import { useCallback, useState, type ReactElement } from 'react';
 import { pictureFiles } from '../domain/index.ts';
-import { logoWidth } from './logo.ts';
 import { SizedPicture } from './picture.tsx';
+
+/** product.md 9: a logo wider than 16:9 gets a width of 300 px, any other 100 px. Zero height counts as not wide. */
+export const logoWidth = (naturalWidth: number, naturalHeight: number): 300 | 100 =>
+  naturalHeight > 0 && naturalWidth / naturalHeight > 16 / 9 ? 300 : 100;
 
 /**
  * The hotel's logo with its name as text alternative; its width follows product.md 9 once its proportions are known: an

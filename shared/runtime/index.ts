@@ -66,5 +66,6 @@ export {
   $language,
 } from './session.ts';
 export * from './storage.ts';
-export * from './words.ts';
 export { workBegan, workEnded, $isWorkInProgress } from './work-guard.ts';
+// Every page formats its texts with these: they are here once, and a remote that imports them from `shared/domain` ships a copy.
+export { createMessages, domainMessages, formatMoney, formatStayDate, translateIn } from '../domain/index.ts';

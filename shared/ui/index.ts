@@ -50,7 +50,7 @@ export {
 export { TelephoneField, type TelephoneFieldProps } from './fields/telephone-field.tsx';
 export { Dialog, type DialogProps } from './surfaces/dialog.tsx';
 export { Drawer, type DrawerProps } from './surfaces/drawer.tsx';
-export { useUnnoticed, type FlowParts, type RichKind } from './rich/flow-parts.ts';
+export { useUnnoticed, type FlowParts, type RichKind } from './flow-parts.ts';
 export { useConversion, useMoney } from './money/use-money.ts';
 export {
   PageHeading,

@@ -1,7 +1,7 @@
 import type { Property, SearchRequest, SearchResponse } from 'shared/contracts';
 import {
   formatDecimal,
-  housingProblem,
+  allocationProblem,
   guestCount,
   nightCount,
   ratesForParty,
@@ -44,7 +44,7 @@ const partiesOf = (rooms: readonly Searched[]): Searched[] => [
  * offers nothing, also when its rooms are not available together.
  */
 export function offersData(found: SearchResponse, { property, request, url }: OffersContext): JsonObject[] {
-  if (housingProblem(found, request.rooms) !== null) return [];
+  if (allocationProblem(found, request.rooms) !== null) return [];
   const { currency, pricesIncludeTax } = property;
   const stay = { from: request.dateFrom, to: request.dateTo };
   const offersOf = (roomType: Offered, party: Searched): JsonObject[] =>

@@ -1,5 +1,5 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
-import { useLeave } from './after-press.tsx';
+import { useLeave } from './use-leave.tsx';
 import { classNames } from '../class-names.ts';
 import { controlOnly, FieldError, useControl, type FieldProps } from './field.tsx';
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactElement } from 'react';
 import { Icon } from '../actions/icon.tsx';
-import { useUnnoticed, type RichKind } from '../rich/flow-parts.ts';
-import { useLeave } from './after-press.tsx';
+import { useUnnoticed, type RichKind } from '../flow-parts.ts';
+import { useLeave } from './use-leave.tsx';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';
 
 export interface SelectOption {

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { dialingCodeOf } from '../../domain/index.ts';
-import { useUnnoticed } from '../rich/flow-parts.ts';
+import { useUnnoticed } from '../flow-parts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TelephoneFieldProps extends Omit<

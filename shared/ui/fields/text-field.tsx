@@ -1,6 +1,6 @@
 import { useState, type HTMLInputTypeAttribute, type ReactElement, type ReactNode, type Ref } from 'react';
 import { uiMessages } from '../messages/en-GB.ts';
-import { useLeave } from './after-press.tsx';
+import { useLeave } from './use-leave.tsx';
 import { IconButton } from '../actions/button.tsx';
 import { useMessages } from '../words/use-messages.ts';
 import { controlOnly, FieldFrame, useControl, type FieldProps } from './field.tsx';

@@ -2,7 +2,7 @@ import { Select } from 'antd';
 import { useMemo, type ReactElement } from 'react';
 import { dialingCodeOf, dialingCountries } from '../../domain/index.ts';
 import { uiMessages } from '../messages/en-GB.ts';
-import type { DialingCodeProps } from '../rich/flow-parts.ts';
+import type { DialingCodeProps } from '../flow-parts.ts';
 import { useLocale, useMessages } from '../words/use-messages.ts';
 import { countryOfNumber, withDialingCode } from './dialing-number.ts';
 import { FlowTheme } from './flow-theme.tsx';

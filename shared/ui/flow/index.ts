@@ -1,5 +1,5 @@
 import './flow.css';
-import { provideFlowParts } from '../rich/flow-parts.ts';
+import { provideFlowParts } from '../flow-parts.ts';
 import { DialingCode } from './dialing-code.tsx';
 import { FlowDrawer } from './flow-drawer.tsx';
 import { RichSearch } from './rich-search.tsx';

@@ -1,8 +1,8 @@
 import { AutoComplete } from 'antd';
 import type { ReactElement } from 'react';
-import { useLeave } from '../fields/after-press.tsx';
+import { useLeave } from '../fields/use-leave.tsx';
 import { controlOnly, FieldFrame, useControl } from '../fields/field.tsx';
-import type { RichSearchProps } from '../rich/flow-parts.ts';
+import type { RichSearchProps } from '../flow-parts.ts';
 import { FlowTheme } from './flow-theme.tsx';
 
 /** A field whose options come from elsewhere by what is typed; the page says how the search goes. */

@@ -1,7 +1,7 @@
 import { Select, Slider } from 'antd';
 import type { ReactElement } from 'react';
 import { uiMessages } from '../messages/en-GB.ts';
-import type { RichSelectProps } from '../rich/flow-parts.ts';
+import type { RichSelectProps } from '../flow-parts.ts';
 import { useMessages } from '../words/use-messages.ts';
 import { FlowTheme } from './flow-theme.tsx';
 

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { useFlowParts } from '../rich/flow-parts.ts';
+import { useFlowParts } from '../flow-parts.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 export interface DrawerProps extends Omit<

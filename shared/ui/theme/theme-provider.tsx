@@ -1,6 +1,6 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { Catalogue, Conversion } from '../../domain/index.ts';
-import { AfterPressProvider } from '../fields/after-press.tsx';
+import { AfterPressProvider } from '../fields/use-leave.tsx';
 import { ConversionContext } from '../money/use-money.ts';
 import { LiveRegion } from '../words/live-region.tsx';
 import { LanguageContext } from '../words/use-messages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { $availability, $basket } from 'shared/runtime';
-import { bodyOf, serverDown, twoTypes, type Call } from '../../../test/answers.ts';
+import { bodyOf, serverDown, twoTypes, type Call } from '../../../test/responses.ts';
 import { aGuest, aGuestOnThePage, oneRoom, tabOf, twoRooms } from '../../../test/guest.ts';
 import { rateChosen } from './items/model.ts';
 import { $finding, pageLeft, pageOpened, searchRetried } from './model.ts';

@@ -6,7 +6,7 @@ import type { Conversion } from 'shared/domain';
 import { $basket, $route, searchMade } from 'shared/runtime';
 import { aRate, aRoomType } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { serverDown, twoTypes } from '../../../test/answers.ts';
+import { serverDown, twoTypes } from '../../../test/responses.ts';
 import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
 import { rateChosen } from './items/model.ts';
 import { pageOpened } from './model.ts';

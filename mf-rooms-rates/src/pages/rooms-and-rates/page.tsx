@@ -13,7 +13,7 @@ import { bookableRoomTypes } from './rules.ts';
 import { AvailabilityCalendar } from './search/availability-calendar.tsx';
 import { ListSkeleton } from './search/list-skeleton.tsx';
 import { SearchNotices } from './search/notices.tsx';
-import { HousingState, RestrictedState, SearchFailedState } from './search/states.tsx';
+import { AllocationState, RestrictedState, SearchFailedState } from './search/states.tsx';
 import { StayBar } from './search/stay-bar.tsx';
 import { $housingProblem } from './selection/model.ts';
 import { SelectionStep } from './selection/selection-step.tsx';
@@ -79,7 +79,7 @@ function Content(): ReactElement {
       return (
         <>
           <ClearedNotice />
-          {problem === null ? <BookingSteps /> : <HousingState problem={problem} />}
+          {problem === null ? <BookingSteps /> : <AllocationState problem={problem} />}
         </>
       );
   }

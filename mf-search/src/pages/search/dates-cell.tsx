@@ -4,10 +4,10 @@ import { $search } from 'shared/runtime';
 import { DatesCell as Cell } from 'shared/search-panel';
 import { useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { DatesDialog, loadLater } from './load-later.ts';
+import { DatesDialog, loadDates } from './load-dates.ts';
 
 // The calendar itself comes from the shell; the dialog asks for it, here it only comes sooner.
-const loadCalendar = () => Promise.all([loadLater(), import('shared/ui/date')]);
+const loadCalendar = () => Promise.all([loadDates(), import('shared/ui/date')]);
 
 interface DatesCellProps {
   readonly id: string;

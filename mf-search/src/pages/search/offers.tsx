@@ -3,7 +3,7 @@ import type { Offer } from 'shared/contracts';
 import { Badge, Button, Card, Picture, SectionHeading, useAnnounce, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $offer, offerChosen } from './model.ts';
-import { datesCellId } from './ids.ts';
+import { datesCellId } from './rules.ts';
 
 /** Choosing an offer fills its codes into the search and takes the guest to the dates. */
 export function Offers({ offers }: { readonly offers: readonly Offer[] }) {

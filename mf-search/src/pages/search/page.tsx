@@ -5,7 +5,7 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { Button, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { loadLater, StayAdvice } from './load-later.ts';
+import { loadDates, StayAdvice } from './load-dates.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
 import { SearchPanel } from './search-panel.tsx';
@@ -25,7 +25,7 @@ export function SearchPage() {
   useEffect(() => opened(), [opened]);
   // It can be done without: when it does not come, the page stays as it is.
   useIdle(() => {
-    loadLater().then(
+    loadDates().then(
       () => setSettled(true),
       () => undefined,
     );

@@ -1,6 +1,11 @@
 import type { Property } from 'shared/contracts';
 import type { SearchCriteria } from 'shared/domain';
 
+/** The fields that messages link to and that take the focus. */
+export const datesCellId = 'search-dates';
+export const roomsCellId = 'search-rooms';
+export const submitId = 'search-submit';
+
 export type SearchProblem =
   | { readonly kind: 'dates' }
   | { readonly kind: 'departure' }

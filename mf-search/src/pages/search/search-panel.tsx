@@ -6,10 +6,9 @@ import { Button, ErrorSummary, PromoCodeCell, SearchCellField, useMessages } fro
 import { messages } from '../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
-import { datesCellId, roomsCellId, submitId } from './ids.ts';
 import { locationChanged, promoCodeChanged, searchForm, searchSubmitted } from './model.ts';
 import { OfferChip } from './offer-chip.tsx';
-import type { SearchProblem } from './rules.ts';
+import { datesCellId, roomsCellId, submitId, type SearchProblem } from './rules.ts';
 
 interface PanelProps {
   readonly property: Property;

@@ -1,10 +1,9 @@
 import { useLocale, useMessages } from 'shared/ui';
 import type { Ref } from 'react';
-import { compactMoney } from './compact-money.ts';
 import { messages } from '../../../messages/index.ts';
 import { useShownPrice } from '../prices/use-shown-price.ts';
 import type { Hotel } from '../hotels.ts';
-import type { Pin } from './pins.ts';
+import { compactMoney, type Pin } from './pins.ts';
 
 interface MapPinProps {
   readonly pin: Pin;

@@ -1,3 +1,4 @@
+import { formatWholeMoney, toDecimal, type Minor } from 'shared/domain';
 import type { Hotel } from '../hotels.ts';
 import { clusters, type Cluster } from './clusters.ts';
 import { project, toPixels, type Point, type Size, type View } from './projection.ts';
@@ -56,3 +57,7 @@ export const isOnePlace = (points: readonly Point[]): boolean => {
     ({ x, y }) => first !== undefined && Math.abs(x - first.x) < 1e-7 && Math.abs(y - first.y) < 1e-7,
   );
 };
+
+/** A price without its minor digits, for a pin; rounded up, so that it never promises too little. */
+export const compactMoney = (amount: Minor, currency: string, locale: string): string =>
+  formatWholeMoney(Math.ceil(toDecimal(amount, currency)), currency, locale);

@@ -7,7 +7,7 @@ import {
   searchEdited,
   searchMade,
 } from 'shared/runtime';
-import { twoTypes, type Call } from '../../../../test/answers.ts';
+import { twoTypes, type Call } from '../../../../test/responses.ts';
 import { aGuest, aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
 import { extraChosen, rateChosen, roomRemoved } from '../items/model.ts';
 import { $finding, pageLeft, pageOpened, searchRetried } from '../model.ts';

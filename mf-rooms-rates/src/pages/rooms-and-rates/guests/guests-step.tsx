@@ -25,7 +25,7 @@ import {
 } from '../steps/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
-import { guestsFormId } from './form-id.ts';
+import { guestsFormId } from '../steps/continue-button.tsx';
 
 const fieldId = (field: LeadGuestField, roomNumber: number): string =>
   `${guestsFormId}-${field}-${String(roomNumber)}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { $basket, $basketTotals, $stockLeft } from 'shared/runtime';
 import { aRate, aRoomType, aService, aServiceInventory } from 'shared/testing';
-import { breakfastOnly, serverDown, twoTypes } from '../../../../test/answers.ts';
+import { breakfastOnly, serverDown, twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms } from '../../../../test/guest.ts';
 import { searchRetried } from '../model.ts';
 import { leadGuestTyped } from '../steps/model.ts';

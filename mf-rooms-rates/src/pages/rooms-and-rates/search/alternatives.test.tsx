@@ -6,7 +6,7 @@ import type { SearchRequest } from 'shared/contracts';
 import { $search } from 'shared/runtime';
 import { aCalendar, aCalendarRate, calendarOnTheWire } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { twoTypes } from '../../../../test/answers.ts';
+import { twoTypes } from '../../../../test/responses.ts';
 import { aGuest, oneRoom, type Guest } from '../../../../test/guest.ts';
 import { RoomsAndRatesPage } from '../page.tsx';
 

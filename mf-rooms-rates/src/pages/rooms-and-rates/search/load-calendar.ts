@@ -4,13 +4,13 @@ import { calendarShown } from './dates-model.ts';
 
 /** The calendar and what draws it: fetched some time after the page, or when the guest opens it. */
 export const loadCalendar = () =>
-  Promise.all([import('./calendar-parts.tsx'), import('shared/ui/date')]).then(([parts]) => parts);
+  Promise.all([import('./calendar.lazy.tsx'), import('shared/ui/date')]).then(([calendar]) => calendar);
 
 export const CalendarOverPage = lazy(() =>
-  loadCalendar().then((parts) => ({ default: parts.CalendarOverPage })),
+  loadCalendar().then((calendar) => ({ default: calendar.CalendarOverPage })),
 );
 export const CalendarPreparation = lazy(() =>
-  loadCalendar().then((parts) => ({ default: parts.CalendarPreparation })),
+  loadCalendar().then((calendar) => ({ default: calendar.CalendarPreparation })),
 );
 
 /** How the calendar is opened, from wherever the guest may change dates. */

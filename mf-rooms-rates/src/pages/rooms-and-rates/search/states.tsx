@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { partyText, type HousingProblem } from 'shared/domain';
+import { partyText, type AllocationProblem } from 'shared/domain';
 import {
   $availability,
   $basket,
@@ -79,7 +79,7 @@ export function SearchFailedState({ message }: { readonly message: string | null
 }
 
 /** product.md 8: nothing free, a party that no room suits, or rooms that cannot be had together. */
-function HousingMessage({ problem }: { readonly problem: HousingProblem }): ReactElement {
+function AllocationMessage({ problem }: { readonly problem: AllocationProblem }): ReactElement {
   const { config, basket } = useUnit({ config: $bookConfig, basket: $basket });
   const text = useMessages(messages);
   if (problem.kind === 'no-rooms')
@@ -125,12 +125,12 @@ function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
 }
 
 /** Why nothing can be booked, and stays near it that can. */
-export function HousingState({ problem }: { readonly problem: HousingProblem }): ReactElement {
+export function AllocationState({ problem }: { readonly problem: AllocationProblem }): ReactElement {
   const until = useUnit($onSaleUntil);
   if (until !== null) return <NotOnSaleState until={until} />;
   return (
     <>
-      <HousingMessage problem={problem} />
+      <AllocationMessage problem={problem} />
       <Suspense fallback={null}>
         <Alternatives />
       </Suspense>

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { housingProblem, roomNumberOf } from 'shared/domain';
+import { allocationProblem, roomNumberOf } from 'shared/domain';
 import { $availability, $basket, $property, $stockLeft, readTabFx, writeTabFx } from 'shared/runtime';
 import { pageOpened } from '../model.ts';
 import { $step } from '../steps/model.ts';
@@ -7,7 +7,7 @@ import { listRooms, type RoomList } from './rules.ts';
 
 /** What keeps the rooms of the search from being had together; null while unknown and when all is well. */
 export const $housingProblem = combine($availability, $basket, (response, { rooms }) =>
-  response === null || rooms.length === 0 ? null : housingProblem(response, rooms),
+  response === null || rooms.length === 0 ? null : allocationProblem(response, rooms),
 );
 
 /** The room of the search that the step is about; null in the summary. */

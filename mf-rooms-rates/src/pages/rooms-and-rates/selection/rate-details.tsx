@@ -5,7 +5,7 @@ import { $basket, formatStayDate } from 'shared/runtime';
 import { PriceLines, useLocale, useMessages, useMoney, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { CancellationLine } from './cancellation-line.tsx';
-import { LazyDisclosure } from './lazy-disclosure.tsx';
+import { OnDemandDisclosure } from './on-demand-disclosure.tsx';
 import { priceRows } from './price-rows.ts';
 import type { RateOffer } from './rules.ts';
 
@@ -23,7 +23,7 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
     </>
   );
   return (
-    <LazyDisclosure summary={summary} className="rr-rate__details">
+    <OnDemandDisclosure summary={summary} className="rr-rate__details">
       {() => (
         <div className="stack stack--m rr-rate__explained">
           <PriceLines
@@ -43,6 +43,6 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
           {rate.policy !== '' && <p className="small muted">{rate.policy}</p>}
         </div>
       )}
-    </LazyDisclosure>
+    </OnDemandDisclosure>
   );
 }

@@ -5,7 +5,6 @@ import { $basket, $bookConfig } from 'shared/runtime';
 import { Badge, Button, Icon, Price, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { rateChosen } from '../items/model.ts';
-import { afterPaint } from './after-paint.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { RateDetails } from './rate-details.tsx';
 import type { RateOffer, RoomOffer } from './rules.ts';
@@ -15,6 +14,17 @@ interface RateRowProps {
   readonly offer: RateOffer;
   readonly roomNumber: number;
   readonly isChosen: boolean;
+}
+
+/**
+ * Does `work` once the browser has painted what was drawn last, so that a press shows at once and the longer work follows.
+ * Only for presses: a hidden page is not painted, and the work would wait.
+ */
+function afterPaint(work: () => void): void {
+  // A frame's callback runs before the frame is painted, and a task that it starts runs after.
+  requestAnimationFrame(() => {
+    setTimeout(work);
+  });
 }
 
 /** One rate of a room type: what it is, what it costs for the stay, and its button. */

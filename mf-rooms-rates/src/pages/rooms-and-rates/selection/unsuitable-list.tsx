@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { occupancyProblemText } from 'shared/domain';
 import { useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { LazyDisclosure } from './lazy-disclosure.tsx';
+import { OnDemandDisclosure } from './on-demand-disclosure.tsx';
 import type { Unsuitable } from './rules.ts';
 
 /** What the active room cannot have, and why: collapsed, at the end. */
@@ -14,7 +14,7 @@ export function UnsuitableList({
   const text = useMessages(messages);
   if (unsuitable.length === 0) return null;
   return (
-    <LazyDisclosure kind="boxed" summary={text('rooms.unsuitable', { count: unsuitable.length })}>
+    <OnDemandDisclosure kind="boxed" summary={text('rooms.unsuitable', { count: unsuitable.length })}>
       {() => (
         <ul className="rr-unsuitable">
           {unsuitable.map(({ roomType, rate, reason }) => (
@@ -31,6 +31,6 @@ export function UnsuitableList({
           ))}
         </ul>
       )}
-    </LazyDisclosure>
+    </OnDemandDisclosure>
   );
 }

@@ -3,8 +3,10 @@ import type { ReactElement } from 'react';
 import { decideOnward, nextBookingStep } from 'shared/domain';
 import { Button, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { guestsFormId } from '../guests/form-id.ts';
 import { $step, $stepState, stepCompleted } from './model.ts';
+
+/** The form of the lead guest; its submit button stands outside of it, in the bar. */
+export const guestsFormId = 'rr-guests';
 
 /** The one primary action of the page; none while a room is still to be chosen. */
 export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean }): ReactElement | null {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { $basket, $route } from 'shared/runtime';
 import { aRoomType } from 'shared/testing';
-import { twoTypes } from '../../../../test/answers.ts';
+import { twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
 import { rateChosen, roomRemoved } from '../items/model.ts';
 import {

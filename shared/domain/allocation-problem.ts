@@ -2,7 +2,7 @@ import type { Party, SearchResponse } from '../contracts/index.ts';
 import { allocateRooms } from './allocate-rooms.ts';
 import { ratesForParty } from './pricing.ts';
 
-export type HousingProblem =
+export type AllocationProblem =
   | { readonly kind: 'no-rooms' }
   | { readonly kind: 'party-not-suited'; readonly roomIndexes: readonly number[] }
   | { readonly kind: 'combination' };
@@ -23,7 +23,7 @@ const suitableTypes = (found: Found, party: Party): string[] =>
  * Whether all the rooms of a search can be had together (product.md 8): nothing free at all, a party that no room
  * suits, or rooms that suit each party alone but are too few for all. Null when they can.
  */
-export function housingProblem(found: Found, parties: readonly Party[]): HousingProblem | null {
+export function allocationProblem(found: Found, parties: readonly Party[]): AllocationProblem | null {
   const isFree = found.roomTypes.some(
     ({ roomTypeId, rates }) => rates.length > 0 && stockOf(found, roomTypeId) > 0,
   );

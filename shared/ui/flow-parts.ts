@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import type { ControlAttributes, FieldProps } from '../fields/field.tsx';
-import type { DialogProps } from '../surfaces/dialog.tsx';
+import type { ControlAttributes, FieldProps } from './fields/field.tsx';
+import type { DialogProps } from './surfaces/dialog.tsx';
 
 /** How antd draws the options: a list, one that is searched by typing, or a scale of steps in their order. */
 export type RichKind = 'plain' | 'search' | 'slider';

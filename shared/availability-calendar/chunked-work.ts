@@ -1,8 +1,8 @@
 /** Longest work without a pause, in milliseconds: what a guest does meanwhile is answered at once. */
-const turnMs = 8;
+const chunkMs = 8;
 
-/** Does a piece of work for each item, and pauses whenever a turn has lasted long enough. */
-export async function inTurns<Item>(
+/** Does a piece of work for each item, and pauses whenever a chunk has lasted long enough. */
+export async function inChunks<Item>(
   items: readonly Item[],
   work: (item: Item) => void,
   pause: () => Promise<void>,
@@ -10,7 +10,7 @@ export async function inTurns<Item>(
   let began = performance.now();
   for (const item of items) {
     work(item);
-    if (performance.now() - began < turnMs) continue;
+    if (performance.now() - began < chunkMs) continue;
     await pause();
     began = performance.now();
   }

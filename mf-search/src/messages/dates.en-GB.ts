@@ -2,8 +2,8 @@ import { calendarEnGb } from 'shared/availability-calendar';
 import { createMessages } from 'shared/runtime';
 import { enGB } from './en-GB.ts';
 
-/** Words of alternative stays: they come with the part of the page that says them. */
-export const laterEnGB = {
+/** Messages of alternative stays, lazily loaded with the part of the page that shows them. */
+export const datesEnGB = {
   'search.alternatives': 'Alternative stays',
   'search.alternatives.from': 'from',
   'search.alternatives.total': 'total for your stay',
@@ -23,5 +23,5 @@ export const laterEnGB = {
   'search.unavailable.combination': 'No free rooms suit your party on these dates',
 } as const;
 
-export const laterMessages = createMessages({ ...enGB, ...laterEnGB, ...calendarEnGb });
-export type LaterKey = keyof (typeof laterMessages)['en-GB'];
+export const datesMessages = createMessages({ ...enGB, ...datesEnGB, ...calendarEnGb });
+export type DatesKey = keyof (typeof datesMessages)['en-GB'];

@@ -1,4 +1,4 @@
-import './later.css';
+import './dates.css';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { calendarWanted } from 'shared/availability-calendar';
@@ -6,7 +6,7 @@ import type { BookConfig, Property } from 'shared/contracts';
 import { nightCount } from 'shared/domain';
 import { busEventHappened } from 'shared/runtime';
 import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
-import { laterMessages } from '../../../messages/later.en-GB.ts';
+import { datesMessages } from '../../../messages/dates.en-GB.ts';
 import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';
@@ -21,7 +21,7 @@ interface StayAdviceProps {
 
 /** Why the chosen stay cannot be booked, and stays that can (product.md 2 and 4). Fetches the calendar when it appears. */
 export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
-  const text = useMessages(laterMessages);
+  const text = useMessages(datesMessages);
   const { problem, stays, offer, longer, change, wantCalendar, wantAdvice, tell } = useUnit({
     problem: $problem,
     stays: $alternatives,

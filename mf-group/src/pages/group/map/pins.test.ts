@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatMoney } from 'shared/domain';
-import { compactMoney } from './compact-money.ts';
+import { compactMoney } from './pins.ts';
 
 it('a pin’s price is never less than the hotel’s', () => {
   expect(compactMoney(35_001, 'GBP', 'en-GB')).toBe('£351');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aParty, aRate, aRoomType } from '../testing/index.ts';
-import { housingProblem } from './housing.ts';
+import { allocationProblem } from './allocation-problem.ts';
 
 const couple = aParty();
 const family = aParty({ numberOfChildren: 2 });
@@ -28,19 +28,19 @@ describe('the rooms of a search together', () => {
     ],
     ['find nothing free', [couple], { small: 0, large: 0 }, { kind: 'no-rooms' }],
   ])('%s', (_, parties, stock, problem) => {
-    expect(housingProblem({ roomTypes: [small, large], numberOfRoomsPerRoomTypeId: stock }, parties)).toEqual(
-      problem,
-    );
+    expect(
+      allocationProblem({ roomTypes: [small, large], numberOfRoomsPerRoomTypeId: stock }, parties),
+    ).toEqual(problem);
   });
 
   it('a room type without a bookable rate counts for nothing', () => {
     const found = { roomTypes: [aRoomType({ rates: [] })], numberOfRoomsPerRoomTypeId: { double: 4 } };
-    expect(housingProblem(found, [couple])).toEqual({ kind: 'no-rooms' });
+    expect(allocationProblem(found, [couple])).toEqual({ kind: 'no-rooms' });
   });
 
   it('a rate that the party does not fit counts for nothing', () => {
     const single = aRate({ useOccupancyForRatePlan: true, maximumOccupancy: 1 });
     const found = { roomTypes: [aRoomType({ rates: [single] })], numberOfRoomsPerRoomTypeId: { double: 4 } };
-    expect(housingProblem(found, [couple])).toMatchObject({ kind: 'party-not-suited' });
+    expect(allocationProblem(found, [couple])).toMatchObject({ kind: 'party-not-suited' });
   });
 });

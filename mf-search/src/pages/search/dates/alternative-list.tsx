@@ -3,8 +3,8 @@ import type { Property } from 'shared/contracts';
 import { type AlternativeStay, daysBetween, nightCount, nightsText, type Stay } from 'shared/domain';
 import { $search, formatStayDate } from 'shared/runtime';
 import { ChargedIn, Price, SectionHeading, useAnnounce, useLocale, useMessages } from 'shared/ui';
-import { laterMessages } from '../../../messages/later.en-GB.ts';
-import { submitId } from '../ids.ts';
+import { datesMessages } from '../../../messages/dates.en-GB.ts';
+import { submitId } from '../rules.ts';
 import { datesChanged } from '../model.ts';
 
 interface AlternativeListProps {
@@ -14,7 +14,7 @@ interface AlternativeListProps {
 
 /** At most ten stays near the one that cannot be booked, each with its total for the party; one click takes it. */
 export function AlternativeList({ stays, property }: AlternativeListProps) {
-  const text = useMessages(laterMessages);
+  const text = useMessages(datesMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const { search, change } = useUnit({ search: $search, change: datesChanged });

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { SelectField } from '../fields/select-field.tsx';
-import { Drawer } from '../surfaces/drawer.tsx';
+import { SelectField } from './fields/select-field.tsx';
+import { Drawer } from './surfaces/drawer.tsx';
 import { provideFlowParts, type FlowParts } from './flow-parts.ts';
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import { stayProblemText } from 'shared/availability-calendar';
 import type { AdviceProblem, Translate } from 'shared/domain';
-import type { LaterKey } from '../../../messages/later.en-GB.ts';
+import type { DatesKey } from '../../../messages/dates.en-GB.ts';
 
 /** Why a stay cannot be booked, as a sentence for the guest. */
-export function problemText(problem: AdviceProblem, text: Translate<LaterKey>): string {
+export function problemText(problem: AdviceProblem, text: Translate<DatesKey>): string {
   switch (problem.kind) {
     case 'party-not-suited':
       return text('search.unavailable.party-not-suited', {

@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+
+/** The parts that the first screen does not need, in one request. */
+export const loadDates = () => import('./dates/dates.lazy.ts');
+
+export const DatesDialog = lazy(() => loadDates().then((dates) => ({ default: dates.DatesDialog })));
+export const StayAdvice = lazy(() => loadDates().then((dates) => ({ default: dates.StayAdvice })));
