@@ -68,6 +68,8 @@ await runAll([
     ],
   },
   { name: 'unused code', args: [bin('knip', 'bin/knip.js'), '--no-config-hints'] },
+  { name: 'doors', args: ['scripts/unused-door-exports.ts'] },
+  { name: 'cost lists', args: ['scripts/lint-costs.ts'] },
   { name: 'build', args: ['federation/src/cli/build.ts'] },
   vitest('unit', 'unit*', 'dom*'),
 ]);
