@@ -1,8 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { runCommand } from './run.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from './site.ts';
+import { startWithHotel } from './changed-hotel.ts';
+import type { Site } from './site.ts';
 
 export const largeHotel = { code: 'LARGE', roomTypes: 40, ratePlans: 60 } as const;
 
@@ -22,8 +20,8 @@ const several = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
 /** A hotel of that size as its operator writes it: every room type at every rate, each at its own price, for `months`. */
-function grown(text: string, roomTypes: number, ratePlans: number, months: number): object {
-  const file = fileSchema.parse(JSON.parse(text));
+function grown(harbour: unknown, roomTypes: number, ratePlans: number, months: number): object {
+  const file = fileSchema.parse(harbour);
   const [roomType] = file.RoomTypes;
   const [ratePlan] = file.RatePlans;
   return {
@@ -77,21 +75,5 @@ interface LargeHotelSize {
 }
 
 /** A site with that hotel beside those of `prepared`. */
-export async function startLargeHotel(prepared: string, size: LargeHotelSize): Promise<Site> {
-  const dataDir = await copyDataDir(prepared);
-  const file = join(dataDir, 'large.json');
-  const property = (...args: readonly string[]): Promise<string> =>
-    runCommand(['server/src/import/cli.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
-  await property('export', 'HARBOUR', '--out', file);
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, JSON.stringify(grown(text, size.roomTypes, size.ratePlans, size.months)));
-  await property('import', file);
-  const site = await startSite({ dataDir });
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      await removeDataDir(dataDir);
-    },
-  };
-}
+export const startLargeHotel = (prepared: string, size: LargeHotelSize): Promise<Site> =>
+  startWithHotel(prepared, (harbour) => grown(harbour, size.roomTypes, size.ratePlans, size.months));

@@ -1,0 +1,76 @@
+import { nightCount } from 'shared/domain';
+import * as z from 'zod/mini';
+import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
+import { startWithHotel } from '../support/changed-hotel.ts';
+import { preparedVariable } from '../support/global-setup.ts';
+import type { Site } from '../support/site.ts';
+import { Hotel } from '../support/stay.ts';
+import { expect, test } from '../support/test.ts';
+
+const code = 'TAXED';
+const rate = 'Flexible rate';
+const cityTax = 2.5;
+const cleaning = 30;
+const fileSchema = z.looseObject({ Property: z.looseObject({}), PropertyId: z.unknown() });
+
+/** HARBOUR at the same prices, with a city tax for two nights, a cleaning fee, and its VAT named. */
+function taxed(harbour: unknown): object {
+  const file = fileSchema.parse(harbour);
+  const TaxesAndFees = [
+    { Id: 'vat', Name: 'VAT 20%', Kind: 'VAT', Percent: 20, Included: true },
+    { Id: 'city', Name: 'City tax', Amount: cityTax, Per: 'PersonNight', FirstNights: 2 },
+    { Id: 'cleaning', Name: 'Cleaning', Kind: 'Fee', Amount: cleaning },
+  ];
+  return { ...file, PropertyId: null, Property: { ...file.Property, PropertyCode: code, TaxesAndFees } };
+}
+
+const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
+
+test.describe('a hotel with taxes and fees on top', () => {
+  let site: Site | null = null;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    const prepared = process.env[preparedVariable];
+    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
+    site = await startWithHotel(prepared, taxed);
+  });
+  test.afterAll(() => site?.stop());
+
+  test('shows one total from the first price to the confirmation, and what it is made of', async ({
+    page,
+    complaints,
+  }) => {
+    const url = site?.url ?? '';
+    const [room] = choice.rooms;
+    const stay = await (await Hotel.open(url, code, [room])).stay(3);
+    const guestNights = 2 * Math.min(2, nightCount(stay));
+    const added = Math.round((cityTax * guestNights + cleaning) * 100);
+    const rooms = new RoomsPage(page);
+    const firstPrice = async (hotel: string): Promise<number> => {
+      await rooms.open(url, hotel, stay, 'adults=2');
+      const shown = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
+      return minor(await shown.locator('.price__amount').first().innerText());
+    };
+
+    const without = await firstPrice('HARBOUR');
+    const total = await firstPrice(code);
+    expect(total).toBe(without + added);
+
+    const checkout = await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
+    const summary = page.locator('.co-summary');
+    await expect(summary.getByText('City tax · 2 guests × 2 nights')).toBeVisible();
+    await expect(summary.getByText('Cleaning')).toBeVisible();
+    await expect(summary.getByText(/^Includes £[\d.]+ VAT 20%$/)).toBeVisible();
+    expect(minor(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
+
+    await checkout.giveDetails(guests.booker);
+    await checkout.giveCard(guests.card);
+    await checkout.terms.check();
+    await checkout.confirm.click();
+    const confirmation = new ConfirmationPage(page);
+    await confirmation.isOpen(guests.booker.firstName);
+    expect((await confirmation.read()).total).toBe(total);
+    await expect(page.getByText('City tax · 2 guests × 2 nights')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
