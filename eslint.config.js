@@ -61,12 +61,15 @@ const plainComments = {
 // Each area whose comments are plain; the rest follows.
 const plainAreas = [
   'server/**',
-  'shared/contracts/**',
+  'shared/**',
   'federation/**',
   'shell/**',
   'bench/**',
   'scripts/**',
   'e2e/**',
+  'mf-search/**',
+  'mf-rooms-rates/**',
+  'mf-group/**',
 ];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.

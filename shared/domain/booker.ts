@@ -47,7 +47,7 @@ const fieldsOf = ({ firstname, lastname, emailAddress, telephone }: User) => ({
   telephoneNumber: telephone ?? '',
 });
 
-/** The logged-in guest as the booker, as long as nobody else has been typed; what was typed beside the names stays. */
+/** The logged-in guest as the booker, unless another person was typed; what was typed beside the names stays. */
 export function withUser(booker: Booker, user: User): Booker {
   const own = fieldsOf(user);
   const isSomebodyElse =

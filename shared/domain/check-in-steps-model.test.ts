@@ -233,7 +233,7 @@ describe('however a guest moves', () => {
         expect(page.at.step).toBe('summary');
         expect(page.flow.items.every((each) => each.isRoomReviewed)).toBe(true);
         const unseen = page.flow.items.filter((each) => each.hasSelectableServices && !each.haveSeenServices);
-        // Who has begun at the extras has seen all of them; nobody else was led to any.
+        // Who has begun at the extras has seen all of them; the others were not led to any.
         if (entered === 'extras') expect(unseen).toEqual([]);
         else expect(page.flow.items.some((each) => each.haveSeenServices)).toBe(false);
         expect(page.flow.items.flatMap(({ guests }) => guests).every((one) => one.isReviewed)).toBe(true);

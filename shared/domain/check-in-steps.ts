@@ -44,7 +44,7 @@ const guestToReview = (item: CheckInStepItem | undefined, start: number): number
 
 const roomOf = (item: number): CheckInStep => ({ step: 'room', item, guest: 0 });
 
-/** Guest of a room: the first who is not reviewed or not valid; with nobody left, back to the room. */
+/** Guest of a room: the first who is not reviewed or not valid; when no guest is left, back to the room. */
 function guestOf(items: readonly CheckInStepItem[], item: number, start = 0): CheckInStep {
   const guest = guestToReview(items[item], start);
   return guest === null ? roomOf(item) : { step: 'guest', item, guest };
@@ -71,7 +71,7 @@ function afterExtras(items: readonly CheckInStepItem[], from: number): CheckInSt
   if (next !== null) return { step: 'extras', item: next };
   const unnamed = firstFrom(items, from, (item) => guestToReview(item, 0) !== null);
   if (unnamed !== null) return guestOf(items, unnamed);
-  // Nobody is left for Guest, which leads to Room, which leads to Summary when none remain.
+  // Every guest is reviewed, so the next step is the first room that is not; without one it is Summary.
   const room = firstFrom(items, from, (item) => !isReviewed(item));
   return room === null ? { step: 'summary' } : roomOf(room);
 }

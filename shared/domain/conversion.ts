@@ -14,7 +14,7 @@ export interface Conversion {
   readonly rate: number;
 }
 
-/** Units of a currency for one of the base currency; null where nobody quotes it. */
+/** Units of a currency for one of the base currency; null where it has no rate. */
 function quoted({ baseCurrency, rates }: QuotedRates, currency: string): number | null {
   const rate = currency === baseCurrency ? 1 : rates[currency];
   return rate !== undefined && Number.isFinite(rate) && rate > 0 ? rate : null;

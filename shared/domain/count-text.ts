@@ -13,7 +13,7 @@ export const nightsText = (nights: number, translate: Words): string =>
 export const guestsText = (party: Party, translate: Words): string =>
   translate('count.guests', { count: guestCount(party) });
 
-/** product.md 9: adults, children, infants separated by commas, "2 adults, 1 child"; those that are none are left out. */
+/** product.md 9: adults, children, infants separated by commas, "2 adults, 1 child"; a count of zero is left out. */
 export function partyText(party: Party, translate: Words): string {
   const counts = [
     ['count.adults', party.numberOfAdults],

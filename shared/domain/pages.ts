@@ -41,7 +41,7 @@ export type PageName = ProductPage | (string & {});
 /** The pages that are steps of a booking. */
 export type BookingPage = 'search' | 'rooms-and-rates' | 'checkout';
 
-/** All that the site knows of a page, whoever draws it. */
+/** All that the site knows of a page, for server, shell and remotes. */
 export interface PageDefinition {
   readonly page: PageName;
   readonly pattern: string;
@@ -57,7 +57,7 @@ export interface PageDefinition {
   readonly isQuiet: boolean;
   /** Prices may be read in another currency: nothing on it is booked yet. */
   readonly converts: boolean;
-  /** Which step of a booking the guest is at on it; null where it is none. */
+  /** Which step of a booking the guest is at on it; null on a page without a step. */
   readonly step: BookingPage | null;
   /** What of the page itself is fetched when it has settled. */
   readonly later: 'calendar' | 'overlays' | null;

@@ -36,8 +36,8 @@ export const changeParty = (
 const roomGuests = 12;
 
 /**
- * How many of one kind a room of the search may have: the limits of property or group (product.md 3). A room is never searched for
- * nobody, nor for infants alone; children may stay alone where a hotel prices them so (product.md 9).
+ * How many of one kind a room of the search may have: the limits of property or group (product.md 3). A room is never searched
+ * without guests, nor for infants alone; children may stay alone where a hotel prices them so (product.md 9).
  */
 export function partyRange(room: Party, key: PartyKey, rules: RoomRules): { min: number; max: number } {
   const isLast = key !== 'numberOfInfants' && !isParty({ ...room, [key]: 0 });

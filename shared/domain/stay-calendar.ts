@@ -25,7 +25,7 @@ export interface CalendarDay {
 /** The nights of a property that are known (product.md 9: today to 36 months ahead). */
 export interface StayCalendar {
   readonly days: ReadonlyMap<StayDate, CalendarDay>;
-  /** The last night for which anything is sold; null when there is none. */
+  /** The last night for which anything is sold; null when nothing is sold. */
   readonly lastOnSale: StayDate | null;
 }
 
@@ -99,7 +99,7 @@ const restrictions: readonly StayProblem['kind'][] = [
 /** product.md 8's restricted booking: it is a rule of the hotel that speaks against the stay, not that its rooms are taken. */
 export const isRestriction = ({ kind }: StayProblem): boolean => restrictions.includes(kind);
 
-/** Why nobody can sleep here that night, or null. Days that have not come yet are open: the search decides. */
+/** Why a party cannot sleep here that night, or null. Days that are not loaded yet are open: the search decides. */
 function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): StayProblem | null {
   const day = calendar.days.get(night);
   if (day === undefined)

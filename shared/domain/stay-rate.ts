@@ -35,7 +35,7 @@ export const stayRateOf = (rate: Rate, currency: string): StayRate => ({
 });
 
 /**
- * The same rate before its promotion: each Original amount, or the current one where there is none. Null when the
+ * The same rate before its promotion: each Original amount, or the current one where it is missing. Null when the
  * rate has no Original amount at all.
  */
 export function originalStayRateOf(rate: Rate, currency: string): StayRate | null {

@@ -64,7 +64,7 @@ export function hotelData(
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== ''));
 }
 
-/** What search engines and shared links are told of an address; `path` may carry its query. */
+/** What search engines and shared links read of an address; `path` may carry its query. */
 export function documentHead(site: ScreenData, path: string, language: Language): DocumentHead {
   const { definition, params } = matchPage(path, site.registry);
   const { property, propertyGroup } = site;

@@ -2,7 +2,7 @@ import type { Booker } from '../domain/index.ts';
 
 export type { Booker } from '../domain/index.ts';
 
-/** Nobody yet: every text is empty. */
+/** Before anything is typed: every text is empty. */
 export const emptyBooker: Booker = {
   firstName: '',
   lastName: '',

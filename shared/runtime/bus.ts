@@ -1,7 +1,7 @@
 import { createEvent, type Event } from 'effector';
 import type { BusEvent, BusEventOf, BusEventType } from '../contracts/index.ts';
 
-/** What happened in one remote, for whoever wants to know; `contracts/bus.ts` lists the events. */
+/** What happened in one remote, for the others; `contracts/bus.ts` lists the events. */
 export const busEventHappened = createEvent<BusEvent>();
 
 /** The events of one type: `onBus('basket.item-added.v1')`. */

@@ -13,7 +13,7 @@ export const userCleared = createEvent();
 export const sessionEnded = createEvent();
 const userDropped = createEvent<User>();
 
-/** Who is logged in at the property. An account belongs to one property: another property's page begins with nobody. */
+/** Who is logged in at the property. An account belongs to one property: on another property's page the guest is not logged in. */
 export const $user = createStore<User | null>(null)
   .on([userLoaded, userChanged], (_, user) => user)
   .reset(userCleared, userDropped, propertyLoaded);

@@ -36,7 +36,7 @@ export const writeTabFx = attach({
     storage.write(key, JSON.stringify(value)),
 });
 
-/** The parsed value, or null where there is none or it is not JSON. */
+/** The parsed value, or null where it is missing or not JSON. */
 export const readTabFx = attach({
   source: $tabStorage,
   effect: (storage, key: string): unknown => {

@@ -63,7 +63,7 @@ function followLinks(go: (request: NavigationRequest) => void): void {
 /**
  * Shows one page or slot of a remote in `#root` with the real runtime and without the shell: `/?scenario=NAME`, then
  * `#` and the guest's address, so that reload, back and forward work. The clock stands still. Navigation works between
- * the places of `host` and its scenarios; any other address is told. Throws for a scenario or page that is not there.
+ * the places of `host` and its scenarios; any other address shows a notice. Throws for a scenario or page that is not there.
  */
 export async function startDevHost(host: DevHost): Promise<void> {
   const names = Object.keys(host.scenarios);

@@ -34,7 +34,7 @@ export const siteLanguages: readonly { readonly locale: string; readonly name: s
 
 const primary = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
-/** The locale that a language code asks for: the very one, else the first of its language; null for a language that nobody speaks here. */
+/** The locale for a language code: the very one, else the first of its language; null for a language without a catalogue. */
 export function localeOf(languageCode: string | null | undefined): string | null {
   if (languageCode === null || languageCode === undefined || languageCode === '') return null;
   const wanted = languageCode.toLowerCase();

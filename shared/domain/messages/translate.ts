@@ -42,7 +42,7 @@ function formsOf(locale: string): Forms {
 
 /**
  * A translator for one language. A key that the language lacks is read from en-GB, with English plurals; one that
- * nobody has goes to `whenMissing`, which returns the key itself unless told otherwise. Numbers are written as the
+ * no catalogue has goes to `whenMissing`, which returns the key itself by default. Numbers are written as the
  * language writes them, but for the parameter `year`; hand in references as text.
  */
 export function createTranslate<const Base extends Catalogue>(

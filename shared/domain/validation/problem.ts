@@ -10,7 +10,7 @@ export interface Problem<Field extends string = string> {
 export const isBlank = (text: string | null | undefined): boolean =>
   (text ?? '').replaceAll(/[\p{Default_Ignorable_Code_Point}\p{Cf}\s]/gu, '') === '';
 
-/** The problems among candidates, in order; a candidate is null when there is none. */
+/** The problems among candidates, in order; a candidate is null when the field is right. */
 export const problemsOf = <Field extends string>(
   ...candidates: readonly (Problem<Field> | null)[]
 ): Problem<Field>[] => candidates.filter((candidate) => candidate !== null);

@@ -67,7 +67,7 @@ export function createForm<Values extends object, Refusal = never>({
 
   sample({ clock: opened, fn: () => undefined, target: validation.opened });
   sample({ clock: changed, target: validation.changed });
-  // Nobody is told off for passing by: what is empty is wrong only once it is sent.
+  // A field that was left empty shows its problem only once the form is sent.
   sample({
     clock: left,
     source: $values,

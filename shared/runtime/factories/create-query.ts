@@ -25,13 +25,13 @@ export function createQuery<Question, Answer, Failure = Error>({
   effect,
   pauseMs = 0,
 }: QueryOptions<Question, Answer, Failure>) {
-  /** One per question that was put: two equal questions are told apart. */
+  /** One per request, so that two equal questions are distinct. */
   interface Ticket {
     readonly question: Question;
   }
   type State = QueryState<Question, Answer, Failure>;
 
-  /** Puts a question; null: there is none any more, and no answer counts. */
+  /** Puts a question; null withdraws it, and its response no longer counts. */
   const asked = createEvent<Question | null>();
   /** Puts the present question again, without a pause; its answer so far stays until then. */
   const askedAgain = createEvent();
@@ -87,7 +87,7 @@ export function createQuery<Question, Answer, Failure = Error>({
     )
     .on(answered, (_, given): State => ({ kind: 'answered', ...given }))
     .on(failed, (_, given): State => ({ kind: 'failed', ...given }));
-  /** The answer to the present question; null while there is none. It stays while the same question is put again. */
+  /** The response to the present question; null until it has come. It stays while the same question is retried. */
   const $answer = createStore<Answer | null>(null, { serialize: 'ignore' })
     .on(answered, (_, { answer }) => answer)
     .reset(asked);

@@ -12,12 +12,12 @@ export interface ValidationOptions<Problem, Refusal> {
   readonly $problems: Store<readonly Problem[]>;
   /** What the server said of fields when it refused; a form without fields has none. */
   readonly issuesOf?: (refusal: Refusal) => readonly FormIssue[];
-  /** Once all is right, what is missing later is told only after the next attempt. */
+  /** Once all is right, what is missing later is shown only after the next attempt. */
   readonly forgetsWhenRight?: boolean;
 }
 
 /**
- * When a guest is told what is wrong: a field's problem once the field was left, all problems once the form was sent with any, and what
+ * When a guest sees what is wrong: a field's problem once the field was left, all problems once the form was sent with any, and what
  * the server said of a field until that field is changed.
  */
 export function createValidation<Problem extends object, Refusal = never>({
@@ -51,7 +51,7 @@ export function createValidation<Problem extends object, Refusal = never>({
     .on(refused, (_, refusal) => issuesOf(refusal))
     .on(changed, (issues, changes) => issues.filter(({ field }) => !(field in changes)))
     .reset(opened, submitted, succeeded);
-  /** The form's own problems, as far as the guest is told. */
+  /** The form's own problems, as far as the guest sees them. */
   const $shown = combine($problems, $left, $attempts, (problems, fields, attempts) =>
     attempts > 0
       ? problems

@@ -50,7 +50,7 @@ function tryRequest<E extends EndpointDefinition>(endpoint: E, input: EndpointIn
   }
 }
 
-/** What the server would have answered: whoever asked is told in their own words, for a press must never do nothing. */
+/** The failure of a request that is outside the contract and was not sent, so that the press still shows an error. */
 const unsent = (paths: readonly string[], correlationId: string) => ({
   kind: 'http' as const,
   status: 400,

@@ -11,7 +11,7 @@ import {
 import { chosen, monthOptions, yearOptions } from './expiry.ts';
 import { cardFormEnGb } from './messages/en-GB.ts';
 
-/** Id and error of a field; what is told when it is left. */
+/** Id and error of a field, and the callback for when it is left. */
 export interface CardFormField {
   readonly id: string;
   readonly error: string | null;

@@ -20,5 +20,5 @@ export const monthOptions: readonly Option[] = Array.from({ length: 12 }, (_, in
   label: String(index + 1).padStart(2, '0'),
 }));
 
-/** What a list shows of a month or a year; 0 is none yet. */
+/** What a list shows of a month or a year; 0 is not chosen yet. */
 export const chosen = (value: number): string => (value === 0 ? '' : String(value));

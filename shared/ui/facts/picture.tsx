@@ -21,7 +21,7 @@ export interface PictureProps {
   readonly className?: string | undefined;
 }
 
-/** A picture in a box of its ratio, kept free before it comes; a quiet surface where there is none. */
+/** A picture in a box of its ratio, kept free before it comes; a quiet surface where the picture is missing. */
 export function Picture({
   src,
   alt,

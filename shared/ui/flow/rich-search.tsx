@@ -22,7 +22,7 @@ export function RichSearch(props: RichSearchProps): ReactElement {
           status={control['aria-invalid'] === true ? 'error' : ''}
           {...(leave === undefined ? {} : { onBlur: leave })}
           onChange={(typed) => {
-            // What is chosen is told by itself.
+            // `onSelect` reports a choice.
             if (!options.some(({ value }) => value === typed)) onQuery(typed);
           }}
           onSelect={onChoose}

@@ -20,7 +20,7 @@ export function useLateDialog(load: () => Promise<unknown>): LateDialog {
     isOpen,
     prepare,
     open: () => {
-      // Without a network it stays closed; the page says that there is none.
+      // Without a network it stays closed; the page says that the network is missing.
       load().then(
         () => {
           setOpen(true);

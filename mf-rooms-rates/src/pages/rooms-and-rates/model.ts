@@ -147,7 +147,7 @@ export const itemsLost = answered
   )
   .filter({ fn: (items) => items.length > 0 });
 
-// A basket that came back after a reload: what is gone is told, and so is another price.
+// A basket that came back after a reload: notices name the rooms that were removed and a price that changed.
 sample({
   clock: answered,
   filter: ({ basket }) => basket.items.length > 0,

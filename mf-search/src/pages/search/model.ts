@@ -73,7 +73,7 @@ const $problems = combine(
   $sameDayWarning,
   (property, search, maximum, warning) => searchProblems(property, search, maximum, warning !== null),
 );
-/** What keeps the search from being made, as far as the guest is told. */
+/** What keeps the search from being made, as far as the page shows it. */
 export const searchForm = createValidation({ $problems });
 sample({ clock: pageOpened, target: searchForm.opened });
 sample({ clock: searchSubmitted, target: searchForm.submitted });

@@ -47,7 +47,7 @@ const overscan = 4;
 
 /**
  * Which items to draw for what is seen of the list, from `from` to `to` in pixels from its top; and always the `held` one, which has the
- * focus, so that nobody loses it by scrolling.
+ * focus and must not lose it by scrolling.
  */
 export function drawn(layout: Layout, from: number, to: number, held: number | null): number[] {
   const count = layout.tops.length;

@@ -56,7 +56,7 @@ const ways: Readonly<Record<Arrow, Point>> = {
 
 export const isArrow = (key: string): key is Arrow => key in ways;
 
-/** The next pin in the direction of an arrow key: near and straight ahead goes before far or aside; null where there is none. */
+/** The next pin in the direction of an arrow key: near and straight ahead goes before far or aside; null where no pin is. */
 export function nextPin(pins: readonly Point[], from: number, key: Arrow): number | null {
   const start = pins[from];
   if (start === undefined) return pins.length > 0 ? 0 : null;

@@ -162,7 +162,7 @@ export const $foundProperties = combine($question, $found, $isSearchFailed, (que
   question === null || failed ? null : found,
 );
 
-/** Whether the guest is told that dates are missing. */
+/** Whether the page says that dates are missing. */
 export const searchForm = createValidation({
   $problems: $hasDates.map((hasDates) => (hasDates ? [] : [{ field: 'dates' }])),
   forgetsWhenRight: true,

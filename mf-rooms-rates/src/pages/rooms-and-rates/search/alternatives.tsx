@@ -16,7 +16,7 @@ import { messages } from '../../../messages/index.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
 import './alternatives.css';
 
-/** product.md 8's restricted-booking warning: rooms are free, but a rule of the hotel lets nobody book these dates. */
+/** product.md 8's restricted-booking warning: rooms are free, but a rule of the hotel forbids these dates. */
 function Restriction(): ReactElement | null {
   const { problem, search } = useUnit({ problem: $stayProblem, search: $search });
   const text = useMessages(messages);

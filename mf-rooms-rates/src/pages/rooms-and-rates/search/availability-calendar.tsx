@@ -8,7 +8,7 @@ import { changeDatesId } from './stay-bar.tsx';
 /** product.md 9: disabled dates are computed 3 s after load, unless the guest opens the calendar before. */
 const prepareAfterMs = 3_000;
 
-/** Where the calendar of this page is, whoever opens it. */
+/** Where the calendar of this page is drawn; several buttons open it. */
 export function AvailabilityCalendar(): ReactElement | null {
   const { isShown, property } = useUnit({ isShown: $isCalendarShown, property: $property });
   const [loadedAt] = useState(() => performance.now());
@@ -20,7 +20,7 @@ export function AvailabilityCalendar(): ReactElement | null {
         () => {
           setPrepared(true);
         },
-        // Whoever opens it asks again.
+        // The next press on a button that opens it fetches it once more.
         () => undefined,
       );
     }, prepareAfterMs);

@@ -21,7 +21,7 @@ export function useOpenCalendar(): () => void {
       () => {
         show();
       },
-      // Without a network it stays closed; the page says that there is none.
+      // Without a network it stays closed; the page says that the network is missing.
       () => {
         if (navigator.onLine) show();
       },

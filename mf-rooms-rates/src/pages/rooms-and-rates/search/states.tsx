@@ -113,7 +113,7 @@ function AllocationMessage({ problem }: { readonly problem: AllocationProblem })
   );
 }
 
-/** The hotel is not full there: nobody can book so far ahead. */
+/** The hotel is not full there: it does not take bookings so far ahead. */
 function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
   const text = useMessages(messages);
   const date = formatStayDate(until, 'short', useLocale());

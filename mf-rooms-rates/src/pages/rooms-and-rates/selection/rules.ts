@@ -127,7 +127,7 @@ export interface FoldedRates {
   readonly more: readonly RateOffer[];
 }
 
-/** The cheapest rates and the one that is chosen, in the hotel's order, and the others: a page of hundreds of rates helps nobody. */
+/** The cheapest rates and the one that is chosen, in the hotel's order, and the others: a page of hundreds of rates is too long to read. */
 export function foldRates(
   { rates }: Pick<RoomOffer, 'rates'>,
   {

@@ -17,7 +17,7 @@ export function StepNav(): ReactElement {
   });
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
-  // Until the rooms are chosen nobody knows; then only where one of them has an upgrade.
+  // Until the rooms are chosen, any room type that has upgrades shows the step; then only a chosen room does.
   const offersUpgrades =
     nextBookingStep(state).step === 'selection'
       ? (availability?.roomTypes.some(({ upgrades }) => upgrades.length > 0) ?? false)
