@@ -52,7 +52,7 @@ export async function buildNextShell(version: string): Promise<ChangedRemote> {
     `shellConfig(import.meta.dirname, ${given})`,
   );
   await edit(
-    join(copy, 'src/main.tsx'),
+    join(copy, 'src/remotes/browser-loader.ts'),
     "import sharedPackage from 'shared/package.json';",
     `const sharedPackage = ${given};`,
   );
