@@ -1,6 +1,7 @@
 import { rateCosts } from '../shared/contracts/index.ts';
 import { describe, expect, it } from 'vitest';
-import { isProduct, listsCosts } from './cost-lists.ts';
+import { listsCosts } from './cost-lists.ts';
+import { isProduct } from './source-files.ts';
 
 const [, room, adult, child] = rateCosts;
 

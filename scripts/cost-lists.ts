@@ -1,4 +1,5 @@
 import { baseRateCost, rateCosts } from '../shared/contracts/index.ts';
+import { withoutComments } from './source-files.ts';
 
 /** Names of what a price was before a promotion begin with this. */
 const original = '(?:original_?)?';
@@ -6,14 +7,8 @@ const mentions = rateCosts
   .filter((cost) => cost !== baseRateCost)
   .map(({ key, wire, column }) => new RegExp(`\\b${original}(?:${key}|${wire}|${column})\\b`, 'i'));
 
-const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-
 /** Whether a source names two costs beside the base rate: then it knows more of them than the table does. */
 export function listsCosts(code: string): boolean {
   const words = withoutComments(code);
   return mentions.filter((mention) => mention.test(words)).length > 1;
 }
-
-/** Sources of the product; tests, fixtures and demonstration data may name what they set. */
-export const isProduct = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(test|testing|dev|e2e|bench)\//.test(file);

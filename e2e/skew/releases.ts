@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,7 +17,6 @@ export interface SourceRelease {
 }
 
 const folder = join(workspaceRoot, '.data/skew');
-const commitsBack = 25;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, {
@@ -27,8 +26,8 @@ const git = (...args: readonly string[]): string =>
   }).trim();
 
 /**
- * The revision of the previous release: the one that is given, else the newest tag `release-…` before this commit, else so many commits
- * back, for a clone without tags.
+ * The revision of the previous release: the one that is given, else the newest tag `release-…` before this commit, else the one in
+ * `previous-release.txt`, for a clone without tags.
  */
 export function previousRevision(asked: string | undefined): string {
   if (asked !== undefined) return git('rev-parse', '--verify', `${asked}^{commit}`);
@@ -36,8 +35,8 @@ export function previousRevision(asked: string | undefined): string {
     const tag = git('describe', '--tags', '--match', 'release-*', '--abbrev=0', 'HEAD~1');
     return git('rev-parse', `${tag}^{commit}`);
   } catch {
-    const count = Math.min(commitsBack, Number(git('rev-list', '--count', '--first-parent', 'HEAD')) - 1);
-    return git('rev-parse', `HEAD~${count}`);
+    const named = readFileSync(join(import.meta.dirname, 'previous-release.txt'), 'utf8').trim();
+    return git('rev-parse', '--verify', `${named}^{commit}`);
   }
 }
 

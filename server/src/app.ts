@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { createReleaseReader } from 'federation/releases';
 import type { EndpointDefinition } from 'shared/contracts';
 import type { AppDeps } from './deps.ts';
 import { createHttpApp } from './http/create-http-app.ts';
@@ -112,7 +113,8 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerPaystackRoutes(app, { ...deps, paystack, events }, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
-  registerOpsRoutes(app, { ...deps, releaseKeys }, operators);
+  const releases = createReleaseReader({ ...deps.env, releaseKeys, logger: deps.logger });
+  registerOpsRoutes(app, { ...deps, releaseKeys, releases }, operators);
 
   rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);
@@ -124,8 +126,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
     clock: deps.clock,
     logger: deps.logger,
     releasesDir: deps.env.releasesDir,
-    releaseKeys,
-    developmentRemotes: deps.env.developmentRemotes,
+    releases,
     mirror: deps.mirror,
     publicUrl: deps.env.publicUrl,
   });

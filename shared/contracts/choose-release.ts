@@ -1,14 +1,21 @@
 import type { Registry, RemoteName, RemoteRelease } from './registry.ts';
 
+/** The part of a map by property code that belongs to one property. Codes are compared without regard to case (decisions, section 1). */
+export const partOfProperty = <T>(
+  byCode: Readonly<Record<string, T>>,
+  code: string | null,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(byCode).filter(([each]) => each.toUpperCase() === code?.toUpperCase()));
+
 const entryOf = <T>(byCode: Readonly<Record<string, T>> | undefined, code: string | null): T | undefined =>
-  Object.entries(byCode ?? {}).find(([each]) => each.toUpperCase() === code?.toUpperCase())?.[1];
+  Object.values(partOfProperty(byCode ?? {}, code))[0];
 
 /** What of the registry decides which release runs. */
 export type ReleaseChoice = Pick<Registry, 'remotes' | 'pins' | 'absent'>;
 
 /**
  * The release of a remote that a page of this property runs: the property's pin, else the current one; null when the registry has no such
- * remote, or this property does not have it. Property codes are compared without regard to case (decisions, section 1).
+ * remote, or this property does not have it.
  */
 export function chooseRelease(
   registry: ReleaseChoice,

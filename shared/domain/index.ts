@@ -37,7 +37,14 @@ export * from './next-step.ts';
 export * from './occupancy.ts';
 export * from './offers.ts';
 export { decideOnward, roomNumberOf, type Onward } from './onward.ts';
-export { addressWords, pageAddress, pageDefinitions, type ProductPage } from './pages.ts';
+export {
+  addressWords,
+  ownAddress,
+  ownPatterns,
+  pageAddress,
+  pageDefinitions,
+  type ProductPage,
+} from './pages.ts';
 export { guestCount, isParty } from './party.ts';
 export * from './payment.ts';
 export {

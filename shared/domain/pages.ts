@@ -279,6 +279,16 @@ export const pageAddress = <Page extends AddressedPage>(
 export const addressOf = ({ pattern }: PageDefinition, propertyCode: string): string | null =>
   fillPattern(pattern, { propertyCode });
 
+/** What the addresses of a remote's own pages begin with: its segment below the search's address, or before the property. */
+export const ownPatterns = (segment: string): readonly string[] => [
+  `${patterns.search}/${segment}`,
+  `/${segment}/:propertyCode`,
+];
+
+/** The address of the page that a new remote has at a property. */
+export const ownAddress = (segment: string, propertyCode: string): string =>
+  fillPattern(`${patterns.search}/${segment}`, { propertyCode }) ?? '/';
+
 /** The fixed words of the addresses of product.md 2. */
 export const addressWords: readonly string[] = [
   ...new Set(Object.values(patterns).flatMap(segmentsOf)),

@@ -1,6 +1,7 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownAddress } from 'shared/domain';
 import { listFilesBelow } from '../build/release-files.ts';
 import { isReservedSegment, ownSegment } from '../releases/declaration-checks.ts';
 
@@ -64,5 +65,5 @@ export async function newRemote(
   }
   await rename(join(dir, 'src/pages/__page__'), join(dir, 'src/pages', page));
   await rename(join(dir, 'e2e/__page__.spec.ts'), join(dir, 'e2e', `${page}.spec.ts`));
-  return { kind: 'made', dir, address: `/Book/HARBOUR/${segment}` };
+  return { kind: 'made', dir, address: ownAddress(segment, 'HARBOUR') };
 }

@@ -1,5 +1,5 @@
 import type { PageDeclaration } from 'shared/contracts';
-import { addressWords } from 'shared/domain';
+import { addressWords, ownPatterns } from 'shared/domain';
 
 /** The fixed words of the site's own addresses (product.md 2 and the server's): no other page begins with one of them. */
 const reservedSegments = [...addressWords, 'api', 'ClientApp', 'ops', 'Desk'];
@@ -27,7 +27,7 @@ const isOwnPage = (name: string, page: string): boolean => {
  */
 export function declarationProblems(name: string, pages: readonly PageDeclaration[]): string[] {
   const own = ownSegment(name);
-  const prefixes = [`/Book/:propertyCode/${own}`, `/${own}/:propertyCode`];
+  const prefixes = ownPatterns(own);
   const isBelow = (pattern: string): boolean =>
     prefixes.some((prefix) => pattern === prefix || pattern.startsWith(`${prefix}/`));
   return pages.flatMap(({ page, pattern }, index) => [

@@ -8,7 +8,7 @@ import {
   UntrustedError,
   whyNotWritten,
   type ReleaseKeys,
-  createReleaseReader,
+  type ReleaseReader,
 } from 'federation/releases';
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
@@ -31,6 +31,7 @@ const bad = (said: string): Notice => ({ isBad: true, text: said });
 
 interface OpsDeps extends AppDeps {
   readonly releaseKeys: ReleaseKeys;
+  readonly releases: ReleaseReader;
 }
 
 /**
@@ -38,10 +39,9 @@ interface OpsDeps extends AppDeps {
  * store and no database, so that a bad release can be rolled back while the database is down too. No scripts.
  */
 export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators: OperatorAccess): void {
-  const { env, clock, logger, db, secretKey, releaseKeys } = deps;
+  const { env, clock, logger, db, secretKey, releaseKeys, releases } = deps;
   const { token } = operators;
   const sessions = token === undefined ? null : createOperatorSessions(secretKey, token, clock);
-  const releases = createReleaseReader({ ...env, releaseKeys, logger });
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir, releaseKeys);
   const now = (): number => clock.now().getTime();
 

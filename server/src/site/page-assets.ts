@@ -1,4 +1,4 @@
-import { chooseRelease, type Registry, type ReleaseAsset } from 'shared/contracts';
+import { chooseRelease, partOfProperty, type Registry, type ReleaseAsset } from 'shared/contracts';
 import type { PageDefinition } from 'shared/first-screen';
 import type { Releases } from 'federation/releases';
 
@@ -15,14 +15,11 @@ export interface PageAssets {
 
 /** The registry as a page of this property gets it: with its own pins, without those of other hotels. */
 export function registryOf(registry: Registry, propertyCode: string | null): Registry {
-  const code = propertyCode?.toUpperCase();
-  const ownOf = <T>(byCode: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(byCode).filter(([each]) => each.toUpperCase() === code));
   const { absent, ...rest } = registry;
   return {
     ...rest,
-    pins: ownOf(registry.pins),
-    ...(absent === undefined ? {} : { absent: ownOf(absent) }),
+    pins: partOfProperty(registry.pins, propertyCode),
+    ...(absent === undefined ? {} : { absent: partOfProperty(absent, propertyCode) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createReleaseReader, type ReleaseKeys, type Releases } from 'federation/releases';
+import type { ReleaseReader, Releases } from 'federation/releases';
 import type { ReleaseChoice } from 'shared/contracts';
 import { pageAddress } from 'shared/domain';
 import { addressOf, declaredPages, noRegistry } from 'shared/first-screen';
@@ -27,8 +27,7 @@ export interface SiteDeps {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly releasesDir: string;
-  readonly developmentRemotes: boolean;
-  readonly releaseKeys: ReleaseKeys;
+  readonly releases: ReleaseReader;
   readonly mirror?: ClientAppSettings['mirror'];
   readonly publicUrl: string;
 }
@@ -72,11 +71,10 @@ async function sendHtml(
  * browsers look for. Everything of an answer is made from the release store and the content as they are now.
  */
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
-  const releases = createReleaseReader(deps);
   const content = cacheContent(deps.content, deps);
-  registerClientApp(app, { ...deps, releases });
+  registerClientApp(app, deps);
   void app.register((pages, _options, done) => {
-    registerPages(pages, { ...deps, content }, () => releases.current());
+    registerPages(pages, { ...deps, content }, () => deps.releases.current());
     done();
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { integrityOf, signatureFile } from 'federation/releases';
+import { createReleaseReader, integrityOf, signatureFile } from 'federation/releases';
 import { signatureTextOf, signedRegistryText, testKeys } from 'federation/testing';
 import { pino } from 'pino';
 import {
@@ -215,8 +215,12 @@ export function createTestSite(
     clock,
     logger,
     releasesDir: store.dir,
-    releaseKeys: testKeys(),
-    developmentRemotes: options.developmentRemotes === true,
+    releases: createReleaseReader({
+      releasesDir: store.dir,
+      releaseKeys: testKeys(),
+      developmentRemotes: options.developmentRemotes === true,
+      logger,
+    }),
     publicUrl: 'https://booking.example',
   });
   return {

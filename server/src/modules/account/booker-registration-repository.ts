@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPostponed } from '../../db/job-failures.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { BookingsOfUsers } from './bookings.ts';
 
 /** Under which failures of it are noted. */
 export const registerJob = 'register-bookers';
@@ -71,20 +72,15 @@ export async function takeRegistration(
 
 /** Those whose booking was confirmed meanwhile, by the guest's bank or a late payment. */
 export async function listConfirmedRegistrations(
-  db: Db,
+  { db, bookings }: { readonly db: Db; readonly bookings: BookingsOfUsers },
   now: Date,
   limit: number,
 ): Promise<ReservationName[]> {
   const rows = await db
     .selectFrom('booker_registration as registration')
-    .innerJoin('reservation', (join) =>
-      join
-        .onRef('reservation.property_id', '=', 'registration.property_id')
-        .onRef('reservation.reservation_id', '=', 'registration.reservation_id'),
-    )
     .select(['registration.property_id', 'registration.reservation_id'])
     .where('registration.state', '=', 'waiting')
-    .where('reservation.status', '=', 'Confirmed')
+    .where(bookings.isConfirmed('registration.property_id', 'registration.reservation_id'))
     .where(isNotPostponed(registerJob, 'registration.property_id', 'registration.reservation_id', now))
     .orderBy('registration.created_at')
     .limit(limit)

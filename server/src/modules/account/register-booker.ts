@@ -91,7 +91,7 @@ const batch = 20;
 
 /** Accounts of bookers whose payment has come after Create answered. */
 export async function completeRegistrations(deps: Deps): Promise<void> {
-  for (const name of await listConfirmedRegistrations(deps.db, deps.clock.now(), batch)) {
+  for (const name of await listConfirmedRegistrations(deps, deps.clock.now(), batch)) {
     const item = { job: registerJob, propertyId: name.propertyId, itemId: name.reservationId };
     await tryItem(deps, item, async () => {
       const booking = await deps.bookings.find(deps.db, name);
