@@ -51,7 +51,7 @@ export async function withCompanyRate(scope: Scope): Promise<void> {
   await allSettled(basketRestored, { scope, params: { ...basket, items } });
 }
 
-/** Who has a saved card. */
+/** A guest who has a saved card. */
 export async function asAUser(scope: Scope): Promise<void> {
   await withRooms(scope);
   const saved = {

@@ -1,20 +1,21 @@
 import { paths, type RouteState } from 'shared/runtime';
 
 const parameter = 'returnUrl';
-const firstWord = (address: string): string => address.split('/')[1] ?? '';
+const firstSegment = (address: string): string => address.split('/')[1] ?? '';
 const returnable = [
   paths.search(''),
   paths.group(''),
   paths.preCheckIn('', '', ''),
   paths.manageAccount(''),
-].map(firstWord);
+].map(firstSegment);
 const ownPage = new RegExp(`^/(${returnable.join('|')})/[^\\\\]*$`, 'i');
 const isOwnPage = (address: string): boolean => ownPage.test(address);
 
-/** The pages of a guest who is not logged in. */
-export const isVisitorPage = (path: string): boolean => firstWord(path) === firstWord(paths.register(''));
+/** The account pages for visitors who are not logged in. */
+export const isVisitorPage = (path: string): boolean =>
+  firstSegment(path) === firstSegment(paths.register(''));
 
-/** Where the guest was before the account's pages, if it is a page of ours: never another site, nor an account page again. */
+/** Where the guest was before the account's pages, if it is a page of this site other than an account page. */
 export function returnUrlOf({ query }: Pick<RouteState, 'query'>): string | null {
   const address = new URLSearchParams(query).get(parameter);
   return address !== null && isOwnPage(address) ? address : null;

@@ -8,11 +8,11 @@ import { Outcome } from './outcome.tsx';
 interface LoggedInCardProps {
   readonly user: User;
   readonly propertyCode: string;
-  /** Where the guest is: its address says where they came from. */
+  /** The current route: its query has the address that the guest came from. */
   readonly route: RouteState;
 }
 
-/** For a guest who comes to a form that is for visitors. */
+/** Shown instead of a visitors' form to a guest who is logged in. */
 export function LoggedInCardView({ user, propertyCode, route }: LoggedInCardProps) {
   const text = useMessages(messages);
   return (

@@ -6,9 +6,9 @@ import { messages } from '../messages/index.ts';
 /** Opens the shell's login dialog. */
 export function LoginButton({ kind = 'primary' }: { readonly kind?: ButtonKind }) {
   const text = useMessages(messages);
-  const tell = useUnit(busEventHappened);
+  const emit = useUnit(busEventHappened);
   return (
-    <Button kind={kind} onClick={() => tell({ type: 'login.requested.v1' })}>
+    <Button kind={kind} onClick={() => emit({ type: 'login.requested.v1' })}>
       {text('account.login.submit')}
     </Button>
   );

@@ -1,13 +1,12 @@
 import { createForm, type Form, type FormIssue, type FormOptions } from 'shared/runtime/factories';
-import type { Refusal } from './refusal.ts';
+import type { FormError } from './form-error.ts';
 
-/** What of a refusal stands at the form's fields. */
-const issuesOf = (refusal: Refusal): readonly FormIssue[] =>
-  refusal.kind === 'fields' ? refusal.issues : [];
+/** The issues of an error that are shown at the form's fields. */
+const issuesOf = (error: FormError): readonly FormIssue[] => (error.kind === 'fields' ? error.issues : []);
 
-/** A form of an account's page: the server's refusals are those that `decideRefusal` reads. */
+/** A form of an account's page: `decideFormError` reads the server's errors for it. */
 export const createAccountForm = <Values extends object>(
-  options: Omit<FormOptions<Values, Refusal>, 'issuesOf'>,
-): AccountForm<Values> => createForm<Values, Refusal>({ ...options, issuesOf });
+  options: Omit<FormOptions<Values, FormError>, 'issuesOf'>,
+): AccountForm<Values> => createForm<Values, FormError>({ ...options, issuesOf });
 
-export type AccountForm<Values extends object> = Form<Values, Refusal>;
+export type AccountForm<Values extends object> = Form<Values, FormError>;

@@ -5,7 +5,7 @@ import { $locale, $property, $user, createCallFx } from 'shared/runtime';
 import { $givenEmail } from '../slots/login/model.ts';
 import { createAccountForm } from './create-account-form.ts';
 import type { FormIssue } from 'shared/runtime/factories';
-import { showRefusals } from './show-refusals.ts';
+import { showFormErrors } from './show-form-errors.ts';
 
 export interface EmailValues {
   readonly emailAddress: string;
@@ -16,7 +16,7 @@ export const emailIssues = ({ emailAddress }: EmailValues): FormIssue<'emailAddr
   isEmail(emailAddress) ? [] : [{ field: 'emailAddress', message: 'validation.email' }];
 
 export interface MailFormOptions {
-  /** Sends the mail; its answer never tells whether the address has an account. */
+  /** Sends the mail; its response does not reveal whether the address has an account. */
   readonly call: typeof requestPasswordReset | typeof requestEmailConfirmation;
   readonly pageOpened: Event<void>;
   /** The guest wants another address. */
@@ -25,7 +25,7 @@ export interface MailFormOptions {
   readonly draftKey?: string;
 }
 
-/** A form that asks for a mail with a link; it opens with the address that is known: whoever has just failed to log in need not type it again. */
+/** A form that requests a mail with a link; it opens with the known address, so that the guest need not type it twice. */
 export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFormOptions) {
   const form = createAccountForm<EmailValues>({
     empty: { emailAddress: '' },
@@ -38,7 +38,7 @@ export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFo
     filter: ({ result }) => result.success,
     fn: ({ params }) => params.body.emailAddress,
   });
-  /** The address that was written to; null while nobody has asked. */
+  /** The address of the mail; null until one was sent. */
   const $sentTo = createStore<string | null>(null)
     .on(sent, (_, email) => email)
     .reset(restarted === undefined ? [pageOpened] : [pageOpened, restarted]);
@@ -63,6 +63,6 @@ export function createMailForm({ call, pageOpened, restarted, draftKey }: MailFo
     target: requestFx,
   });
   sample({ clock: sent, fn: () => undefined, target: form.succeeded });
-  showRefusals(requestFx, form);
+  showFormErrors(requestFx, form);
   return { form, sent, $sentTo, $isRequesting: requestFx.pending };
 }

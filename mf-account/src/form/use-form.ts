@@ -8,22 +8,22 @@ import type { AccountForm } from './create-account-form.ts';
 /** A form as its view needs it: `field('emailAddress')` for each field, `props` for the form. Ids begin with `prefix`. */
 export function useForm<Values extends object>(form: AccountForm<Values>, prefix: string) {
   const text = useMessages(messages);
-  const { values, issues, attempts, refusal, change, leave, submit } = useUnit({
+  const { values, issues, attempts, error, change, leave, submit } = useUnit({
     values: form.$values,
     issues: form.$issues,
     attempts: form.$attempts,
-    refusal: form.$refusal,
+    error: form.$refusal,
     change: form.changed,
     leave: form.left,
     submit: form.submitted,
   });
-  // What the form's own rules say of a field is a key of this remote's catalogue; the form keeps any text.
+  // An issue of the form's own rules is a key of this remote's catalogue; one of the server is a text.
   const say = ({ message, isSaid = false }: FormIssue): string =>
     isSaid ? message : text(message as MessageKey);
   const idOf = (field: string): string => `${prefix}-${field}`;
   return {
     values,
-    refusal,
+    error,
     field: <Field extends keyof Values & string>(field: Field) => {
       const issue = issues.find((each) => each.field === field);
       return {

@@ -13,29 +13,29 @@ async function opened(search: string, stored = new Map<string, string>()) {
     write: (key: string, value: string) => void stored.set(key, value),
   };
   const scope = fork({ values: [[$tabStorage, storage]] });
-  const gone: string[] = [];
-  createWatch({ unit: navigationRequested, scope, fn: ({ to }) => gone.push(to) });
+  const navigations: string[] = [];
+  createWatch({ unit: navigationRequested, scope, fn: ({ to }) => navigations.push(to) });
   await allSettled(routeEntered, {
     scope,
     params: { path: '/Account/ResetPassword/HARBOUR', params: {}, query: search, hash: '' },
   });
   await allSettled(mail.opened, { scope });
-  return { scope, stored, gone, state: () => scope.getState(mail.$state) };
+  return { scope, stored, navigations, state: () => scope.getState(mail.$state) };
 }
 
 const fresh = { kind: 'fresh', link: { userId: 'user-1', token: 'abc.def' } };
 
 describe('the link of a mail', () => {
   it('gives its secret to the page and takes it out of the address', async () => {
-    const { state, gone } = await opened(query);
-    expect([state(), gone]).toEqual([fresh, ['/Account/ResetPassword/HARBOUR?languageCode=da']]);
+    const { state, navigations } = await opened(query);
+    expect([state(), navigations]).toEqual([fresh, ['/Account/ResetPassword/HARBOUR?languageCode=da']]);
   });
 
   it('is still there after a reload, until it has been used', async () => {
     const first = await opened(query);
-    const again = await opened('?languageCode=da', first.stored);
-    expect([again.state(), again.gone]).toEqual([fresh, []]);
-    await allSettled(mail.used, { scope: again.scope });
+    const second = await opened('?languageCode=da', first.stored);
+    expect([second.state(), second.navigations]).toEqual([fresh, []]);
+    await allSettled(mail.used, { scope: second.scope });
     expect((await opened('', first.stored)).state()).toEqual({ kind: 'done' });
     expect([...first.stored.values()].join()).not.toContain('abc.def');
   });

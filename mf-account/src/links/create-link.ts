@@ -10,8 +10,8 @@ const isState = (value: unknown): value is LinkState =>
   typeof value === 'object' && value !== null && 'kind' in value;
 
 /**
- * Takes a mail's secret out of the address at once: addresses are read by analytics, kept in the history and sent on. The
- * tab keeps it until it is used, so that a reload loses nothing.
+ * Takes a mail's secret out of the address at once: addresses are read by analytics, stay in the history and are shared. The
+ * tab stores the secret until it is used, so that a reload loses nothing.
  */
 export function createLink(key: string) {
   const opened = createEvent();

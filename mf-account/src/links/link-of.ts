@@ -1,4 +1,4 @@
-/** What a mail's link says: whose it is, and its secret, which is good for one use. */
+/** The contents of a mail's link: its user, and a secret that is valid for one use. */
 export interface MailLink {
   readonly userId: string;
   readonly token: string;
@@ -6,7 +6,7 @@ export interface MailLink {
 
 const longest = 200;
 
-/** Null for an address that is no link from a mail, or not the whole of one. */
+/** Null for an address without a complete link from a mail. */
 export function linkOf(query: string): MailLink | null {
   const params = new URLSearchParams(query);
   const userId = params.get('userId')?.trim() ?? '';
@@ -15,7 +15,7 @@ export function linkOf(query: string): MailLink | null {
   return isWhole ? { userId, token } : null;
 }
 
-/** The rest of the query stays in the address; the secret does not, so that nobody who is handed the address has it. */
+/** The query without the secret, so that sharing the address does not share it. */
 export function withoutLink(query: string): string {
   const params = new URLSearchParams(query);
   params.delete('userId');

@@ -1,4 +1,4 @@
-/** Words of the account pages and of the login dialog (product.md 2); those of product.md 5 and 8 are the rules' own. */
+/** Messages of the account pages and of the login dialog (product.md 2); those of product.md 5 and 8 come from shared/domain. */
 export const enGB = {
   'account.register.title': 'Create account',
   'account.register.lead': 'One account for everything you book at {hotel}.',

@@ -33,7 +33,7 @@ async function aGuestOn(page: keyof typeof paths, answers: Answers = {}, query =
   const scope = fork({ values: [[$http, httpOf(answers)]] });
   const told: string[] = [];
   createWatch({ unit: notificationRequested, scope, fn: ({ text }) => told.push(text) });
-  // The shell goes where the page asks to.
+  // The shell navigates where the page requests.
   createWatch({
     unit: navigationRequested,
     scope,
@@ -63,7 +63,7 @@ const type = async (label: string, text: string): Promise<void> => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const outcome = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-/** What the server answers, and what the guest reads: its message, or the sentence that product.md 8 has for the form. */
+/** The server's response, and what the guest reads: its message, or the one that product.md 8 has for the form. */
 const serverSays = (sentence: string) =>
   [
     ['a refusal without words', sentence, { success: false, message: '' }],

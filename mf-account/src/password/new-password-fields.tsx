@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
   readonly emailAddress: string;
 }
 
-/** A new password, typed twice, with what product.md 5 asks of it. */
+/** A new password, typed twice, with the requirements of product.md 5. */
 export function NewPasswordFields({ label, password, confirmation, emailAddress }: NewPasswordFieldsProps) {
   const text = useMessages(messages);
   return (

@@ -12,10 +12,10 @@ export function StrengthMeter({ password, emailAddress }: StrengthMeterProps) {
   const text = useMessages(messages);
   const strength = passwordStrength(password, emailAddress);
   const { isLongEnough, hasSymbol } = passwordParts(password);
-  const part = (isThere: boolean, words: string) => (
+  const part = (isThere: boolean, label: string) => (
     <li className={isThere ? 'acc-parts__part acc-parts__part--there' : 'acc-parts__part'}>
       <Icon name={isThere ? 'check' : 'minus'} size={16} />
-      {words}
+      {label}
       <span className="visually-hidden">{text(isThere ? 'account.part.there' : 'account.part.missing')}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { createMessages } from 'shared/runtime';
 
-/** Words of status and confirmation (product.md 2 and 8): they come with those pages. */
+/** Messages of status and confirmation (product.md 2 and 8), loaded with those pages. */
 export const bookedEnGB = {
   'status.title': 'Your booking',
   'status.waiting': 'We are confirming your booking. This takes a moment.',

@@ -1,4 +1,4 @@
-/** Words of the checkout as it opens (product.md 2 and 8). */
+/** Messages of the checkout as it opens (product.md 2 and 8). */
 export const enGB = {
   'checkout.title': 'Checkout',
   'checkout.missing': 'Before we can confirm, please complete this:',

@@ -1,6 +1,6 @@
 import { createMessages } from 'shared/runtime';
 
-/** Words of what a guest opens in the checkout: they come with it. */
+/** Messages of the checkout's optional sections, loaded with them. */
 export const optionalEnGB = {
   'voucher.code': 'Gift voucher code',
   'voucher.apply': 'Use voucher',

@@ -2,36 +2,36 @@ import { createEvent, createStore, sample } from 'effector';
 import { confirmEmail, getAccount } from 'shared/contracts';
 import { $property, $user, createCallFx, userLoaded } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
-import { decideRefusal, type Refusal, refusalSaid } from '../../form/refusal.ts';
+import { decideFormError, type FormError, formErrorOf } from '../../form/form-error.ts';
 import { createLink, type LinkState } from '../../links/create-link.ts';
 
-/** What has become of the link by which the guest came. */
+/** The state of the link that the guest followed. */
 export type Confirming =
   | { readonly kind: 'waiting' }
-  /** Another browser than the one that made the account: whose it is has to be shown. */
+  /** Another browser than the one that made the account: the guest has to prove that it is theirs. */
   | { readonly kind: 'password-needed' }
   | { readonly kind: 'confirmed' }
   /** Expired, or used before. */
-  | { readonly kind: 'link-refused' }
+  | { readonly kind: 'link-rejected' }
   | { readonly kind: 'no-link' }
-  /** The server could not be asked: the link is as good as before. */
-  | { readonly kind: 'not-asked'; readonly refusal: Refusal };
+  /** The call failed: the link is still valid. */
+  | { readonly kind: 'unreachable'; readonly error: FormError };
 
 export const pageOpened = createEvent();
 export const pageClosed = createEvent();
-export const triedAgain = createEvent();
+export const retried = createEvent();
 export const confirmLink = createLink('mf-account.confirm-link.v1');
 
 const confirmFx = createCallFx(confirmEmail);
 export const $isConfirming = confirmFx.pending;
 
-/** The password with which the account was made. Never kept. */
+/** The password with which the account was made. It is never stored. */
 export const passwordForm = createAccountForm<{ readonly password: string }>({
   empty: { password: '' },
   problems: ({ password }) =>
     password === '' ? [{ field: 'password', message: 'validation.password' } as const] : [],
 });
-const askUserFx = createCallFx(getAccount);
+const loadUserFx = createCallFx(getAccount);
 
 const ofLink = ({ kind }: LinkState): Confirming => {
   if (kind === 'fresh') return { kind: 'waiting' };
@@ -40,21 +40,21 @@ const ofLink = ({ kind }: LinkState): Confirming => {
 
 export const $confirming = createStore<Confirming>({ kind: 'waiting' })
   .on(confirmLink.taken, (_, state) => ofLink(state))
-  // The form stays while its password is looked at.
+  // The form stays while its password is checked.
   .on(confirmFx, (state): Confirming => (state.kind === 'password-needed' ? state : { kind: 'waiting' }))
   .on(confirmFx.doneData, (_, { success, passwordNeeded = false }): Confirming => {
     if (success) return { kind: 'confirmed' };
-    return { kind: passwordNeeded ? 'password-needed' : 'link-refused' };
+    return { kind: passwordNeeded ? 'password-needed' : 'link-rejected' };
   })
   .on(confirmFx.failData, (state, failure): Confirming =>
-    state.kind === 'password-needed' ? state : { kind: 'not-asked', refusal: decideRefusal(failure, []) },
+    state.kind === 'password-needed' ? state : { kind: 'unreachable', error: decideFormError(failure, []) },
   );
 
 sample({ clock: pageOpened, target: confirmLink.opened });
 sample({ clock: pageOpened, fn: () => ({}), target: passwordForm.opened });
 
 const toConfirm = sample({
-  clock: [confirmLink.taken, sample({ clock: triedAgain, source: confirmLink.$state })],
+  clock: [confirmLink.taken, sample({ clock: retried, source: confirmLink.$state })],
   source: confirmFx.pending,
   fn: (isBusy, state) => ({ isBusy, state }),
 });
@@ -75,17 +75,17 @@ sample({
   ),
   target: confirmFx,
 });
-// The first answer asks for the password; those after it speak of the one that was given.
+// The first response requests the password; later ones reject the one that was given.
 sample({
   clock: confirmFx.done,
   filter: ({ params, result }) => result.passwordNeeded === true && 'password' in params.body,
-  fn: ({ result }) => refusalSaid(result.message),
+  fn: ({ result }) => formErrorOf(result.message),
   target: passwordForm.refused,
 });
 sample({
   clock: confirmFx.fail,
   filter: ({ params }) => 'password' in params.body,
-  fn: ({ error }) => decideRefusal(error, passwordForm.fields),
+  fn: ({ error }) => decideFormError(error, passwordForm.fields),
   target: passwordForm.refused,
 });
 sample({ clock: pageClosed, target: passwordForm.closed });
@@ -96,12 +96,12 @@ sample({
   target: [confirmLink.used, passwordForm.succeeded],
 });
 
-// What is granted to an address counts from now on (decisions 1): whoever is logged in sees it without logging in again.
+// What is granted to an address counts from now on (decisions 1): a logged-in guest sees it without another log-in.
 sample({
   clock: confirmFx.doneData,
   source: { property: $property, user: $user },
   filter: ({ user, property }, { success }) => success && user !== null && property !== null,
   fn: ({ property }) => ({ query: { propertyId: property?.propertyId ?? '' } }),
-  target: askUserFx,
+  target: loadUserFx,
 });
-sample({ clock: askUserFx.doneData, target: userLoaded });
+sample({ clock: loadUserFx.doneData, target: userLoaded });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { Outcome } from '../../components/outcome.tsx';
@@ -22,7 +22,7 @@ export function NewLinkForm() {
     <Card padding="large">
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="error.action-failed" />
+        <FormErrorNotice error={form.error} failed="error.action-failed" />
         <TextField
           {...form.field('emailAddress')}
           label={text('account.email')}

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { $property, $user, paths } from 'shared/runtime';
 import { Button, Loading, Notice, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { messages } from '../../messages/index.ts';
 import { AccountPage } from '../../components/account-page.tsx';
 import { LoginButton } from '../../components/login-button.tsx';
 import { Outcome } from '../../components/outcome.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
-import { $confirming, pageClosed, pageOpened, triedAgain } from './model.ts';
+import { $confirming, pageClosed, pageOpened, retried } from './model.ts';
 import { PasswordForm } from './password-form.tsx';
 
 function Confirmed({ property }: { readonly property: Property }) {
@@ -41,7 +41,7 @@ function Confirmed({ property }: { readonly property: Property }) {
 
 function Confirming({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const { state, again } = useUnit({ state: $confirming, again: triedAgain });
+  const { state, retry } = useUnit({ state: $confirming, retry: retried });
   switch (state.kind) {
     case 'waiting':
       return <Loading label={text('account.confirm.waiting')} />;
@@ -49,18 +49,18 @@ function Confirming({ property }: { readonly property: Property }) {
       return <PasswordForm property={property} />;
     case 'confirmed':
       return <Confirmed property={property} />;
-    case 'not-asked':
+    case 'unreachable':
       return (
         <div className="stack">
-          <RefusalNotice refusal={state.refusal} failed="account.confirm.failed" />
+          <FormErrorNotice error={state.error} failed="account.confirm.failed" />
           <div>
-            <Button kind="primary" icon="refresh" onClick={() => again()}>
+            <Button kind="primary" icon="refresh" onClick={() => retry()}>
               {text('account.try-again')}
             </Button>
           </div>
         </div>
       );
-    case 'link-refused':
+    case 'link-rejected':
     case 'no-link':
       return (
         <div className="stack">

@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { paths } from 'shared/runtime';
 import { Button, Card, ErrorSummary, PasswordField, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { $isConfirming, passwordForm } from './model.ts';
 
-/** The link shows whose address it is, the password whose account; who has made none chooses a password of their own. */
+/** The link proves whose address it is, the password whose account; a guest without that password resets it. */
 export function PasswordForm({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
   const isBusy = useUnit($isConfirming);
@@ -16,7 +16,7 @@ export function PasswordForm({ property }: { readonly property: Property }) {
     <Card padding="large">
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="account.confirm.failed" />
+        <FormErrorNotice error={form.error} failed="account.confirm.failed" />
         <p>{text('account.confirm.password-why')}</p>
         <PasswordField
           {...form.field('password')}

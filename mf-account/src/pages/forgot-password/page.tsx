@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $property, $route } from 'shared/runtime';
 import { Button, Card, ErrorSummary, TextField, useMessages } from 'shared/ui';
 import { wayBack } from '../../address/return-url.ts';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { AccountPage } from '../../components/account-page.tsx';
@@ -19,7 +19,7 @@ function ForgotForm() {
     <Card padding="large">
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="error.request-password-reset-failed" />
+        <FormErrorNotice error={form.error} failed="error.request-password-reset-failed" />
         <TextField
           {...form.field('emailAddress')}
           label={text('account.email')}
@@ -45,12 +45,12 @@ function ForgotForm() {
 /** product.md 2: a mail with a link to choose a new password. */
 export function ForgotPasswordPage() {
   const text = useMessages(messages);
-  const { property, route, sentTo, opened, again } = useUnit({
+  const { property, route, sentTo, opened, restart } = useUnit({
     property: $property,
     route: $route,
     sentTo: $sentTo,
     opened: pageOpened,
-    again: anotherRequested,
+    restart: anotherRequested,
   });
   useEffect(() => {
     opened();
@@ -75,7 +75,7 @@ export function ForgotPasswordPage() {
             <Button kind="primary" href={wayBack(route, property.propertyCode)}>
               {text('account.go-on')}
             </Button>
-            <Button onClick={() => again()}>{text('account.forgot.other')}</Button>
+            <Button onClick={() => restart()}>{text('account.forgot.other')}</Button>
           </>
         }
       >

@@ -5,7 +5,7 @@ import { isCardExpired, todayIn } from 'shared/domain';
 import { $clock } from 'shared/runtime';
 import { Badge, Button, Icon, useAnnounce, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { $removed, removalAsked } from './cards-model.ts';
+import { $removed, removalRequested } from './cards-model.ts';
 import { RemoveCardDialog } from './remove-card-dialog.tsx';
 import { Section } from './section.tsx';
 
@@ -21,7 +21,7 @@ interface CardRowProps {
 
 function CardRow({ card, scheme, isExpired }: CardRowProps) {
   const text = useMessages(messages);
-  const ask = useUnit(removalAsked);
+  const request = useUnit(removalRequested);
   return (
     <li className="acc-card">
       <span className="acc-card__picture">
@@ -40,7 +40,7 @@ function CardRow({ card, scheme, isExpired }: CardRowProps) {
         size="small"
         icon="trash"
         aria-label={text('account.cards.remove-named', { card: card.creditCardName })}
-        onClick={() => ask(card)}
+        onClick={() => request(card)}
       >
         {text('account.cards.remove')}
       </Button>
@@ -62,7 +62,7 @@ export function CardsSection({ user, property }: CardsSectionProps) {
   useEffect(() => {
     if (removed === 0) return;
     announce(text('account.card-removed'));
-    // The button that was pressed is gone with its card.
+    // The button that had focus was removed with its card.
     place.current?.focus();
   }, [removed, announce, text]);
   const today = todayIn(property.timeZone, clock.now());

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector';
 import { updateAccount, type User } from 'shared/contracts';
 import { $user, createCallFx, userChanged } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
-import { showRefusals } from '../../form/show-refusals.ts';
+import { showFormErrors } from '../../form/show-form-errors.ts';
 import { detailsIssues, detailsOf, noDetails, type DetailsValues } from './details-rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
@@ -24,7 +24,7 @@ const saved = sample({
   filter: ({ result }) => result.success,
   fn: ({ params }) => params.body,
 });
-/** product.md 8: details saved. Said until something is changed again. */
+/** product.md 8: details saved. Shown until something is changed. */
 export const $isSaved = createStore(false)
   .on(saved, () => true)
   .reset(detailsForm.changed, detailsForm.submitted, pageOpened);
@@ -63,10 +63,10 @@ sample({
   target: userChanged,
 });
 
-showRefusals(updateFx, detailsForm, 'user');
+showFormErrors(updateFx, detailsForm, 'user');
 resumeAfterLogin({
-  refused: detailsForm.refused,
+  failed: detailsForm.refused,
   $owner: detailsForm.$owner,
-  again: detailsForm.submitted,
+  retry: detailsForm.submitted,
   dropped: detailsForm.changed,
 });

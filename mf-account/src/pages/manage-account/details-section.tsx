@@ -11,7 +11,7 @@ import {
   TextField,
   useMessages,
 } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { $isSaved, $isSaving, detailsForm } from './details-model.ts';
@@ -31,7 +31,7 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
     <Section id="details" title={text('account.details.title')} lead={text('account.details.lead')}>
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="error.save-details-failed" />
+        <FormErrorNotice error={form.error} failed="error.save-details-failed" />
         <FieldRow columns={2}>
           <TextField
             {...form.field('firstname')}

@@ -3,21 +3,21 @@ import type { User } from 'shared/contracts';
 import { $endedUser, $property, $user, busEventHappened, userChanged, userLoaded } from 'shared/runtime';
 
 export const pageOpened = createEvent();
-/** What was typed is forgotten here, passwords above all. */
+/** Clears what was typed, passwords above all. */
 export const pageClosed = createEvent();
 
 /** Whose account the page shows: of a guest whose session has ended elsewhere, only what they have typed. */
 export type Visitor =
   | { readonly kind: 'user'; readonly user: User }
   | { readonly kind: 'ended'; readonly user: User }
-  | { readonly kind: 'nobody' };
+  | { readonly kind: 'anonymous' };
 
 export const $visitor = combine($user, $endedUser, (user, ended): Visitor => {
   if (user !== null) return { kind: 'user', user };
-  return ended === null ? { kind: 'nobody' } : { kind: 'ended', user: ended };
+  return ended === null ? { kind: 'anonymous' } : { kind: 'ended', user: ended };
 });
 
-/** The account as it is when the page opens and whenever it is known anew, by a change here or in another tab. */
+/** The account when the page opens, and after each change here or in another tab. */
 export const userKnown = sample({
   clock: [pageOpened, userLoaded, userChanged],
   source: $user,

@@ -36,7 +36,7 @@ function SessionEnded() {
 }
 
 interface AccountProps {
-  readonly visitor: Exclude<Visitor, { kind: 'nobody' }>;
+  readonly visitor: Exclude<Visitor, { kind: 'anonymous' }>;
   readonly property: Property;
 }
 
@@ -88,7 +88,7 @@ export function ManageAccountPage() {
   useEffect(() => {
     titled(title);
   }, [titled, title]);
-  if (property === null || visitor.kind === 'nobody') return null;
+  if (property === null || visitor.kind === 'anonymous') return null;
   const { firstname, emailAddress } = visitor.user;
   return (
     <div className="page-width page">

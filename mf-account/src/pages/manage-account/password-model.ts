@@ -3,7 +3,7 @@ import { changePassword } from 'shared/contracts';
 import { createCallFx } from 'shared/runtime';
 import type { FormIssue } from 'shared/runtime/factories';
 import { createAccountForm } from '../../form/create-account-form.ts';
-import { decideRefusal, refusalSaid, type Refusal } from '../../form/refusal.ts';
+import { decideFormError, formErrorOf, type FormError } from '../../form/form-error.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 import { $propertyId, pageClosed, pageOpened, userKnown } from './page-model.ts';
 import { resumeAfterLogin } from './resume.ts';
@@ -17,7 +17,7 @@ const passwordIssues = (values: PasswordValues): FormIssue<keyof PasswordValues>
   ...newPasswordIssues(values),
 ];
 
-/** In memory only: never in a draft (decisions 3). */
+/** In memory only, without a draft (decisions 3). */
 export const passwordForm = createAccountForm<PasswordValues>({
   empty: { oldPassword: '', ...noPassword },
   problems: passwordIssues,
@@ -27,7 +27,7 @@ const changeFx = createCallFx(changePassword);
 export const $isChanging = changeFx.pending;
 
 const changed = changeFx.doneData.filter({ fn: ({ success }) => success });
-/** Said until the guest types another one. */
+/** Shown until the guest types another one. */
 export const $isChanged = createStore(false)
   .on(changed, () => true)
   .reset(passwordForm.changed, passwordForm.submitted, pageOpened);
@@ -50,24 +50,24 @@ sample({
 });
 sample({ clock: changed, fn: () => undefined, target: [passwordForm.succeeded, passwordForm.closed] });
 
-// The only thing that can be wrong with a call that was answered is the old password.
+// A response without success has one possible reason: the old password is wrong.
 sample({
   clock: changeFx.doneData,
   filter: ({ success }) => !success,
-  fn: ({ message }): Refusal =>
+  fn: ({ message }): FormError =>
     message.trim() === ''
-      ? refusalSaid(message)
+      ? formErrorOf(message)
       : { kind: 'fields', issues: [{ field: 'oldPassword', message }] },
   target: passwordForm.refused,
 });
 sample({
   clock: changeFx.failData,
-  fn: (failure) => decideRefusal(failure, passwordForm.fields, 'user'),
+  fn: (failure) => decideFormError(failure, passwordForm.fields, 'user'),
   target: passwordForm.refused,
 });
 resumeAfterLogin({
-  refused: passwordForm.refused,
+  failed: passwordForm.refused,
   $owner: passwordForm.$owner,
-  again: passwordForm.submitted,
+  retry: passwordForm.submitted,
   dropped: passwordForm.changed,
 });

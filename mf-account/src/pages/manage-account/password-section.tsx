@@ -3,7 +3,7 @@ import type { User } from 'shared/contracts';
 import { $route, paths } from 'shared/runtime';
 import { Button, ErrorSummary, Notice, PasswordField, useMessages } from 'shared/ui';
 import { withReturn } from '../../address/return-url.ts';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
@@ -28,7 +28,7 @@ export function PasswordSection({ user, propertyCode }: PasswordSectionProps) {
     <Section id="password" title={text('account.password.title')} lead={text('account.password.logs-out')}>
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="account.password.failed" />
+        <FormErrorNotice error={form.error} failed="account.password.failed" />
         {/* For password managers: whose password it is. */}
         <input
           type="text"

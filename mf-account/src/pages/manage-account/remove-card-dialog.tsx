@@ -1,20 +1,26 @@
 import { Button, Dialog, reflect, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
-import type { Refusal } from '../../form/refusal.ts';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
+import type { FormError } from '../../form/form-error.ts';
 import { messages } from '../../messages/index.ts';
-import { $asked, $isRemoving, $removalRefusal, removalConfirmed, removalDropped } from './cards-model.ts';
+import {
+  $cardToRemove,
+  $isRemoving,
+  $removalError,
+  removalConfirmed,
+  removalDropped,
+} from './cards-model.ts';
 
 interface RemoveCardDialogProps {
   /** Null while nothing is to be removed. */
   readonly card: { readonly creditCardName: string } | null;
   readonly isBusy: boolean;
-  readonly refusal: Refusal | null;
+  readonly error: FormError | null;
   readonly onConfirm: () => void;
   readonly onDrop: () => void;
 }
 
-/** Asks once more: a card that is gone has to be typed again. */
-export function RemoveCardDialogView({ card, isBusy, refusal, onConfirm, onDrop }: RemoveCardDialogProps) {
+/** Asks for a confirmation, because a removed card has to be typed again. */
+export function RemoveCardDialogView({ card, isBusy, error, onConfirm, onDrop }: RemoveCardDialogProps) {
   const text = useMessages(messages);
   if (card === null) return null;
   return (
@@ -33,7 +39,7 @@ export function RemoveCardDialogView({ card, isBusy, refusal, onConfirm, onDrop 
       }
     >
       <div className="stack">
-        <RefusalNotice refusal={refusal} failed="account.cards.failed" />
+        <FormErrorNotice error={error} failed="account.cards.failed" />
         <p>{text('account.cards.remove-text', { card: card.creditCardName })}</p>
       </div>
     </Dialog>
@@ -43,9 +49,9 @@ export function RemoveCardDialogView({ card, isBusy, refusal, onConfirm, onDrop 
 export const RemoveCardDialog = reflect({
   view: RemoveCardDialogView,
   bind: {
-    card: $asked,
+    card: $cardToRemove,
     isBusy: $isRemoving,
-    refusal: $removalRefusal,
+    error: $removalError,
     onConfirm: removalConfirmed,
     onDrop: removalDropped,
   },

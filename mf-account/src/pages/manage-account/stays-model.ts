@@ -10,7 +10,7 @@ export type Stays =
   | { readonly kind: 'failed' }
   | { readonly kind: 'loaded'; readonly stays: MyStays };
 
-export const loadAgain = createEvent();
+export const loadRetried = createEvent();
 
 /** Queried by the guest's e-mail address: another guest's log-in shows other stays. */
 const staysQuery = createQuery({
@@ -33,7 +33,7 @@ sample({
   fn: (_, user) => user.emailAddress,
   target: staysQuery.asked,
 });
-sample({ clock: loadAgain, target: staysQuery.askedAgain });
+sample({ clock: loadRetried, target: staysQuery.askedAgain });
 sample({ clock: [pageClosed, sessionEnded], fn: () => null, target: staysQuery.asked });
 sample({
   clock: staysQuery.failed,

@@ -1,6 +1,6 @@
 import type { MyReservation } from 'shared/contracts';
 
-/** What the guest can do about a stay, and what is said of it. */
+/** The state of a stay, which decides its label and what the guest can do. */
 export type StayState = 'confirmed' | 'waiting' | 'refunded';
 
 export function stateOf({ status, expiresAtUtc }: MyReservation): StayState {
@@ -19,7 +19,7 @@ export function roomsOf({ rooms }: MyReservation): readonly (readonly [name: str
   return [...counts];
 }
 
-/** Everybody in all rooms of a stay. */
+/** All guests in all rooms of a stay. */
 export const partyOf = ({ rooms }: MyReservation) =>
   rooms.reduce(
     (sum, room) => ({

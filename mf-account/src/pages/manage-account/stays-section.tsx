@@ -5,7 +5,7 @@ import { Button, Disclosure, EmptyState, FailedState, Loading, Skeleton, useMess
 import { messages } from '../../messages/index.ts';
 import { Section } from './section.tsx';
 import { StayCard } from './stay-card.tsx';
-import { $stays, loadAgain, type MyStays } from './stays-model.ts';
+import { $stays, loadRetried, type MyStays } from './stays-model.ts';
 
 interface StaysProps {
   readonly stays: MyStays;
@@ -55,7 +55,7 @@ function AllStays({ stays: { upcoming, past }, property }: StaysProps) {
 /** product.md 6: what a logged-in guest has booked here, coming and past. */
 export function StaysSection({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
-  const { state, again } = useUnit({ state: $stays, again: loadAgain });
+  const { state, retry } = useUnit({ state: $stays, retry: loadRetried });
   return (
     <Section id="stays" title={text('account.stays.title')}>
       {state.kind === 'loading' && (
@@ -65,7 +65,7 @@ export function StaysSection({ property }: { readonly property: Property }) {
         </>
       )}
       {state.kind === 'failed' && (
-        <FailedState title={text('account.stays.failed')} onRetry={() => again()} contact={property}>
+        <FailedState title={text('account.stays.failed')} onRetry={() => retry()} contact={property}>
           {text('account.stays.failed-text')}
         </FailedState>
       )}

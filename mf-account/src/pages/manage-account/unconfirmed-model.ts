@@ -2,7 +2,7 @@ import { requestEmailConfirmation } from 'shared/contracts';
 import { createMailForm } from '../../form/create-mail-form.ts';
 import { userKnown } from './page-model.ts';
 
-/** Asks for the mail that confirms the address of the account again. */
+/** Requests another mail that confirms the address of the account. */
 export const {
   form: mailForm,
   $sentTo,

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { Button, Notice, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { $isRequesting, $sentTo, mailForm } from './unconfirmed-model.ts';
@@ -11,14 +11,14 @@ export function Unconfirmed({ email }: { readonly email: string }) {
   const text = useMessages(messages);
   const { isBusy, sentTo } = useUnit({ isBusy: $isRequesting, sentTo: $sentTo });
   const form = useForm(mailForm, 'unconfirmed');
-  const answer = useRef<HTMLDivElement>(null);
+  const confirmation = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that had focus is gone.
-    if (sentTo !== null) answer.current?.focus({ preventScroll: true });
+    // The button that had focus is no longer there.
+    if (sentTo !== null) confirmation.current?.focus({ preventScroll: true });
   }, [sentTo]);
   if (sentTo !== null) {
     return (
-      <div ref={answer} tabIndex={-1} className="acc-answer">
+      <div ref={confirmation} tabIndex={-1} className="acc-answer">
         <Notice tone="positive" title={text('account.confirmation-sent')} announce>
           {text('account.confirm.again-sent', { email: sentTo })}
         </Notice>
@@ -38,7 +38,7 @@ export function Unconfirmed({ email }: { readonly email: string }) {
       >
         {text('account.unconfirmed.text', { email })}
       </Notice>
-      <RefusalNotice refusal={form.refusal} failed="error.action-failed" />
+      <FormErrorNotice error={form.error} failed="error.action-failed" />
     </form>
   );
 }

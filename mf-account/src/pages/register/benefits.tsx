@@ -8,7 +8,7 @@ const benefits: readonly (readonly [IconName, MessageKey])[] = [
   ['calendar', 'account.benefit.bookings'],
 ];
 
-/** What an account is good for, and the way in for who has one. */
+/** The benefits of an account, and the log-in for guests who have one. */
 export function Benefits() {
   const text = useMessages(messages);
   return (

@@ -10,7 +10,7 @@ import {
   translateIn,
 } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
-import { showRefusals } from '../../form/show-refusals.ts';
+import { showFormErrors } from '../../form/show-form-errors.ts';
 import { messages } from '../../messages/index.ts';
 import { emailGiven } from '../../slots/login/model.ts';
 import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
@@ -36,7 +36,7 @@ const registered = sample({
   filter: ({ result }) => result.success,
   fn: ({ params }) => params.body.emailAddress,
 });
-/** The address that was written to; null while there is none. */
+/** The address of the confirmation mail; null until one was sent. */
 export const $registeredEmail = createStore<string | null>(null)
   .on(registered, (_, email) => email)
   .reset(pageOpened);
@@ -76,4 +76,4 @@ sample({
   target: notificationRequested,
 });
 
-showRefusals(registerFx, registerForm);
+showFormErrors(registerFx, registerForm);

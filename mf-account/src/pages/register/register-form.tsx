@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { Button, Card, ErrorSummary, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
@@ -16,7 +16,7 @@ export function RegisterForm({ property }: { readonly property: Property }) {
     <Card padding="large">
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="error.register-failed" />
+        <FormErrorNotice error={form.error} failed="error.register-failed" />
         <FieldRow columns={2}>
           <TextField
             {...form.field('firstname')}

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { passwordReset } from 'shared/contracts';
 import { $property, createCallFx, userCleared } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
-import { decideRefusal } from '../../form/refusal.ts';
+import { decideFormError } from '../../form/form-error.ts';
 import { createLink } from '../../links/create-link.ts';
 import { newPasswordIssues, noPassword, type NewPassword } from '../../password/rules.ts';
 
@@ -15,8 +15,8 @@ export const pageClosed = createEvent();
 const resetFx = createCallFx(passwordReset);
 export const $isResetting = resetFx.pending;
 
-/** The server did not take the link, such as one that has expired or was used before, and what it says of that; null while it has not. */
-export const $linkRefusal = createStore<{ readonly message: string } | null>(null)
+/** The server's message when it rejected the link, such as one that has expired or was used before; else null. */
+export const $linkError = createStore<{ readonly message: string } | null>(null)
   .on(resetFx.doneData, (_, { success, message }) => (success ? null : { message }))
   .reset(pageOpened);
 
@@ -46,6 +46,6 @@ sample({ clock: wasReset, fn: () => undefined, target: userCleared });
 
 sample({
   clock: resetFx.failData,
-  fn: (failure) => decideRefusal(failure, resetForm.fields),
+  fn: (failure) => decideFormError(failure, resetForm.fields),
   target: resetForm.refused,
 });

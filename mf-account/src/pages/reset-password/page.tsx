@@ -7,25 +7,25 @@ import { messages } from '../../messages/index.ts';
 import { AccountPage } from '../../components/account-page.tsx';
 import { LoginButton } from '../../components/login-button.tsx';
 import { Outcome } from '../../components/outcome.tsx';
-import { $linkRefusal, pageClosed, pageOpened, resetLink } from './model.ts';
+import { $linkError, pageClosed, pageOpened, resetLink } from './model.ts';
 import { ResetForm } from './reset-form.tsx';
 
 interface WithoutLinkProps {
-  /** What the server says of the link; null when there is none. */
-  readonly refusal: { readonly message: string } | null;
+  /** The error of a rejected link; null when the address has no link. */
+  readonly error: { readonly message: string } | null;
   readonly newLink: string;
 }
 
-function WithoutLink({ refusal, newLink }: WithoutLinkProps) {
+function WithoutLink({ error, newLink }: WithoutLinkProps) {
   const text = useMessages(messages);
-  const isRefused = refusal !== null;
-  const said = refusal?.message.trim() ? refusal.message : null;
+  const isRejected = error !== null;
+  const said = error?.message.trim() ? error.message : null;
   return (
     <Outcome
       tone="warning"
       icon="clock"
-      title={isRefused ? (said ?? text('error.reset-password-failed')) : text('account.link.missing')}
-      takesFocus={isRefused}
+      title={isRejected ? (said ?? text('error.reset-password-failed')) : text('account.link.missing')}
+      takesFocus={isRejected}
       actions={
         <>
           <Button kind="primary" href={newLink}>
@@ -35,7 +35,7 @@ function WithoutLink({ refusal, newLink }: WithoutLinkProps) {
         </>
       }
     >
-      <p>{text(isRefused ? 'account.link.reset-expired' : 'account.link.missing-text')}</p>
+      <p>{text(isRejected ? 'account.link.reset-expired' : 'account.link.missing-text')}</p>
     </Outcome>
   );
 }
@@ -43,11 +43,11 @@ function WithoutLink({ refusal, newLink }: WithoutLinkProps) {
 /** product.md 2: a new password, by the link of a mail that works once. */
 export function ResetPasswordPage() {
   const text = useMessages(messages);
-  const { property, route, link, refusal, opened, closed } = useUnit({
+  const { property, route, link, error, opened, closed } = useUnit({
     property: $property,
     route: $route,
     link: resetLink.$state,
-    refusal: $linkRefusal,
+    error: $linkError,
     opened: pageOpened,
     closed: pageClosed,
   });
@@ -79,10 +79,10 @@ export function ResetPasswordPage() {
       </AccountPage>
     );
   }
-  if (link.kind === 'none' || refusal !== null) {
+  if (link.kind === 'none' || error !== null) {
     return (
       <AccountPage title={title}>
-        <WithoutLink refusal={refusal} newLink={withReturn(paths.forgotPassword(code), route)} />
+        <WithoutLink error={error} newLink={withReturn(paths.forgotPassword(code), route)} />
       </AccountPage>
     );
   }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Button, Card, ErrorSummary, useMessages } from 'shared/ui';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { NewPasswordFields } from '../../password/new-password-fields.tsx';
@@ -15,7 +15,7 @@ export function ResetForm() {
     <Card padding="large">
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice refusal={form.refusal} failed="error.reset-password-failed" />
+        <FormErrorNotice error={form.error} failed="error.reset-password-failed" />
         <NewPasswordFields
           label={text('account.new-password')}
           password={form.field('newPassword')}

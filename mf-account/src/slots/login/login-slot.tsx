@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { $endedUser, $property, $route, paths, type SlotProps } from 'shared/runtime';
 import { Button, ErrorSummary, Notice, PasswordField, TextField, useMessages } from 'shared/ui';
 import { withReturn } from '../../address/return-url.ts';
-import { RefusalNotice } from '../../form/refusal-notice.tsx';
+import { FormErrorNotice } from '../../form/form-error-notice.tsx';
 import { useForm } from '../../form/use-form.ts';
 import { messages } from '../../messages/index.ts';
 import { $isLoggingIn, loginClosed, loginForm, loginOpened } from './model.ts';
@@ -50,8 +50,8 @@ export function LoginSlot(_props: SlotProps) {
       )}
       <form className="acc-form" {...form.props} aria-busy={isBusy}>
         <ErrorSummary title={text('account.incomplete')} {...form.summary} />
-        <RefusalNotice
-          refusal={form.refusal}
+        <FormErrorNotice
+          error={form.error}
           failed="error.login-failed"
           action={<a href={forgotten}>{text('account.login.reset')}</a>}
         />

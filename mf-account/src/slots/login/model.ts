@@ -18,7 +18,7 @@ import {
 import { isVisitorPage, returnUrlOf } from '../../address/return-url.ts';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import type { FormIssue } from 'shared/runtime/factories';
-import { showRefusals } from '../../form/show-refusals.ts';
+import { showFormErrors } from '../../form/show-form-errors.ts';
 import { messages } from '../../messages/index.ts';
 
 export interface LoginValues {
@@ -37,7 +37,7 @@ export const loginIssues = ({ emailAddress, password }: LoginValues): FormIssue<
 export const loginForm = createAccountForm<LoginValues>({ empty: nothing, problems: loginIssues });
 
 export const loginOpened = createEvent();
-/** The password goes with the dialog. */
+/** Clears the password with the dialog. */
 export const loginClosed = createEvent();
 /** An address that the guest has just given, here or on another of the account's pages: it is not typed twice. */
 export const emailGiven = createEvent<string>();
@@ -73,9 +73,9 @@ sample({
 });
 
 /** The guest is logged in. */
-export const loggedIn = authenticateFx.doneData.filterMap((answer): User | undefined => {
-  if (!answer.success) return undefined;
-  const { success: _success, message: _message, ...user } = answer;
+export const loggedIn = authenticateFx.doneData.filterMap((response): User | undefined => {
+  if (!response.success) return undefined;
+  const { success: _success, message: _message, ...user } = response;
   return user;
 });
 sample({ clock: loggedIn, fn: () => undefined, target: loginForm.succeeded });
@@ -90,7 +90,7 @@ sample({
   }),
   target: notificationRequested,
 });
-// Whoever came to an account page from their booking goes on with it.
+// A guest who came to an account page from their booking returns to it.
 sample({
   clock: loggedIn,
   source: $route,
@@ -99,4 +99,4 @@ sample({
   target: navigationRequested,
 });
 
-showRefusals(authenticateFx, loginForm);
+showFormErrors(authenticateFx, loginForm);

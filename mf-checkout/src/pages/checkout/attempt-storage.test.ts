@@ -3,9 +3,9 @@ import type { TabStorage } from 'shared/runtime';
 import {
   closeDraft,
   forgetAttempt,
-  keepAttempt,
-  keepMade,
-  keptAttempt,
+  storeAttempt,
+  storeMade,
+  storedAttempt,
   openDraft,
 } from './attempt-storage.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,22 +19,22 @@ const day = 24 * 60 * 60_000;
 
 it('every tab learns that the booking is made', () => {
   const storage = aStorage();
-  keepAttempt(storage, attempt);
-  keepMade(storage, 'secret');
-  expect(keptAttempt(storage, 'd1')?.isMade).toBe(true);
+  storeAttempt(storage, attempt);
+  storeMade(storage, 'secret');
+  expect(storedAttempt(storage, 'd1')?.isMade).toBe(true);
 });
 it('what is a day old is forgotten', () => {
   const storage = aStorage();
-  keepAttempt(storage, attempt);
-  keepAttempt(storage, { ...attempt, draft: 'd2', at: attempt.at + day });
-  expect(keptAttempt(storage, 'd1')).toBeNull();
+  storeAttempt(storage, attempt);
+  storeAttempt(storage, { ...attempt, draft: 'd2', at: attempt.at + day });
+  expect(storedAttempt(storage, 'd1')).toBeNull();
 });
 it('one is forgotten without the others', () => {
   const storage = aStorage();
-  keepAttempt(storage, attempt);
-  keepAttempt(storage, { ...attempt, draft: 'd2' });
+  storeAttempt(storage, attempt);
+  storeAttempt(storage, { ...attempt, draft: 'd2' });
   forgetAttempt(storage, 'd1');
-  expect([keptAttempt(storage, 'd1'), keptAttempt(storage, 'd2')?.draft]).toEqual([null, 'd2']);
+  expect([storedAttempt(storage, 'd1'), storedAttempt(storage, 'd2')?.draft]).toEqual([null, 'd2']);
 });
 it('a draft lasts until its booking is made', () => {
   const storage = aStorage();
@@ -47,5 +47,5 @@ it('a draft lasts until its booking is made', () => {
 it('what somebody else has written there is not believed', () => {
   const storage = aStorage();
   storage.write('mf-checkout.attempts.v2', '[{"draft":1},null]');
-  expect(keptAttempt(storage, 'd1')).toBeNull();
+  expect(storedAttempt(storage, 'd1')).toBeNull();
 });

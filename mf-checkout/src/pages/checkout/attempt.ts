@@ -5,7 +5,7 @@ export interface Attempt {
   /** One visit to the checkout; a duplicated tab has the same. */
   readonly draft: string;
   readonly stay: string;
-  /** Sent and not answered yet, or nobody heard the answer. */
+  /** Sent, and no response has arrived. */
   readonly sent: { readonly key: string; readonly digest: string } | null;
   /** The ConfirmationToken: rooms are held, and a payment was begun. */
   readonly token: string | null;
@@ -14,7 +14,7 @@ export interface Attempt {
   readonly at: number;
 }
 
-/** FNV-1a over UTF-16, as hex: tells bodies apart, hides nothing, so nothing secret may go in. */
+/** FNV-1a over UTF-16, as hex: it distinguishes bodies and hides nothing, so nothing secret may go in. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -28,14 +28,21 @@ const withoutPrices = ({ rooms }: CreateRequest) => rooms.map(({ quotedPrice: _,
 
 /**
  * What identifies a booking that is being confirmed, kept with its key in the browser's storage. Card and password are
- * left out, for they are never stored (decisions 3); of the card only its last four digits tell one from another.
+ * left out, for they are never stored (decisions 3); of the card only its last four digits count.
  */
 export function attemptDigest(request: CreateRequest): string {
   const { cardDetails } = request;
   const card = cardDetails === null ? null : [cardDetails.creditCardId, cardDetails.cardNumber?.slice(-4)];
   const rooms = withoutPrices(request);
-  const told = { ...request, rooms, cardDetails: card, password: null, quoteToken: null, browserData: null };
-  return fingerprint(JSON.stringify({ ...told, confirmationToken: null }));
+  const identifying = {
+    ...request,
+    rooms,
+    cardDetails: card,
+    password: null,
+    quoteToken: null,
+    browserData: null,
+  };
+  return fingerprint(JSON.stringify({ ...identifying, confirmationToken: null }));
 }
 
 /** What is held, apart from who pays and how. */
@@ -50,7 +57,7 @@ export type Sending =
   | { readonly kind: 'send'; readonly key: string; readonly token: string | null }
   /** This very booking is made: in another tab, or before the guest came back. */
   | { readonly kind: 'made'; readonly token: string }
-  /** Another one was sent, and nobody knows what became of it: the guest decides. */
+  /** Another booking was sent and its outcome is unknown: the guest decides. */
   | { readonly kind: 'undecided' };
 
 /**

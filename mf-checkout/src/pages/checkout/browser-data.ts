@@ -1,6 +1,6 @@
 import type { BrowserData } from './create-request.ts';
 
-/** What product.md 7 sends of the browser, as text; empty where a browser does not tell. */
+/** What product.md 7 sends of the browser, as text; empty where a browser does not provide it. */
 export const browserData = (now: Date): BrowserData => ({
   colorDepthInBits: String(globalThis.screen.colorDepth),
   javaScriptEnabled: 'true',

@@ -8,9 +8,9 @@ import { messages } from '../../messages/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AdditionalSection } from './additional-section.tsx';
 import { AddressSection } from './address-section.tsx';
-import { $isConfirming, $refusal } from './confirm-model.ts';
+import { $isConfirming, $bookingError } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
-import { loadOptionalSections, RefusalNotice } from './optional-sections.tsx';
+import { loadOptionalSections, BookingErrorNotice } from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -27,27 +27,27 @@ const confirmKey = (paymentType: PaymentType | null) => {
   return paymentType === PaymentType.card ? 'checkout.confirm' : 'checkout.confirm.invoice';
 };
 
-/** The guest begins to type: what the answer may need is fetched while there is a network. */
+/** The guest begins to type: the scripts that the response may need are fetched while there is a network. */
 const prepare = (): void => {
   loadOptionalSections().catch(() => undefined);
 };
 
-/** The sections from top to bottom; what is missing is said beside its field and, after an attempt, above the button. */
+/** The sections from top to bottom; a missing value is shown beside its field and, after an attempt, above the button. */
 export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { problems, attempts, isConfirming, refusal, paymentType, amount, user, confirm } = useUnit({
+  const { problems, attempts, isConfirming, error, paymentType, amount, user, confirm } = useUnit({
     problems: checkoutForm.$shown,
     attempts: checkoutForm.$attempts,
     isConfirming: $isConfirming,
-    refusal: $refusal,
+    error: $bookingError,
     paymentType: $paymentType,
     amount: $amountDue,
     user: $user,
     confirm: checkoutForm.submitted,
   });
   useEffect(() => {
-    // Where it cannot come now, the page itself asks for it again.
+    // If it fails, the page itself loads it again when it opens.
     if (isConfirming) loadBookedPages().catch(() => undefined);
   }, [isConfirming]);
   const onSubmit = (event: SyntheticEvent) => {
@@ -63,9 +63,9 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
       <AdditionalSection property={property} />
       <PaymentSection property={property} />
       <TermsSection property={property} config={config} />
-      {refusal !== null && (
+      {error !== null && (
         <Suspense>
-          <RefusalNotice property={property} refusal={refusal} />
+          <BookingErrorNotice property={property} error={error} />
         </Suspense>
       )}
       <ErrorSummary

@@ -32,10 +32,10 @@ import { $siteStorage } from './attempt-storage.ts';
 import {
   $isConfirming,
   $readBrowser,
-  $refusal,
+  $bookingError,
   anotherWanted,
   newPriceAccepted,
-  outcomeWanted,
+  outcomeRequested,
 } from './confirm-model.ts';
 import type { BrowserData } from './create-request.ts';
 import {
@@ -74,7 +74,7 @@ const made: CreateResponse = {
   currency: 'GBP',
   expiresAtUtc: null,
 };
-const refusedWith = (
+const rejectedWith = (
   status: number,
   body: Record<string, unknown>,
   retryAfterSeconds: number | null = null,
@@ -230,7 +230,7 @@ describe('confirming', () => {
     await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
     await confirm();
     expect(sent).toEqual([]);
-    expect(scope.getState($refusal)).toEqual({ kind: 'voucher-unused', code: 'WRONG' });
+    expect(scope.getState($bookingError)).toEqual({ kind: 'voucher-unused', code: 'WRONG' });
     expect(withdrawn).toEqual(['checkout.voucher']);
     await confirm();
     expect(sent).toHaveLength(1);
@@ -242,11 +242,11 @@ describe('confirming', () => {
     await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
     await confirm();
     await allSettled(unusedVoucherFound, { scope, params: 'OTHER' });
-    expect(scope.getState($refusal)).toBeNull();
+    expect(scope.getState($bookingError)).toBeNull();
     await confirm();
     expect(sent).toEqual([]);
     await allSettled(unusedVoucherFound, { scope, params: '' });
-    expect(scope.getState($refusal)).toBeNull();
+    expect(scope.getState($bookingError)).toBeNull();
     await confirm();
     expect(sent).toHaveLength(1);
   });
@@ -255,7 +255,7 @@ describe('confirming', () => {
     const { scope, confirm, sent } = await checkout(lost);
     await confirm();
     await allSettled(unusedVoucherFound, { scope, params: 'WRONG' });
-    await allSettled(outcomeWanted, { scope });
+    await allSettled(outcomeRequested, { scope });
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
@@ -267,14 +267,14 @@ describe('confirming', () => {
 });
 
 const lost: Answer = { ok: false, failure: { kind: 'network', correlationId: null } };
-const declined = refusedWith(422, { message: 'Your card was declined' });
+const declined = rejectedWith(422, { message: 'Your card was declined' });
 const otherCard = { creditCardNumber: '5555 5555 5555 4444' };
 
 describe('asking again', () => {
   it('takes the same key after a lost answer, so that there is one booking', async () => {
     const { scope, confirm, sent } = await checkout(lost);
     await confirm();
-    expect(scope.getState($refusal)).toEqual({ kind: 'unknown' });
+    expect(scope.getState($bookingError)).toEqual({ kind: 'unknown' });
     await confirm();
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
@@ -283,7 +283,7 @@ describe('asking again', () => {
     const { scope, confirm, sent } = await checkout(lost);
     await confirm();
     await allSettled(cardChanged, { scope, params: otherCard });
-    await allSettled(outcomeWanted, { scope });
+    await allSettled(outcomeRequested, { scope });
     expect(sent[1]).toEqual(sent[0]);
   });
 
@@ -294,16 +294,16 @@ describe('asking again', () => {
     await allSettled(cardChanged, { scope: again.scope, params: otherCard });
     await again.confirm();
     expect(again.sent).toEqual([]);
-    expect(again.scope.getState($refusal)).toEqual({ kind: 'earlier-undecided' });
+    expect(again.scope.getState($bookingError)).toEqual({ kind: 'earlier-undecided' });
     await allSettled(anotherWanted, { scope: again.scope });
     expect(again.sent[0]?.key).not.toBe(first.sent[0]?.key);
   });
 
   it('waits for the one that is being made', async () => {
-    const { scope, confirm, sent } = await checkout(refusedWith(409, { message: 'wait' }, 1));
+    const { scope, confirm, sent } = await checkout(rejectedWith(409, { message: 'wait' }, 1));
     await confirm();
-    expect(scope.getState($refusal)).toEqual({ kind: 'in-progress' });
-    await allSettled(outcomeWanted, { scope });
+    expect(scope.getState($bookingError)).toEqual({ kind: 'in-progress' });
+    await allSettled(outcomeRequested, { scope });
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
@@ -326,7 +326,7 @@ const unmade = (message: string): Answer => ({ ok: true, data: { ...made, succes
 describe('product.md 8: a booking that fails', () => {
   it('for one of its fields is told at that field, until it is tried again', async () => {
     const state = { 'Booker.FirstName': ['Too long.'] };
-    const { scope, confirm } = await checkout(refusedWith(400, { message: 'Invalid.' }, null, state));
+    const { scope, confirm } = await checkout(rejectedWith(400, { message: 'Invalid.' }, null, state));
     await confirm();
     expect(scope.getState(checkoutForm.$serverIssues)).toEqual([
       { field: 'firstName', message: 'Too long.', isSaid: true },
@@ -340,15 +340,15 @@ describe('product.md 8: a booking that fails', () => {
     ['a declined card', declined, 'Your card was declined'],
     [
       'input that does not fit',
-      refusedWith(400, { message: 'Invalid.' }, null, { PONumber: ['Too long.'] }),
+      rejectedWith(400, { message: 'Invalid.' }, null, { PONumber: ['Too long.'] }),
       'Invalid.',
     ],
-    ['rooms that are gone', refusedWith(409, { message: 'Gone.', exceedingRoomIndexes: [0] }), 'Gone.'],
-    ['another price', refusedWith(409, { message: 'Changed.', totalPrice: 400 }), 'Changed.'],
-    ['the same still running', refusedWith(409, { message: 'Wait.' }, 1), 'Wait.'],
-    ['too many tries', refusedWith(429, { message: 'Slow down.' }, 30), 'Slow down.'],
-    ['a fault of ours', refusedWith(500, { message: 'Action failed' }), 'Action failed'],
-    ['a database that is away', refusedWith(503, { message: '' }, 5), words],
+    ['rooms that are gone', rejectedWith(409, { message: 'Gone.', exceedingRoomIndexes: [0] }), 'Gone.'],
+    ['another price', rejectedWith(409, { message: 'Changed.', totalPrice: 400 }), 'Changed.'],
+    ['the same still running', rejectedWith(409, { message: 'Wait.' }, 1), 'Wait.'],
+    ['too many tries', rejectedWith(429, { message: 'Slow down.' }, 30), 'Slow down.'],
+    ['a fault of ours', rejectedWith(500, { message: 'Action failed' }), 'Action failed'],
+    ['a database that is away', rejectedWith(503, { message: '' }, 5), words],
     ['no network', lost, words],
     ['silence', { ok: false, failure: { kind: 'timeout', correlationId: null } }, words],
     ['nonsense', { ok: false, failure: { kind: 'contract', paths: [], correlationId: null } }, words],
@@ -361,7 +361,7 @@ describe('product.md 8: a booking that fails', () => {
     expect(navigations).toEqual([]);
     expect(scope.getState($isConfirming)).toBe(false);
     expect(scope.getState($isWorkInProgress)).toBe(false);
-    expect(scope.getState($refusal)).not.toBeNull();
+    expect(scope.getState($bookingError)).not.toBeNull();
   });
 
   it('because it could not even be sent is told as well', async () => {
@@ -393,7 +393,7 @@ describe('a second tab with the same booking', () => {
     await first.confirm();
     await second.confirm();
     expect(second.sent).toEqual([]);
-    expect(second.scope.getState($refusal)).toEqual({ kind: 'already-made', token: 'secret' });
+    expect(second.scope.getState($bookingError)).toEqual({ kind: 'already-made', token: 'secret' });
   });
 
   it('takes the same key while the first one is under way', async () => {
@@ -470,7 +470,7 @@ describe('paying again', () => {
   });
 
   it('takes rooms anew when those are held no longer', async () => {
-    const { confirm, sent } = await checkout(redirected, refusedWith(409, { message: 'over' }), {
+    const { confirm, sent } = await checkout(redirected, rejectedWith(409, { message: 'over' }), {
       ok: true,
       data: made,
     });
@@ -481,7 +481,7 @@ describe('paying again', () => {
 });
 
 it('a changed price is taken over when the guest accepts it, with its quote', async () => {
-  const changed = refusedWith(409, {
+  const changed = rejectedWith(409, {
     message: 'changed',
     totalPrice: 400,
     roomPrices: [400],
@@ -490,17 +490,17 @@ it('a changed price is taken over when the guest accepts it, with its quote', as
   const { scope, confirm, sent } = await checkout(changed);
   await confirm();
   await allSettled(newPriceAccepted, { scope });
-  expect(scope.getState($refusal)).toBeNull();
+  expect(scope.getState($bookingError)).toBeNull();
   expect(scope.getState($basket).items[0]?.totalRoomCost).toBe(40_000);
   await confirm();
   expect(sent[1]?.body).toMatchObject({ quoteToken: 'quote-2', rooms: [{ quotedPrice: 400 }] });
 });
 
 it('rooms that are gone are named, and everything typed is kept', async () => {
-  const gone = refusedWith(409, { message: 'gone', exceedingRoomIndexes: [0] });
+  const gone = rejectedWith(409, { message: 'gone', exceedingRoomIndexes: [0] });
   const { scope, confirm } = await checkout(gone);
   await confirm();
-  expect(scope.getState($refusal)).toMatchObject({ kind: 'rooms-gone', roomNumbers: [1] });
+  expect(scope.getState($bookingError)).toMatchObject({ kind: 'rooms-unavailable', roomNumbers: [1] });
   expect(scope.getState($basket).booker).toEqual(aBooker());
   expect(scope.getState($card).creditCardNumber).toBe(aCard().creditCardNumber);
 });

@@ -24,9 +24,9 @@ import {
   type HttpClient,
   type TabStorage,
 } from 'shared/runtime';
-import { $accountPassword, bookingAnswered } from './account/outcome-model.ts';
+import { $accountPassword, bookingCreated } from './account/outcome-model.ts';
 import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
-import { $siteStorage, forgetAttempt, keepAttempt, keptAttempt, openDraft } from './attempt-storage.ts';
+import { $siteStorage, forgetAttempt, storeAttempt, storedAttempt, openDraft } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
 import { checkoutForm } from './form-model.ts';
 import { createRequestOf, stayOfBasket, stayOfHeld, type BrowserData } from './create-request.ts';
@@ -43,28 +43,28 @@ import { $invoicePin } from './organisation/choice-model.ts';
 import { $held, $token } from './resume-model.ts';
 import { createFailed } from './failure-notification.ts';
 import {
-  decideRefusal,
+  decideBookingError,
   discountAt,
   failureMessage,
-  isHoldGone,
+  isHoldExpired,
   isUndecided,
-  readAnswer,
+  readResponse,
   bookingTopic,
   voucherTopic,
   withRoomCosts,
   type CreateFailure,
-  type Refusal,
+  type BookingError,
 } from './rules.ts';
 
 const work = 'payment';
 
 /** The guest accepts what the rooms cost now. */
 export const newPriceAccepted = createEvent();
-export const refusalDismissed = createEvent();
-/** The guest knows that an earlier try may have been made, or was, and wants this booking all the same. */
+export const bookingErrorDismissed = createEvent();
+/** The guest knows that an earlier booking was or may have been made, and still wants this one. */
 export const anotherWanted = createEvent();
-/** Nobody answered, or not yet: the same is asked again. */
-export const outcomeWanted = createEvent();
+/** The outcome of the last request is unknown: the same request is sent again. */
+export const outcomeRequested = createEvent();
 
 const $stay = combine($basket, $basketTotals, $held, $token, (basket, { addedTaxes }, held, token) =>
   held === null || token === null ? stayOfBasket(basket, addedTaxes) : stayOfHeld(held, token),
@@ -96,7 +96,7 @@ const $typedRequest = combine(
     }),
 );
 
-/** What was sent and got no answer: it is asked about before anything else is sent, whatever was typed since. In memory only. */
+/** The request that got no response: it is repeated before anything else is sent, even if the guest has typed since. In memory only. */
 const $undecided = createStore<CreateRequest | null>(null).reset(pageOpened, pageClosed, anotherWanted);
 const $request = combine($undecided, $typedRequest, (undecided, typed) => undecided ?? typed);
 
@@ -115,7 +115,7 @@ interface Sender {
 /** Where the browser's facts come from; tests have no screen. */
 export const $readBrowser = createStore<(now: Date) => BrowserData>(browserData, { serialize: 'ignore' });
 
-/** One call. Its key is kept before anything is sent, so that a reload in the middle asks with the same one. */
+/** One call. Its key is stored before anything is sent, so that a reload in the middle repeats the same key. */
 async function send(sender: Sender, request: CreateRequest, key: string) {
   const { http, storage, clock, readBrowser, draft } = sender;
   const { confirmationToken: token = null } = request;
@@ -127,8 +127,8 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
     isMade: false,
     at: clock.now().getTime(),
   };
-  keepAttempt(storage, attempt);
-  const result = readAnswer(
+  storeAttempt(storage, attempt);
+  const result = readResponse(
     await http.call(createReservation, {
       headers: { 'idempotency-key': key },
       body: { ...request, browserData: readBrowser(clock.now()) },
@@ -136,14 +136,14 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
   );
   if (result.ok) {
     const { status, confirmationToken, onRequest } = result.data;
-    keepAttempt(storage, {
+    storeAttempt(storage, {
       ...attempt,
       sent: null,
       token: confirmationToken,
-      // What is on request is the hotel's to decide: it is not sent again, nor paid for.
+      // The hotel decides about a booking on request: it is not sent again, nor paid for.
       isMade: status === 'Confirmed' || onRequest === true,
     });
-  } else if (!isUndecided(result.failure)) keepAttempt(storage, { ...attempt, sent: null });
+  } else if (!isUndecided(result.failure)) storeAttempt(storage, { ...attempt, sent: null });
   return result;
 }
 
@@ -153,15 +153,15 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
  */
 const sendBookingFx = createEffect(async (sender: Sender) => {
   const { storage, draft, request } = sender;
-  const decision = decideSending(keptAttempt(storage, draft), request, newId);
+  const decision = decideSending(storedAttempt(storage, draft), request, newId);
   if (decision.kind !== 'send') return decision;
   const { key, token } = decision;
   const isNamed = (request.confirmationToken ?? null) !== null;
   const isHeld = !isNamed && token !== null;
   const first = await send(sender, isHeld ? { ...request, confirmationToken: token } : request, key);
-  const result = isHeld && isHoldGone(first) ? await send(sender, request, newId()) : first;
+  const result = isHeld && isHoldExpired(first) ? await send(sender, request, newId()) : first;
   return result.ok
-    ? { kind: 'answered' as const, response: result.data }
+    ? { kind: 'created' as const, response: result.data }
     : { kind: 'failed' as const, failure: result.failure, request };
 });
 const confirmFx = attach({
@@ -192,51 +192,58 @@ sample({ clock: openDraftFx.doneData, target: $draft });
 export const $isConfirming = confirmFx.pending;
 
 const bookingMade = confirmFx.doneData.filterMap((outcome) =>
-  outcome.kind === 'answered' ? outcome.response : undefined,
+  outcome.kind === 'created' ? outcome.response : undefined,
 );
 const bookingFailed = confirmFx.doneData.filterMap((outcome): CreateFailure | undefined =>
   outcome.kind === 'failed' ? outcome.failure : undefined,
 );
-const refused = createEvent<Refusal>();
+const bookingErrorFound = createEvent<BookingError>();
 
 /** Why the last attempt made no booking; null when there was none or it is settled. */
-export const $refusal = createStore<Refusal | null>(null)
-  .on(refused, (_, refusal) => refusal)
-  .on($unusedVoucher, (refusal) => (refusal?.kind === 'voucher-unused' ? null : refusal))
-  .reset(confirmFx, refusalDismissed, basketRestored, basketRepriced, pageOpened);
+export const $bookingError = createStore<BookingError | null>(null)
+  .on(bookingErrorFound, (_, error) => error)
+  .on($unusedVoucher, (error) => (error?.kind === 'voucher-unused' ? null : error))
+  .reset(confirmFx, bookingErrorDismissed, basketRestored, basketRepriced, pageOpened);
 
-/** The voucher's code with which the guest was asked whether to pay everything all the same. */
-const $askedVoucher = createStore('').reset(pageOpened, $unusedVoucher);
+/** The voucher's code for which the guest has seen the warning that it takes nothing off. */
+const $warnedVoucher = createStore('').reset(pageOpened, $unusedVoucher);
 
 const readyToConfirm = sample({
   clock: checkoutForm.accepted,
   source: {
     isConfirming: $isConfirming,
     unused: $unusedVoucher,
-    asked: $askedVoucher,
+    warned: $warnedVoucher,
     undecided: $undecided,
   },
 }).filter({ fn: ({ isConfirming }) => !isConfirming });
-// What was sent before is asked about as it was.
-const isHeldUp = ({ unused, asked, undecided }: { unused: string; asked: string; undecided: unknown }) =>
-  unused !== asked && undecided === null;
+// A request without a response is repeated unchanged, so no warning comes before it.
+const isWarningDue = ({
+  unused,
+  warned,
+  undecided,
+}: {
+  unused: string;
+  warned: string;
+  undecided: unknown;
+}) => unused !== warned && undecided === null;
 sample({
-  clock: readyToConfirm.filter({ fn: (state) => !isHeldUp(state) }),
+  clock: readyToConfirm.filter({ fn: (state) => !isWarningDue(state) }),
   fn: () => undefined,
   target: confirmFx,
 });
-// product.md 4: an invalid voucher clears its discount; whoever typed it would pay more than they think.
-const heldUp = readyToConfirm.filter({ fn: isHeldUp });
+// product.md 4: an invalid voucher clears its discount; without a warning the guest would pay more than they expect.
+const voucherWarned = readyToConfirm.filter({ fn: isWarningDue });
 sample({
-  clock: heldUp,
-  fn: ({ unused }): Refusal => ({ kind: 'voucher-unused', code: unused }),
-  target: refused,
+  clock: voucherWarned,
+  fn: ({ unused }): BookingError => ({ kind: 'voucher-unused', code: unused }),
+  target: bookingErrorFound,
 });
-sample({ clock: heldUp, fn: ({ unused }) => unused, target: $askedVoucher });
-// The question says as much, and more.
-sample({ clock: heldUp, fn: () => voucherTopic, target: notificationWithdrawn });
+sample({ clock: voucherWarned, fn: ({ unused }) => unused, target: $warnedVoucher });
+// The warning replaces the voucher's own notification.
+sample({ clock: voucherWarned, fn: () => voucherTopic, target: notificationWithdrawn });
 sample({
-  clock: outcomeWanted,
+  clock: outcomeRequested,
   source: { undecided: $undecided, isConfirming: $isConfirming },
   filter: ({ undecided, isConfirming }) => undecided !== null && !isConfirming,
   fn: () => undefined,
@@ -272,28 +279,28 @@ sample({
   target: navigationRequested,
 });
 
-sample({ clock: bookingMade, target: bookingAnswered });
+sample({ clock: bookingMade, target: bookingCreated });
 sample({
   clock: bookingFailed,
   source: $basket,
-  fn: (basket, failure) => decideRefusal(failure, basket),
-  target: refused,
+  fn: (basket, failure) => decideBookingError(failure, basket),
+  target: bookingErrorFound,
 });
-// Nothing that goes wrong beside the call may leave the press without a word.
+// An exception outside the call shows an error too.
 sample({
   clock: confirmFx.fail,
-  fn: (): Refusal => ({ kind: 'refused', message: null, reasons: [], isPayment: false }),
-  target: refused,
+  fn: (): BookingError => ({ kind: 'rejected', message: null, reasons: [], isPayment: false }),
+  target: bookingErrorFound,
 });
 sample({
-  clock: confirmFx.doneData.filterMap((outcome): Refusal | undefined => {
+  clock: confirmFx.doneData.filterMap((outcome): BookingError | undefined => {
     if (outcome.kind === 'made') return { kind: 'already-made', token: outcome.token };
     return outcome.kind === 'undecided' ? { kind: 'earlier-undecided' } : undefined;
   }),
-  target: refused,
+  target: bookingErrorFound,
 });
 sample({
-  clock: refused.filterMap((refusal) => (refusal.kind === 'refused' ? refusal.reasons : undefined)),
+  clock: bookingErrorFound.filterMap((error) => (error.kind === 'rejected' ? error.reasons : undefined)),
   target: checkoutForm.refused,
 });
 sample({
@@ -301,8 +308,8 @@ sample({
   target: createFailed,
 });
 
-const repriced = sample({ clock: newPriceAccepted, source: $refusal }).filterMap((refusal) =>
-  refusal?.kind === 'price-changed' ? refusal : undefined,
+const repriced = sample({ clock: newPriceAccepted, source: $bookingError }).filterMap((error) =>
+  error?.kind === 'price-changed' ? error : undefined,
 );
 sample({
   clock: repriced,

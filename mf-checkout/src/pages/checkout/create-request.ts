@@ -2,7 +2,7 @@ import { PaymentType, type CardDetails, type Confirmation, type CreateRequest } 
 import { bookerDetailsOf, type Minor, toDecimal } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
-/** What of the browser goes along with a booking (product.md 7: BrowserData); texts only. */
+/** The facts about the browser that are sent with a booking (product.md 7: BrowserData); texts only. */
 export type BrowserData = NonNullable<CreateRequest['browserData']>;
 
 /** The stay that is confirmed: from the basket, or one whose rooms are held already. */
@@ -26,7 +26,7 @@ export interface BookingToMake {
   /** Null unless the guest pays by card. */
   readonly card: CardDetails | null;
   readonly password: string;
-  /** Of the company that is invoiced; empty where its guest gives none. */
+  /** Of the company that is invoiced; empty when the guest gives no PIN. */
   readonly invoicePin: string;
   readonly agreeToTermsAndConditions: boolean;
   readonly hasAcceptedCustomTermsAndConditions: boolean;
@@ -64,7 +64,7 @@ function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
 
 export const roomsOf = (items: readonly ReservationItem[]): CreateRequest['rooms'] => items.map(roomOf);
 
-/** A voucher goes along once it takes something off: one that nobody has checked yet does not. */
+/** A voucher is sent once it takes something off, which an unchecked one does not. */
 export const stayOfBasket = (basket: Basket, taxes: Minor): StayToBook => ({
   dateFrom: basket.fromDate ?? '',
   dateTo: basket.toDate ?? '',
@@ -78,7 +78,7 @@ export const stayOfBasket = (basket: Basket, taxes: Minor): StayToBook => ({
   quotedTaxes: toDecimal(taxes, basket.currency),
 });
 
-/** The rooms of a booking that waits for its payment, as its confirmation tells them (decisions 1: "try again"). */
+/** The rooms of a booking that waits for its payment, as its confirmation lists them (decisions 1: "try again"). */
 export const stayOfHeld = (held: Confirmation, confirmationToken: string): StayToBook => ({
   dateFrom: held.dateFrom,
   dateTo: held.dateTo,

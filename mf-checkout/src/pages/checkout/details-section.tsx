@@ -10,14 +10,14 @@ import { useField } from './use-field.ts';
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, user, phoneCountry, change, copy, copyBack, tell } = useUnit({
+  const { basket, user, phoneCountry, change, copy, copyBack, emit } = useUnit({
     phoneCountry: $phoneCountry,
     basket: $basket,
     user: $user,
     change: bookerChanged,
     copy: bookerCopiedToFirstGuest,
     copyBack: firstGuestCopiedToBooker,
-    tell: busEventHappened,
+    emit: busEventHappened,
   });
   const { booker } = basket;
   const firstRoom = basket.items[0];
@@ -31,7 +31,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
       title={text('checkout.details')}
       aside={
         user === null ? (
-          <Button kind="link" icon="user" onClick={() => tell({ type: 'login.requested.v1' })}>
+          <Button kind="link" icon="user" onClick={() => emit({ type: 'login.requested.v1' })}>
             {text('checkout.login')}
           </Button>
         ) : (

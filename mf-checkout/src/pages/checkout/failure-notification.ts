@@ -9,11 +9,11 @@ import {
 import { messages } from '../../messages/index.ts';
 import { bookingTopic } from './rules.ts';
 
-/** Create has failed, in whichever way: the server's own words, or null where it had none. */
+/** Create has failed: the server's message, or null without one. */
 export const createFailed = createEvent<string | null>();
 
-/** The notification says why; the page says what to do, and says why itself once the notification has gone. */
-export const $isReasonTold = $shownTopics.map((topics) => topics.includes(bookingTopic));
+/** The notification shows the reason; the page shows what to do, and the reason too once the notification is closed. */
+export const $isReasonShown = $shownTopics.map((topics) => topics.includes(bookingTopic));
 
 // product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
 sample({

@@ -3,20 +3,22 @@ import { createValidation } from 'shared/runtime/factories';
 import { $problems, bookerChanged, cardChanged, pageOpened, passwordChanged } from './model.ts';
 import { companyChosen, invoicePinChanged, poNumberChanged } from './organisation/choice-model.ts';
 import type { CheckoutProblem } from './problems.ts';
-import { placeOf, type RefusalReason } from './refusal-reasons.ts';
+import { placeOf, type RejectionReason } from './rejection-reasons.ts';
 
-/** Said of a field that the page itself cannot send: the server has no words for it. */
-export const unfitKey = 'checkout.refused.unfit';
+/** The message for a field that the page's own contract rejects, for which the server has no message. */
+export const rejectedFieldKey = 'checkout.refused.unfit';
 
-/** When the guest is told what keeps the booking from being confirmed, and what the server said of its fields. */
-export const checkoutForm = createValidation<CheckoutProblem, readonly RefusalReason[]>({
+/** Decides when the problems of the form are shown, and holds the server's issues of its fields. */
+export const checkoutForm = createValidation<CheckoutProblem, readonly RejectionReason[]>({
   $problems,
   issuesOf: (reasons) =>
     reasons.flatMap((reason) => {
       const field = placeOf(reason)?.field;
       if (field === undefined) return [];
       const { sentence } = reason;
-      return [sentence === null ? { field, message: unfitKey } : { field, message: sentence, isSaid: true }];
+      return [
+        sentence === null ? { field, message: rejectedFieldKey } : { field, message: sentence, isSaid: true },
+      ];
     }),
 });
 

@@ -44,13 +44,13 @@ export const paymentTypeChosen = createEvent<PaymentType>();
 export const specialRequestsChanged = createEvent<string>();
 export const termsChanged = createEvent<boolean>();
 export const customTermsChanged = createEvent<boolean>();
-/** A voucher's code that was typed and takes nothing off: wrong, or not used yet; empty when there is none. */
+/** A voucher's code that was typed and takes nothing off, because it is wrong or not used yet; else empty. */
 export const unusedVoucherFound = createEvent<string>();
 
 const loadCountriesFx = createCallFx(getCountries);
 
 export const $countries = createStore<readonly Country[]>([]).on(loadCountriesFx.doneData, (_, list) => list);
-/** In memory only, and gone with the page (decisions 3). */
+/** In memory only, and cleared with the page (decisions 3). */
 export const $card = createStore<CreditCard>(emptyCard).reset(pageClosed);
 /** In memory only, as the card is. */
 export const $password = createStore('')
@@ -59,7 +59,7 @@ export const $password = createStore('')
 const $isAccountWanted = createStore(false)
   .on(accountWanted, (_, wants) => wants)
   .reset(pageClosed);
-/** product.md 6: only who is not logged in can create an account. */
+/** product.md 6: only a visitor who is not logged in can create an account. */
 export const $wantsAccount = combine($isAccountWanted, $user, (wants, user) => wants && user === null);
 export const $agreesToTerms = createStore(false)
   .on(termsChanged, (_, agrees) => agrees)
@@ -80,7 +80,7 @@ export const $offeredPaymentTypes = combine(
   $held,
   (property, config, user, basket, totals, held): readonly PaymentType[] => {
     if (property === null || config === null) return [];
-    // Held rooms wait for money: what is paid later has held none.
+    // Held rooms wait for a payment, so only the ways to pay at once are offered.
     if (held !== null && property.payByPaystack) return [PaymentType.paystack];
     if (held !== null) return property.creditCards.length > 0 ? [PaymentType.card] : [];
     return offeredPaymentTypes({
@@ -110,14 +110,14 @@ export const $customTermsApply = combine(
   (config, paymentType) => config !== null && customTermsApply(config, paymentType),
 );
 
-/** A saved card has no field for its holder: the booker's name goes with it. */
+/** A saved card has no field for its holder: the booker's name is sent with it. */
 export const $cardToPay = combine($card, $basket, (card, { booker }) =>
   card.creditCardId === null ? card : withCardHolder(card, booker),
 );
 const $account = combine({ wantsAccount: $wantsAccount, password: $password });
 const $terms = combine({ agrees: $agreesToTerms, acceptsCustom: $acceptsCustomTerms });
 
-/** product.md 5: what keeps the booking from being confirmed; empty when it can be. */
+/** product.md 5: what prevents the confirmation of the booking; empty when nothing does. */
 export const $problems = combine(
   {
     config: $bookConfig,
@@ -214,7 +214,7 @@ sample({
   },
   target: $card,
 });
-// The first saved card is offered while nothing is typed; who logs out has none.
+// The first saved card is chosen while nothing is typed; a guest who logs out has no saved card.
 sample({
   clock: [pageOpened, $user],
   source: { card: $card, user: $user, today: $today },

@@ -1,7 +1,7 @@
 // The sections outside the first view of the checkout, in one script: it is loaded when the guest begins to type.
 export { PasswordPart } from './account/password-part.tsx';
 export { OrganisationForm } from './organisation/organisation-form.tsx';
-export { RefusalNotice } from './refusal-notice.tsx';
+export { BookingErrorNotice } from './booking-error-notice.tsx';
 export { ResumePage } from './resume/resume-page.tsx';
 export { SaveCard, SavedCards } from './saved-cards/saved-cards.tsx';
 export { VoucherForm } from './voucher/voucher-form.tsx';

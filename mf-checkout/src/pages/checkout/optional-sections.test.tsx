@@ -131,9 +131,9 @@ describe('what a guest opens in the checkout', () => {
 
   it('a voucher that is refused: the price is not paid without asking, and the code stays to be corrected', async () => {
     const words = 'This voucher code is not valid.';
-    const refusedVoucher = { ...voucher, isValid: false, totalDiscount: 0, message: words };
+    const invalidVoucher = { ...voucher, isValid: false, totalDiscount: 0, message: words };
     const scope = await aGuestAtCheckout({
-      answers: { '/api/Reservation/CheckVoucherCode': refusedVoucher },
+      answers: { '/api/Reservation/CheckVoucherCode': invalidVoucher },
     });
     await allSettled(bookerChanged, { scope, params: aBooker() });
     await allSettled(cardChanged, { scope, params: aCard() });

@@ -8,8 +8,8 @@ export const PasswordPart = lazy(() =>
 export const OrganisationForm = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.OrganisationForm })),
 );
-export const RefusalNotice = lazy(() =>
-  loadOptionalSections().then((sections) => ({ default: sections.RefusalNotice })),
+export const BookingErrorNotice = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.BookingErrorNotice })),
 );
 export const ResumePage = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.ResumePage })),

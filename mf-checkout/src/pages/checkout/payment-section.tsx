@@ -31,7 +31,7 @@ function Voucher() {
   });
   const [isOpen, setOpen] = useState(false);
   if (config?.giftServiceProviderConfig.active !== true || held !== null) return null;
-  // A code that came by a link and was refused stays, with why.
+  // A code that came by a link and was rejected stays in its field, with the reason.
   if (!isOpen && basket.hopGiftVoucherCode === null && unused === '')
     return (
       <div className="co-inline">

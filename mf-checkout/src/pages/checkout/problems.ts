@@ -6,7 +6,7 @@ import {
   type DomainMessageKey,
 } from 'shared/domain';
 
-/** What keeps the booking from being confirmed: the field that it belongs to, and the key of its words. */
+/** What prevents the confirmation of the booking: its field, and the key of its message. */
 export interface CheckoutProblem {
   readonly field: string;
   readonly message: DomainMessageKey | 'checkout.company.missing' | 'checkout.poNumber.missing';
@@ -42,14 +42,14 @@ export interface CheckoutState extends ConfirmationState {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** product.md 3: both are needed; the guest is told which of them is missing. */
+/** product.md 3: both are needed; the message names the one that is missing. */
 function invoiceProblems({ company, poNumber }: CheckoutState): CheckoutProblem[] {
   const missingCompany: CheckoutProblem = { field: 'company', message: 'checkout.company.missing' };
   const missingNumber: CheckoutProblem = { field: 'poNumber', message: 'checkout.poNumber.missing' };
   return [...(company === null ? [missingCompany] : []), ...(isBlank(poNumber) ? [missingNumber] : [])];
 }
 
-/** A problem where the guest can mend it: the kind of a card is read from its number, and a saved card has no fields. */
+/** A problem at the field where the guest can correct it: a card's type is read from its number, and a saved card has no fields. */
 function placed(state: CheckoutState, problem: CheckoutProblem): readonly CheckoutProblem[] {
   const isSavedCard = state.paymentType === PaymentType.card && state.card?.creditCardId !== null;
   if (problem.field === 'company') return invoiceProblems(state);

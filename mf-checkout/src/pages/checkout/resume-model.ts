@@ -4,11 +4,11 @@ import { $clock, $property, $route, createCallFx, navigationRequested, paths } f
 
 /** The checkout page is there, with or without the token of a booking whose rooms are held. */
 export const pageOpened = createEvent();
-export const askedAgain = createEvent();
+export const loadRetried = createEvent();
 
 const loadHeldFx = createCallFx(getConfirmation);
 
-/** The token of the address; null where the basket is what is booked. */
+/** The token in the address; null when the basket is booked. */
 export const $token = $route.map(({ params }) => params['confirmationToken'] ?? null);
 
 export type Resumption =
@@ -19,16 +19,16 @@ export type Resumption =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed' };
 
-const $answer = createStore<Resumption>({ kind: 'loading' })
+const $loaded = createStore<Resumption>({ kind: 'loading' })
   .on(loadHeldFx.failData, (before, failure): Resumption => {
     if (failure.kind === 'aborted') return before;
     return failure.kind === 'http' && failure.status === 404 ? { kind: 'unknown' } : { kind: 'failed' };
   })
-  .reset(pageOpened, askedAgain);
+  .reset(pageOpened, loadRetried);
 
 /** decisions 1: "try again" pays for rooms as long as they are held. */
-export const $resumption = combine($token, $answer, (token, answer): Resumption =>
-  token === null ? { kind: 'none' } : answer,
+export const $resumption = combine($token, $loaded, (token, loaded): Resumption =>
+  token === null ? { kind: 'none' } : loaded,
 );
 export const $held = $resumption.map((resumption) =>
   resumption.kind === 'held' ? resumption.booking : null,
@@ -44,10 +44,10 @@ sample({
     if (booking.status === 'Confirmed') return { kind: 'loading' };
     return { kind: isHeld ? 'held' : 'over', booking };
   },
-  target: $answer,
+  target: $loaded,
 });
 sample({
-  clock: [pageOpened, askedAgain],
+  clock: [pageOpened, loadRetried],
   source: { token: $token, property: $property },
   filter: ({ token, property }) => token !== null && property !== null,
   fn: ({ token, property }) => ({
@@ -55,7 +55,7 @@ sample({
   }),
   target: loadHeldFx,
 });
-// Paid meanwhile, perhaps in another tab: there is nothing to pay again.
+// The booking was paid meanwhile, perhaps in another tab.
 sample({
   clock: loadHeldFx.doneData,
   source: { token: $token, property: $property },

@@ -4,11 +4,11 @@ import { emptyBasket } from 'shared/runtime';
 import { aBasketItem, aTax } from 'shared/testing';
 import {
   chosenPaymentType,
-  decideRefusal,
+  decideBookingError,
   discountAt,
   failureMessage,
   isUndecided,
-  readAnswer,
+  readResponse,
   withRoomCosts,
   type CreateFailure,
 } from './rules.ts';
@@ -34,14 +34,14 @@ const http = (
 
 describe('a failed Create', () => {
   it('names the rooms that are gone by their numbers', () =>
-    expect(decideRefusal(http(409, { message: 'gone', exceedingRoomIndexes: [1] }), basket)).toEqual({
-      kind: 'rooms-gone',
+    expect(decideBookingError(http(409, { message: 'gone', exceedingRoomIndexes: [1] }), basket)).toEqual({
+      kind: 'rooms-unavailable',
       roomNumbers: [3],
     }));
 
   it('tells the new price in minor units, with its quote', () =>
     expect(
-      decideRefusal(
+      decideBookingError(
         http(409, {
           message: 'changed',
           totalPrice: 250.5,
@@ -62,7 +62,7 @@ describe('a failed Create', () => {
 
   it('says nothing beside a new price that the page does not say itself', () =>
     expect(
-      decideRefusal(
+      decideBookingError(
         http(409, { message: 'changed', code: 'error.price-changed', totalPrice: 250.5 }),
         basket,
       ),
@@ -71,17 +71,17 @@ describe('a failed Create', () => {
   it('tells the taxes that the hotel has now, where the guest was shown others', () => {
     const taxesAndFees = [aTax({ amount: 30 })];
     const failure = http(409, { message: 'changed', totalPrice: 250.5, currency: 'GBP', taxesAndFees });
-    expect(decideRefusal(failure, basket)).toMatchObject({ taxesAndFees });
+    expect(decideBookingError(failure, basket)).toMatchObject({ taxesAndFees });
   });
 
   it.each<[string, CreateFailure, string, boolean]>([
-    ['a declined card', http(422, null, 'Your card was declined'), 'refused', false],
-    ['a voucher that somebody else has used', http(409, { message: 'not valid' }), 'refused', false],
+    ['a declined card', http(422, null, 'Your card was declined'), 'rejected', false],
+    ['a voucher that somebody else has used', http(409, { message: 'not valid' }), 'rejected', false],
     ['the first one still running', http(409, null, 'in progress', 1), 'in-progress', true],
     [
       'a payment service that is away',
       { ...http(503, null, 'try again'), modelState: { PaymentType: ['try again'] } },
-      'refused',
+      'rejected',
       false,
     ],
     ['a server error', http(500), 'fault', true],
@@ -90,18 +90,18 @@ describe('a failed Create', () => {
     ['no network', { kind: 'network', correlationId: null }, 'unknown', true],
     ['silence', { kind: 'timeout', correlationId: null }, 'unknown', true],
   ])('%s', (_, failure, kind, undecided) => {
-    expect(decideRefusal(failure, basket).kind).toBe(kind);
+    expect(decideBookingError(failure, basket).kind).toBe(kind);
     expect(isUndecided(failure)).toBe(undecided);
   });
 
   it('says which field the hotel refuses', () =>
     expect(
-      decideRefusal(
+      decideBookingError(
         { ...http(400, null, 'The request is invalid.'), modelState: { PONumber: ['Too long.'] } },
         basket,
       ),
     ).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: 'The request is invalid.',
       reasons: [{ path: 'PONumber', sentence: 'Too long.' }],
       isPayment: false,
@@ -109,7 +109,7 @@ describe('a failed Create', () => {
 
   it('says which field the page cannot send, though nobody has words for it', () =>
     expect(
-      decideRefusal(
+      decideBookingError(
         {
           ...http(400),
           body: { message: 'Not sent.', modelState: { 'CardDetails.EmailAddress': [] } },
@@ -117,7 +117,7 @@ describe('a failed Create', () => {
         basket,
       ),
     ).toEqual({
-      kind: 'refused',
+      kind: 'rejected',
       message: null,
       reasons: [{ path: 'CardDetails.EmailAddress', sentence: null }],
       isPayment: false,
@@ -133,7 +133,7 @@ describe('a failed Create', () => {
     ['a body that nothing is said of', http(400, null, 'The request is invalid.'), false],
     ['too many tries', http(429, null, 'Slow down.', 30), false],
   ])('after %s another card may help: %#', (_, failure, isPayment) =>
-    expect(decideRefusal(failure, basket)).toMatchObject({ kind: 'refused', isPayment }),
+    expect(decideBookingError(failure, basket)).toMatchObject({ kind: 'rejected', isPayment }),
   );
 
   it.each([
@@ -151,7 +151,7 @@ describe('a failed Create', () => {
       currency: 'GBP',
       expiresAtUtc: null,
     };
-    const result = readAnswer({ ok: true, data });
+    const result = readResponse({ ok: true, data });
     const failure = result.ok ? null : result.failure;
     expect(failure && [isUndecided(failure), failureMessage(failure)]).toEqual([false, said]);
   });

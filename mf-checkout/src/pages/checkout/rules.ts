@@ -8,22 +8,22 @@ import {
   type BasketChoices,
   type ItemChoices,
 } from 'shared/runtime';
-import { isOfPayment, reasonsOf, type RefusalReason } from './refusal-reasons.ts';
+import { isOfPayment, reasonsOf, type RejectionReason } from './rejection-reasons.ts';
 
-/** What is told of a voucher over the page, and withdrawn. */
+/** The topic of a voucher's notification, by which it is withdrawn. */
 export const voucherTopic = 'checkout.voucher';
-/** The same of a booking that was not made: it holds until the guest tries again. */
+/** The topic of the notification that no booking was made: it stays until the guest retries. */
 export const bookingTopic = 'checkout.booking';
 
 export type CreateFailure = ApiFailure<typeof createReservation>;
 export type CreateResult = ApiResult<typeof createReservation>;
 
-/** What the guest is told after a booking was not made, and what can be done about it. */
-export type Refusal =
-  | { readonly kind: 'rooms-gone'; readonly roomNumbers: readonly number[] }
+/** Why a booking was not made, with what the page needs to show it and what can be done. */
+export type BookingError =
+  | { readonly kind: 'rooms-unavailable'; readonly roomNumbers: readonly number[] }
   | {
       readonly kind: 'price-changed';
-      /** What the server says beside the usual; null for nothing. */
+      /** The server's message unless it is the usual one of a changed price; else null. */
       readonly message: string | null;
       readonly total: Minor;
       readonly roomCosts: readonly Minor[];
@@ -31,34 +31,34 @@ export type Refusal =
       /** The hotel's taxes and fees of now; null where they are those that the page shows. */
       readonly taxesAndFees: TaxOrFee[] | null;
     }
-  /** `message`: the server's, or null. `reasons`: what it says of single fields. `isPayment`: another card or way to pay may help. */
+  /** `message`: the server's, or null. `reasons`: those of single fields. `isPayment`: another card or way to pay may help. */
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly message: string | null;
-      readonly reasons: readonly RefusalReason[];
+      readonly reasons: readonly RejectionReason[];
       readonly isPayment: boolean;
     }
-  /** The guest has typed a voucher that takes nothing off: paying everything is asked about once. */
+  /** The guest has typed a voucher that takes nothing off: the page warns once before the full price is paid. */
   | { readonly kind: 'voucher-unused'; readonly code: string }
   /** The same booking is being made, in another tab or by an earlier click. */
   | { readonly kind: 'in-progress' }
-  /** Nobody answered: it may or may not have been made. Confirming again is safe, for the key is the same. */
+  /** No response came: the booking may have been made. Confirming again is safe, for the key is the same. */
   | { readonly kind: 'unknown' }
-  /** The hotel's side answered, but not what became of it: the same holds, and no connection is to blame. */
+  /** The server failed: the booking may have been made, and a retry is safe too; the connection works. */
   | { readonly kind: 'fault' }
   /** This very booking was made before, in another tab. */
   | { readonly kind: 'already-made'; readonly token: string }
-  /** Another one was sent from here, and its answer never came: it may have been made. */
+  /** Another booking was sent from this tab and no response came: it may have been made. */
   | { readonly kind: 'earlier-undecided' };
 
 const isConflict = (body: object): body is CreateConflict =>
   'exceedingRoomIndexes' in body || 'totalPrice' in body;
 
-function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
+function conflictError(conflict: CreateConflict, basket: Basket): BookingError {
   const { code, message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
   if (exceedingRoomIndexes !== undefined) {
     const roomNumbers = exceedingRoomIndexes.flatMap((index) => basket.items[index]?.roomNumber ?? []);
-    return { kind: 'rooms-gone', roomNumbers };
+    return { kind: 'rooms-unavailable', roomNumbers };
   }
   return {
     kind: 'price-changed',
@@ -70,8 +70,8 @@ function conflictRefusal(conflict: CreateConflict, basket: Basket): Refusal {
   };
 }
 
-/** product.md 8: an answer without success made no booking, whatever its status; it is decided, like a refusal. */
-export function readAnswer(result: CreateResult): CreateResult {
+/** product.md 8: a response without success made no booking, whatever its status; it becomes a rejection. */
+export function readResponse(result: CreateResult): CreateResult {
   if (!result.ok) return result;
   if (result.data.success) return result;
   const { message } = result.data;
@@ -89,37 +89,37 @@ export function readAnswer(result: CreateResult): CreateResult {
   };
 }
 
-/** The server's own words of a failure; null where it had none. */
+/** The server's message of a failure; null without one. */
 export const failureMessage = (failure: CreateFailure): string | null =>
   failure.kind === 'http' ? failure.message || null : null;
 
-/** Whether the server has not said what became of the booking: the same key asks again, and may find it made (decisions 1). */
+/** Whether the outcome of the booking is unknown: a retry with the same key may find it made (decisions 1). */
 export const isUndecided = (failure: CreateFailure): boolean =>
   failure.kind !== 'http' || (failure.status >= 500 && !isGatewayAway(failure)) || isUnderWay(failure);
 
-/** A payment service that is away is named as what cannot be done (docs/errors.md): nothing was made, and the guest may try again. */
+/** A payment service that is away is reported at the field PaymentType (docs/errors.md): nothing was made, and the guest may retry. */
 const isGatewayAway = (failure: CreateFailure): boolean =>
   failure.kind === 'http' && 'PaymentType' in failure.modelState;
 
-/** 409 with Retry-After: the same booking is being made; without it something is gone. */
+/** 409 with Retry-After: the same booking is being made; without it a room or the price is no longer there. */
 const isUnderWay = (failure: CreateFailure): boolean =>
   failure.kind === 'http' && failure.status === 409 && failure.retryAfterSeconds !== null;
 
-/** Reads a failed Create (decisions 1): which room is gone, what it costs now, or why it was refused. */
-export function decideRefusal(failure: CreateFailure, basket: Basket): Refusal {
+/** Reads a failed Create (decisions 1): which room is unavailable, what it costs now, or why it was rejected. */
+export function decideBookingError(failure: CreateFailure, basket: Basket): BookingError {
   if (isUnderWay(failure)) return { kind: 'in-progress' };
   if (failure.kind === 'contract') return { kind: 'fault' };
   if (failure.kind !== 'http') return { kind: 'unknown' };
   if (isUndecided(failure)) return { kind: 'fault' };
   if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
-    return conflictRefusal(failure.body, basket);
+    return conflictError(failure.body, basket);
   const message = failureMessage(failure);
   const reasons = reasonsOf(failure);
-  return { kind: 'refused', message, reasons, isPayment: isOfPayment(failure.status, reasons) };
+  return { kind: 'rejected', message, reasons, isPayment: isOfPayment(failure.status, reasons) };
 }
 
-/** Whether Create says that what was held is held no longer, or is something else; one that is under way asks to be asked again. */
-export const isHoldGone = (result: CreateResult): boolean =>
+/** Whether Create says that the held rooms expired or are another booking's; a 409 with Retry-After is one that is under way. */
+export const isHoldExpired = (result: CreateResult): boolean =>
   !result.ok &&
   result.failure.kind === 'http' &&
   (result.failure.status === 404 || (result.failure.status === 409 && !isUnderWay(result.failure)));
@@ -137,7 +137,7 @@ export const withRoomCosts = (
 ): readonly ItemChoices[] =>
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
 
-/** What the voucher takes off once rooms and taxes cost something else: the server's total says it (product.md 9). */
+/** What the voucher takes off once rooms and taxes cost something else, by the server's total (product.md 9). */
 export const discountAt = (
   basket: Pick<BasketChoices, 'currency' | 'items'>,
   hotel: Pick<Property, 'taxesAndFees'> | null,

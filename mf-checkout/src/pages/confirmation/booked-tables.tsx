@@ -4,7 +4,7 @@ import { formatStayDate } from 'shared/runtime';
 import { Card, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
-/** The tables that were booked for the stay; nothing where there is none. */
+/** The tables that were booked for the stay; nothing without a table. */
 export function BookedTables({ tables }: { readonly tables: readonly ConfirmationTable[] }) {
   const text = useMessages(bookedMessages);
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { missingAccountKey } from '../checkout/account/outcome-model.ts';
 import { closeDraft } from '../checkout/attempt-storage.ts';
 
 export const pageOpened = createEvent();
-export const loadAgain = createEvent();
+export const loadRetried = createEvent();
 export const tableWanted = createEvent();
 
 const loadConfirmationFx = createCallFx(getConfirmation);
@@ -31,7 +31,7 @@ export const $loadProblem = createStore<LoadProblem | null>(null)
   .reset(pageOpened, loadConfirmationFx);
 
 sample({
-  clock: [pageOpened, loadAgain],
+  clock: [pageOpened, loadRetried],
   source: { property: $property, route: $route },
   filter: ({ property }) => property !== null,
   fn: ({ property, route }) => ({
@@ -43,9 +43,9 @@ sample({
   target: loadConfirmationFx,
 });
 sample({ clock: loadConfirmationFx.done, fn: () => undefined, target: basketCleared });
-// product.md 8: 'Failed to create user account' was told with the booking; here it stays.
+// product.md 8: 'Failed to create user account' was a notification after the booking; on this page it stays.
 sample({ clock: pageOpened, fn: () => missingAccountKey, target: readTabFx });
-/** The account that was to come with this booking could not be created. */
+/** The account that was requested with this booking could not be created. */
 export const $isAccountMissing = createStore(false).reset(pageOpened);
 sample({
   clock: readTabFx.done,
@@ -74,7 +74,7 @@ sample({
   source: $route,
   filter: ({ params }, { identifier }) => identifier !== null && identifier === params['confirmationToken'],
   fn: () => undefined,
-  target: loadAgain,
+  target: loadRetried,
 });
 sample({
   clock: tableWanted,

@@ -4,17 +4,17 @@ import { $property, pageTitled } from 'shared/runtime';
 import { FailedState, PageHeading, Skeleton, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { ConfirmationView } from './confirmation-view.tsx';
-import { $confirmation, $loadProblem, loadAgain, pageOpened } from './model.ts';
+import { $confirmation, $loadProblem, loadRetried, pageOpened } from './model.ts';
 
 /** The booking as the hotel has it, by its secret token. */
 export function ConfirmationPage() {
   const text = useMessages(bookedMessages);
-  const { property, confirmation, problem, opened, again, titled } = useUnit({
+  const { property, confirmation, problem, opened, retry, titled } = useUnit({
     property: $property,
     confirmation: $confirmation,
     problem: $loadProblem,
     opened: pageOpened,
-    again: loadAgain,
+    retry: loadRetried,
     titled: pageTitled,
   });
   useEffect(() => opened(), [opened]);
@@ -41,7 +41,7 @@ export function ConfirmationPage() {
       {problem === 'failed' && (
         <FailedState
           title={text('confirmation.failed.title')}
-          onRetry={() => again()}
+          onRetry={() => retry()}
           contact={{ telephone: property.telephone, email: property.email }}
         >
           {text('confirmation.failed.text')}

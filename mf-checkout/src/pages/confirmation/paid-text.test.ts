@@ -9,7 +9,7 @@ const visa = { scheme: 'visa', lastFour: '4242' };
 
 it.each([
   ['a card', { paidWith: visa }, 'Visa ending in 4242'],
-  ['a card that nobody told', {}, 'By card'],
+  ['an unknown card', {}, 'By card'],
   [
     'a card of a kind that the hotel takes no more',
     { paidWith: { ...visa, scheme: 'jcb' } },

@@ -1,7 +1,7 @@
 import { PaymentType, type Confirmation, type CreditCardType } from 'shared/contracts';
 import type { Translate } from 'shared/domain';
 
-type Words = Translate<
+type PaymentTranslate = Translate<
   `confirmation.payment.${PaymentType}` | 'confirmation.payment.card' | 'confirmation.voucher'
 >;
 
@@ -13,7 +13,7 @@ export function paidText(
     giftDiscount,
   }: Pick<Confirmation, 'paymentMethod' | 'paidWith' | 'giftDiscount'>,
   cards: readonly CreditCardType[],
-  text: Words,
+  text: PaymentTranslate,
 ): string {
   const card = paidWith ?? null;
   const scheme = cards.find(({ code }) => code === card?.scheme)?.name ?? card?.scheme ?? '';

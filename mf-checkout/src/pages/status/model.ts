@@ -13,39 +13,39 @@ import {
 } from 'shared/runtime';
 import { $wait } from 'shared/runtime/factories';
 import { messages } from '../../messages/index.ts';
-import { $siteStorage, keepMade } from '../checkout/attempt-storage.ts';
+import { $siteStorage, storeMade } from '../checkout/attempt-storage.ts';
 import { bookingTopic } from '../checkout/rules.ts';
 import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
 export const pageOpened = createEvent();
-export const checkAgain = createEvent();
+export const checkRetried = createEvent();
 
-const askFx = createCallFx(getReservationStatus);
+const loadStatusFx = createCallFx(getReservationStatus);
 
 const waitFx = attach({ source: $wait, effect: (wait, milliseconds: number) => wait(milliseconds) });
 
 const outcomeFound = createEvent<StatusOutcome>();
-const asking = createEvent();
+const callDue = createEvent();
 
-/** How often was asked since the page opened or the guest asked again. */
-const $asked = createStore(0)
-  .on(askFx.finally, (asked) => asked + 1)
-  .reset(pageOpened, checkAgain);
+/** The calls since the page opened or the guest retried. */
+const $callCount = createStore(0)
+  .on(loadStatusFx.finally, (calls) => calls + 1)
+  .reset(pageOpened, checkRetried);
 
 export type StatusView =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'late' }
   | { readonly kind: 'unreachable' }
-  /** No booking has this token: asking again would not help. */
+  /** No booking has this token: a retry would not help. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly message: string; readonly isHeld: boolean };
 export const $view = createStore<StatusView>({ kind: 'waiting' })
   .on(outcomeFound, (view, outcome) => (outcome.kind === 'failed' ? outcome : view))
-  .reset(pageOpened, checkAgain);
+  .reset(pageOpened, checkRetried);
 
-sample({ clock: [pageOpened, checkAgain, waitFx.done], fn: () => undefined, target: asking });
+sample({ clock: [pageOpened, checkRetried, waitFx.done], fn: () => undefined, target: callDue });
 sample({
-  clock: asking,
+  clock: callDue,
   source: { property: $property, route: $route },
   filter: ({ property }) => property !== null,
   fn: ({ property, route }) => ({
@@ -54,9 +54,9 @@ sample({
       referenceNumber: route.params['confirmationToken'] ?? '',
     },
   }),
-  target: askFx,
+  target: loadStatusFx,
 });
-sample({ clock: askFx.doneData, fn: decideStatus, target: outcomeFound });
+sample({ clock: loadStatusFx.doneData, fn: decideStatus, target: outcomeFound });
 sample({
   clock: outcomeFound,
   source: { property: $property, route: $route },
@@ -67,18 +67,18 @@ sample({
   }),
   target: navigationRequested,
 });
-// What was held is sold: no tab of this browser pays for it again.
-const keepMadeFx = attach({
+// The booking is made: no tab of this browser pays for it again.
+const storeMadeFx = attach({
   source: { storage: $siteStorage, route: $route },
   effect: ({ storage, route }) => {
-    keepMade(storage, route.params['confirmationToken'] ?? '');
+    storeMade(storage, route.params['confirmationToken'] ?? '');
   },
 });
 sample({
   clock: outcomeFound,
   filter: ({ kind }) => kind === 'confirmed',
   fn: () => undefined,
-  target: keepMadeFx,
+  target: storeMadeFx,
 });
 // product.md 8: Status with Success false: a negative notification at the top with the Message.
 sample({
@@ -93,28 +93,28 @@ sample({
   target: notificationRequested,
 });
 
-const answerAwaited = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
+const stillWaiting = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
 const isUnknown = (failure: ApiFailure): boolean => failure.kind === 'http' && failure.status === 404;
 sample({
-  clock: askFx.failData.filter({ fn: isUnknown }),
+  clock: loadStatusFx.failData.filter({ fn: isUnknown }),
   fn: (): StatusView => ({ kind: 'unknown' }),
   target: $view,
 });
-const callFailed = askFx.failData.filter({
+const callFailed = loadStatusFx.failData.filter({
   fn: (failure) => failure.kind !== 'aborted' && !isUnknown(failure),
 });
-const anotherWanted = sample({ clock: [answerAwaited, callFailed], source: $asked, fn: nextPause });
-sample({ clock: anotherWanted.filterMap((pause) => pause ?? undefined), target: waitFx });
+const pauseDecided = sample({ clock: [stillWaiting, callFailed], source: $callCount, fn: nextPause });
+sample({ clock: pauseDecided.filterMap((pause) => pause ?? undefined), target: waitFx });
 sample({
-  clock: anotherWanted,
+  clock: pauseDecided,
   filter: (pause) => pause === null,
   fn: (): StatusView => ({ kind: 'late' }),
   target: $view,
 });
 sample({
   clock: callFailed,
-  source: $asked,
-  filter: (asked) => nextPause(asked) === null,
+  source: $callCount,
+  filter: (calls) => nextPause(calls) === null,
   fn: (): StatusView => ({ kind: 'unreachable' }),
   target: $view,
 });

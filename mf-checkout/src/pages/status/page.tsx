@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { $basket, $property, $route, pageTitled, paths } from 'shared/runtime';
 import { Button, ContactLinks, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
-import { $view, checkAgain, pageOpened } from './model.ts';
+import { $view, checkRetried, pageOpened } from './model.ts';
 
-/** Between paying and the confirmation: the page asks until the hotel has decided (decisions 1, Status). */
+/** Between paying and the confirmation: the page polls until the hotel has decided (decisions 1, Status). */
 export function StatusPage() {
   const text = useMessages(bookedMessages);
-  const { property, route, basket, view, opened, again, titled } = useUnit({
+  const { property, route, basket, view, opened, retry, titled } = useUnit({
     property: $property,
     route: $route,
     basket: $basket,
     view: $view,
     opened: pageOpened,
-    again: checkAgain,
+    retry: checkRetried,
     titled: pageTitled,
   });
   useEffect(() => {
@@ -57,7 +57,7 @@ export function StatusPage() {
           <Notice
             tone="warning"
             title={text('status.unreachable.title')}
-            action={<Button onClick={() => again()}>{text('status.unreachable.again')}</Button>}
+            action={<Button onClick={() => retry()}>{text('status.unreachable.again')}</Button>}
             announce
           >
             {text('status.unreachable.text')}

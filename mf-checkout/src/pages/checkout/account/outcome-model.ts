@@ -10,16 +10,16 @@ export const missingAccountKey = 'mf-checkout.missing-account.v1';
 /** The code with which Create says that the booking is made and its booker's account is not. */
 const missingAccountCode = 'error.create-account-failed';
 
-/** The password of the account that the guest wants, empty for none. */
+/** The password of the account that the guest wants; empty without one. */
 export const $accountPassword = combine($wantsAccount, $password, (wants, password) =>
   wants ? password : '',
 );
 
-/** The booking is made, with what the server says of it. */
-export const bookingAnswered = createEvent<CreateResponse>();
+/** The booking is made, with the server's response. */
+export const bookingCreated = createEvent<CreateResponse>();
 
-const accountAnswered = sample({
-  clock: bookingAnswered,
+const accountOutcome = sample({
+  clock: bookingCreated,
   source: { language: $language, password: $accountPassword },
   filter: ({ password }) => password !== '',
   fn: ({ language }, { code, confirmationToken }) => ({
@@ -28,9 +28,9 @@ const accountAnswered = sample({
     confirmationToken,
   }),
 });
-// decisions 1: an account that could not be created leaves the booking as it is; the guest is told of either.
+// decisions 1: an account that could not be created leaves the booking as it is; a notification says which of both.
 sample({
-  clock: accountAnswered,
+  clock: accountOutcome,
   fn: ({ language, isMissing }): Notification => ({
     kind: isMissing ? 'negative' : 'positive',
     placement: 'bottom',
@@ -38,9 +38,9 @@ sample({
   }),
   target: notificationRequested,
 });
-// The message goes; the confirmation goes on saying it, also after the way over a bank.
+// The notification disappears; the confirmation page still shows it, also after a redirect to the bank.
 sample({
-  clock: accountAnswered,
+  clock: accountOutcome,
   filter: ({ isMissing }) => isMissing,
   fn: ({ confirmationToken }) => ({ key: missingAccountKey, value: confirmationToken }),
   target: writeTabFx,

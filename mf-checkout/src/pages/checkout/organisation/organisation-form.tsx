@@ -10,10 +10,10 @@ import { $query, $search, queryChanged, searchRepeated } from './organisation-mo
 /** What the search for an organisation has come to, and the choice among what it found where the field itself has no list. */
 function Found({ isListed }: { readonly isListed: boolean }) {
   const text = useMessages(optionalMessages);
-  const { search, choose, again } = useUnit({
+  const { search, choose, retry } = useUnit({
     search: $search,
     choose: companyChosen,
-    again: searchRepeated,
+    retry: searchRepeated,
   });
   const companies = search.kind === 'answered' ? search.answer : [];
   return (
@@ -31,7 +31,7 @@ function Found({ isListed }: { readonly isListed: boolean }) {
         <Notice
           tone="negative"
           title={text('error.company-search-failed')}
-          action={<Button onClick={() => again()}>{text('company.again')}</Button>}
+          action={<Button onClick={() => retry()}>{text('company.again')}</Button>}
           announce
         />
       )}

@@ -12,7 +12,7 @@ const searchForFx = attach({
   mapParams: (query: string, property) => ({ query: { propertyId: property?.propertyId ?? '', query } }),
   effect: createCallFx(searchCompanies),
 });
-// One call per word rather than per letter.
+// One call per pause in typing rather than per letter.
 const companies = createQuery({ effect: searchForFx, pauseMs: 300 });
 
 export const $query = createStore('')

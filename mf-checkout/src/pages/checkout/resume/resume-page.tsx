@@ -17,7 +17,7 @@ import {
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
-import { askedAgain, type Resumption } from '../resume-model.ts';
+import { loadRetried, type Resumption } from '../resume-model.ts';
 import { SummaryLine } from '../summary-line.tsx';
 import { HeldSummary } from './held-summary.tsx';
 import { timeIn } from './time-in.ts';
@@ -29,16 +29,16 @@ interface ResumePageProps {
   readonly form: ReactNode;
 }
 
-const searchAgain = (code: string, { dateFrom, dateTo }: Confirmation): string =>
+const newSearchUrl = (code: string, { dateFrom, dateTo }: Confirmation): string =>
   paths.search(code, formatSearchQuery({ ...emptySearch, fromDate: dateFrom, toDate: dateTo }));
 
-/** `/Checkout/{token}` (decisions 1, "try again"): pays for rooms while they are held, and says so when they are not. */
+/** `/Checkout/{token}` (decisions 1, "try again"): pays for rooms while they are held, and shows when they no longer are. */
 export function ResumePage({ property, resumption, form }: ResumePageProps) {
   const text = useMessages(optionalMessages);
   const own = useMessages(messages);
   const locale = useLocale();
   const isDesktop = useIsDesktop();
-  const again = useUnit(askedAgain);
+  const retry = useUnit(loadRetried);
   const contact = { telephone: property.telephone, email: property.email };
   if (resumption.kind === 'held') {
     const { booking } = resumption;
@@ -87,7 +87,7 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
             title={text('resume.over.title')}
             icon="clock"
             action={
-              <Button kind="primary" href={searchAgain(property.propertyCode, resumption.booking)}>
+              <Button kind="primary" href={newSearchUrl(property.propertyCode, resumption.booking)}>
                 {text('resume.over.search')}
               </Button>
             }
@@ -103,7 +103,7 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
         );
       case 'failed':
         return (
-          <FailedState title={text('resume.failed.title')} onRetry={() => again()} contact={contact}>
+          <FailedState title={text('resume.failed.title')} onRetry={() => retry()} contact={contact}>
             {text('resume.failed.text')}
           </FailedState>
         );

@@ -1,10 +1,10 @@
 import type { checkVoucherCode, EndpointOutput } from 'shared/contracts';
 
-/** The field of the code; what is said of it never covers it. */
+/** The field of the code, which its notification never covers. */
 export const voucherFieldId = 'co-voucher';
 
 export type VoucherOutcome =
-  /** `amount`: the discount that the message names; empty for none. */
+  /** `amount`: the discount that the message names, or empty. */
   | {
       readonly kind: 'valid';
       readonly message: string;
@@ -17,7 +17,7 @@ export type VoucherOutcome =
   /** Five tries a minute (decisions 1). */
   | { readonly kind: 'too-many' };
 
-/** What the hotel says of a code. */
+/** What the hotel's response means for a code. */
 export const readVoucher = ({
   isValid,
   message,

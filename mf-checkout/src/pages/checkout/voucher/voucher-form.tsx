@@ -31,7 +31,7 @@ function useError(outcome: VoucherOutcome | null): string | null {
   }
 }
 
-/** A gift voucher: its code, what it takes off, and the way to do without it. `isWanted`: the guest has asked for it. */
+/** A gift voucher: its code, what it takes off, and a button that removes it. `isWanted`: the guest has opened it. */
 export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
   const text = useMessages(optionalMessages);
   const locale = useLocale();
@@ -51,13 +51,13 @@ export function VoucherForm({ isWanted }: { readonly isWanted: boolean }) {
     opened();
   }, [opened]);
   useEffect(() => {
-    // The button that opened this is gone: the focus goes on where the guest goes on.
+    // The button that opened this is no longer there: the field takes the focus.
     if (isWanted) field.current?.focus();
   }, [isWanted]);
   const { hopGiftVoucherCode: applied, hopGiftDiscountAmount: discount } = basket;
   if (applied !== null && discount > 0) {
     const amount = formatMoney(discount, basket.currency, locale);
-    // product.md 4: the hotel's own message; the discount is said with it, once.
+    // product.md 4: the hotel's own message; the discount is shown with it, once.
     const { message, amount: named } = outcome?.kind === 'valid' ? outcome : { message: '', amount: '' };
     return (
       <div className="co-voucher co-voucher--applied" role="status">

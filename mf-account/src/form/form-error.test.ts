@@ -1,6 +1,6 @@
 import type { ApiFailure } from 'shared/runtime';
 import { describe, expect, it } from 'vitest';
-import { decideRefusal, minutesOf } from './refusal.ts';
+import { decideFormError, minutesOf } from './form-error.ts';
 
 const http = (status: number, rest: Partial<Extract<ApiFailure, { kind: 'http' }>> = {}): ApiFailure => ({
   kind: 'http',
@@ -23,7 +23,7 @@ describe('what a guest is told when the server does not do it', () => {
         Password: ['Something new about passwords'],
       },
     });
-    expect(decideRefusal(failure, fields)).toEqual({
+    expect(decideFormError(failure, fields)).toEqual({
       kind: 'fields',
       issues: [
         { field: 'emailAddress', message: 'A valid email address is required', isSaid: true },
@@ -34,7 +34,7 @@ describe('what a guest is told when the server does not do it', () => {
 
   it('product.md 8: the ModelState joined, when it speaks of what the form does not have', () => {
     const failure = http(400, { modelState: { PropertyId: ['Unknown'], EmailAddress: ['Odd'] } });
-    expect(decideRefusal(failure, fields)).toEqual({ kind: 'said', message: 'Unknown Odd' });
+    expect(decideFormError(failure, fields)).toEqual({ kind: 'said', message: 'Unknown Odd' });
   });
 
   it.each([
@@ -59,12 +59,12 @@ describe('what a guest is told when the server does not do it', () => {
       { kind: 'wait', message: 'Slow down.', seconds: 90 },
     ],
     ['to wait, not how long', http(429), { kind: 'wait', message: null, seconds: 60 }],
-  ])('the server says %s', (_what, failure, refusal) => {
-    expect(decideRefusal(failure, fields)).toEqual(refusal);
+  ])('the server says %s', (_what, failure, error) => {
+    expect(decideFormError(failure, fields)).toEqual(error);
   });
 
   it('to somebody who was logged in, a 401 says that the session is over', () => {
-    expect(decideRefusal(http(401, { message: 'Please log in.' }), fields, 'user')).toEqual({
+    expect(decideFormError(http(401, { message: 'Please log in.' }), fields, 'user')).toEqual({
       kind: 'session-over',
     });
   });
@@ -72,8 +72,8 @@ describe('what a guest is told when the server does not do it', () => {
   it.each([
     ['network', 'unreachable'],
     ['timeout', 'unreachable'],
-  ] as const)('%s is %s', (kind, refusal) => {
-    expect(decideRefusal({ kind, correlationId: null }, fields)).toEqual({ kind: refusal });
+  ] as const)('%s is %s', (kind, error) => {
+    expect(decideFormError({ kind, correlationId: null }, fields)).toEqual({ kind: error });
   });
 
   it('a wait is told in whole minutes, never too short', () => {

@@ -4,23 +4,23 @@ import { useMessages } from 'shared/ui';
 import { cardFormEnGb } from 'shared/ui/card';
 import { enGB } from '../../messages/en-GB.ts';
 import { optionalEnGB } from '../../messages/optional.en-GB.ts';
-import { guestRoomOf, placeOf, type RefusalReason } from './refusal-reasons.ts';
-import type { Refusal } from './rules.ts';
+import { guestRoomOf, placeOf, type RejectionReason } from './rejection-reasons.ts';
+import type { BookingError } from './rules.ts';
 
 /** Fields are called what the form calls them. */
 const messages = createMessages({ ...enGB, ...optionalEnGB, ...cardFormEnGb });
 
-interface RefusalReasonsProps {
-  readonly refusal: Extract<Refusal, { readonly kind: 'refused' }>;
+interface RejectionReasonsProps {
+  readonly error: Extract<BookingError, { readonly kind: 'rejected' }>;
   /** The server's message is over the page. */
   readonly isReasonShown: boolean;
 }
 
-/** Why a booking was refused: field by field, else the server's message once nothing else says it. Nothing is said twice. */
-export function RefusalReasons({ refusal: { message, reasons }, isReasonShown }: RefusalReasonsProps) {
+/** Why a booking was rejected: field by field, else the server's message unless a notification shows it. */
+export function RejectionReasons({ error: { message, reasons }, isReasonShown }: RejectionReasonsProps) {
   const text = useMessages(messages);
   const { items } = useUnit($basket);
-  const nameOf = (reason: RefusalReason): string => {
+  const nameOf = (reason: RejectionReason): string => {
     const place = placeOf(reason);
     if (place !== null) return text(place.name);
     const room = guestRoomOf(reason);

@@ -5,32 +5,32 @@ import { shownTopicsChanged } from 'shared/runtime';
 import { aProperty } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { afterEach, expect, it } from 'vitest';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { bookingTopic, type Refusal } from './rules.ts';
+import { BookingErrorNotice } from './booking-error-notice.tsx';
+import { bookingTopic, type BookingError } from './rules.ts';
 
 afterEach(cleanup);
 
 const property = aProperty();
 const sentence = 'Your card was declined';
 
-async function aGuestReading(refusal: Refusal) {
+async function aGuestReading(error: BookingError) {
   const scope = fork();
   const shows = (...topics: string[]) => act(() => allSettled(shownTopicsChanged, { scope, params: topics }));
   await shows(bookingTopic);
   render(
     <Provider value={scope}>
       <UiProvider locale="en-GB">
-        <RefusalNotice property={property} refusal={refusal} />
+        <BookingErrorNotice property={property} error={error} />
       </UiProvider>
     </Provider>,
   );
   return { shows, said: () => screen.getByRole('alert').textContent };
 }
 
-it.each<[string, Refusal, string]>([
+it.each<[string, BookingError, string]>([
   [
     'a refused card',
-    { kind: 'refused', message: sentence, reasons: [], isPayment: true },
+    { kind: 'rejected', message: sentence, reasons: [], isPayment: true },
     'choose another card or way to pay, and confirm again',
   ],
   [
@@ -45,17 +45,14 @@ it.each<[string, Refusal, string]>([
     },
     'Your stay now costs £400.00',
   ],
-])(
-  'beside the notification of %s stands what to do; why comes when that has gone',
-  async (_, refusal, way) => {
-    const { shows, said } = await aGuestReading(refusal);
-    expect(said()).toContain(way);
-    expect(said()).not.toContain(sentence);
-    await shows();
-    expect(said()).toContain(way);
-    expect(said()).toContain(sentence);
-  },
-);
+])('beside the notification of %s stands what to do; why comes when that has gone', async (_, error, way) => {
+  const { shows, said } = await aGuestReading(error);
+  expect(said()).toContain(way);
+  expect(said()).not.toContain(sentence);
+  await shows();
+  expect(said()).toContain(way);
+  expect(said()).toContain(sentence);
+});
 
 it('what is wrong with single fields stands in the page and stays, for that is what is to be mended', async () => {
   const reasons = [
@@ -63,13 +60,13 @@ it('what is wrong with single fields stands in the page and stays, for that is w
     { path: 'Rooms[0].Guests[0].LastName', sentence: 'Too odd.' },
     { path: 'Booker.Street', sentence: null },
   ];
-  const refusal: Refusal = {
-    kind: 'refused',
+  const error: BookingError = {
+    kind: 'rejected',
     message: 'The request is invalid.',
     reasons,
     isPayment: false,
   };
-  const { shows, said } = await aGuestReading(refusal);
+  const { shows, said } = await aGuestReading(error);
   for (const shown of [[bookingTopic], []]) {
     await shows(...shown);
     expect(said()).toContain('First name: Too long.');
@@ -89,14 +86,14 @@ it('a fault of the hotel’s side is not told as a lost connection, and can be a
   expect(screen.getByRole('button', { name: 'Check my booking' })).toBeTruthy();
 });
 
-it.each<[string, Refusal]>([
-  ['rooms are gone', { kind: 'rooms-gone', roomNumbers: [1] }],
+it.each<[string, BookingError]>([
+  ['rooms are gone', { kind: 'rooms-unavailable', roomNumbers: [1] }],
   ['the same is being made', { kind: 'in-progress' }],
   ['nobody answered', { kind: 'unknown' }],
   ['the hotel’s side failed', { kind: 'fault' }],
-  ['the server had no words', { kind: 'refused', message: null, reasons: [], isPayment: false }],
-])('when %s the sentence of the notification is not repeated, then or later', async (_, refusal) => {
-  const { shows, said } = await aGuestReading(refusal);
+  ['the server had no words', { kind: 'rejected', message: null, reasons: [], isPayment: false }],
+])('when %s the sentence of the notification is not repeated, then or later', async (_, error) => {
+  const { shows, said } = await aGuestReading(error);
   expect(said()).not.toContain('Failed to create booking');
   await shows();
   expect(said()).not.toContain('Failed to create booking');

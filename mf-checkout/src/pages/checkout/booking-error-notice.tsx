@@ -8,83 +8,83 @@ import {
   $isConfirming,
   anotherWanted,
   newPriceAccepted,
-  outcomeWanted,
-  refusalDismissed,
+  outcomeRequested,
+  bookingErrorDismissed,
 } from './confirm-model.ts';
-import { $isReasonTold } from './failure-notification.ts';
+import { $isReasonShown } from './failure-notification.ts';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue } from './model.ts';
-import { RefusalReasons } from './refusal-reasons-list.tsx';
-import type { Refusal } from './rules.ts';
+import { RejectionReasons } from './rejection-reasons-list.tsx';
+import type { BookingError } from './rules.ts';
 import { voucherFieldId } from './voucher/rules.ts';
 
-const tell = (ask: () => void): (() => void) => {
-  globalThis.addEventListener('online', ask);
+const whenOnline = (run: () => void): (() => void) => {
+  globalThis.addEventListener('online', run);
   return () => {
-    globalThis.removeEventListener('online', ask);
+    globalThis.removeEventListener('online', run);
   };
 };
 
-interface RefusalNoticeProps {
+interface BookingErrorNoticeProps {
   readonly property: Property;
-  readonly refusal: Refusal;
+  readonly error: BookingError;
 }
 
 /**
- * The way on after no booking was made; everything typed stays where it is. Why is what the notification of product.md 8 says: it is not
- * said twice at once, and stands here once the notification has gone.
+ * What the guest can do after no booking was made; everything typed stays. The notification of product.md 8 shows the reason; this
+ * notice shows it too once that notification is closed, so that it never stands there twice.
  */
-export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
+export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps) {
   const text = useMessages(optionalMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { isReasonShown, amount, basket, isConfirming, accept, dismiss, ask, another, remove, confirm } =
+  const { isReasonShown, amount, basket, isConfirming, accept, dismiss, check, another, remove, confirm } =
     useUnit({
-      isReasonShown: $isReasonTold,
+      isReasonShown: $isReasonShown,
       amount: $amountDue,
       basket: $basket,
       isConfirming: $isConfirming,
       accept: newPriceAccepted,
-      dismiss: refusalDismissed,
-      ask: outcomeWanted,
+      dismiss: bookingErrorDismissed,
+      check: outcomeRequested,
       another: anotherWanted,
       remove: itemRemoved,
       confirm: checkoutForm.submitted,
     });
-  const isOpen = refusal.kind === 'unknown';
+  const isOpen = error.kind === 'unknown';
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView({ block: 'start' });
-  }, [refusal]);
-  useEffect(() => (isOpen ? tell(() => ask()) : undefined), [isOpen, ask]);
+  }, [error]);
+  useEffect(() => (isOpen ? whenOnline(() => check()) : undefined), [isOpen, check]);
   const money = (amount: number) => formatMoney(amount, property.currency, locale);
-  const otherRooms = (label: string, gone: readonly number[] = []) => (
+  const otherRooms = (label: string, unavailable: readonly number[] = []) => (
     <Button
       href={roomsUrl(property.propertyCode, basket)}
       onClick={() => {
-        for (const roomNumber of gone) remove({ roomNumber });
+        for (const roomNumber of unavailable) remove({ roomNumber });
       }}
     >
       {label}
     </Button>
   );
-  const askButton = (
-    <Button busy={isConfirming} onClick={() => ask()}>
+  const checkButton = (
+    <Button busy={isConfirming} onClick={() => check()}>
       {text('checkout.unknown.ask')}
     </Button>
   );
   const notice = () => {
-    switch (refusal.kind) {
-      case 'rooms-gone': {
-        const count = refusal.roomNumbers.length;
+    switch (error.kind) {
+      case 'rooms-unavailable': {
+        const count = error.roomNumbers.length;
         return (
           <Notice
             tone="negative"
             title={text('checkout.gone.title', { count })}
-            action={otherRooms(text('checkout.gone.choose'), refusal.roomNumbers)}
+            action={otherRooms(text('checkout.gone.choose'), error.roomNumbers)}
           >
             {count > 0 && (
-              <p>{text('checkout.gone.rooms', { count, rooms: refusal.roomNumbers.join(', ') })}</p>
+              <p>{text('checkout.gone.rooms', { count, rooms: error.roomNumbers.join(', ') })}</p>
             )}
             <p>{text('checkout.gone.kept')}</p>
           </Notice>
@@ -102,16 +102,16 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
               </span>
             }
           >
-            {!isReasonShown && refusal.message !== null && <p>{refusal.message}</p>}
-            <p>{text('checkout.price.text', { total: money(refusal.total), before: money(amount) })}</p>
+            {!isReasonShown && error.message !== null && <p>{error.message}</p>}
+            <p>{text('checkout.price.text', { total: money(error.total), before: money(amount) })}</p>
           </Notice>
         );
-      case 'refused':
+      case 'rejected':
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
-            <RefusalReasons refusal={refusal} isReasonShown={isReasonShown} />
+            <RejectionReasons error={error} isReasonShown={isReasonShown} />
             <p>
-              {text(refusal.isPayment ? 'checkout.refused.text' : 'checkout.refused.mend', {
+              {text(error.isPayment ? 'checkout.refused.text' : 'checkout.refused.mend', {
                 telephone: property.telephone,
               })}
             </p>
@@ -133,25 +133,25 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
               </span>
             }
           >
-            {text('checkout.voucher.unused.text', { code: refusal.code })}
+            {text('checkout.voucher.unused.text', { code: error.code })}
           </Notice>
         );
       case 'in-progress':
         return (
-          <Notice tone="info" title={text('checkout.busy.title')} action={askButton}>
+          <Notice tone="info" title={text('checkout.busy.title')} action={checkButton}>
             {text('checkout.busy.text')}
           </Notice>
         );
       case 'unknown':
         return (
-          <Notice tone="warning" title={text('checkout.unknown.title')} action={askButton}>
+          <Notice tone="warning" title={text('checkout.unknown.title')} action={checkButton}>
             <p>{text('checkout.unknown.text')}</p>
             <p>{text('checkout.unknown.asking')}</p>
           </Notice>
         );
       case 'fault':
         return (
-          <Notice tone="warning" title={text('checkout.fault.title')} action={askButton}>
+          <Notice tone="warning" title={text('checkout.fault.title')} action={checkButton}>
             {text('checkout.fault.text', { telephone: property.telephone })}
           </Notice>
         );
@@ -162,7 +162,7 @@ export function RefusalNotice({ property, refusal }: RefusalNoticeProps) {
             title={text('checkout.made.title')}
             action={
               <span className="cluster">
-                <Button href={paths.status(property.propertyCode, refusal.token)}>
+                <Button href={paths.status(property.propertyCode, error.token)}>
                   {text('checkout.made.show')}
                 </Button>
                 <Button kind="quiet" onClick={() => another()}>

@@ -2,12 +2,12 @@ import { joinModelState, type ApiFailure } from 'shared/runtime';
 import type { FormIssue } from 'shared/runtime/factories';
 
 /**
- * Why the server did not do it, as far as the guest can do something about it. `message` is what the server says, in the
- * guest's language (product.md 8); null where it says nothing: then the form's own sentence of product.md 8 stands there.
+ * Why a form's call failed, as far as the guest can do something about it. `message` is the server's, in the guest's
+ * language (product.md 8); null without one: then the form shows its own message of product.md 8.
  */
-export type Refusal =
+export type FormError =
   | { readonly kind: 'fields'; readonly issues: readonly FormIssue[] }
-  /** Too many tries; seconds until the next one may be made. */
+  /** Too many calls; seconds until the next one may be made. */
   | { readonly kind: 'wait'; readonly message: string | null; readonly seconds: number }
   | { readonly kind: 'session-over' }
   | { readonly kind: 'said'; readonly message: string | null }
@@ -23,7 +23,7 @@ function fieldOf(wireName: string, fields: readonly string[]): string {
   return name === 'password' && !fields.includes(name) ? 'newPassword' : name;
 }
 
-function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal | null {
+function ofModelState(failure: ApiFailure, fields: readonly string[]): FormError | null {
   if (failure.kind !== 'http') return null;
   const issues = Object.entries(failure.modelState).flatMap(([name, messages]) =>
     messages.map((message) => ({ field: fieldOf(name, fields), message, isSaid: true })),
@@ -34,18 +34,18 @@ function ofModelState(failure: ApiFailure, fields: readonly string[]): Refusal |
     : { kind: 'said', message: joinModelState(failure) };
 }
 
-const wordsOf = (message: string | null): string | null =>
+const textOrNull = (message: string | null): string | null =>
   message === null || message.trim() === '' ? null : message;
 
-/** Whether a 401 means that who was logged in no longer is; for a visitor it is a refusal like any other. */
+/** For a user, a 401 means that the session is over; for a visitor it is an error like any other. */
 export type FormOwner = 'visitor' | 'user';
 
 /** product.md 8: the error's ModelState at its fields, else the server's message, whatever the status. */
-export function decideRefusal(
+export function decideFormError(
   failure: ApiFailure,
   fields: readonly string[],
   owner: FormOwner = 'visitor',
-): Refusal {
+): FormError {
   switch (failure.kind) {
     case 'network':
     case 'timeout':
@@ -54,7 +54,7 @@ export function decideRefusal(
     case 'contract':
       return { kind: 'failed', message: null };
     case 'http': {
-      const message = wordsOf(failure.message);
+      const message = textOrNull(failure.message);
       if (failure.status === 401 && owner === 'user') return { kind: 'session-over' };
       if (failure.status === 429)
         return { kind: 'wait', message, seconds: failure.retryAfterSeconds ?? usualWaitSeconds };
@@ -66,8 +66,8 @@ export function decideRefusal(
   }
 }
 
-/** A call that was answered, but with a no in the server's words, if it had any. */
-export const refusalSaid = (message: string): Refusal => ({ kind: 'said', message: wordsOf(message) });
+/** The error of a response without success, with the server's message if there is one. */
+export const formErrorOf = (message: string): FormError => ({ kind: 'said', message: textOrNull(message) });
 
 /** For people: a wait is rounded up to whole minutes. */
 export const minutesOf = (seconds: number): number => Math.max(1, Math.ceil(seconds / 60));

@@ -1,10 +1,10 @@
 import type { CreateFailure } from './rules.ts';
 
 /** What is wrong with one field of what was sent. */
-export interface RefusalReason {
+export interface RejectionReason {
   /** On the wire, such as `Booker.FirstName`. */
   readonly path: string;
-  /** The server's words; null where the page's own contract refused the field, which has none. */
+  /** The server's message; null when the page's own contract rejected the field, without a message. */
   readonly sentence: string | null;
 }
 
@@ -60,16 +60,16 @@ const places: Readonly<Record<string, Place>> = {
   Password: { name: 'account.password', field: 'password' },
 };
 
-export const placeOf = ({ path }: RefusalReason): Place | null => places[path] ?? null;
+export const placeOf = ({ path }: RejectionReason): Place | null => places[path] ?? null;
 
 /** The index of the room whose guest is meant: guests are named before the checkout. */
-export const guestRoomOf = ({ path }: RefusalReason): number | null => {
+export const guestRoomOf = ({ path }: RejectionReason): number | null => {
   const index = /^Rooms[.[](\d+)\]?\.Guests\b/.exec(path)?.[1];
   return index === undefined ? null : Number(index);
 };
 
-/** All that a failure says of single fields; a field that the page's own contract refuses comes without words. */
-export function reasonsOf(failure: CreateFailure): readonly RefusalReason[] {
+/** The reasons of a failure that belong to single fields; a field that the page's own contract rejects has no message. */
+export function reasonsOf(failure: CreateFailure): readonly RejectionReason[] {
   if (failure.kind !== 'http') return [];
   const { body, modelState } = failure;
   const unsent = body !== null && 'modelState' in body ? Object.keys(body.modelState ?? {}) : [];
@@ -85,7 +85,7 @@ export function reasonsOf(failure: CreateFailure): readonly RefusalReason[] {
 const paymentStatuses: readonly number[] = [200, 409, 422];
 
 /** Whether another card, or another way to pay, may help. */
-export const isOfPayment = (status: number, reasons: readonly RefusalReason[]): boolean =>
+export const isOfPayment = (status: number, reasons: readonly RejectionReason[]): boolean =>
   reasons.length === 0
     ? paymentStatuses.includes(status)
     : reasons.some((reason) => placeOf(reason)?.isPayment === true);
