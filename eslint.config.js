@@ -2,7 +2,7 @@ import effector from 'eslint-plugin-effector';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const tests = ['**/*.test.{ts,tsx}', '**/test/**/*.ts', 'shared/testing/**', 'e2e/**', 'mf-*/e2e/**'];
+const tests = ['**/*.test.{ts,tsx}', '**/test/**/*.{ts,tsx}', 'shared/testing/**', 'e2e/**', 'mf-*/e2e/**'];
 const commands = [
   '**/src/cli/**',
   'federation/src/dev/**',

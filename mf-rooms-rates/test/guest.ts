@@ -15,7 +15,7 @@ import {
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
 import { pageOpened } from '../src/pages/rooms-and-rates/model.ts';
-import { fakeHttp, usualAnswers, type Answers, type Call } from './responses.ts';
+import { fakeHttp, usualResponses, type Answers, type Call } from './responses.ts';
 
 const path = '/Book/HARBOUR/Rooms-And-Rates';
 export const twoRooms = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,2';
@@ -28,7 +28,7 @@ const routeOf = (to: string) => {
 
 // What the shell does with a request to navigate, and notes of what was told.
 sample({ clock: navigationRequested, fn: ({ to }) => routeOf(to), target: routeEntered });
-const $told = createStore<readonly BusEvent[]>([]).on(busEventHappened, (all, event) => [...all, event]);
+const $busEvents = createStore<readonly BusEvent[]>([]).on(busEventHappened, (all, event) => [...all, event]);
 const $notified = createStore<readonly string[]>([]).on(notificationRequested, (all, { text }) => [
   ...all,
   text,
@@ -41,7 +41,7 @@ export interface Guest {
   readonly read: <T>(store: Store<T>) => T;
   readonly does: <T>(event: EventCallable<T>, params: T) => Promise<void>;
   readonly goesTo: (query: string, hash?: string) => Promise<void>;
-  readonly told: () => readonly BusEvent[];
+  readonly busEvents: () => readonly BusEvent[];
   readonly notified: () => readonly string[];
   readonly visited: () => readonly string[];
 }
@@ -61,7 +61,7 @@ interface Situation {
 
 /** A guest in a fresh tab, before any page. */
 export async function aGuest(situation: Situation = {}): Promise<Guest> {
-  const { http, calls } = fakeHttp({ ...usualAnswers(), ...situation.answers });
+  const { http, calls } = fakeHttp({ ...usualResponses(), ...situation.answers });
   const scope = fork({
     values: [
       [$http, http],
@@ -82,7 +82,7 @@ export async function aGuest(situation: Situation = {}): Promise<Guest> {
     read,
     does,
     goesTo: (query, hash = '') => does(routeEntered, routeOf(`${path}${query}${hash}`)),
-    told: () => read($told),
+    busEvents: () => read($busEvents),
     notified: () => read($notified),
     visited: () => read($visited),
   };

@@ -9,15 +9,15 @@ export interface Call {
 /** By path: what the server answers, or a failure to fail with. */
 export type Answers = Record<string, (input: never) => unknown>;
 
-export class Refusal {
+export class ServerError {
   readonly failure: ApiFailure;
   constructor(failure: ApiFailure) {
     this.failure = failure;
   }
 }
 
-export const serverDown = (): Refusal =>
-  new Refusal({
+export const serverDown = (): ServerError =>
+  new ServerError({
     kind: 'http',
     status: 500,
     message: 'Action failed',
@@ -33,9 +33,9 @@ export function fakeHttp(answers: Answers): { readonly http: HttpClient; readonl
   const call = async (endpoint: EndpointDefinition, input: unknown): Promise<unknown> => {
     calls.push({ path: endpoint.path, input });
     const answer = answers[endpoint.path];
-    if (answer === undefined) throw new Error(`Nobody answers ${endpoint.path}`);
+    if (answer === undefined) throw new Error(`No response for ${endpoint.path}`);
     const data = await answer(input as never);
-    return data instanceof Refusal ? { ok: false, failure: data.failure } : { ok: true, data };
+    return data instanceof ServerError ? { ok: false, failure: data.failure } : { ok: true, data };
   };
   // The table cannot know each endpoint's own types; the models that read the answers do.
   return { http: { call: call as HttpClient['call'] }, calls };
@@ -57,7 +57,7 @@ export const breakfastOnly = {
   inventoryPerServiceId: { breakfast: aServiceInventory() },
 };
 
-export const usualAnswers = (): Answers => ({
+export const usualResponses = (): Answers => ({
   '/api/Availability/Search': () => twoTypes(),
   '/api/Availability': () => [],
   '/api/Service/Get': () => breakfastOnly,

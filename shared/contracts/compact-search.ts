@@ -45,21 +45,21 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 type RoomTypes = SearchResponse['roomTypes'];
 type Rates = RoomTypes[number]['rates'];
 
-/** The whole answer; null when a rate names a plan or a night that is not there. */
-function expand({ ratePlans, dates, ...answer }: CompactResponse): SearchResponse | null {
+/** The whole response; null when a rate names a plan or a night that it does not list. */
+function expand({ ratePlans, dates, ...response }: CompactResponse): SearchResponse | null {
   const roomTypes: RoomTypes = [];
-  for (const { rates: compact, baseNumberOfAdults: usual, ...roomType } of answer.roomTypes) {
+  for (const { rates: compact, baseNumberOfAdults: usual, ...roomType } of response.roomTypes) {
     const rates: Rates = [];
-    for (const { ratePlan, nights: amounts, ...told } of compact) {
+    for (const { ratePlan, nights: amounts, ...rest } of compact) {
       const plan = ratePlans[ratePlan];
       if (plan === undefined || amounts.length !== dates.length) return null;
-      const { baseRate = sum(amounts), minimumRate = baseRate, baseNumberOfAdults = usual, ...costs } = told;
+      const { baseRate = sum(amounts), minimumRate = baseRate, baseNumberOfAdults = usual, ...costs } = rest;
       const nights = dates.map((date, night) => ({ date, baseRate: amounts[night] ?? 0 }));
       rates.push({ ...plan, ...costs, baseRate, minimumRate, baseNumberOfAdults, nights });
     }
     roomTypes.push({ ...roomType, rates });
   }
-  return { ...answer, roomTypes };
+  return { ...response, roomTypes };
 }
 
 /**
@@ -68,12 +68,12 @@ function expand({ ratePlans, dates, ...answer }: CompactResponse): SearchRespons
  */
 export const compactSearchSchema = z.codec(compactResponseSchema, z.custom<SearchResponse>(), {
   decode(compact, { issues }) {
-    const answer = expand(compact);
-    if (answer === null) issues.push(outside(compact, 'A rate names a plan or a night that is not told'));
-    return answer ?? z.NEVER;
+    const response = expand(compact);
+    if (response === null) issues.push(outside(compact, 'A rate names a plan or a night that is not told'));
+    return response ?? z.NEVER;
   },
-  encode(answer, { issues }) {
-    issues.push(outside(answer, 'Only read'));
+  encode(response, { issues }) {
+    issues.push(outside(response, 'Only read'));
     return z.NEVER;
   },
 });

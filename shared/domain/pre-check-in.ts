@@ -32,13 +32,13 @@ export const checkInGuestProblems = (guest: CheckInGuest): Problem<keyof CheckIn
 export const isCheckInGuestValid = (guest: CheckInGuest): boolean => checkInGuestProblems(guest).length === 0;
 
 /**
- * product.md 5: an item is valid when its guests are and, if it is asked (`isConfigurationAsked`: the hotel asks and the room
+ * product.md 5: an item is valid when its guests are and, if it is asked (`isConfigurationRequested`: the hotel asks and the room
  * has a choice), a room configuration is chosen. Somebody has to stay in it: without any guest it is not.
  */
-export const isCheckInItemValid = (item: CheckInItem, isConfigurationAsked: boolean): boolean =>
+export const isCheckInItemValid = (item: CheckInItem, isConfigurationRequested: boolean): boolean =>
   item.guests.length > 0 &&
   item.guests.every(isCheckInGuestValid) &&
-  !(isConfigurationAsked && isBlank(item.roomConfiguration));
+  !(isConfigurationRequested && isBlank(item.roomConfiguration));
 
 export interface CheckInState {
   /** Null when the reservation has none: then nothing of it is asked. */

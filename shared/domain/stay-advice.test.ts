@@ -6,7 +6,7 @@ import {
   findProblem,
   questionOf,
   type AdviceQuestion,
-  type AskRooms,
+  type SearchRooms,
 } from './stay-advice.ts';
 
 const days = aCalendar('2026/11/21', 60, {
@@ -33,8 +33,8 @@ function asking(stay: Stay, parties = [aParty()]): AdviceQuestion {
   if (question === null) throw new Error('There is nothing to ask.');
   return question;
 }
-const free: AskRooms = () => Promise.resolve(aSearchResponse());
-const none: AskRooms = () =>
+const free: SearchRooms = () => Promise.resolve(aSearchResponse());
+const none: SearchRooms = () =>
   Promise.resolve(aSearchResponse({ roomTypes: [], numberOfRoomsPerRoomTypeId: {} }));
 
 describe('why a stay cannot be booked', () => {
@@ -76,7 +76,7 @@ describe('stays instead', () => {
   });
 
   it('leave out what the server has no rooms for', async () => {
-    const ask: AskRooms = (stay) => (stay.from === '2026/11/30' ? none(stay) : free(stay));
+    const ask: SearchRooms = (stay) => (stay.from === '2026/11/30' ? none(stay) : free(stay));
     const stays = await findAlternatives(asking(soldOut), ask);
     expect(stays.map(({ from }) => from)).not.toContain('2026/11/30');
     expect(stays).toHaveLength(10);

@@ -17,7 +17,7 @@ export interface AlternativeStay extends Stay {
 }
 
 /** The whole answer of the server to one stay; null when it could not be asked. */
-export type AskRooms = (stay: Stay) => Promise<SearchResponse | null>;
+export type SearchRooms = (stay: Stay) => Promise<SearchResponse | null>;
 
 /** What advice is asked about: a search whose dates and rooms are complete. */
 export interface AdviceQuestion {
@@ -53,23 +53,26 @@ export function questionOf(parts: {
 }
 
 /** Why the stay cannot be booked, or null; the server is asked only where the calendar sees nothing against it. */
-export async function findProblem(question: AdviceQuestion, ask: AskRooms): Promise<AdviceProblem | null> {
+export async function findProblem(
+  question: AdviceQuestion,
+  searchRooms: SearchRooms,
+): Promise<AdviceProblem | null> {
   const { stay, request, rules } = question;
   const problem = rules.stayProblem(stay);
   if (problem !== null) return problem;
-  const found = await ask(stay);
+  const found = await searchRooms(stay);
   return found === null ? null : allocationProblem(found, request.rooms);
 }
 
 /** So many stays are asked about at once, and so many in all: where none of the nearest suits the party, others seldom do. */
-const askedAtOnce = 4;
-const askedInAll = 24;
-const askedInVain = 8;
+const batchSize = 4;
+const mostSearches = 24;
+const mostEmptySearches = 8;
 
 /** Stays that the calendar has open and the server has rooms for, nearest first (decisions 2); at most ten. */
 export async function findAlternatives(
   question: AdviceQuestion,
-  ask: AskRooms,
+  searchRooms: SearchRooms,
 ): Promise<readonly AlternativeStay[]> {
   const { stay, request, property, today, minimumNights, rules } = question;
   const candidates = alternativeStays({
@@ -78,15 +81,15 @@ export async function findAlternatives(
     minimumNights,
     isBookable: (other) => rules.stayProblem(other) === null,
     price: rules.leadPrice,
-  }).slice(0, askedInAll);
+  }).slice(0, mostSearches);
   const found: AlternativeStay[] = [];
-  for (let next = 0; next < candidates.length && found.length < mostAlternatives; next += askedAtOnce) {
-    if (next >= askedInVain && found.length === 0) break;
-    const asked = candidates.slice(next, next + askedAtOnce);
-    const answers = await Promise.all(asked.map(ask));
-    for (const [index, other] of asked.entries()) {
-      const answer = answers[index] ?? null;
-      const total = answer === null ? null : lowestTotal(answer, request.rooms, property);
+  for (let next = 0; next < candidates.length && found.length < mostAlternatives; next += batchSize) {
+    if (next >= mostEmptySearches && found.length === 0) break;
+    const batch = candidates.slice(next, next + batchSize);
+    const responses = await Promise.all(batch.map(searchRooms));
+    for (const [index, other] of batch.entries()) {
+      const response = responses[index] ?? null;
+      const total = response === null ? null : lowestTotal(response, request.rooms, property);
       if (total !== null) found.push({ ...other, total });
     }
   }

@@ -112,28 +112,28 @@ function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): 
 }
 
 /** One length of stay from a day: why it cannot be booked, or the lead prices of its nights together. */
-interface StayAnswer {
+interface StayResult {
   readonly problem: StayProblem | null;
   readonly lead: Minor | null;
 }
 
-const free: StayAnswer = { problem: null, lead: null };
-const not = (problem: StayProblem): StayAnswer => ({ problem, lead: null });
+const free: StayResult = { problem: null, lead: null };
+const not = (problem: StayProblem): StayResult => ({ problem, lead: null });
 
 /** Answers for 1, 2, 3 … nights from a day, each when it is first asked for. A rate has to hold for every night of a stay. */
-function answersFrom(
+function resultsFrom(
   calendar: StayCalendar,
   arrival: StayDate,
   need: StayNeed,
-): (nights: number) => StayAnswer {
+): (nights: number) => StayResult {
   const first = calendar.days.get(arrival);
-  const answers: StayAnswer[] = [];
-  let blocked: StayAnswer | null = null;
+  const results: StayResult[] = [];
+  let blocked: StayResult | null = null;
   let rates: readonly RunningRate[] = [...(first?.rates ?? [])].flatMap(([key, rate]) =>
     rate.isClosedToArrival ? [] : [{ key, minimumNights: rate.minimumNights }],
   );
   let lead: Minor = 0;
-  const next = (nights: number): StayAnswer => {
+  const next = (nights: number): StayResult => {
     if (blocked !== null) return blocked;
     if (nights > maximumNights) return not({ kind: 'maximum-stay', nights: maximumNights });
     const night = addDays(arrival, nights - 1);
@@ -151,8 +151,8 @@ function answersFrom(
     return problemOfLength === null ? { problem: null, lead } : not(problemOfLength);
   };
   return (nights) => {
-    while (answers.length < nights) answers.push(next(answers.length + 1));
-    return answers[nights - 1] ?? free;
+    while (results.length < nights) results.push(next(results.length + 1));
+    return results[nights - 1] ?? free;
   };
 }
 
@@ -193,16 +193,16 @@ export interface StayRules {
 }
 
 export function stayRules(calendar: StayCalendar, need: StayNeed): StayRules {
-  const answers = new Map<StayDate, (nights: number) => StayAnswer>();
+  const results = new Map<StayDate, (nights: number) => StayResult>();
   const arrivals = new Map<StayDate, StayProblem | null>();
 
-  const answer = ({ from, nights }: { readonly from: StayDate; readonly nights: number }): StayAnswer => {
-    const known = answers.get(from) ?? answersFrom(calendar, from, need);
-    answers.set(from, known);
+  const resultOf = ({ from, nights }: { readonly from: StayDate; readonly nights: number }): StayResult => {
+    const known = results.get(from) ?? resultsFrom(calendar, from, need);
+    results.set(from, known);
     return known(nights);
   };
-  const answerTo = (stay: Stay): StayAnswer =>
-    answer({ from: stay.from, nights: Math.max(1, nightCount(stay)) });
+  const resultFor = (stay: Stay): StayResult =>
+    resultOf({ from: stay.from, nights: Math.max(1, nightCount(stay)) });
   const findArrivalProblem = (arrival: StayDate): StayProblem | null => {
     if (arrival === need.closedToday) return { kind: 'same-day' };
     const problem = nightProblem(calendar, arrival, need);
@@ -210,7 +210,7 @@ export function stayRules(calendar: StayCalendar, need: StayNeed): StayRules {
     if (problem !== null || day === undefined) return problem;
     if ([...day.rates.values()].every((rate) => rate.isClosedToArrival)) return { kind: 'closed-to-arrival' };
     for (let nights = 1; nights <= maximumNights; nights += 1) {
-      const { problem: ofStay } = answer({ from: arrival, nights });
+      const { problem: ofStay } = resultOf({ from: arrival, nights });
       if (ofStay === null) return null;
       if (ofStay.kind === 'night-not-free' || ofStay.kind === 'too-few-rooms')
         return { kind: 'minimum-not-free', nights: Math.max(day.minimumNights, need.minimumNights) };
@@ -229,8 +229,8 @@ export function stayRules(calendar: StayCalendar, need: StayNeed): StayRules {
     stayProblem: (stay) => {
       const problem = arrivalProblem(stay.from);
       if (problem !== null && problem.kind !== 'minimum-not-free') return problem;
-      return answerTo(stay).problem;
+      return resultFor(stay).problem;
     },
-    leadPrice: (stay) => answerTo(stay).lead,
+    leadPrice: (stay) => resultFor(stay).lead,
   };
 }

@@ -18,16 +18,16 @@ const writeDay = (day: number): StayDate =>
   new Date(day * dayMs).toISOString().slice(0, 10).replaceAll('-', '/');
 
 /** A search asks for the same few dates thousands of times. */
-const mostKept = 5000;
+const mostCached = 5000;
 
 function remembering<Key, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const kept = new Map<Key, Value>();
+  const cached = new Map<Key, Value>();
   return (key) => {
-    const known = kept.get(key);
+    const known = cached.get(key);
     if (known !== undefined) return known;
     const value = work(key);
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(key, value);
+    if (cached.size >= mostCached) cached.clear();
+    cached.set(key, value);
     return value;
   };
 }

@@ -18,8 +18,8 @@ export const clearedBasketReturned = createEvent();
 
 /** What the last search took out of the basket; null when that was nothing, or the guest has it back. It outlives a reload of the tab. */
 export const $clearedBasket = createStore<ClearedBasket | null>(null)
-  .on(basketEmptied, (kept, { before }) =>
-    before.items.length > 0 ? { basket: before, isUndoOffered: true } : kept,
+  .on(basketEmptied, (cleared, { before }) =>
+    before.items.length > 0 ? { basket: before, isUndoOffered: true } : cleared,
   )
   .on(clearedBasketChanged, (_, cleared) => cleared)
   .reset(basketCleared);

@@ -47,7 +47,7 @@ describe('the address and the search', () => {
 });
 
 describe('an address that did not fit (decisions 3: it always mirrors the search)', () => {
-  async function mendedFrom(query: string) {
+  async function normalisedFrom(query: string) {
     const scope = fork({ values: [[$clock, fixedClock()]] });
     const asked = recorded(navigationRequested, scope);
     await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR' }) });
@@ -67,7 +67,7 @@ describe('an address that did not fit (decisions 3: it always mirrors the search
   }
 
   it('is mended once the hotel’s locations are known, and keeps what else it says', async () => {
-    const { asked, asKnownBefore } = await mendedFrom(
+    const { asked, asKnownBefore } = await normalisedFrom(
       '?adults=2,2,2,2,2&location=old-town&currency=XXX&utm_source=ad',
     );
     expect(asKnownBefore).toBe(0);
@@ -77,7 +77,7 @@ describe('an address that did not fit (decisions 3: it always mirrors the search
   });
 
   it('is still told when it has been mended, and no longer after the next search', async () => {
-    const { scope, asked, enter } = await mendedFrom('?adults=2,2,2,2,2');
+    const { scope, asked, enter } = await normalisedFrom('?adults=2,2,2,2,2');
     await enter(asked[0]?.to ?? '');
     expect(scope.getState($searchNotes)).toEqual([{ kind: 'first-rooms', rooms: 4 }]);
     expect(asked).toHaveLength(1);
@@ -86,7 +86,7 @@ describe('an address that did not fit (decisions 3: it always mirrors the search
   });
 
   it('stays as it is where all of it fits', async () => {
-    const { asked } = await mendedFrom('?adults=2&location=old-town&utm_source=ad');
+    const { asked } = await normalisedFrom('?adults=2&location=old-town&utm_source=ad');
     expect(asked).toEqual([]);
   });
 });

@@ -42,15 +42,15 @@ export const $search = createStore<SearchCriteria>(emptySearch)
 export const $searchesMade = createStore(0).on(searchMade, (count) => count + 1);
 
 /** A link that did not fit, as the address says it from then on (decisions 3: it always mirrors the search). */
-const addressMended = createEvent<string>();
-const $mended = createStore('').on(addressMended, (_, query) => query);
+const addressNormalised = createEvent<string>();
+const $normalisedQuery = createStore('').on(addressNormalised, (_, query) => query);
 
 /** Values of the address that did not fit and were ignored, for a visible note; mending the address says them still. */
 export const $searchNotes = createStore<readonly SearchNote[]>([]);
 sample({
   clock: searchRead,
-  source: $mended,
-  filter: (mended, { query }) => query === '' || query !== mended,
+  source: $normalisedQuery,
+  filter: (normalised, { query }) => query === '' || query !== normalised,
   fn: (_, { notes }) => notes,
   target: $searchNotes,
 });
@@ -90,7 +90,7 @@ sample({
 });
 
 // What else the address says stays. A location is known only once the hotel's configuration is there.
-const mended = sample({
+const normalised = sample({
   clock: searchRead,
   source: { route: $route, config: $bookConfig },
   filter: ({ config }, { notes }) => config !== null && notes.length > 0,
@@ -101,9 +101,9 @@ const mended = sample({
     return { route, query: queryText(new URLSearchParams([...own, ...params])) };
   },
 }).filter({ fn: ({ route, query }) => query !== route.query });
-sample({ clock: mended, fn: ({ query }) => query, target: addressMended });
+sample({ clock: normalised, fn: ({ query }) => query, target: addressNormalised });
 sample({
-  clock: mended,
+  clock: normalised,
   fn: ({ route, query }) => ({ to: `${route.path}${query}${route.hash}`, replace: true }),
   target: navigationRequested,
 });

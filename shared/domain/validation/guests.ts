@@ -25,20 +25,20 @@ export type LeadGuestField = 'firstName' | 'lastName' | 'roomConfiguration';
 /** product.md 5: a lead guest needs both names and, if the room configuration question is shown, an answer to it. */
 export const leadGuestProblems = (
   { leadGuest, roomConfiguration }: NamedRoom,
-  isConfigurationAsked: boolean,
+  isConfigurationRequested: boolean,
 ): Problem<LeadGuestField>[] =>
   problemsOf<LeadGuestField>(
     problemWhen(isBlank(leadGuest.firstName), 'firstName', 'validation.first-name'),
     problemWhen(isBlank(leadGuest.lastName), 'lastName', 'validation.last-name'),
     problemWhen(
-      isConfigurationAsked && isBlank(roomConfiguration),
+      isConfigurationRequested && isBlank(roomConfiguration),
       'roomConfiguration',
       'validation.room-configuration',
     ),
   );
 
-export const isLeadGuestValid = (room: NamedRoom, isConfigurationAsked: boolean): boolean =>
-  leadGuestProblems(room, isConfigurationAsked).length === 0;
+export const isLeadGuestValid = (room: NamedRoom, isConfigurationRequested: boolean): boolean =>
+  leadGuestProblems(room, isConfigurationRequested).length === 0;
 
 type BookerProblem = Problem<keyof Booker>;
 

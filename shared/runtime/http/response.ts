@@ -26,7 +26,7 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) ? seconds : null;
 };
 
-const refusedBy = (
+const errorFailure = (
   response: Response,
   {
     message = null,
@@ -60,10 +60,11 @@ export async function readResponse<E extends EndpointDefinition>(
     // The schema of status 200 is the one that EndpointOutput is made from.
     if (decoded.success) return { ok: true, data: decoded.data as EndpointOutput<E> };
     const refusal = z.safeParse(refusalSchema, json);
-    if (refusal.success) return { ok: false, failure: { ...refusedBy(response, refusal.data), body: null } };
+    if (refusal.success)
+      return { ok: false, failure: { ...errorFailure(response, refusal.data), body: null } };
     const paths = pathsOf(decoded.error.issues).map((path) => path.join('.'));
     return { ok: false, failure: { kind: 'contract', paths, correlationId } };
   }
   const body = decoded.success ? (decoded.data as ErrorBody) : null;
-  return { ok: false, failure: { ...refusedBy(response, body ?? {}), body } };
+  return { ok: false, failure: { ...errorFailure(response, body ?? {}), body } };
 }

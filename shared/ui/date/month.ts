@@ -17,8 +17,8 @@ const lastDayOf = (month: StayDate): StayDate => addDays(addMonths(month, 1), -1
 export function sameDayInMonth(date: StayDate, monthsLater: number): StayDate {
   const target = addMonths(monthOf(date), monthsLater);
   const last = lastDayOf(target);
-  const wished = `${target.slice(0, 8)}${date.slice(8)}`;
-  return compareDates(wished, last) > 0 ? last : wished;
+  const requested = `${target.slice(0, 8)}${date.slice(8)}`;
+  return compareDates(requested, last) > 0 ? last : requested;
 }
 
 /** The weeks of a month from Monday (product.md 9); null before its first and after its last day. */

@@ -38,7 +38,7 @@ export function useCalendar(
   const announce = useAnnounce();
   const [entry, setEntry] = useState<StayDate>(() => firstEntry(props));
   const [pointed, setPointed] = useState<StayDate | null>(null);
-  const [refused, setRefused] = useState<StayDate | null>(null);
+  const [rejected, setRejected] = useState<StayDate | null>(null);
   const wantsFocus = useRef(props.autoFocus === true);
 
   useEffect(() => {
@@ -75,7 +75,7 @@ export function useCalendar(
   const chooseDate = (date: StayDate): void => {
     setEntry(date);
     const reason = reasonOf(date);
-    setRefused(reason === null ? null : date);
+    setRejected(reason === null ? null : date);
     if (reason === null) props.onChange(single ? { from: date, to: null } : choose(range, date));
     else announce(reason);
   };
@@ -84,7 +84,7 @@ export function useCalendar(
     latestChoose.current = chooseDate;
   });
 
-  const shownReason = pointed ?? refused;
+  const shownReason = pointed ?? rejected;
   const shortest = from === null || to !== null || single ? 1 : (minNights?.(from) ?? 1);
   return {
     entry,

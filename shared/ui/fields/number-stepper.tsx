@@ -27,8 +27,8 @@ export function NumberStepper(props: NumberStepperProps): ReactElement {
   const atMax = value >= max;
   const note = atMax && typeof maxReason === 'string' ? maxReason : null;
   const set = (next: number): void => {
-    const kept = Math.min(max, Math.max(min, next));
-    if (kept !== value) onChange(kept);
+    const limited = Math.min(max, Math.max(min, next));
+    if (limited !== value) onChange(limited);
   };
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: value + 1,

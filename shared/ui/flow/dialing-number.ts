@@ -11,9 +11,9 @@ export function countryOfNumber(number: string, usual: string): string {
   const digits = digitsOf(number);
   if (!digits.startsWith('+')) return usual;
   const codeOf = (country: string): string => dialingCodeOf(country) ?? '';
-  const fitting = dialingCountries().filter((country) => digits.startsWith(codeOf(country)));
-  const longest = Math.max(0, ...fitting.map((country) => codeOf(country).length));
-  const countries = fitting.filter((country) => codeOf(country).length === longest);
+  const matching = dialingCountries().filter((country) => digits.startsWith(codeOf(country)));
+  const longest = Math.max(0, ...matching.map((country) => codeOf(country).length));
+  const countries = matching.filter((country) => codeOf(country).length === longest);
   return countries.includes(usual) ? usual : (countries[0] ?? usual);
 }
 

@@ -29,19 +29,19 @@ function offerOf(found: FoundProperty): Offer {
 export function hotelsOf(
   group: PropertyGroup,
   found: readonly FoundProperty[] | null,
-  isAsking: boolean,
+  isSearching: boolean,
 ): Hotel[] {
   const ranks = new Map(found?.map((each, rank) => [each.propertyId, { each, rank }]));
   return group.properties.map((property, index) => {
-    const answer = ranks.get(property.propertyId);
+    const result = ranks.get(property.propertyId);
     return {
       ...property,
-      rank: answer?.rank ?? index,
-      offer: isAsking
+      rank: result?.rank ?? index,
+      offer: isSearching
         ? { kind: 'asking' }
-        : answer === undefined
+        : result === undefined
           ? { kind: 'unasked' }
-          : offerOf(answer.each),
+          : offerOf(result.each),
     };
   });
 }

@@ -10,12 +10,12 @@ import { Toolbar } from './list/toolbar.tsx';
 import { $isMapShown, $shown, mapToggled } from './model.ts';
 import { allHotels } from './search/criteria.ts';
 import {
-  $hasAnswer,
+  $hasResult,
   $hasDates,
-  $isAsking,
+  $isSearching,
   $isSearchFailed,
   choicesChanged,
-  searchAgain,
+  searchRetried,
 } from './search/model.ts';
 import { datesCellId } from './search/search-panel.tsx';
 
@@ -42,24 +42,26 @@ export function Results({ group, headingRef }: ResultsProps) {
   const text = useMessages(messages);
   const announce = useAnnounce();
   const isDesktop = useIsDesktop();
-  const { shown, hasDates, isAsking, hasAnswer, isFailed, isMapShown, change, again, toggleMap } = useUnit({
-    shown: $shown,
-    hasDates: $hasDates,
-    isAsking: $isAsking,
-    hasAnswer: $hasAnswer,
-    isFailed: $isSearchFailed,
-    isMapShown: $isMapShown,
-    change: choicesChanged,
-    again: searchAgain,
-    toggleMap: mapToggled,
-  });
-  const isAnswered = hasDates && !isAsking && !isFailed;
+  const { shown, hasDates, isSearching, hasResult, isFailed, isMapShown, change, retry, toggleMap } = useUnit(
+    {
+      shown: $shown,
+      hasDates: $hasDates,
+      isSearching: $isSearching,
+      hasResult: $hasResult,
+      isFailed: $isSearchFailed,
+      isMapShown: $isMapShown,
+      change: choicesChanged,
+      retry: searchRetried,
+      toggleMap: mapToggled,
+    },
+  );
+  const isSettled = hasDates && !isSearching && !isFailed;
   // Hotels that are there already keep their places until the answer; before the first one there is no order to keep.
-  const isFirst = isAsking && !hasAnswer;
+  const isFirst = isSearching && !hasResult;
   const count = shown.length;
-  const status = isAsking
+  const status = isSearching
     ? text('group.results.asking')
-    : isAnswered && count > 0
+    : isSettled && count > 0
       ? text('group.results.free', { count, free: freeCount(shown) })
       : text('group.results.count', { count });
   const said = useRef(status);
@@ -98,7 +100,7 @@ export function Results({ group, headingRef }: ResultsProps) {
           title={text('group.failed.title')}
           announce
           action={
-            <Button icon="refresh" onClick={() => again()}>
+            <Button icon="refresh" onClick={() => retry()}>
               {text('group.failed.action')}
             </Button>
           }
@@ -106,7 +108,7 @@ export function Results({ group, headingRef }: ResultsProps) {
           {text('group.failed.text')}
         </Notice>
       )}
-      {isAnswered && isNothingFree(shown) && (
+      {isSettled && isNothingFree(shown) && (
         <Notice
           tone="warning"
           title={text('group.none.title')}

@@ -25,7 +25,7 @@ describe('a guest opens the page with a complete search', () => {
     const guest = await aGuestOnThePage();
     await guest.goesTo(twoRooms, '#room-2');
     expect(searches(guest.calls)).toHaveLength(1);
-    expect(guest.told()).toEqual([{ type: 'rooms.listed.v1', roomTypeIds: ['double', 'suite'] }]);
+    expect(guest.busEvents()).toEqual([{ type: 'rooms.listed.v1', roomTypeIds: ['double', 'suite'] }]);
   });
 
   it('is asked for again when the guest comes back to the page', async () => {

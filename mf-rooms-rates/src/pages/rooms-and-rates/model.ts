@@ -111,7 +111,7 @@ sample({
   fn: () => null,
   target: search.asked,
 });
-const answered = sample({
+const responseReceived = sample({
   clock: search.answered,
   source: { basket: $choices, property: $property },
   fn: ({ basket, property }, { answer }) => ({
@@ -126,13 +126,13 @@ export const $finding = createStore<Finding>({ kind: 'idle' })
   .on(searchBlocked, (_, { message }) => ({ kind: 'restricted', message }))
   .on(searchAllowed, () => ({ kind: 'searching' }))
   .on(failed, (_, message) => ({ kind: 'failed', message }))
-  .on(answered, () => ({ kind: 'found' }))
+  .on(responseReceived, () => ({ kind: 'found' }))
   .reset(pageLeft);
 
-sample({ clock: answered, fn: ({ result }) => result, target: availabilityFound });
-sample({ clock: answered, fn: ({ result }) => result.quoteToken, target: quoteReceived });
+sample({ clock: responseReceived, fn: ({ result }) => result, target: availabilityFound });
+sample({ clock: responseReceived, fn: ({ result }) => result.quoteToken, target: quoteReceived });
 sample({
-  clock: answered,
+  clock: responseReceived,
   fn: ({ result }) => ({
     type: 'rooms.listed.v1' as const,
     roomTypeIds: bookableRoomTypes(result).map(({ roomTypeId }) => roomTypeId),
@@ -141,7 +141,7 @@ sample({
 });
 
 /** Rooms of the basket that can no longer be had. */
-export const itemsLost = answered
+export const itemsLost = responseReceived
   .map(({ basket, reconciled }) =>
     basket.items.filter(({ roomNumber }) => reconciled.lostRoomNumbers.includes(roomNumber)),
   )
@@ -149,7 +149,7 @@ export const itemsLost = answered
 
 // A basket that came back after a reload: notices name the rooms that were removed and a price that changed.
 sample({
-  clock: answered,
+  clock: responseReceived,
   filter: ({ basket }) => basket.items.length > 0,
   fn: ({ reconciled: { items }, result: { quoteToken } }) => ({ items, quoteToken }),
   target: basketReconciled,
@@ -171,7 +171,7 @@ sample({
   target: notificationRequested,
 });
 sample({
-  clock: answered,
+  clock: responseReceived,
   source: $language,
   filter: (_, { reconciled }) => reconciled.lostRoomNumbers.length === 0 && reconciled.isRepriced,
   fn: (language) => ({

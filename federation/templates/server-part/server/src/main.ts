@@ -1,7 +1,7 @@
 import type { ServerPlugin } from 'server/part';
 import { getHellos, sayHello } from '../../contracts/index.ts';
 import type { Tables } from './migrations.ts';
-import { countHellos, keepHello } from './repository.ts';
+import { countHellos, saveHello } from './repository.ts';
 
 export { migrations } from './migrations.ts';
 
@@ -23,7 +23,7 @@ export const plugin: ServerPlugin<Tables> = (app, context) => {
   registerEndpoint(app, sayHello, async ({ body }, { clientIp }) => {
     const { propertyId } = await property(body.propertyId);
     await take(hellosLimit, propertyId, clientIp);
-    await keepHello(db, { property_id: propertyId, name: body.name.trim(), said_at: clock.now() });
+    await saveHello(db, { property_id: propertyId, name: body.name.trim(), said_at: clock.now() });
     return shown(propertyId);
   });
 };

@@ -12,6 +12,6 @@ export async function countHellos(db: Db, propertyId: string): Promise<number> {
   return Number(count);
 }
 
-export async function keepHello(db: Db, hello: Tables['hello']): Promise<void> {
+export async function saveHello(db: Db, hello: Tables['hello']): Promise<void> {
   await db.insertInto('hello').values(hello).execute();
 }

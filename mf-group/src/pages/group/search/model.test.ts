@@ -19,7 +19,7 @@ import {
   $choices,
   $foundProperties,
   $hasDates,
-  $isAsking,
+  $isSearching,
   $isSearchFailed,
   $notes,
   $search,
@@ -30,7 +30,7 @@ import {
   promoCodeChanged,
   roomAdded,
   roomRemoved,
-  searchAgain,
+  searchRetried,
   searchForm,
 } from './model.ts';
 
@@ -110,7 +110,7 @@ describe('a guest who searches in a group', () => {
       'fjord',
     ]);
     expect(scope.getState($areaOffers).map(({ availableCount }) => availableCount)).toEqual([1, 1, 0]);
-    expect(scope.getState($isAsking)).toBe(false);
+    expect(scope.getState($isSearching)).toBe(false);
   });
 
   it('mirrors what they choose in the address', async () => {
@@ -183,7 +183,7 @@ describe('the answers', () => {
     answer.resolve(null);
     await Promise.all([asking, again]);
     expect(scope.getState($foundProperties)?.map(({ message }) => message)).toEqual(['for 2026/12/20']);
-    expect(scope.getState($isAsking)).toBe(false);
+    expect(scope.getState($isSearching)).toBe(false);
   });
 
   it('are asked for once, while an area or an order is chosen', async () => {
@@ -217,8 +217,8 @@ describe('the answers', () => {
       ...usual,
       [paths.search]: () => (isDown ? refused(503, 'Action failed') : usual[paths.search]),
     });
-    expect([scope.getState($isSearchFailed), scope.getState($isAsking)]).toEqual([true, false]);
-    await allSettled(searchAgain, { scope });
+    expect([scope.getState($isSearchFailed), scope.getState($isSearching)]).toEqual([true, false]);
+    await allSettled(searchRetried, { scope });
     expect(asked).toHaveLength(2);
     isDown = false;
     await allSettled(searchForm.submitted, { scope });

@@ -31,7 +31,7 @@ export const pageOpened = createEvent();
 /** In which currency prices are compared; null: each hotel's own. */
 export const currencyChanged = createEvent<string | null>();
 export const choicesChanged = createEvent<Partial<Choices>>();
-export const searchAgain = createEvent();
+export const searchRetried = createEvent();
 
 type Question = EndpointInput<typeof searchPropertyGroup>['body'];
 type Found = EndpointOutput<typeof searchPropertyGroup>['properties'];
@@ -140,7 +140,7 @@ sample({
 });
 
 sample({ clock: $question.updates, target: [hotelsQuery.asked, areasQuery.asked] });
-sample({ clock: searchAgain, target: [hotelsQuery.askedAgain, areasQuery.askedAgain] });
+sample({ clock: searchRetried, target: [hotelsQuery.askedAgain, areasQuery.askedAgain] });
 
 /** The last answer: its hotels stay until there is another one. */
 const $found = createStore<Found | null>(null)
@@ -154,9 +154,9 @@ sample({ clock: $question, filter: (question) => question === null, fn: () => []
 export const $isSearchFailed = hotelsQuery.$state.map(({ kind }) => kind === 'failed');
 export const $hasDates = $question.map((question) => question !== null);
 /** A question is open: its answer has not come, and has not failed. */
-export const $isAsking = hotelsQuery.$state.map(({ kind }) => kind === 'asking');
+export const $isSearching = hotelsQuery.$state.map(({ kind }) => kind === 'asking');
 /** Something has been found before, for this group. */
-export const $hasAnswer = $found.map((found) => found !== null);
+export const $hasResult = $found.map((found) => found !== null);
 /** Null where there are no prices to show: without dates, or after a failure. */
 export const $foundProperties = combine($question, $found, $isSearchFailed, (question, found, failed) =>
   question === null || failed ? null : found,
@@ -170,8 +170,8 @@ export const searchForm = createValidation({
 sample({ clock: pageOpened, target: searchForm.opened });
 sample({
   clock: searchForm.submitted,
-  source: { isAsking: $isAsking, failed: $isSearchFailed },
+  source: { isSearching: $isSearching, failed: $isSearchFailed },
   filter: ({ failed }) => failed,
   fn: () => undefined,
-  target: searchAgain,
+  target: searchRetried,
 });

@@ -17,7 +17,7 @@ import { messages } from '../../../messages/index.ts';
 import { $activeItem } from '../selection/model.ts';
 import {
   $configurations,
-  $isConfigurationAsked,
+  $isConfigurationRequested,
   leadGuestRepeated,
   leadGuestTyped,
   roomConfigurationChosen,
@@ -32,11 +32,11 @@ const fieldId = (field: LeadGuestField, roomNumber: number): string =>
 
 /** The lead guest of the active room and, where the hotel asks, how the room is set up. */
 export function GuestsStep(): ReactElement | null {
-  const { item, basket, configurations, isAsked, type, chooseSetUp, repeat, goOn } = useUnit({
+  const { item, basket, configurations, isRequested, type, chooseSetUp, repeat, goOn } = useUnit({
     item: $activeItem,
     basket: $basket,
     configurations: $configurations,
-    isAsked: $isConfigurationAsked,
+    isRequested: $isConfigurationRequested,
     type: leadGuestTyped,
     chooseSetUp: roomConfigurationChosen,
     repeat: leadGuestRepeated,
@@ -49,7 +49,9 @@ export function GuestsStep(): ReactElement | null {
   if (item === null) return null;
 
   const { roomNumber, leadGuest, roomConfiguration } = item;
-  const options = isAsked ? configurations.filter(({ roomTypeId }) => roomTypeId === item.roomTypeId) : [];
+  const options = isRequested
+    ? configurations.filter(({ roomTypeId }) => roomTypeId === item.roomTypeId)
+    : [];
   const problems = leadGuestProblems(item, options.length > 0);
   const shown = tried.roomNumber === roomNumber ? problems : [];
   const errorOf = (field: LeadGuestField): string | null => {

@@ -18,7 +18,7 @@ describe('choosing rooms', () => {
     expect(guest.read($stockLeft)).toEqual({ double: 1, suite: 1 });
     await guest.does(roomRemoved, 1);
     expect(guest.read($stockLeft)).toEqual({ double: 2, suite: 1 });
-    expect(guest.told().slice(1)).toEqual([
+    expect(guest.busEvents().slice(1)).toEqual([
       { type: 'basket.item-added.v1', ...double(1) },
       { type: 'basket.item-removed.v1', roomNumber: 1, roomTypeId: 'double' },
     ]);
@@ -30,7 +30,7 @@ describe('choosing rooms', () => {
     await guest.does(rateChosen, suite(2));
     expect(guest.read($basket).items.map(({ roomNumber }) => roomNumber)).toEqual([1]);
     expect(guest.notified()).toEqual(['Sorry, your selection is not available.']);
-    expect(guest.told().filter(({ type }) => type === 'basket.item-added.v1')).toHaveLength(1);
+    expect(guest.busEvents().filter(({ type }) => type === 'basket.item-added.v1')).toHaveLength(1);
   });
 
   it('changes the room when another is chosen, and keeps the stock right', async () => {
@@ -45,7 +45,7 @@ describe('choosing rooms', () => {
     const guest = await aGuestOnThePage();
     await guest.does(rateChosen, double(1));
     await guest.does(rateChosen, double(1));
-    expect(guest.told().filter(({ type }) => type === 'basket.item-added.v1')).toHaveLength(1);
+    expect(guest.busEvents().filter(({ type }) => type === 'basket.item-added.v1')).toHaveLength(1);
   });
 
   it('sorts the rooms by their number', async () => {

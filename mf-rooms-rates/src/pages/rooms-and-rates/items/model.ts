@@ -36,7 +36,7 @@ export const extraChosen = createEvent<ExtraChoice>();
 const itemOf = (items: readonly ItemChoices[], roomNumber: number): ItemChoices | undefined =>
   items.find((item) => item.roomNumber === roomNumber);
 
-const upgradeAsked = sample({
+const upgradeRequested = sample({
   clock: upgradeChosen,
   source: $basket,
   fn: ({ items }, { roomNumber, roomTypeId }) => {
@@ -45,7 +45,7 @@ const upgradeAsked = sample({
   },
 }).filterMap((choice) => choice ?? undefined);
 
-const removalAsked = sample({
+const removalRequested = sample({
   clock: roomRemoved,
   source: $basket,
   fn: ({ items }, roomNumber) => itemOf(items, roomNumber),
@@ -53,7 +53,7 @@ const removalAsked = sample({
 
 /** By room number: what is no longer in the basket. Its lead guest and extras are kept for the room's next choice. */
 const $leftBehind = createStore<Readonly<Record<number, ItemChoices>>>({})
-  .on(removalAsked, (before, item) => ({ ...before, [item.roomNumber]: item }))
+  .on(removalRequested, (before, item) => ({ ...before, [item.roomNumber]: item }))
   .on(itemsLost, (before, items) => ({
     ...before,
     ...Object.fromEntries(items.map((item) => [item.roomNumber, item])),
@@ -61,7 +61,7 @@ const $leftBehind = createStore<Readonly<Record<number, ItemChoices>>>({})
   .reset(basketStarted);
 
 const itemMade = sample({
-  clock: [rateChosen, upgradeAsked],
+  clock: [rateChosen, upgradeRequested],
   source: { basket: $choices, response: $availability, leftBehind: $leftBehind },
   fn: ({ basket, response, leftBehind }, choice) => {
     const { fromDate, toDate, rooms, items, currency } = basket;
@@ -130,11 +130,11 @@ sample({
 });
 
 sample({
-  clock: removalAsked,
+  clock: removalRequested,
   fn: ({ roomNumber, roomTypeId }) => ({ type: 'basket.item-removed.v1' as const, roomNumber, roomTypeId }),
   target: busEventHappened,
 });
-sample({ clock: removalAsked, fn: ({ roomNumber }) => ({ roomNumber }), target: itemRemoved });
+sample({ clock: removalRequested, fn: ({ roomNumber }) => ({ roomNumber }), target: itemRemoved });
 
 sample({
   clock: sample({

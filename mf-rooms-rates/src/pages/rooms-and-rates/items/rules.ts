@@ -116,15 +116,15 @@ function repriceItem(item: ItemChoices, services: ServicesByKey, currency: strin
   const state = services[serviceKey(item)];
   if (state?.kind !== 'loaded') return item;
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
-  const kept = item.services.flatMap(({ service: { serviceId }, quantity }) => {
+  const remaining = item.services.flatMap(({ service: { serviceId }, quantity }) => {
     const service = state.response.services.find((each) => each.serviceId === serviceId);
     return service === undefined
       ? []
       : [{ service, quantity, cost: extraCost(service, { nights, quantity, party: item }, currency) }];
   });
-  return JSON.stringify(kept) === JSON.stringify(item.services)
+  return JSON.stringify(remaining) === JSON.stringify(item.services)
     ? item
-    : { ...item, services: kept, totalServiceCost: kept.reduce((sum, { cost }) => sum + cost, 0) };
+    : { ...item, services: remaining, totalServiceCost: remaining.reduce((sum, { cost }) => sum + cost, 0) };
 }
 
 /** The chosen extras as they are offered now, without those that no longer are; the very same array when nothing changes. */
@@ -151,13 +151,13 @@ export function reconcileItems(
   rooms: readonly RoomRequest[],
   currency: string,
 ): Reconciled {
-  const kept: ItemChoices[] = [];
+  const remaining: ItemChoices[] = [];
   for (const item of items) {
     const stay = { from: item.dateFrom, to: item.dateTo };
     const fresh = makeItem(item, { response, rooms, stay, previous: item, currency });
-    const left = stockLeft(response.numberOfRoomsPerRoomTypeId, kept)[item.roomTypeId] ?? 0;
+    const left = stockLeft(response.numberOfRoomsPerRoomTypeId, remaining)[item.roomTypeId] ?? 0;
     if (fresh !== null && left >= 1)
-      kept.push({
+      remaining.push({
         ...item,
         ratePlan: fresh.ratePlan,
         roomType: fresh.roomType,
@@ -166,10 +166,10 @@ export function reconcileItems(
   }
   const costOf = new Map(items.map((item) => [item.roomNumber, item.totalRoomCost]));
   return {
-    items: kept,
+    items: remaining,
     lostRoomNumbers: items
-      .filter((item) => !kept.some(({ roomNumber }) => roomNumber === item.roomNumber))
+      .filter((item) => !remaining.some(({ roomNumber }) => roomNumber === item.roomNumber))
       .map(({ roomNumber }) => roomNumber),
-    isRepriced: kept.some((item) => costOf.get(item.roomNumber) !== item.totalRoomCost),
+    isRepriced: remaining.some((item) => costOf.get(item.roomNumber) !== item.totalRoomCost),
   };
 }

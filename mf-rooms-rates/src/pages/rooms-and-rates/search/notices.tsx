@@ -16,10 +16,10 @@ export function SearchNotices(): ReactElement | null {
   });
   const text = useMessages(messages);
   const locale = useLocale();
-  const isPromoRefused = availability?.isPromoCodeValid === false;
+  const isPromoRejected = availability?.isPromoCodeValid === false;
   const noOffer = availability?.ratePlanCodeMessage ?? null;
   const voucher = availability?.hopGiftVoucherCodeMessage ?? null;
-  if (notes.length === 0 && !isPromoRefused && noOffer === null && voucher === null) return null;
+  if (notes.length === 0 && !isPromoRejected && noOffer === null && voucher === null) return null;
   return (
     <div className="stack stack--m rr-notices">
       {notes.length > 0 && (
@@ -38,7 +38,7 @@ export function SearchNotices(): ReactElement | null {
           {noOffer} {text('promo.invalid-public')}
         </Notice>
       )}
-      {isPromoRefused && (
+      {isPromoRejected && (
         <Notice
           tone="warning"
           announce

@@ -37,7 +37,7 @@ export const roomConfigurationChosen = createEvent<{ readonly roomNumber: number
 
 const loadConfigurationsFx = createCallFx(getRoomTypeConfigurations);
 
-export const $isConfigurationAsked = combine(
+export const $isConfigurationRequested = combine(
   $property,
   $bookConfig,
   (property, config) =>
@@ -51,7 +51,7 @@ export const $configurations = createStore<readonly RoomTypeConfiguration[]>([])
 
 sample({
   clock: searchStarted,
-  source: $isConfigurationAsked,
+  source: $isConfigurationRequested,
   filter: Boolean,
   fn: (_, { propertyId }) => ({ query: { propertyId } }),
   target: loadConfigurationsFx,
@@ -61,15 +61,15 @@ export const $stepState = combine(
   $basket,
   $items,
   $configurations,
-  $isConfigurationAsked,
-  ({ rooms }, items, configurations, isAsked): StepState => ({
+  $isConfigurationRequested,
+  ({ rooms }, items, configurations, isRequested): StepState => ({
     requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
     items: items.map((item) => ({
       ...item,
       // A room type without choices has no question to answer.
       isLeadGuestValid: isLeadGuestValid(
         item,
-        isAsked && configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId),
+        isRequested && configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId),
       ),
     })),
   }),

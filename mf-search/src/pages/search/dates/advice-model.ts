@@ -6,7 +6,7 @@ import {
   type AdviceProblem,
   type AdviceQuestion,
   type AlternativeStay,
-  type AskRooms,
+  type SearchRooms,
   findAlternatives,
   findProblem,
   questionOf,
@@ -35,12 +35,12 @@ const $question = combine(
 );
 
 /** A search that is not complete is a question too: nothing is wrong with it. */
-interface Asked {
+interface ProblemQuestion {
   readonly question: AdviceQuestion | null;
 }
 
-const askOf =
-  (http: HttpClient, { request }: AdviceQuestion): AskRooms =>
+const searchRoomsWith =
+  (http: HttpClient, { request }: AdviceQuestion): SearchRooms =>
   async (stay) => {
     const result = await http.call(compactSearch(), {
       body: { ...request, dateFrom: stay.from, dateTo: stay.to },
@@ -51,9 +51,9 @@ const askOf =
 const problemQuery = createQuery({
   effect: attach({
     source: $http,
-    mapParams: ({ question }: Asked, http) => ({ question, http }),
-    effect: createEffect(({ question, http }: Asked & { readonly http: HttpClient }) =>
-      question === null ? null : findProblem(question, askOf(http, question)),
+    mapParams: ({ question }: ProblemQuestion, http) => ({ question, http }),
+    effect: createEffect(({ question, http }: ProblemQuestion & { readonly http: HttpClient }) =>
+      question === null ? null : findProblem(question, searchRoomsWith(http, question)),
     ),
   }),
   pauseMs: delayMs,
@@ -63,7 +63,7 @@ const alternativesQuery = createQuery({
     source: $http,
     mapParams: (question: AdviceQuestion, http) => ({ question, http }),
     effect: createEffect(({ question, http }: { question: AdviceQuestion; http: HttpClient }) =>
-      findAlternatives(question, askOf(http, question)),
+      findAlternatives(question, searchRoomsWith(http, question)),
     ),
   }),
 });
