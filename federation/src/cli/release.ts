@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps as appsHere } from '../build/build-all.ts';
 import { buildFolder } from '../build/version.ts';
+import { workspaceRoot } from '../build/workspace.ts';
 import {
   pinRemote,
   pruneStore,
@@ -133,6 +135,8 @@ async function publish(wanted: readonly string[]): Promise<void> {
     console.log(
       `  ${name.padEnd(16)} ${from === null ? `is at ${result.to} already` : `${from} → ${result.to}`}${where}`,
     );
+    if (existsSync(join(workspaceRoot, name, 'server')))
+      console.log(`  ${''.padEnd(16)} its server part is mounted by the server’s next start`);
   }
 }
 
