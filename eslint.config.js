@@ -70,6 +70,7 @@ const plainAreas = [
   'mf-search/**',
   'mf-rooms-rates/**',
   'mf-group/**',
+  'mf-{account,checkout,precheckin,restaurant}/**',
 ];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.

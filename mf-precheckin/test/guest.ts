@@ -67,13 +67,13 @@ const tabOf = (stored: Map<string, string>): TabStorage => ({
   write: (key, value) => void stored.set(key, value),
 });
 
-const isAnswering = (given: unknown): given is (input: unknown) => unknown => typeof given === 'function';
+const isResponder = (given: unknown): given is (input: unknown) => unknown => typeof given === 'function';
 
 /** A guest who has opened the link of their booking. */
 export async function aGuest(situation: Situation = {}): Promise<Guest> {
   const saves: SavePreCheckInRequest[] = [];
   const { answers = {}, tab = new Map<string, string>() } = situation;
-  const answer = answers['/api/PreCheckIn/Save'] ?? saved;
+  const saveResponse = answers['/api/PreCheckIn/Save'] ?? saved;
   const http = httpOf({
     '/api/PreCheckIn/Get': aReservation(),
     '/api/StaticData/:id/countries': theCountries,
@@ -82,7 +82,7 @@ export async function aGuest(situation: Situation = {}): Promise<Guest> {
     ...answers,
     '/api/PreCheckIn/Save': (input: { body: SavePreCheckInRequest }) => {
       saves.push(input.body);
-      return isAnswering(answer) ? answer(input) : answer;
+      return isResponder(saveResponse) ? saveResponse(input) : saveResponse;
     },
   });
   const scope = fork({

@@ -1,12 +1,12 @@
 import { refused } from 'shared/testing';
 import type { DevScenario } from 'shared/testing/dev-host';
-import { aSetup, aSlot, paths, usualAnswers } from '../test/responses.ts';
+import { aSetup, aSlot, paths, usualResponses } from '../test/responses.ts';
 
 const config = { restaurantBookingServiceActive: true, restaurantBookingDefaultRestaurant: 'lock-keeper' };
-const usual: DevScenario = { config, answers: usualAnswers };
+const usual: DevScenario = { config, answers: usualResponses };
 const instead = (answers: DevScenario['answers']): DevScenario => ({
   config,
-  answers: { ...usualAnswers, ...answers },
+  answers: { ...usualResponses, ...answers },
 });
 
 /** The server's answer to the first question is not the one to the next. */

@@ -14,7 +14,7 @@ import {
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock, httpOf, recorded, type Answers } from 'shared/testing';
 import { formOpened } from '../src/slots/table-booking/model.ts';
-import { usualAnswers } from './responses.ts';
+import { usualResponses } from './responses.ts';
 
 export interface Call {
   readonly path: string;
@@ -46,7 +46,7 @@ interface Situation {
 /** A guest of the Harbour Hotel, which keeps tables. */
 export async function aGuest({ answers = {}, config, tab = tabOf(), now }: Situation = {}): Promise<Guest> {
   const calls: Call[] = [];
-  const http = httpOf({ ...usualAnswers, ...answers });
+  const http = httpOf({ ...usualResponses, ...answers });
   const heard: HttpClient = {
     call: (endpoint, input) => {
       calls.push({ path: endpoint.path, input });

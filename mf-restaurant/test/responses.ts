@@ -31,8 +31,8 @@ export const earlyTable = {
   description: 'Two courses for £26 if you sit down before 18:30.',
 } as const;
 
-/** A hotel with two restaurants, three times and a table for who asks. */
-export const usualAnswers = {
+/** A hotel with two restaurants, three times and a table for each request. */
+export const usualResponses = {
   [paths.restaurants]: [
     { id: 'lock-keeper', name: 'The Lock Keeper' },
     { id: 'clock-room', name: 'The Clock Room (afternoon tea)' },

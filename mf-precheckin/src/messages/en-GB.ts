@@ -1,6 +1,6 @@
 import { cancellationEnGb } from 'shared/domain';
 
-/** Words of pre check-in (product.md 2, 4, 5, 8). */
+/** Messages of pre check-in (product.md 2, 4, 5, 8). */
 export const enGB = {
   'page.title': 'Pre check-in',
   'page.loading': 'Opening your booking',

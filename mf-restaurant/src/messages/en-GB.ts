@@ -1,4 +1,4 @@
-/** Words of the table booking (product.md 2, 4 and 5); those of product.md 8 are the rules' own. */
+/** Messages of the table booking (product.md 2, 4 and 5); those of product.md 8 come from shared/domain. */
 export const enGB = {
   'table.lead': 'A table at {hotel}, confirmed at once.',
   'table.lead.stay': 'A table for your stay at {hotel}, confirmed at once.',

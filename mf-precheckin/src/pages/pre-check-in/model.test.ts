@@ -14,7 +14,7 @@ import {
   $draft,
   bookerTyped,
   configurationChosen,
-  extraWished,
+  extraRequested,
   guestTyped,
   paymentChosen,
   requestsTyped,
@@ -161,7 +161,7 @@ describe('what was typed', () => {
     const before = await aGuest({ answers: ready });
     await toSummary(before);
     await before.does(guestTyped, { item: 0, guest: 0, changes: { firstName: 'Augusta' } });
-    await before.does(extraWished, { item: 0, serviceId: 'parking', quantity: 1 });
+    await before.does(extraRequested, { item: 0, serviceId: 'parking', quantity: 1 });
     await before.does(requestsTyped, 'A cot, please');
     await before.does(cardTyped, aCard());
     const stored = [...before.tab.entries()].flat().join(' ');
@@ -187,7 +187,7 @@ describe('what was typed', () => {
 describe('payment details (decisions 1)', () => {
   it('are asked before the save once an extra makes a balance due, and settled at the hotel', async () => {
     const guest = await aGuest({ answers: ready });
-    await guest.does(extraWished, { item: 0, serviceId: 'parking', quantity: 1 });
+    await guest.does(extraRequested, { item: 0, serviceId: 'parking', quantity: 1 });
     expect(guest.read($account)).toMatchObject({ reason: 'BalanceDue', balance: 6000 });
     await toSummary(guest);
     await guest.does(continuePressed, desktop);
@@ -201,7 +201,7 @@ describe('payment details (decisions 1)', () => {
 
   it('take a right card, with the booker as its holder, and send it once', async () => {
     const guest = await aGuest({ answers: ready });
-    await guest.does(extraWished, { item: 0, serviceId: 'parking', quantity: 1 });
+    await guest.does(extraRequested, { item: 0, serviceId: 'parking', quantity: 1 });
     await toSummary(guest);
     await guest.does(continuePressed, desktop);
     expect(guest.read($card).creditCardName).toBe('Ada Byron');
@@ -246,7 +246,7 @@ describe('a save', () => {
       guest: 0,
       changes: { firstName: ' Mary ', email: ' m@example.org ' },
     });
-    await guest.does(extraWished, { item: 1, serviceId: 'wine', quantity: 2 });
+    await guest.does(extraRequested, { item: 1, serviceId: 'wine', quantity: 2 });
     await guest.does(saveForm.submitted, undefined);
     expect(guest.saves).toMatchObject([
       {
@@ -302,7 +302,7 @@ describe('a save', () => {
 
   const message = 'No longer available: Parking. Nothing has been saved, please choose again.';
   it('that is refused keeps everything, tells the Message, and looks up what is left', async () => {
-    let isGone = false;
+    let isUnavailable = false;
     const withoutParking = {
       ...theExtras,
       inventoryPerServiceId: {
@@ -313,23 +313,23 @@ describe('a save', () => {
     const guest = await aGuest({
       answers: {
         ...ready,
-        '/api/Service/GetReservationItemServices': () => (isGone ? withoutParking : theExtras),
+        '/api/Service/GetReservationItemServices': () => (isUnavailable ? withoutParking : theExtras),
         '/api/PreCheckIn/Save': () => {
-          isGone = true;
+          isUnavailable = true;
           return { success: false, message };
         },
       },
     });
-    await guest.does(extraWished, { item: 0, serviceId: 'parking', quantity: 1 });
+    await guest.does(extraRequested, { item: 0, serviceId: 'parking', quantity: 1 });
     await toSummary(guest);
     await guest.does(paymentChosen, 'hotel');
     await guest.does(saveForm.submitted, undefined);
     expect(guest.at()).toBe('#summary');
     expect(guest.notified).toMatchObject([{ kind: 'negative', text: message }]);
-    expect(guest.read(saveForm.$refusal)).toEqual({ kind: 'refused', message });
+    expect(guest.read(saveForm.$refusal)).toEqual({ kind: 'rejected', message });
     expect(guest.read($draft)?.items[0]?.extras).toMatchObject({ parking: 1 });
     const parking = guest.read($roomExtras)[0]?.offers.find(({ service }) => service.serviceId === 'parking');
-    expect(parking).toMatchObject({ wished: 1, max: 0 });
+    expect(parking).toMatchObject({ requested: 1, max: 0 });
   });
 
   it.each([

@@ -12,8 +12,8 @@ import { failedOf, type Opened, openedOf } from './rules.ts';
 
 export const pageOpened = createEvent();
 export const pageClosed = createEvent();
-export const openAgain = createEvent();
-/** Stock, prices and choices are asked for again. */
+export const openRetried = createEvent();
+/** Stock, prices and choices are loaded again. */
 export const offersDue = createEvent();
 
 const openFx = createCallFx(getPreCheckIn);
@@ -22,31 +22,31 @@ const loadConfigurationsFx = createCallFx(getRoomTypeConfigurations);
 
 /** Null while it is being opened. */
 export const $opened = createStore<Opened | null>(null)
-  .on(openFx.doneData, (_, answer) => openedOf(answer))
+  .on(openFx.doneData, (_, response) => openedOf(response))
   .on(openFx.failData, (before, failure) => (failure.kind === 'aborted' ? before : failedOf(failure)))
-  .reset(pageOpened, openAgain);
+  .reset(pageOpened, openRetried);
 
 export const $reservation = $opened.map((opened) =>
   opened?.kind === 'reservation' ? opened.reservation : null,
 );
-export const reservationOpened = openFx.doneData.filterMap((answer) =>
-  'entityId' in answer ? answer : undefined,
+export const reservationOpened = openFx.doneData.filterMap((response) =>
+  'entityId' in response ? response : undefined,
 );
 
 export const $countries = createStore<readonly Country[]>([]).on(loadCountriesFx.doneData, (_, list) => list);
-/** How rooms can be set up; empty while unknown and where the hotel does not ask. */
+/** How rooms can be set up; empty while unknown and when the hotel offers no choice. */
 export const $configurations = createStore<readonly RoomTypeConfiguration[]>([]).on(
   loadConfigurationsFx.doneData,
   (_, list) => list,
 );
-/** The secret of the link: part of every call, of nothing that is stored or told. */
+/** The secret of the link: part of every call, and never stored or logged. */
 export const $code = $route.map(({ params }) => params['code'] ?? '');
 export const $today = combine($property, $clock, (property, clock) =>
   property === null ? '' : todayIn(property.timeZone, clock.now()),
 );
 
 sample({
-  clock: [pageOpened, openAgain],
+  clock: [pageOpened, openRetried],
   source: { property: $property, route: $route, code: $code },
   filter: ({ property }) => property !== null,
   fn: ({ property, route, code }) => ({

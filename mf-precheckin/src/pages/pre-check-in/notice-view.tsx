@@ -4,7 +4,7 @@ import type { Property } from 'shared/contracts';
 import { $route } from 'shared/runtime';
 import { Button, Icon, PageHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { openAgain } from './model.ts';
+import { openRetried } from './model.ts';
 import { Contact } from './components/contact.tsx';
 import type { Opened } from './rules.ts';
 
@@ -14,12 +14,12 @@ interface NoticeProps {
 }
 
 /**
- * A link that opens no reservation, or none any more. product.md 4: title and message in the positive colour if all is well, else in
+ * A link that opens no reservation, or no longer does. product.md 4: title and message in the positive colour if all is well, else in
  * the warning colour; product.md 8: in the negative colour where the server gave no reason.
  */
 export function NoticeView({ opened, property }: NoticeProps): ReactElement {
   const text = useMessages(messages);
-  const again = useUnit(openAgain);
+  const retry = useUnit(openRetried);
   const tone = opened.kind === 'notice' ? opened.tone : 'negative';
   const title = opened.kind === 'notice' ? opened.title : text('error.pre-check-in-title');
   const message = opened.kind === 'notice' ? opened.message : text('error.pre-check-in-link');
@@ -38,7 +38,7 @@ export function NoticeView({ opened, property }: NoticeProps): ReactElement {
         {mayRetry && (
           <div className="pc-badge__retry">
             <p>{text('notice.unreachable')}</p>
-            <Button kind="primary" icon="refresh" onClick={() => again()}>
+            <Button kind="primary" icon="refresh" onClick={() => retry()}>
               {text('notice.retry')}
             </Button>
           </div>

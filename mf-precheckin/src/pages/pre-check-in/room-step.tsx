@@ -11,7 +11,7 @@ import { RoomGuestList } from './components/room-guest-list.tsx';
 import { StepForm } from './components/step-form.tsx';
 import { useProblems } from './components/use-problems.ts';
 import type { StepProps } from './components/step-props.ts';
-import { $isSetUpAsked } from './steps/model.ts';
+import { $isSetUpOffered } from './steps/model.ts';
 import { setUpId } from './steps/rules.ts';
 
 interface RoomStepProps extends StepProps {
@@ -22,10 +22,10 @@ interface RoomStepProps extends StepProps {
 export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | null {
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
-  const { draft, configurations, isSetUpAsked, choose } = useUnit({
+  const { draft, configurations, isSetUpOffered, choose } = useUnit({
     draft: $draft,
     configurations: $configurations,
-    isSetUpAsked: $isSetUpAsked,
+    isSetUpOffered: $isSetUpOffered,
     choose: configurationChosen,
   });
   const { problems } = useProblems();
@@ -50,7 +50,7 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
             </p>
             {booked.policy !== '' && <Disclosure summary={text('room.policy')}>{booked.policy}</Disclosure>}
           </div>
-          {isSetUpAsked[item] === true && (
+          {isSetUpOffered[item] === true && (
             <RadioCards
               id={id}
               legend={text('room.setup')}

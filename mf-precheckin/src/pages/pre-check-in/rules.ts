@@ -1,7 +1,7 @@
 import type { getPreCheckIn, EndpointOutput, PreCheckInReservation } from 'shared/contracts';
 import type { ApiFailure } from 'shared/runtime';
 
-type Answer = EndpointOutput<typeof getPreCheckIn>;
+type PreCheckInResponse = EndpointOutput<typeof getPreCheckIn>;
 
 /** What the link has opened. product.md 4 and 8: a notice is positive or a warning, a failure is negative. */
 export type Opened =
@@ -14,13 +14,13 @@ export type Opened =
     }
   | { readonly kind: 'failed'; readonly mayRetry: boolean };
 
-export function openedOf(answer: Answer): Opened {
-  if ('entityId' in answer) return { kind: 'reservation', reservation: answer };
-  const { title, message, success } = answer;
+export function openedOf(response: PreCheckInResponse): Opened {
+  if ('entityId' in response) return { kind: 'reservation', reservation: response };
+  const { title, message, success } = response;
   return { kind: 'notice', tone: success ? 'positive' : 'warning', title, message };
 }
 
-/** A failure without the server's own notice; asking again may help unless the server has refused the link. */
+/** A failure without the server's own notice; a retry may help unless the server has rejected the link. */
 export const failedOf = (failure: ApiFailure): Opened => ({
   kind: 'failed',
   mayRetry: failure.kind !== 'http' || failure.status >= 500 || failure.status === 429,

@@ -6,16 +6,16 @@ import { Button, Facts, PageHeading, Picture, useIsDesktop, useLocale, useMessag
 import { messages } from '../../messages/index.ts';
 import { ManageBooking } from './components/manage-booking.tsx';
 import type { StepProps } from './components/step-props.ts';
-import { $flow, $isSetUpAsked, continuePressed, stepChosen } from './steps/model.ts';
+import { $flow, $isSetUpOffered, continuePressed, stepChosen } from './steps/model.ts';
 
-/** The welcome: which stay it is, and what will be asked. */
+/** The welcome: which stay it is, and what the guest will fill in. */
 export function StartStep({ reservation, property }: StepProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
   const isDesktop = useIsDesktop();
-  const { flow, isSetUpAsked, begin, go } = useUnit({
+  const { flow, isSetUpOffered, begin, go } = useUnit({
     flow: $flow,
-    isSetUpAsked: $isSetUpAsked,
+    isSetUpOffered: $isSetUpOffered,
     begin: continuePressed,
     go: stepChosen,
   });
@@ -26,10 +26,10 @@ export function StartStep({ reservation, property }: StepProps): ReactElement {
   const day = (date: string | undefined): string =>
     date === undefined ? '' : formatStayDate(date, 'long', locale);
   const hasExtras = flow?.items.some(({ hasSelectableServices }) => hasSelectableServices) ?? false;
-  const asked = [
+  const topics = [
     ...(flow?.hasBooker === true ? [text('start.what.booker')] : []),
     text('start.what.guests'),
-    ...(isSetUpAsked.some(Boolean) ? [text('start.what.setup')] : []),
+    ...(isSetUpOffered.some(Boolean) ? [text('start.what.setup')] : []),
     ...(hasExtras ? [text('start.what.extras')] : []),
     ...(flow?.asksForPayment === true ? [text('start.what.payment')] : []),
   ];
@@ -75,7 +75,7 @@ export function StartStep({ reservation, property }: StepProps): ReactElement {
         <section className="pc-asked">
           <h2 className="pc-asked__title">{text('start.what')}</h2>
           <ol className="pc-asked__list">
-            {asked.map((each) => (
+            {topics.map((each) => (
               <li key={each}>{each}</li>
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { refused } from 'shared/testing';
 import { aSlot, earlyTable, paths } from '../../../test/responses.ts';
 import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import { $booked, anotherWanted, tableForm } from './create-model.ts';
-import { $draft, $times, wishChanged } from './model.ts';
+import { $draft, $times, draftChanged } from './model.ts';
 
 const details = { emailAddress: 'ada@example.org', contactNumber: '+44 20 7946 0958' };
 const wish = { ...details, visitTime: '19:00' };
@@ -12,8 +12,8 @@ const wish = { ...details, visitTime: '19:00' };
 describe('a table is booked (product.md 7: Create)', () => {
   it('sends what was chosen and typed, and shows the reference', async () => {
     const { callsTo, read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { ...wish, visitTime: '17:30', partySize: 3, specialRequests: ' A window ' });
-    await does(wishChanged, { promotionId: 'early-table' });
+    await does(draftChanged, { ...wish, visitTime: '17:30', partySize: 3, specialRequests: ' A window ' });
+    await does(draftChanged, { promotionId: 'early-table' });
     await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toMatchObject([
       {
@@ -39,7 +39,7 @@ describe('a table is booked (product.md 7: Create)', () => {
 
   it('for a stay: the reservation is named, and whoever shows it is told', async () => {
     const { callsTo, told, does } = await aGuestAtTheForm({}, 'secret');
-    await does(wishChanged, { visitTime: '20:30' });
+    await does(draftChanged, { visitTime: '20:30' });
     await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toMatchObject([
       { body: { isReservation: true, identifier: 'secret', isLeaveTimeRequired: true } },
@@ -51,14 +51,14 @@ describe('a table is booked (product.md 7: Create)', () => {
 
   it('says “Table booking created.” over the page (product.md 8)', async () => {
     const { notified, does } = await aGuestAtTheForm();
-    await does(wishChanged, wish);
+    await does(draftChanged, wish);
     await does(tableForm.submitted, undefined);
     expect(notified).toEqual([{ kind: 'positive', placement: 'bottom', text: 'Table booking created.' }]);
   });
 
   it('a double click books once', async () => {
     const { callsTo, does } = await aGuestAtTheForm();
-    await does(wishChanged, wish);
+    await does(draftChanged, wish);
     await Promise.all([does(tableForm.submitted, undefined), does(tableForm.submitted, undefined)]);
     expect(callsTo(paths.create)).toHaveLength(1);
   });
@@ -66,7 +66,7 @@ describe('a table is booked (product.md 7: Create)', () => {
   it('the next table begins anew, but not how the guest is reached; nothing of the first is kept in the tab', async () => {
     const stored = new Map<string, string>();
     const { read, does } = await aGuestAtTheForm({ tab: tabOf(stored) });
-    await does(wishChanged, { ...wish, specialRequests: 'A window' });
+    await does(draftChanged, { ...wish, specialRequests: 'A window' });
     await does(tableForm.submitted, undefined);
     expect([...stored.values()].join()).not.toContain('A window');
     await does(anotherWanted, undefined);
@@ -86,7 +86,7 @@ describe('what is missing (product.md 5)', () => {
     ['a number with its dialling code', { contactNumber: '020 7946' }, 'contactNumber'],
   ] as const)('%s: nothing is sent, and it is said', async (_name, change, field) => {
     const { callsTo, read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { ...wish, ...change });
+    await does(draftChanged, { ...wish, ...change });
     await does(tableForm.submitted, undefined);
     expect(callsTo(paths.create)).toEqual([]);
     expect(read(tableForm.$problems).map((problem) => problem.field)).toContain(field);
@@ -96,10 +96,10 @@ describe('what is missing (product.md 5)', () => {
 
 it('once all was well, the next thing that is missing waits for the next attempt', async () => {
   const { read, does } = await aGuestAtTheForm();
-  await does(wishChanged, { ...wish, emailAddress: '' });
+  await does(draftChanged, { ...wish, emailAddress: '' });
   await does(tableForm.submitted, undefined);
-  await does(wishChanged, { emailAddress: 'ada@example.org' });
-  await does(wishChanged, { partySize: 9 });
+  await does(draftChanged, { emailAddress: 'ada@example.org' });
+  await does(draftChanged, { partySize: 9 });
   expect(read(tableForm.$attempts)).toBe(0);
 });
 
@@ -119,12 +119,12 @@ describe('a table that is not to be had (product.md 8)', () => {
       },
     });
     const typed = { ...details, partySize: 2, specialRequests: 'A window' };
-    await does(wishChanged, { ...typed, visitTime: '19:00' });
+    await does(draftChanged, { ...typed, visitTime: '19:00' });
     await does(tableForm.submitted, undefined);
     expect(read(tableForm.$refusal)).toBe(info);
     expect(read($times)?.map(({ time }) => time)).toEqual(['17:30', '20:30']);
     expect(read($draft)).toMatchObject({ ...typed, visitTime: null });
-    await does(wishChanged, { visitTime: '20:30' });
+    await does(draftChanged, { visitTime: '20:30' });
     expect(read(tableForm.$refusal)).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('a table that is not to be had (product.md 8)', () => {
     ['and where the server’s message is empty', refused(500, ''), 'Failed to create booking'],
   ])('%s', async (_name, answer, message) => {
     const { read, notified, does } = await aGuestAtTheForm({ answers: { [paths.create]: answer } });
-    await does(wishChanged, wish);
+    await does(draftChanged, wish);
     await does(tableForm.submitted, undefined);
     expect(read(tableForm.$refusal)).toBe(message);
     expect(read($booked)).toBeNull();
@@ -165,8 +165,8 @@ describe('whatever a guest does, in any order', () => {
     fc.assert(
       fc.asyncProperty(fc.array(change, { maxLength: 12 }), async (changes) => {
         const guest = await aGuestAtTheForm({ answers: { [paths.times]: timesAt } });
-        await guest.does(wishChanged, details);
-        for (const each of changes) await guest.does(wishChanged, each);
+        await guest.does(draftChanged, details);
+        for (const each of changes) await guest.does(draftChanged, each);
         const shown = guest.read($times) ?? [];
         await guest.does(tableForm.submitted, undefined);
         for (const { body } of guest.callsTo(paths.create)) {

@@ -13,7 +13,7 @@ import {
 } from 'shared/runtime';
 import { createValidation } from 'shared/runtime/factories';
 import { messages } from '../../messages/index.ts';
-import { keptAmong, nextDraft } from './draft.ts';
+import { withAvailableTime, nextDraft } from './draft.ts';
 import {
   $draft,
   $identity,
@@ -24,7 +24,7 @@ import {
   draftReplaced,
   formOpened,
   timesOutdated,
-  wishChanged,
+  draftChanged,
 } from './model.ts';
 
 export const anotherWanted = createEvent();
@@ -45,10 +45,10 @@ export interface BookedTable {
 
 export const $isBooking = createFx.pending;
 /** Only a time that is shown can be booked, with an offer that is shown beside it. */
-const $wish = combine($draft, $times, (draft, times) => keptAmong(times ?? [], draft));
-/** What is wrong is told after an attempt; its refusal is why the server gave no table (product.md 8). */
+const $requestedTable = combine($draft, $times, (draft, times) => withAvailableTime(times ?? [], draft));
+/** Its problems show after an attempt; its error is why the server gave no table (product.md 8). */
 export const tableForm = createValidation<Problem<keyof TableWish>, string>({
-  $problems: combine($wish, $identity, $setup, (wish, { identifier }, setup) =>
+  $problems: combine($requestedTable, $identity, $setup, (wish, { identifier }, setup) =>
     tableProblems({ ...wish, identifier }, setup),
   ),
   forgetsWhenRight: true,
@@ -58,7 +58,7 @@ export const $booked = createStore<BookedTable | null>(null).reset(formOpened);
 const $request = combine(
   {
     property: $property,
-    draft: $wish,
+    draft: $requestedTable,
     identity: $identity,
     restaurants: $restaurants,
     times: $times,
@@ -103,7 +103,7 @@ const made = createFx.done.filterMap(({ params: { body }, result }): BookedTable
       }
     : undefined,
 );
-const refused = createFx.doneData.filterMap((result) =>
+const bookingRejected = createFx.doneData.filterMap((result) =>
   result.success ? undefined : { message: result.infoMessage },
 );
 
@@ -132,12 +132,12 @@ sample({
 
 // product.md 8: InfoMessage, or for an HTTP error the server's message, else 'Failed to create booking'.
 sample({
-  clock: [refused, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
+  clock: [bookingRejected, createFx.failData.map((failure) => ({ message: serverMessage(failure) }))],
   source: $language,
   fn: (language, { message }) => message || translateIn(messages, language)('error.create-booking-failed'),
   target: tableForm.refused,
 });
-sample({ clock: [refused, createFx.failData], fn: () => undefined, target: timesOutdated });
-tableForm.$refusal.reset(wishChanged);
+sample({ clock: [bookingRejected, createFx.failData], fn: () => undefined, target: timesOutdated });
+tableForm.$refusal.reset(draftChanged);
 // A further table begins like the first, with what is known of the guest.
 sample({ clock: anotherWanted, source: $token, target: formOpened });

@@ -7,7 +7,7 @@ import { messages } from '../../messages/index.ts';
 import { quickDays } from './draft.ts';
 import { fieldId } from './field-id.ts';
 import { $fullDay } from './first-free-day.ts';
-import { $draft, $lastDay, $stay, wishChanged } from './model.ts';
+import { $draft, $lastDay, $stay, draftChanged } from './model.ts';
 import { Pills } from './pills.tsx';
 import { useErrors } from './use-errors.ts';
 
@@ -33,7 +33,7 @@ export function DayChoice({ today }: { readonly today: StayDate }) {
     stay: $stay,
     lastDay: $lastDay,
     fullDay: $fullDay,
-    change: wishChanged,
+    change: draftChanged,
   });
   const { visitDate } = draft;
   const days = quickDays(stay, today);

@@ -3,7 +3,7 @@ import { $phoneCountry } from 'shared/runtime';
 import { FieldRow, FieldSet, TelephoneField, TextAreaField, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';
-import { $draft, wishChanged } from './model.ts';
+import { $draft, draftChanged } from './model.ts';
 import { useErrors } from './use-errors.ts';
 
 const mostTyped = 200;
@@ -15,7 +15,7 @@ export function DetailsFields() {
   const { draft, phoneCountry, change } = useUnit({
     draft: $draft,
     phoneCountry: $phoneCountry,
-    change: wishChanged,
+    change: draftChanged,
   });
   return (
     <FieldSet legend={text('table.details')}>

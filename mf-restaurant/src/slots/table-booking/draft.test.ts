@@ -6,13 +6,13 @@ import {
   chosenRestaurant,
   emptyDraft,
   isLargeParty,
-  keptAmong,
-  mayAskTimes,
+  withAvailableTime,
+  canLoadTimes,
   prefilledFrom,
   quickDays,
   stayDays,
   withoutPastDay,
-  withUsualWish,
+  withDefaults,
 } from './draft.ts';
 
 const today = '2026/11/21';
@@ -57,8 +57,8 @@ describe('a table for a stay', () => {
 });
 
 it('without a stay it is today and two people until the guest says otherwise', () => {
-  expect(withUsualWish(emptyDraft, today)).toMatchObject({ visitDate: today, partySize: 2 });
-  expect(withUsualWish({ ...emptyDraft, partySize: 6 }, today).partySize).toBe(6);
+  expect(withDefaults(emptyDraft, today)).toMatchObject({ visitDate: today, partySize: 2 });
+  expect(withDefaults({ ...emptyDraft, partySize: 6 }, today).partySize).toBe(6);
 });
 
 it('a day that has passed since is asked for anew, with its time', () =>
@@ -85,7 +85,7 @@ describe('the party (product.md 9: from MinOnlinePartySize to MaxOnlinePartySize
     [7, false, true],
     [null, false, false],
   ])('%s: times can be asked for %s, asked to get in touch %s', (partySize, asks, calls) => {
-    expect(mayAskTimes({ ...emptyDraft, partySize }, setup)).toBe(asks);
+    expect(canLoadTimes({ ...emptyDraft, partySize }, setup)).toBe(asks);
     expect(isLargeParty(partySize, setup)).toBe(calls);
   });
 });
@@ -98,7 +98,7 @@ describe('when the times have come', () => {
     ['an offer that is not served then is dropped', '19:00', 'early-table', '19:00', null],
     ['a time that is gone is asked for anew', '18:00', 'early-table', null, null],
   ])('%s', (_name, visitTime, promotionId, time, offer) =>
-    expect(keptAmong(slots, { ...emptyDraft, visitTime, promotionId })).toMatchObject({
+    expect(withAvailableTime(slots, { ...emptyDraft, visitTime, promotionId })).toMatchObject({
       visitTime: time,
       promotionId: offer,
     }),
@@ -108,7 +108,7 @@ describe('when the times have come', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (emailAddress, contactNumber, specialRequests) => {
         const draft = { ...emptyDraft, visitTime: '18:00', emailAddress, contactNumber, specialRequests };
-        expect(keptAmong(slots, draft)).toEqual({ ...draft, visitTime: null });
+        expect(withAvailableTime(slots, draft)).toEqual({ ...draft, visitTime: null });
       }),
     ));
 });

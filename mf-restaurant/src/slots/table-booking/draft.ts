@@ -64,7 +64,7 @@ export const reachedAs = (user: User | null, draft: TableDraft): TableDraft =>
         contactNumber: draft.contactNumber || (user.telephone ?? ''),
       };
 
-/** What the tab may keep: what the account filled in comes from it again, and goes with it. */
+/** The draft that the tab may save: without what the account filled in, which is filled in again from it. */
 export const withoutAccount = (user: User | null, draft: TableDraft): TableDraft => ({
   ...draft,
   emailAddress: draft.emailAddress === user?.emailAddress ? '' : draft.emailAddress,
@@ -72,7 +72,7 @@ export const withoutAccount = (user: User | null, draft: TableDraft): TableDraft
 });
 
 /** Today and two people, where neither guest nor stay has said otherwise. */
-export const withUsualWish = (draft: TableDraft, today: StayDate): TableDraft => ({
+export const withDefaults = (draft: TableDraft, today: StayDate): TableDraft => ({
   ...draft,
   visitDate: draft.visitDate ?? today,
   partySize: draft.partySize ?? usualParty,
@@ -98,12 +98,12 @@ export function chosenRestaurant(
 export const isLargeParty = (size: number | null, setup: RestaurantSetup | null): boolean =>
   size !== null && setup !== null && size > setup.maxOnlinePartySize;
 
-/** Whether times can be asked for. */
-export const mayAskTimes = (draft: TableDraft, setup: RestaurantSetup | null): boolean =>
+/** Whether the times can be loaded. */
+export const canLoadTimes = (draft: TableDraft, setup: RestaurantSetup | null): boolean =>
   setup !== null && isPartySize(draft.partySize, setup);
 
 /** The time and the offer that were chosen, as far as they are still there among the times that have come. */
-export function keptAmong(slots: readonly RestaurantSlot[], draft: TableDraft): TableDraft {
+export function withAvailableTime(slots: readonly RestaurantSlot[], draft: TableDraft): TableDraft {
   const slot = slots.find(({ time }) => time === draft.visitTime);
   const hasOffer = slot?.promotions.some(({ id }) => id === draft.promotionId) === true;
   return {

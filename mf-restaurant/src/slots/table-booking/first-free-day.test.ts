@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSlot, paths } from '../../../test/responses.ts';
 import { aGuestAtTheForm, tabOf } from '../../../test/guest.ts';
 import { $fullDay } from './first-free-day.ts';
-import { $draft, $times, timesOutdated, wishChanged } from './model.ts';
+import { $draft, $times, timesOutdated, draftChanged } from './model.ts';
 
 /** A restaurant that has tables from a day on. */
 const freeFrom = (day: string) => ({
@@ -47,7 +47,7 @@ it.each([
   const { read, does } = await aGuestAtTheForm({
     answers: { [paths.times]: () => (isFull ? [] : [aSlot('19:00')]) },
   });
-  await does(wishChanged, wish);
+  await does(draftChanged, wish);
   isFull = true;
   await does(timesOutdated, undefined);
   expect(read($draft).visitDate).toBe(day);
@@ -57,13 +57,13 @@ it.each([
 it('a day that the tab has kept is not changed', async () => {
   const tab = tabOf();
   const before = await aGuestAtTheForm({ tab });
-  await before.does(wishChanged, { visitDate: '2026/11/22' });
+  await before.does(draftChanged, { visitDate: '2026/11/22' });
   const after = await aGuestAtTheForm({ tab, answers: freeFrom('2026/11/25') });
   expect(after.read($draft).visitDate).toBe('2026/11/22');
 });
 
 it('what was said of the first day goes when the guest chooses one', async () => {
   const { read, does } = await aGuestAtTheForm({ answers: freeFrom('2026/11/23') });
-  await does(wishChanged, { visitDate: '2026/11/24' });
+  await does(draftChanged, { visitDate: '2026/11/24' });
   expect(read($fullDay)).toBeNull();
 });

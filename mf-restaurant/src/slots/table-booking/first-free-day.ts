@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { StayDate } from 'shared/contracts';
 import { quickDays, withoutPastDay } from './draft.ts';
-import { $draft, $stay, $today, draftFound, draftReplaced, timesFound, wishChanged } from './model.ts';
+import { $draft, $stay, $today, draftFound, draftReplaced, timesFound, draftChanged } from './model.ts';
 
 // Who opens the form late in the evening finds today's tables gone. As long as the day is the form's own guess,
 // it looks on for the first one with a table; a day that the guest has chosen is never changed.
@@ -11,7 +11,7 @@ const gaveUp = createEvent();
 
 /** The guesses that had no table, in their order; null while the day is not a guess. */
 const $tried = createStore<readonly StayDate[] | null>(null)
-  .on(wishChanged, (tried, { visitDate, visitTime, partySize, restaurantId }) =>
+  .on(draftChanged, (tried, { visitDate, visitTime, partySize, restaurantId }) =>
     [visitDate, visitTime, partySize, restaurantId].every((wish) => wish === undefined) ? tried : null,
   )
   .on(movedOn, (tried, day) => [...(tried ?? []), day])
@@ -20,7 +20,7 @@ const $tried = createStore<readonly StayDate[] | null>(null)
 /** The day with which the form would have begun, had it a table left; null while it shows that day. */
 export const $fullDay = createStore<StayDate | null>(null)
   .on(movedOn, (first, day) => first ?? day)
-  .on(wishChanged, (first, { visitDate }) => (visitDate === undefined ? first : null))
+  .on(draftChanged, (first, { visitDate }) => (visitDate === undefined ? first : null))
   .reset(draftFound, gaveUp);
 
 sample({

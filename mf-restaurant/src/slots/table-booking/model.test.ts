@@ -10,8 +10,8 @@ import {
   $setup,
   $times,
   formOpened,
-  loadAgain,
-  wishChanged,
+  loadRetried,
+  draftChanged,
 } from './model.ts';
 
 const ada = aUser({ telephone: '+44 20 7946 0111' });
@@ -70,7 +70,7 @@ describe('the form opens (product.md 4: restaurant, setup for the date, party si
     const guest = await aGuest({ tab });
     await guest.does(userLoaded, ada);
     await guest.does(formOpened, null);
-    await guest.does(wishChanged, { contactNumber: '+45 12 34 56 78' });
+    await guest.does(draftChanged, { contactNumber: '+45 12 34 56 78' });
     await guest.does(userCleared, undefined);
     await guest.does(formOpened, null);
     expect(guest.read($draft)).toMatchObject({ emailAddress: '', contactNumber: '+45 12 34 56 78' });
@@ -91,24 +91,24 @@ describe('the form opens (product.md 4: restaurant, setup for the date, party si
 describe('what is asked again', () => {
   it('another day: the setup for it, and the times', async () => {
     const { calls, does } = await aGuestAtTheForm();
-    await does(wishChanged, { visitDate: '2026/11/28' });
+    await does(draftChanged, { visitDate: '2026/11/28' });
     expect(calls.slice(3).map(({ path }) => path)).toEqual([paths.setup, paths.times]);
   });
   it('another party: the times only', async () => {
     const { calls, does } = await aGuestAtTheForm();
-    await does(wishChanged, { partySize: 4 });
+    await does(draftChanged, { partySize: 4 });
     expect(calls.slice(3)).toMatchObject([{ path: paths.times, input: { query: { partySize: 4 } } }]);
   });
   it('nothing, while the guest types', async () => {
     const { calls, does } = await aGuestAtTheForm();
-    await does(wishChanged, { emailAddress: 'a' });
-    await does(wishChanged, { visitTime: '19:00' });
-    await does(wishChanged, { specialRequests: 'A window' });
+    await does(draftChanged, { emailAddress: 'a' });
+    await does(draftChanged, { visitTime: '19:00' });
+    await does(draftChanged, { specialRequests: 'A window' });
     expect(calls).toHaveLength(3);
   });
   it('no times for a party that cannot book online', async () => {
     const { calls, read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { partySize: 9 });
+    await does(draftChanged, { partySize: 9 });
     expect(calls).toHaveLength(3);
     expect(read($times)).toBeNull();
   });
@@ -122,22 +122,22 @@ it('an answer to a question of before is not shown', async () => {
       ],
     },
   });
-  await Promise.all([does(wishChanged, { partySize: 3 }), does(wishChanged, { partySize: 2 })]);
+  await Promise.all([does(draftChanged, { partySize: 3 }), does(draftChanged, { partySize: 2 })]);
   expect(timesOf(read($times))).toEqual(['17:30']);
 });
 
 describe('what was chosen', () => {
   it('stays when the party changes and the time is still there; its offer too', async () => {
     const { read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { visitTime: '17:30' });
-    await does(wishChanged, { promotionId: 'early-table' });
-    await does(wishChanged, { partySize: 3 });
+    await does(draftChanged, { visitTime: '17:30' });
+    await does(draftChanged, { promotionId: 'early-table' });
+    await does(draftChanged, { partySize: 3 });
     expect(read($draft)).toMatchObject({ visitTime: '17:30', promotionId: 'early-table' });
   });
   it('loses its offer with another time', async () => {
     const { read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { visitTime: '17:30', promotionId: 'early-table' });
-    await does(wishChanged, { visitTime: '19:00' });
+    await does(draftChanged, { visitTime: '17:30', promotionId: 'early-table' });
+    await does(draftChanged, { visitTime: '19:00' });
     expect(read($draft).promotionId).toBeNull();
   });
   it('survives a reload: the tab keeps it', async () => {
@@ -149,13 +149,13 @@ describe('what was chosen', () => {
       emailAddress: 'ada@example.org',
       specialRequests: 'A window',
     };
-    await before.does(wishChanged, typed);
+    await before.does(draftChanged, typed);
     const after = await aGuestAtTheForm({ tab });
     expect(after.read($draft)).toMatchObject(typed);
   });
   it('survives closing the dialog', async () => {
     const { read, does } = await aGuestAtTheForm();
-    await does(wishChanged, { specialRequests: 'A window' });
+    await does(draftChanged, { specialRequests: 'A window' });
     await does(formOpened, null);
     expect(read($draft).specialRequests).toBe('A window');
   });
@@ -175,9 +175,9 @@ describe('when something cannot be loaded', () => {
         answers: { [path]: () => (isDown ? refused(503, 'no') : good[path]) },
       });
       expect(read($loadFailed)).toBe(true);
-      await does(wishChanged, { specialRequests: 'A window' });
+      await does(draftChanged, { specialRequests: 'A window' });
       isDown = false;
-      await does(loadAgain, undefined);
+      await does(loadRetried, undefined);
       expect(read($loadFailed)).toBe(false);
       expect(timesOf(read($times))).toContain('19:00');
       expect(read($draft).specialRequests).toBe('A window');

@@ -23,23 +23,23 @@ import { createQuery } from 'shared/runtime/factories';
 import {
   chosenRestaurant,
   emptyDraft,
-  keptAmong,
-  mayAskTimes,
+  withAvailableTime,
+  canLoadTimes,
   prefilledFrom,
   reachedAs,
   withoutAccount,
   withoutPastDay,
-  withUsualWish,
+  withDefaults,
   type Stay,
   type TableDraft,
 } from './draft.ts';
-import { draftFor, readKept, storageKey, type KeptDraft } from './saved-draft.ts';
+import { draftFor, readSavedDraft, storageKey, type SavedDraft } from './saved-draft.ts';
 
 /** The form is there; with the confirmation token of the stay for which a table is wanted, if there is one. */
 export const formOpened = createEvent<string | null>();
-export const wishChanged = createEvent<Partial<TableDraft>>();
-export const loadAgain = createEvent();
-/** What is offered has changed meanwhile: the times are asked for again. */
+export const draftChanged = createEvent<Partial<TableDraft>>();
+export const loadRetried = createEvent();
+/** The offer has changed meanwhile: the times are loaded again. */
 export const timesOutdated = createEvent();
 export const draftReplaced = createEvent<TableDraft>();
 
@@ -57,10 +57,10 @@ export const $today = combine($property, $clock, (property, clock) =>
 export const $lastDay = $today.map((today) => (today === null ? null : addDays(today, 3 * 365)));
 
 export const $token = createStore<string | null>(null).on(formOpened, (_, token) => token);
-/** Who has no booking is known by a token that the page makes (decisions 1), the same one in the whole tab. */
+/** The token that identifies a guest without a booking (decisions 1); the page makes one per tab. */
 const $guestToken = createStore('');
 export const $draft = createStore<TableDraft>(emptyDraft)
-  .on(wishChanged, (draft, change) => ({
+  .on(draftChanged, (draft, change) => ({
     ...draft,
     ...change,
     // Another time has its own offers.
@@ -82,16 +82,16 @@ export const $identity = combine($token, $guestToken, (token, guestToken) => ({
   identifier: token ?? guestToken,
 }));
 
-// What was kept of this tab comes back, and the calls of the form begin.
+// The tab's saved draft is restored, and the calls of the form begin.
 const openFx = attach({
   source: { storage: $tabStorage, property: $property },
   mapParams: (token: string | null, given) => ({ token, ...given }),
   effect: createEffect(
     ({ token, storage, property }: { token: string | null; storage: Readable; property: Id }) => {
       const text = storage.read(storageKey);
-      const kept = readKept(parsed(text));
+      const saved = readSavedDraft(parsed(text));
       const propertyId = property?.propertyId ?? '';
-      return { draft: draftFor(kept, propertyId, token), guestToken: kept?.guestToken ?? newId() };
+      return { draft: draftFor(saved, propertyId, token), guestToken: saved?.guestToken ?? newId() };
     },
   ),
 });
@@ -109,7 +109,7 @@ function parsed(text: string | null): unknown {
 }
 
 sample({ clock: formOpened, target: openFx });
-/** What the tab had kept for this form; its own wish not filled in yet. */
+/** The draft that the tab had saved for this form, without the defaults. */
 export const draftFound = openFx.doneData.map(({ draft }) => draft);
 sample({ clock: openFx.doneData, fn: ({ guestToken }) => guestToken, target: $guestToken });
 sample({
@@ -119,13 +119,13 @@ sample({
   fn: ({ today, token, user }, { draft }) => {
     const current = withoutPastDay(draft, today ?? '');
     // A stay's own booker goes before the account.
-    return token === null ? withUsualWish(reachedAs(user, current), today ?? '') : current;
+    return token === null ? withDefaults(reachedAs(user, current), today ?? '') : current;
   },
   target: draftReplaced,
 });
 
 sample({
-  clock: [openFx.doneData, loadAgain],
+  clock: [openFx.doneData, loadRetried],
   source: $property,
   filter: (property) => property !== null,
   fn: (property) => ({ query: { propertyId: property?.propertyId ?? '' } }),
@@ -144,17 +144,17 @@ sample({
   clock: loadStayFx.doneData,
   source: { draft: $draft, today: $today, user: $user },
   fn: ({ draft, today, user }, stay) =>
-    withUsualWish(reachedAs(user, prefilledFrom(stay, draft, today ?? '')), today ?? ''),
+    withDefaults(reachedAs(user, prefilledFrom(stay, draft, today ?? '')), today ?? ''),
   target: draftReplaced,
 });
 // A stay that cannot be read costs the guest what it would have filled in, nothing else.
 sample({
   clock: loadStayFx.fail,
   source: { draft: $draft, today: $today, user: $user },
-  fn: ({ draft, today, user }) => withUsualWish(reachedAs(user, draft), today ?? ''),
+  fn: ({ draft, today, user }) => withDefaults(reachedAs(user, draft), today ?? ''),
   target: draftReplaced,
 });
-// Who logs in beside the open form, or is known only now.
+// A guest logs in beside the open form, or is loaded only now.
 sample({
   clock: [userLoaded, userChanged],
   source: { draft: $draft, restaurants: $restaurants },
@@ -209,7 +209,7 @@ sample({
   clock: [$setup, $draft],
   source: { setup: $setup, draft: $draft, question: $setupQuestion },
   fn: ({ setup, draft, question }) =>
-    setup === null || question === null || !mayAskTimes(draft, setup)
+    setup === null || question === null || !canLoadTimes(draft, setup)
       ? null
       : {
           propertyId: question.propertyId,
@@ -221,34 +221,34 @@ sample({
   target: $timesQuestion,
 });
 sample({ clock: $timesQuestion, fn: (query) => query && { query }, target: timesQuery.asked });
-sample({ clock: loadAgain, target: [setupQuery.askedAgain, timesQuery.askedAgain] });
+sample({ clock: loadRetried, target: [setupQuery.askedAgain, timesQuery.askedAgain] });
 sample({ clock: timesOutdated, target: timesQuery.askedAgain });
 export const timesFound = timesQuery.answered.map(({ answer }) => answer);
 sample({
   clock: timesFound,
   source: $draft,
-  fn: (draft, times) => keptAmong(times, draft),
+  fn: (draft, times) => withAvailableTime(times, draft),
   target: draftReplaced,
 });
 
-/** Something that the form needs did not come; `loadAgain` asks for all of it. */
+/** A call of the form has failed; `loadRetried` repeats them all. */
 export const $loadFailed = createStore(false)
   .on(loadRestaurantsFx.failData, (failed, { kind }) => (kind === 'aborted' ? failed : true))
   .on([setupQuery.failed, timesQuery.failed], () => true)
-  .reset(formOpened, loadAgain, $setupQuestion, $timesQuestion);
+  .reset(formOpened, loadRetried, $setupQuestion, $timesQuestion);
 
 /** What is in the tab survives a reload; a table's details are no secret of the hotel's, a card is never among them. */
 sample({
-  clock: [wishChanged, draftReplaced],
+  clock: [draftChanged, draftReplaced],
   source: { draft: $draft, token: $token, guestToken: $guestToken, property: $property, user: $user },
   filter: ({ property }) => property !== null,
-  fn: ({ property, draft, user, ...kept }) => ({
+  fn: ({ property, draft, user, ...saved }) => ({
     key: storageKey,
     value: {
       propertyId: property?.propertyId ?? '',
       draft: withoutAccount(user, draft),
-      ...kept,
-    } satisfies KeptDraft,
+      ...saved,
+    } satisfies SavedDraft,
   }),
   target: writeTabFx,
 });

@@ -5,7 +5,7 @@ import { ContactLinks, Notice, Skeleton, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { isLargeParty } from './draft.ts';
 import { fieldId } from './field-id.ts';
-import { $draft, $setup, wishChanged } from './model.ts';
+import { $draft, $setup, draftChanged } from './model.ts';
 import { Pills } from './pills.tsx';
 import { useErrors } from './use-errors.ts';
 
@@ -13,7 +13,7 @@ import { useErrors } from './use-errors.ts';
 export function PartyChoice({ property }: { readonly property: Property }) {
   const text = useMessages(messages);
   const errorOf = useErrors();
-  const { draft, setup, change } = useUnit({ draft: $draft, setup: $setup, change: wishChanged });
+  const { draft, setup, change } = useUnit({ draft: $draft, setup: $setup, change: draftChanged });
   if (setup === null) return <Skeleton shape="block" height={84} />;
   const max = setup.maxOnlinePartySize;
   const isLarge = isLargeParty(draft.partySize, setup);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { RadioCards, SelectField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { fieldId } from './field-id.ts';
-import { $draft, $restaurants, wishChanged } from './model.ts';
+import { $draft, $restaurants, draftChanged } from './model.ts';
 import { useErrors } from './use-errors.ts';
 
 const cardsUpTo = 4;
@@ -14,7 +14,7 @@ export function RestaurantChoice() {
   const { draft, restaurants, change } = useUnit({
     draft: $draft,
     restaurants: $restaurants,
-    change: wishChanged,
+    change: draftChanged,
   });
   const all = restaurants ?? [];
   const [only] = all;

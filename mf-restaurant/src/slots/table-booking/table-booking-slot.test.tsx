@@ -4,7 +4,7 @@ import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { aSetup, aSlot, paths, usualAnswers } from '../../../test/responses.ts';
+import { aSetup, aSlot, paths, usualResponses } from '../../../test/responses.ts';
 import { aGuest } from '../../../test/guest.ts';
 import { TableBookingSlot } from './table-booking-slot.tsx';
 
@@ -143,7 +143,7 @@ describe('when tables cannot be had online', () => {
   it('because the calls fail: try again, or the hotel’s telephone and e-mail', async () => {
     let isDown = true;
     const { user } = await opened({
-      [paths.restaurants]: () => (isDown ? refused(503, 'no') : usualAnswers[paths.restaurants]),
+      [paths.restaurants]: () => (isDown ? refused(503, 'no') : usualResponses[paths.restaurants]),
     });
     await screen.findByText('The tables could not be loaded');
     isDown = false;

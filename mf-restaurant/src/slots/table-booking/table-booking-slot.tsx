@@ -6,20 +6,20 @@ import { ContactLinks, EmptyState, FailedState, Loading, Skeleton, useMessages }
 import { messages } from '../../messages/index.ts';
 import { Booked } from './booked-view.tsx';
 import { $booked } from './create-model.ts';
-import { $loadFailed, $restaurants, $today, formOpened, loadAgain } from './model.ts';
+import { $loadFailed, $restaurants, $today, formOpened, loadRetried } from './model.ts';
 import { TableForm } from './table-form.tsx';
 
 /** What the shell's table booking dialog shows; `detail` is the confirmation token of the stay for which a table is wanted. */
 export function TableBookingSlot({ onClose, detail }: SlotProps) {
   const text = useMessages(messages);
-  const { property, today, restaurants, failed, booked, opened, again } = useUnit({
+  const { property, today, restaurants, failed, booked, opened, retry } = useUnit({
     property: $property,
     today: $today,
     restaurants: $restaurants,
     failed: $loadFailed,
     booked: $booked,
     opened: formOpened,
-    again: loadAgain,
+    retry: loadRetried,
   });
   useEffect(() => {
     opened(detail);
@@ -28,7 +28,7 @@ export function TableBookingSlot({ onClose, detail }: SlotProps) {
   if (booked !== null) return <Booked table={booked} onClose={onClose} />;
   if (failed)
     return (
-      <FailedState title={text('table.failed.title')} onRetry={() => again()} contact={property}>
+      <FailedState title={text('table.failed.title')} onRetry={() => retry()} contact={property}>
         {text('table.failed.text')}
       </FailedState>
     );

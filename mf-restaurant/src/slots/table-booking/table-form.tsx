@@ -24,13 +24,13 @@ interface TableFormProps {
 export function TableForm({ property, today }: TableFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { draft, setup, token, problems, attempts, refusal, isBooking, book } = useUnit({
+  const { draft, setup, token, problems, attempts, error, isBooking, book } = useUnit({
     draft: $draft,
     setup: $setup,
     token: $token,
     problems: tableForm.$shown,
     attempts: tableForm.$attempts,
-    refusal: tableForm.$refusal,
+    error: tableForm.$refusal,
     isBooking: $isBooking,
     book: tableForm.submitted,
   });
@@ -62,9 +62,9 @@ export function TableForm({ property, today }: TableFormProps) {
           message: text(message),
         }))}
       />
-      {refusal !== null && (
+      {error !== null && (
         <Notice tone="negative" title={text('table.refused')} announce>
-          <p>{refusal}</p>
+          <p>{error}</p>
           <p>{text('table.refused.hint')}</p>
         </Notice>
       )}

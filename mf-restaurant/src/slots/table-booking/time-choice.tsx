@@ -4,7 +4,7 @@ import { Icon, Notice, RadioCards, Skeleton, useMessages, VisuallyHidden } from 
 import { messages } from '../../messages/index.ts';
 import { isLargeParty } from './draft.ts';
 import { fieldId } from './field-id.ts';
-import { $draft, $setup, $times, wishChanged } from './model.ts';
+import { $draft, $setup, $times, draftChanged } from './model.ts';
 import { Pills } from './pills.tsx';
 import { useErrors } from './use-errors.ts';
 
@@ -18,7 +18,7 @@ export function TimeChoice() {
     draft: $draft,
     setup: $setup,
     times: $times,
-    change: wishChanged,
+    change: draftChanged,
   });
   const { visitTime } = draft;
   if (isLargeParty(draft.partySize, setup)) return null;

@@ -31,7 +31,7 @@ interface ManageBookingProps extends StepProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** No call changes or cancels a booking (product.md 7): until when it is free, what it costs, and whom to tell. */
+/** No call changes or cancels a booking (product.md 7): until when it is free, what it costs, and whom to contact. */
 export function ManageBooking({ reservation, property, ref }: ManageBookingProps): ReactElement {
   const text = useMessages(messages);
   const clock = useUnit($clock);

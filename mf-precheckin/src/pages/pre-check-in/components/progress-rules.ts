@@ -69,7 +69,7 @@ const isAt = (at: CheckInStep, step: CheckInStep): boolean => {
   return at.step === step.step;
 };
 
-/** The steps as the guest sees them: a room and its guests are one. What cannot be gone to yet is no link. */
+/** The steps as the guest sees them: a room and its guests are one. A step that cannot be opened yet is no link. */
 export const progressOf = (flow: CheckInFlow, step: CheckInStep): ProgressPoint[] =>
   pointsOf(flow, step).map(({ isDone, ...point }) => ({
     ...point,

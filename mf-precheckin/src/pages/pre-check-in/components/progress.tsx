@@ -6,7 +6,7 @@ import { messages } from '../../../messages/index.ts';
 import { $flow, $step, stepChosen } from '../steps/model.ts';
 import { progressOf } from './progress-rules.ts';
 
-/** How far the guest has come; every step that can be gone to is a link. */
+/** How far the guest has come; every step that can be opened is a link. */
 export function Progress(): ReactElement | null {
   const text = useMessages(messages);
   const { flow, step, go } = useUnit({ flow: $flow, step: $step, go: stepChosen });

@@ -14,14 +14,14 @@ export interface RoomGuestsProps {
   readonly places: number;
 }
 
-/** Desktop: everybody of a room on one screen. */
+/** Desktop: all guests of a room on one screen. */
 export function RoomGuestForms({ item, guests, places }: RoomGuestsProps): ReactElement {
   const text = useMessages(messages);
   const { add, remove } = useUnit({ add: guestAdded, remove: guestRemoved });
   return (
     <Section title={text('guest.who')}>
       {guests.map((value, guest) => (
-        // Guests have no names of their own before they are typed: their place is who they are.
+        // Guests may have no names yet, so their position is the key.
         <FieldSet
           key={guest}
           legend={

@@ -7,37 +7,37 @@ import { $added } from '../extras/model.ts';
 import { saveForm } from '../save/model.ts';
 import { $openPoints, stepChosen } from '../steps/model.ts';
 
-/** Why nothing was saved, and what keeps it from being saved; each with the way to mend it. Takes focus when something is new. */
+/** Why nothing was saved, and what prevents it; each with a way to correct it. Takes focus when something is new. */
 export function SummaryNotices(): ReactElement | null {
   const text = useMessages(messages);
   const box = useRef<HTMLDivElement>(null);
-  const { refusal, points, attempts, added, go } = useUnit({
-    refusal: saveForm.$refusal,
+  const { error, points, attempts, added, go } = useUnit({
+    error: saveForm.$refusal,
     points: $openPoints,
     attempts: saveForm.$attempts,
     added: $added,
     go: stepChosen,
   });
   useEffect(() => {
-    if (refusal !== null || attempts > 0) box.current?.focus();
-  }, [refusal, attempts]);
+    if (error !== null || attempts > 0) box.current?.focus();
+  }, [error, attempts]);
   const placeOf = (at: CheckInStep): string => {
     if (at.step === 'guest') return text('summary.place-guest', { room: at.item + 1, number: at.guest + 1 });
     return at.step === 'room' ? text('summary.place-room', { number: at.item + 1 }) : text('summary.details');
   };
-  const gone = added.flatMap((extras, item) =>
-    extras.filter(({ isGone }) => isGone).map(({ service }) => ({ service, item })),
+  const unavailable = added.flatMap((extras, item) =>
+    extras.filter(({ isUnavailable }) => isUnavailable).map(({ service }) => ({ service, item })),
   );
-  if (refusal === null && points.length === 0 && gone.length === 0) return null;
+  if (error === null && points.length === 0 && unavailable.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="stack stack--m pc-notices">
-      {refusal !== null && (
+      {error !== null && (
         <Notice tone="negative" title={text('refused.title')}>
-          <p>{refusal.message === null ? text('error.pre-check-in-save-failed') : refusal.message}</p>
-          <p>{text(refusal.kind === 'unreachable' ? 'refused.unreachable' : 'refused.kept')}</p>
+          <p>{error.message === null ? text('error.pre-check-in-save-failed') : error.message}</p>
+          <p>{text(error.kind === 'unreachable' ? 'refused.unreachable' : 'refused.kept')}</p>
         </Notice>
       )}
-      {gone.map(({ service, item }) => (
+      {unavailable.map(({ service, item }) => (
         <Notice
           key={`${service.serviceId} ${item}`}
           tone="warning"

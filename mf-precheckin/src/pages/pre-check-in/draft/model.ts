@@ -24,7 +24,7 @@ export const guestTyped = createEvent<GuestAt & { readonly changes: Partial<Draf
 export const guestAdded = createEvent<number>();
 export const guestRemoved = createEvent<GuestAt>();
 export const configurationChosen = createEvent<{ readonly item: number; readonly id: string }>();
-export const extraWished = createEvent<{
+export const extraRequested = createEvent<{
   readonly item: number;
   readonly serviceId: string;
   readonly quantity: number;
@@ -53,7 +53,7 @@ export const $draft = createStore<Draft | null>(null)
     (draft, { item, id }) => draft && withItem(draft, item, (each) => ({ ...each, roomConfiguration: id })),
   )
   .on(
-    extraWished,
+    extraRequested,
     (draft, { item, serviceId, quantity }) =>
       draft &&
       withItem(draft, item, (each) => ({ ...each, extras: { ...each.extras, [serviceId]: quantity } })),

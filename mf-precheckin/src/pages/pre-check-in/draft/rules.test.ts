@@ -27,11 +27,11 @@ describe('the form of a pre check-in', () => {
 
 describe('what a tab has kept', () => {
   const typed = withGuest(draftOf(reservation), { item: 1, guest: 0 }, { lastName: 'Fairfax' });
-  // As it comes back from the tab.
-  const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+  // As the tab's storage returns it.
+  const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
   it('comes back', () => {
-    expect(restoreDraft(kept(typed), reservation).items[1]?.guests[0]?.lastName).toBe('Fairfax');
+    expect(restoreDraft(stored(typed), reservation).items[1]?.guests[0]?.lastName).toBe('Fairfax');
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('what a tab has kept', () => {
     ['another booking', { ...typed, entityId: 'other' }],
     ['another number of rooms', { ...typed, items: typed.items.slice(1) }],
   ])('is left alone when it is %s', (_, value) => {
-    expect(restoreDraft(kept(value), reservation)).toEqual(draftOf(reservation));
+    expect(restoreDraft(stored(value), reservation)).toEqual(draftOf(reservation));
   });
 
   it('has the extras that the booking got meanwhile', () => {
@@ -53,6 +53,6 @@ describe('what a tab has kept', () => {
       cost: 30,
     };
     const now = aReservation({ reservationItems: [anItem({ services: [wine] }), secondItem()] });
-    expect(restoreDraft(kept(typed), now).items[0]?.extras).toEqual({ wine: 1 });
+    expect(restoreDraft(stored(typed), now).items[0]?.extras).toEqual({ wine: 1 });
   });
 });

@@ -7,7 +7,7 @@ export interface DraftGuest {
   readonly email: string;
   readonly phone: string;
   readonly isReviewed: boolean;
-  /** Named here first: may be taken out again. */
+  /** Added in this form, and so may be removed. */
   readonly isAdded: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface DraftItem {
   readonly reservationItemId: string;
   readonly roomConfiguration: string | null;
   readonly guests: readonly DraftGuest[];
-  /** Extra id → how many are wished, with those that the booking has. */
+  /** Extra id → how many are requested, with those that the booking has. */
   readonly extras: Readonly<Record<string, number>>;
   readonly isRoomReviewed: boolean;
   readonly haveSeenServices: boolean;
@@ -33,7 +33,7 @@ export interface Draft {
   readonly isPaymentSeen: boolean;
 }
 
-export const nobody: DraftGuest = {
+export const emptyGuest: DraftGuest = {
   firstName: '',
   lastName: '',
   email: '',
@@ -46,7 +46,7 @@ type Item = PreCheckInReservation['reservationItems'][number];
 
 const itemOf = (item: Item): DraftItem => {
   const guests = item.guests.map((guest): DraftGuest => ({
-    ...nobody,
+    ...emptyGuest,
     ...guest,
     email: guest.email ?? '',
     phone: guest.phone ?? '',
@@ -54,15 +54,15 @@ const itemOf = (item: Item): DraftItem => {
   return {
     reservationItemId: item.reservationItemId,
     roomConfiguration: item.roomConfiguration,
-    // Somebody has to stay in it (product.md 5).
-    guests: guests.length > 0 ? guests : [nobody],
+    // A room needs a guest (product.md 5).
+    guests: guests.length > 0 ? guests : [emptyGuest],
     extras: Object.fromEntries(item.services.map(({ serviceId, quantity }) => [serviceId, quantity])),
     isRoomReviewed: false,
     haveSeenServices: false,
   };
 };
 
-/** A form that is filled in with what the booking says. */
+/** A form that is filled in from the booking. */
 export const draftOf = (reservation: PreCheckInReservation): Draft => ({
   entityId: reservation.entityId,
   booker: reservation.booker === null ? null : bookerOf(reservation.booker),
@@ -75,18 +75,18 @@ export const draftOf = (reservation: PreCheckInReservation): Draft => ({
 const isDraft = (value: unknown, fresh: Draft): value is Draft =>
   typeof value === 'object' && value !== null && Object.keys(fresh).every((key) => key in value);
 
-/** What this tab kept, where it is of the same booking and rooms; else a form that is filled in anew. */
-export function restoreDraft(kept: unknown, reservation: PreCheckInReservation): Draft {
+/** The draft that this tab stored, if it is of the same booking and rooms; else a new one. */
+export function restoreDraft(stored: unknown, reservation: PreCheckInReservation): Draft {
   const fresh = draftOf(reservation);
-  if (!isDraft(kept, fresh) || kept.entityId !== fresh.entityId) return fresh;
+  if (!isDraft(stored, fresh) || stored.entityId !== fresh.entityId) return fresh;
   const ids = (draft: Draft): string => draft.items.map((item) => item.reservationItemId).join();
-  if (ids(kept) !== ids(fresh)) return fresh;
-  // Extras that the booking has are never fewer than it says.
-  const items = kept.items.map((item, index) => ({
+  if (ids(stored) !== ids(fresh)) return fresh;
+  // The booking's own extras cannot become fewer.
+  const items = stored.items.map((item, index) => ({
     ...item,
     extras: { ...fresh.items[index]?.extras, ...item.extras },
   }));
-  return { ...kept, items };
+  return { ...stored, items };
 }
 
 /** The draft with one room changed; a room that is not there changes nothing. */
@@ -106,7 +106,7 @@ export const withGuest = (
   }));
 
 export const withGuestAdded = (draft: Draft, index: number): Draft =>
-  withItem(draft, index, (item) => ({ ...item, guests: [...item.guests, { ...nobody, isAdded: true }] }));
+  withItem(draft, index, (item) => ({ ...item, guests: [...item.guests, { ...emptyGuest, isAdded: true }] }));
 
 export const withGuestRemoved = (
   draft: Draft,
@@ -117,7 +117,7 @@ export const withGuestRemoved = (
     guests: item.guests.filter((guest, index) => index !== at.guest || !guest.isAdded),
   }));
 
-/** The draft with what a flow says is reviewed and seen. */
+/** The draft with the reviewed and seen steps of a flow. */
 export const withProgress = (draft: Draft, flow: CheckInFlow): Draft => ({
   ...draft,
   isPaymentSeen: draft.isPaymentSeen || flow.isPaymentSettled,

@@ -6,7 +6,7 @@ import { formatMoney } from 'shared/runtime';
 import { Badge, Button, Card, NumberStepper, Price, useLocale, useMessages } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
 import { messages } from '../../../messages/index.ts';
-import { extraWished } from '../draft/model.ts';
+import { extraRequested } from '../draft/model.ts';
 import type { ExtraOffer } from './rules.ts';
 
 interface ExtraProps {
@@ -30,14 +30,14 @@ function unitText(service: Service, price: string, text: Translate<MessageKey>):
 function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | null {
   const text = useMessages(messages);
   const locale = useLocale();
-  const wish = useUnit(extraWished);
-  const { service, booked, wished, max, cost, isAdded } = offer;
+  const request = useUnit(extraRequested);
+  const { service, booked, requested, max, cost, isAdded } = offer;
   const { serviceId, serviceName: name } = service;
   const take = (quantity: number): void => {
-    wish({ item, serviceId, quantity });
+    request({ item, serviceId, quantity });
   };
   const isCounted = service.chargeType === 'PerQuantity';
-  // What is wished is gone: the one thing to do is to take it out.
+  // The requested extra is no longer available: it can only be removed.
   if (isAdded && max <= booked) {
     return (
       <Button icon="trash" onClick={() => take(booked)}>
@@ -51,7 +51,7 @@ function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | nul
       <NumberStepper
         className="pc-extra__stepper"
         label={name}
-        value={Math.min(wished, max)}
+        value={Math.min(requested, max)}
         min={booked}
         max={max}
         maxReason={text('extras.max-reached')}
@@ -81,7 +81,7 @@ export function ExtraCard(props: ExtraProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
   const { offer, currency } = props;
-  const { service, booked, wished, max, cost, isAdded } = offer;
+  const { service, booked, requested, max, cost, isAdded } = offer;
   const isCounted = service.chargeType === 'PerQuantity';
   const left = max - booked;
   const isIncluded = booked > 0 && !isCounted;
@@ -105,7 +105,7 @@ export function ExtraCard(props: ExtraProps): ReactElement {
             </Badge>
           </p>
         )}
-        {isAdded && wished > max && (
+        {isAdded && requested > max && (
           <p>
             <Badge tone="warning" icon="warning">
               {text('extras.gone')}

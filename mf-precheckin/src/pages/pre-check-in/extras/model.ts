@@ -5,12 +5,12 @@ import { $draft } from '../draft/model.ts';
 import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
 import { addedExtras, type ExtraOffer, extraOffers, hasSelectable, roomsOf } from './rules.ts';
 
-/** By room; one that is not there is being asked for. */
+/** By room; a missing one is being loaded. */
 type Services = Readonly<Record<string, GetServicesResponse | 'failed'>>;
 
 export const extrasRetried = createEvent();
 
-/** The extras of every room of the booking, at once. A room whose extras do not come says so and costs nothing else. */
+/** The extras of every room of the booking, at once. A room whose extras fail to load shows that, and the others are not affected. */
 const loadServicesFx = attach({
   source: {
     http: $http,
@@ -21,7 +21,7 @@ const loadServicesFx = attach({
   },
   effect: async ({ http, reservation, property, hash, languageCode }): Promise<Services> => {
     const propertyId = property?.propertyId ?? '';
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       (reservation?.reservationItems ?? []).map(async ({ reservationItemId }) => {
         const query = { propertyId, reservationItemId, languageCode };
         const proved = await http.call(getReservationItemServices, { query });
@@ -33,7 +33,7 @@ const loadServicesFx = attach({
         return [reservationItemId, result.ok ? result.data : ('failed' as const)] as const;
       }),
     );
-    return Object.fromEntries(answers);
+    return Object.fromEntries(responses);
   },
 });
 

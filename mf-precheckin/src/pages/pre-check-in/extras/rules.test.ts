@@ -18,7 +18,7 @@ const reservation = aReservation({
   ],
 });
 
-/** The offers of both rooms when so much is wished for. */
+/** The offers of both rooms for the requested quantities. */
 function offersWith(first: Record<string, number>, second: Record<string, number> = {}) {
   const draft = [first, second].reduce(
     (soFar, extras, index) =>
@@ -34,7 +34,7 @@ const offer = (offers: ReturnType<typeof offersWith>, room: number, id: string) 
 describe('an extra in pre check-in', () => {
   it('that the booking has stays as it is and adds nothing', () => {
     const breakfast = offer(offersWith({}), 0, 'breakfast');
-    expect(breakfast).toMatchObject({ booked: 1, bookedCost: 9000, wished: 1, isAdded: false });
+    expect(breakfast).toMatchObject({ booked: 1, bookedCost: 9000, requested: 1, isAdded: false });
     expect(addedExtras(offersWith({})[0] ?? [])).toEqual([]);
   });
 
@@ -42,12 +42,12 @@ describe('an extra in pre check-in', () => {
     const offers = offersWith({ wine: 3 });
     expect(offer(offers, 0, 'wine')).toMatchObject({
       booked: 1,
-      wished: 3,
+      requested: 3,
       max: 3,
       cost: 6100,
       isAdded: true,
     });
-    expect(addedExtras(offers[0] ?? [])).toMatchObject([{ quantity: 2, cost: 6100, isGone: false }]);
+    expect(addedExtras(offers[0] ?? [])).toMatchObject([{ quantity: 2, cost: 6100, isUnavailable: false }]);
   });
 
   it('counts adults and children, never infants, and the nights (product.md 9)', () => {
@@ -65,7 +65,7 @@ describe('an extra in pre check-in', () => {
 
   it('that somebody else took is told as gone', () => {
     const gone = addedExtras(offersWith({ parking: 1 }, { parking: 1 })[1] ?? []);
-    expect(gone).toMatchObject([{ isGone: true }]);
+    expect(gone).toMatchObject([{ isUnavailable: true }]);
   });
 });
 

@@ -10,20 +10,20 @@ export interface ExtraOffer {
   /** How many the booking has, and what they cost: that stays, whatever is chosen (decisions 1). */
   readonly booked: number;
   readonly bookedCost: Minor;
-  /** How many are wished, with those that are booked. */
-  readonly wished: number;
+  /** How many are requested, with those that are booked. */
+  readonly requested: number;
   readonly max: number;
-  /** What the wished ones add; at one more when nothing is added. */
+  /** What the requested ones add; the cost of one more when nothing is added. */
   readonly cost: Minor;
   readonly isAdded: boolean;
 }
 
-/** How many more are wished than the booking has. Only what is charged by quantity can be had more than once. */
+/** How many more are requested than the booking has. Only an extra that is charged by quantity can be added more than once. */
 function addedQuantity(service: Service, item: Item, draft: DraftItem): number {
   const booked = bookedIn(item, service.serviceId)?.quantity ?? 0;
-  const wished = draft.extras[service.serviceId] ?? 0;
-  if (service.chargeType !== 'PerQuantity') return booked === 0 && wished > 0 ? 1 : 0;
-  return Math.max(0, wished - booked);
+  const requested = draft.extras[service.serviceId] ?? 0;
+  if (service.chargeType !== 'PerQuantity') return booked === 0 && requested > 0 ? 1 : 0;
+  return Math.max(0, requested - booked);
 }
 
 const bookedIn = (item: Item, serviceId: string): Item['services'][number] | undefined =>
@@ -39,7 +39,7 @@ interface Room {
   readonly draft: DraftItem;
 }
 
-/** The rooms with what is wished for each, in the reservation's order. */
+/** The rooms with their drafts, in the reservation's order. */
 export const roomsOf = (reservation: PreCheckInReservation, draft: Draft): Room[] =>
   reservation.reservationItems.flatMap((item, index) => {
     const its = draft.items[index];
@@ -68,7 +68,7 @@ export function extraOffers(
       service,
       booked,
       bookedCost: had === undefined ? 0 : toMinor(had.cost, currency),
-      wished: booked + added,
+      requested: booked + added,
       max: service.chargeType === 'PerQuantity' ? booked + left : Math.max(booked, Math.min(1, left)),
       cost: costOf(service, room.item, Math.max(1, added), currency),
       isAdded: added > 0,
@@ -91,17 +91,17 @@ export interface AddedExtra {
   readonly service: Service;
   readonly quantity: number;
   readonly cost: Minor;
-  /** More than there is now: somebody else was faster. */
-  readonly isGone: boolean;
+  /** More were requested than are left now. */
+  readonly isUnavailable: boolean;
 }
 
-/** What is added to one room, by what is known of its extras. */
+/** The extras that are added to one room. */
 export const addedExtras = (offers: readonly ExtraOffer[]): AddedExtra[] =>
   offers
     .filter(({ isAdded }) => isAdded)
-    .map(({ service, wished, booked, cost, max }) => ({
+    .map(({ service, requested, booked, cost, max }) => ({
       service,
-      quantity: wished - booked,
+      quantity: requested - booked,
       cost,
-      isGone: wished > max,
+      isUnavailable: requested > max,
     }));

@@ -10,7 +10,7 @@ export const cardTyped = createEvent<Partial<CreditCard>>();
 /** The guest has come to the card. */
 export const cardReached = createEvent();
 
-/** In memory only, and gone with the page or the save (decisions 3). */
+/** In memory only, and cleared with the page or the save (decisions 3). */
 export const $card = createStore<CreditCard>(emptyCard).reset(pageOpened, pageClosed, draftDone);
 
 sample({
@@ -46,7 +46,7 @@ export const $paymentChoice = combine($draft, $property, (draft, property) =>
 );
 export const $cardProblems = combine($card, $today, cardProblems);
 
-/** The guest has said how it is settled; a card that a reload has lost is asked for again. */
+/** Whether the guest has chosen how to pay; a card that a reload has lost has to be typed again. */
 export const $isPaymentSettled = combine(
   $draft,
   $paymentChoice,

@@ -10,7 +10,7 @@ import {
 } from 'shared/domain';
 import type { PaymentChoice } from '../draft/rules.ts';
 
-/** Percentages of extras ask nothing else of a stay. */
+/** The part of a stay that percentages of extras need. */
 const noStay = {
   nights: 0,
   party: { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
@@ -31,7 +31,7 @@ export interface Account {
   readonly paid: Minor;
   readonly balance: Minor;
   readonly currency: string;
-  /** Why payment details are asked (decisions 1); null when they are not. */
+  /** Why payment details are needed (decisions 1); else null. */
   readonly reason: 'BalanceDue' | 'GuaranteeCardMissing' | null;
 }
 
@@ -75,10 +75,10 @@ export function accountOf(
 
 type CardTaker = Pick<Property, 'creditCards' | 'payByPaystack'>;
 
-/** Whether a card can be given here: not where the payment service asks for it on its own page (decisions 4). */
+/** Whether a card can be typed here: not when the payment service has its own page for it (decisions 4). */
 export const takesCard = ({ creditCards, payByPaystack }: CardTaker): boolean =>
   creditCards.length > 0 && !payByPaystack;
 
-/** What the guest chose, as far as it can be had; a card where none is chosen. */
+/** The guest's choice while it is offered; a card without a choice. */
 export const paymentChoiceOf = (chosen: PaymentChoice | null, property: CardTaker): PaymentChoice =>
   takesCard(property) ? (chosen ?? 'card') : 'hotel';

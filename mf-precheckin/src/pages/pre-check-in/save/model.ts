@@ -22,10 +22,10 @@ import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
 import { $account, $card, $paymentChoice } from '../payment/model.ts';
 import { $openPoints, checkInSaved } from '../steps/model.ts';
 import type { OpenPoint } from '../steps/rules.ts';
-import { saveRequestOf, type Refusal } from './rules.ts';
+import { saveRequestOf, type SaveError } from './rules.ts';
 
 const work = 'pre-check-in';
-/** What is told of a save over the page: it holds until the next one. */
+/** The topic of a save's notification: it stays until the next save. */
 const topic = 'pre-check-in.save';
 
 const saveFx = createCallFx(savePreCheckIn);
@@ -45,8 +45,8 @@ const $canSave = combine(
     ),
 );
 
-/** The whole of it: what is open in a step keeps it from being saved. */
-export const saveForm = createValidation<OpenPoint, Refusal>({ $problems: $openPoints });
+/** The form of the whole pre check-in: an open point of any step prevents the save. */
+export const saveForm = createValidation<OpenPoint, SaveError>({ $problems: $openPoints });
 sample({ clock: pageOpened, target: saveForm.opened });
 
 const $request = combine(
@@ -92,13 +92,13 @@ const messageOf = (failure: ApiFailure): string | null =>
 sample({
   clock: saveFx.doneData,
   filter: ({ success }) => !success,
-  fn: ({ message }): Refusal => ({ kind: 'refused', message: message || null }),
+  fn: ({ message }): SaveError => ({ kind: 'rejected', message: message || null }),
   target: saveForm.refused,
 });
 sample({
   clock: saveFx.failData,
-  fn: (failure): Refusal => ({
-    kind: failure.kind === 'http' && failure.status < 500 ? 'refused' : 'unreachable',
+  fn: (failure): SaveError => ({
+    kind: failure.kind === 'http' && failure.status < 500 ? 'rejected' : 'unreachable',
     message: messageOf(failure),
   }),
   target: saveForm.refused,
@@ -110,10 +110,10 @@ sample({
   fn: (language, { message }) => {
     const translate = translateIn(messages, language);
     const text = message === null ? translate('error.pre-check-in-save-failed') : message;
-    // The page itself goes on saying it, so the message need not stay after the next save.
+    // The page itself shows it, so the notification need not stay after the next save.
     return { kind: 'negative' as const, placement: 'top' as const, text, timeoutMs: defaultTimeoutMs, topic };
   },
   target: notificationRequested,
 });
-// An extra may be gone or cost something else by now: the page shows what is there.
+// An extra may be unavailable or cost something else by now: the page loads the current ones.
 sample({ clock: saveForm.refused, fn: () => undefined, target: offersDue });

@@ -67,8 +67,8 @@ export const saveRequestOf = ({
   cardDetails: card,
 });
 
-/** Why nothing was saved; `message` is the server's own, null where it had none. */
-export interface Refusal {
-  readonly kind: 'refused' | 'unreachable';
+/** Why nothing was saved; `message` is the server's, or null. */
+export interface SaveError {
+  readonly kind: 'rejected' | 'unreachable';
   readonly message: string | null;
 }

@@ -28,7 +28,7 @@ export const stepChosen = createEvent<CheckInStep>();
 export const continuePressed = createEvent<{ readonly isDesktop: boolean }>();
 /** The screen is that of a desktop, or no longer: there a room's step has its guests as well. */
 export const layoutChanged = createEvent<boolean>();
-/** A save has gone through: Complete, and nothing leads back. */
+/** A save has succeeded: the flow is complete, and cannot go back. */
 export const checkInSaved = createEvent();
 
 const $isSaved = createStore(false)
@@ -57,14 +57,14 @@ export const $flow = combine(
         }),
 );
 const none: CheckInStep = { step: 'none' };
-/** The step that is shown: what the address asks for, as far as it can be had. */
+/** The step that is shown: the one of the address, if it can be opened. */
 export const $step = combine($flow, $route, (flow, { hash }) =>
   flow === null ? none : decideCheckInStep(flow, wantedStepOf(hash)),
 );
 export const $isReviewed = $flow.map((flow) => flow !== null && isCheckInReviewed(flow));
 
-/** For each room: the hotel asks how it is set up, and there is a choice. */
-export const $isSetUpAsked = combine(
+/** For each room: whether the hotel offers a choice of its set-up. */
+export const $isSetUpOffered = combine(
   $reservation,
   $preCheckInConfig,
   $configurations,
@@ -80,7 +80,7 @@ export const $form = combine(
   {
     draft: $draft,
     config: $preCheckInConfig,
-    isSetUpAsked: $isSetUpAsked,
+    isSetUpOffered: $isSetUpOffered,
     paymentChoice: $paymentChoice,
     cardProblems: $cardProblems,
   },
@@ -103,7 +103,7 @@ sample({ clock: stepChosen, fn: hashOf, target: hashDue });
 const $isDesktop = createStore(false)
   .on(layoutChanged, (_, isDesktop) => isDesktop)
   .on(continuePressed, (_, { isDesktop }) => isDesktop);
-/** The step that is shown: its errors are told after the guest has tried to go on. */
+/** The form of the shown step: its errors show after the guest has tried to continue. */
 export const stepForm = createValidation<StepProblem>({
   $problems: combine($step, $form, $isDesktop, (step, form, isDesktop) =>
     form === null ? [] : stepProblems(step, form, isDesktop),
@@ -123,7 +123,7 @@ const leaving = sample({
 sample({ clock: leaving, fn: ({ draft }) => draft, target: progressMade });
 sample({ clock: leaving, fn: ({ next }) => hashOf(next), target: hashDue });
 
-// A guest who is added on a phone is named at once.
+// On a phone an added guest's screen opens at once, for their name.
 export const guestAddedOnPhone = createEvent<number>();
 sample({ clock: guestAddedOnPhone, target: guestAdded });
 sample({
@@ -143,7 +143,7 @@ sample({
   fn: () => undefined,
   target: cardReached,
 });
-// Nothing that was asked before leads back to it.
+// Earlier steps cannot be opened again.
 sample({
   clock: checkInSaved,
   source: $route,

@@ -42,7 +42,7 @@ const draft = draftOf(
 const form = (changes: Partial<FormFacts> = {}): FormFacts => ({
   draft,
   config: aCheckInConfig(),
-  isSetUpAsked: [true, false],
+  isSetUpOffered: [true, false],
   paymentChoice: 'card',
   cardProblems: [],
   ...changes,
@@ -74,7 +74,7 @@ describe('product.md 5: what keeps a guest on a step', () => {
   it('is a configuration, if required', () => {
     const open = draftOf(aReservation());
     expect(fieldsAt(room, form({ draft: open }))).toEqual(['pc-room-1-setup']);
-    expect(fieldsAt(room, form({ draft: open, isSetUpAsked: [false] }))).toEqual([]);
+    expect(fieldsAt(room, form({ draft: open, isSetUpOffered: [false] }))).toEqual([]);
   });
 
   it('is a guest without a name: on the room’s screen on a desktop, on their own on a phone', () => {

@@ -13,8 +13,8 @@ import {
 } from 'shared/domain';
 import type { Draft, DraftItem, PaymentChoice } from '../draft/rules.ts';
 
-// Words of the address; rooms and guests are counted as guests count them.
-const words = {
+// Segments of the address; rooms and guests count from one.
+const segments = {
   booker: 'booker',
   room: 'room',
   guest: 'guest',
@@ -26,10 +26,12 @@ const words = {
 
 const indexOf = (digits: string | undefined): number => (digits === undefined ? 0 : Number(digits) - 1);
 
-/** The step that an address's hash asks for; `#extras` is what a confirmation's “Add extras” leads to (decisions 1). */
+/** The step of an address's hash; a confirmation's “Add extras” leads to `#extras` (decisions 1). */
 export function wantedStepOf(hash: string): CheckInStep {
-  const [, word, item, guest] = /^#([a-z]+)(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(hash) ?? [];
-  const step = (Object.keys(words) as (keyof typeof words)[]).find((name) => words[name] === word);
+  const [, segment, item, guest] = /^#([a-z]+)(?:-(\d{1,2}))?(?:-(\d{1,2}))?$/.exec(hash) ?? [];
+  const step = (Object.keys(segments) as (keyof typeof segments)[]).find(
+    (name) => segments[name] === segment,
+  );
   switch (step) {
     case undefined:
       return { step: 'start' };
@@ -51,11 +53,11 @@ export function hashOf(at: CheckInStep): string {
       return '';
     case 'room':
     case 'extras':
-      return `#${words[at.step]}-${String(at.item + 1)}`;
+      return `#${segments[at.step]}-${String(at.item + 1)}`;
     case 'guest':
-      return `#${words.guest}-${String(at.item + 1)}-${String(at.guest + 1)}`;
+      return `#${segments.guest}-${String(at.item + 1)}-${String(at.guest + 1)}`;
     default:
-      return `#${words[at.step]}`;
+      return `#${segments[at.step]}`;
   }
 }
 
@@ -83,7 +85,7 @@ export const flowOf = ({ draft, isBooking, hasSelectable, ...rest }: StepFacts):
   ...rest,
 });
 
-/** Something that keeps the guest on a step: the element that it is about, and the key of its message. */
+/** A problem that prevents the guest from leaving a step: its element, and the key of its message. */
 export interface StepProblem {
   readonly fieldId: string;
   readonly message: DomainMessageKey;
@@ -92,8 +94,8 @@ export interface StepProblem {
 export interface FormFacts {
   readonly draft: Draft;
   readonly config: PreCheckInConfig;
-  /** For each room: the hotel asks how it is set up, and there is a choice. */
-  readonly isSetUpAsked: readonly boolean[];
+  /** For each room: whether the hotel offers a choice of its set-up. */
+  readonly isSetUpOffered: readonly boolean[];
   readonly paymentChoice: PaymentChoice;
   readonly cardProblems: readonly Problem<keyof CreditCard>[];
 }
@@ -115,8 +117,8 @@ export const guestProblems = (item: DraftItem | undefined, index: number, guest:
 };
 
 /** product.md 5: a configuration is chosen where it is required. */
-export const setUpProblems = ({ draft, isSetUpAsked }: FormFacts, item: number): StepProblem[] =>
-  isSetUpAsked[item] === true && (draft.items[item]?.roomConfiguration ?? '') === ''
+export const setUpProblems = ({ draft, isSetUpOffered }: FormFacts, item: number): StepProblem[] =>
+  isSetUpOffered[item] === true && (draft.items[item]?.roomConfiguration ?? '') === ''
     ? [{ fieldId: setUpId(item), message: 'validation.room-configuration' }]
     : [];
 
@@ -142,13 +144,13 @@ export function stepProblems(at: CheckInStep, facts: FormFacts, isDesktop: boole
   }
 }
 
-/** A step that has to be gone back to before anything can be saved. */
+/** A step with a problem that has to be corrected before the save. */
 export interface OpenPoint {
   readonly at: CheckInStep;
   readonly message: DomainMessageKey;
 }
 
-/** product.md 5: what keeps pre check-in from being saved, with where to mend it. */
+/** product.md 5: what prevents the save of a pre check-in, with the step to correct it. */
 export function openPoints(facts: FormFacts): OpenPoint[] {
   const { items } = facts.draft;
   const at = (step: CheckInStep, problems: readonly StepProblem[]): OpenPoint[] =>
@@ -164,7 +166,7 @@ export function openPoints(facts: FormFacts): OpenPoint[] {
   ];
 }
 
-/** Where “back” leads: to what was asked before. */
+/** The step before, to which “back” leads. */
 export function stepBefore(flow: CheckInFlow, at: CheckInStep): CheckInStep {
   const first: CheckInStep = flow.hasBooker ? { step: 'booker' } : { step: 'start' };
   switch (at.step) {
