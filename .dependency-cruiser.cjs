@@ -106,8 +106,15 @@ module.exports = {
     {
       name: 'ui-draws-but-knows-no-state',
       severity: 'error',
-      from: { path: '^shared/ui/', pathNot: notTests },
+      from: { path: '^shared/ui/', pathNot: [notTests, '^shared/ui/card/'] },
       to: { path: ['^shared/(runtime|testing|first-screen)/'] },
+    },
+    {
+      name: 'the-card-form-is-drawn-with-the-other-doors',
+      comment: 'Each remote bundles it: from the runtime it has the texts of the rules, once in the page.',
+      severity: 'error',
+      from: { path: '^shared/ui/card/', pathNot: notTests },
+      to: { path: ['^shared/runtime/(?!index[.]ts$)', '^shared/(testing|first-screen)/'] },
     },
     {
       name: 'the-search-panel-is-drawn-with-the-other-doors',

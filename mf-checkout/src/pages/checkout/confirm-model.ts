@@ -10,6 +10,7 @@ import {
   $property,
   $tabStorage,
   basketRepriced,
+  basketTotals,
   basketRestored,
   busEventHappened,
   navigationRequested,
@@ -317,8 +318,8 @@ sample({
   fn: ({ basket, property }, { roomCosts, total, taxesAndFees }) => {
     const items = withRoomCosts(basket.items, roomCosts);
     const hotel = taxesAndFees === null ? property : { taxesAndFees };
-    const hopGiftDiscountAmount =
-      basket.hopGiftDiscountAmount > 0 ? discountAt({ ...basket, items }, hotel, total) : 0;
+    const full = basketTotals({ ...basket, items, hopGiftDiscountAmount: 0 }, hotel).total;
+    const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(full, total) : 0;
     return { items, hopGiftDiscountAmount };
   },
   target: basketRepriced,

@@ -1,13 +1,6 @@
-import type { CreateConflict, createReservation, PaymentType, Property, TaxOrFee } from 'shared/contracts';
+import type { CreateConflict, createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
 import { toMinor, type Minor } from 'shared/domain';
-import {
-  basketTotals,
-  type ApiFailure,
-  type ApiResult,
-  type Basket,
-  type BasketChoices,
-  type ItemChoices,
-} from 'shared/runtime';
+import type { ApiFailure, ApiResult, Basket, ItemChoices } from 'shared/runtime';
 import { isOfPayment, reasonsOf, type RejectionReason } from './rejection-reasons.ts';
 
 /** The topic of a voucher's notification, by which it is withdrawn. */
@@ -137,9 +130,6 @@ export const withRoomCosts = (
 ): readonly ItemChoices[] =>
   items.map((item, index) => ({ ...item, totalRoomCost: costs[index] ?? item.totalRoomCost }));
 
-/** What the voucher takes off once rooms and taxes cost something else, by the server's total (product.md 9). */
-export const discountAt = (
-  basket: Pick<BasketChoices, 'currency' | 'items'>,
-  hotel: Pick<Property, 'taxesAndFees'> | null,
-  total: Minor,
-): Minor => Math.max(0, basketTotals({ ...basket, hopGiftDiscountAmount: 0 }, hotel).total - total);
+/** What the voucher takes off once rooms and taxes cost something else: the server's total says it (product.md 9). */
+export const discountAt = (totalWithoutVoucher: Minor, total: Minor): Minor =>
+  Math.max(0, totalWithoutVoucher - total);
