@@ -17,13 +17,16 @@ export async function chooseIn(field: Locator, label: string): Promise<void> {
   if (await isNative(field)) await field.selectOption({ label });
   else {
     await field.click();
-    if (await field.evaluate((element) => element instanceof HTMLInputElement && !element.readOnly))
-      await field.fill(label);
-    await field
+    const option = field
       .page()
       .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
-      .getByText(label, { exact: true })
-      .click();
+      .getByText(label, { exact: true });
+    if (await field.evaluate((element) => element instanceof HTMLInputElement && !element.readOnly)) {
+      // The list is drawn anew for what is typed: a click could fall between two drawings.
+      await field.fill(label);
+      await expect(option).toBeVisible();
+      await field.press('Enter');
+    } else await option.click();
   }
   await expect.poll(() => chosenIn(field)).toContain(label);
 }
