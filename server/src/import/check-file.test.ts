@@ -262,6 +262,16 @@ describe('what a property file may not say', () => {
       [{ ...aTax, Per: 'Person', FirstNights: 7 }],
       'Property.TaxesAndFees[0].FirstNights: Nights are counted for an Amount per RoomNight or PersonNight only',
     ],
+    [
+      'a percentage per person',
+      [{ Id: 'vat', Name: 'VAT', Percent: 5, Per: 'Person' }],
+      'Property.TaxesAndFees[0].Per: Per says what an Amount is charged for',
+    ],
+    [
+      'an amount of the room',
+      [{ ...aTax, Of: 'Room' }],
+      'Property.TaxesAndFees[0].Of: Of says what a Percent is taken of',
+    ],
     ['VAT as an amount', [{ ...aTax, Kind: 'VAT' }], 'Property.TaxesAndFees[0].Kind: VAT is a Percent'],
     ['an id twice', [aTax, aTax], 'Property.TaxesAndFees[1].Id: “city” is used twice'],
   ])('refuses a tax with %s', (_what, TaxesAndFees, problem) => {

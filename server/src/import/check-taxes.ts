@@ -46,6 +46,8 @@ function checkTax(tax: TaxOrFee, path: Path, currency: string): Problem[] {
       'Nights are counted for an Amount per RoomNight or PersonNight only',
     ),
     ...problem(tax.kind === 'VAT' && percent === null, 'Kind', 'VAT is a Percent'),
+    ...problem(percent !== null && tax.per !== 'Stay', 'Per', 'Per says what an Amount is charged for'),
+    ...problem(amount !== null && tax.of !== 'RoomAndExtras', 'Of', 'Of says what a Percent is taken of'),
   ];
 }
 
