@@ -1,7 +1,6 @@
 import { nightCount } from 'shared/domain';
-import * as z from 'zod/mini';
 import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { startWithHotel } from '../support/changed-hotel.ts';
+import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
 import { preparedVariable } from '../support/global-setup.ts';
 import type { Site } from '../support/site.ts';
 import { Hotel } from '../support/stay.ts';
@@ -11,11 +10,9 @@ const code = 'TAXED';
 const rate = 'Flexible rate';
 const cityTax = 2.5;
 const cleaning = 30;
-const fileSchema = z.looseObject({ Property: z.looseObject({}), PropertyId: z.unknown() });
 
 /** HARBOUR at the same prices, with a city tax for two nights, a cleaning fee, and its VAT named. */
-function taxed(harbour: unknown): object {
-  const file = fileSchema.parse(harbour);
+function taxed(file: HotelFile): object {
   const TaxesAndFees = [
     { Id: 'vat', Name: 'VAT 20%', Kind: 'VAT', Percent: 20, Included: true },
     { Id: 'city', Name: 'City tax', Amount: cityTax, Per: 'PersonNight', FirstNights: 2 },

@@ -1,9 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startWithHotel } from './changed-hotel.ts';
 import { preparedVariable } from './global-setup.ts';
-import { runCommand } from './run.ts';
-import { copyDataDir, removeDataDir, startSite, type Site } from './site.ts';
+import type { Site } from './site.ts';
 
 export const measuring = { tagManagerId: 'GTM-ABC123', pixelId: '123456789012345' } as const;
 
@@ -11,28 +9,14 @@ export const measuring = { tagManagerId: 'GTM-ABC123', pixelId: '123456789012345
 export async function startMeasuredSite(): Promise<Site> {
   const prepared = process.env[preparedVariable];
   if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-  const dataDir = await copyDataDir(prepared);
-  const file = join(dataDir, 'harbour.json');
-  const property = (...args: readonly string[]): Promise<string> =>
-    runCommand(['server/src/import/cli.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
-  await property('export', 'HARBOUR', '--out', file);
-  const text = await readFile(file, 'utf8');
-  const changed = text
-    .replace(
-      /"GoogleTagManagerContainerId": null/,
-      `"GoogleTagManagerContainerId": "${measuring.tagManagerId}"`,
-    )
-    .replace(/"FacebookPixelId": null/, `"FacebookPixelId": "${measuring.pixelId}"`);
-  await writeFile(file, changed);
-  await property('import', file);
-  const site = await startSite({ dataDir });
-  return {
-    ...site,
-    async stop() {
-      await site.stop();
-      await removeDataDir(dataDir);
+  return startWithHotel(prepared, (harbour) => ({
+    ...harbour,
+    Property: {
+      ...harbour.Property,
+      GoogleTagManagerContainerId: measuring.tagManagerId,
+      FacebookPixelId: measuring.pixelId,
     },
-  };
+  }));
 }
 
 /** Stands for all other hosts on the network, and records the requests to each. */

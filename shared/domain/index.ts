@@ -96,6 +96,8 @@ export {
   addedTaxes,
   bookingTaxes,
   extrasTaxes,
+  isPerNight,
+  isPerPerson,
   type HotelPricing,
   itemTaxes,
   nightTaxes,

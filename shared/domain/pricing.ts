@@ -2,7 +2,7 @@ import { type Party, type Rate, rateCosts, type RoomType } from '../contracts/in
 import { type Minor, roundHalfUp } from './money.ts';
 import { combineLimits, fitsOccupancy } from './occupancy.ts';
 import { originalStayRateOf, type StayCosts, type StayRate, stayRateOf } from './stay-rate.ts';
-import { type HotelPricing, roomTaxes } from './taxes.ts';
+import { addedTaxes, type HotelPricing, roomTaxes } from './taxes.ts';
 
 /** The costs that a party is charged, and how often (product.md 9). */
 export const chargedCosts = (party: Party, baseNumberOfAdults: number) =>
@@ -34,7 +34,7 @@ export const perNight = (total: Minor, nights: number): Minor =>
  */
 export function fullRoomPrice(rate: StayRate, party: Party, hotel: HotelPricing, isFirst = true): Minor {
   const roomCost = roomPrice(rate, party);
-  return roomCost + roomTaxes(hotel, { nights: rate.nights, party, roomCost, isFirst });
+  return roomCost + addedTaxes(roomTaxes(hotel, { nights: rate.nights, party, roomCost, isFirst }));
 }
 
 /** The full price before a promotion, to strike through; null unless it is greater than the current one (decisions 2). */

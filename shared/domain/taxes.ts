@@ -35,8 +35,9 @@ export interface TaxLine {
   readonly rate: { readonly percent: number; readonly of: Minor } | null;
 }
 
-const isPerPerson = ({ per }: TaxOrFee): boolean => per === 'Person' || per === 'PersonNight';
-const isPerNight = ({ per }: TaxOrFee): boolean => per === 'RoomNight' || per === 'PersonNight';
+/** Whether a tax or fee is charged for each person, and for each night. */
+export const isPerPerson = ({ per }: TaxOrFee): boolean => per === 'Person' || per === 'PersonNight';
+export const isPerNight = ({ per }: TaxOrFee): boolean => per === 'RoomNight' || per === 'PersonNight';
 
 /**
  * How many guests of a room pay a tax. Adults without an age are older than every `MinAge` and every `MaxAge`; children
@@ -143,11 +144,12 @@ export const bookingTaxes = (
 ): TaxLine[] =>
   sumTaxLines(rooms.flatMap((room, index) => taxLines(terms, { ...room, isFirst: index === 0 }, currency)));
 
-/** What taxes and fees add to a room without extras, in minor units. */
+/** What a hotel adds to a room without extras: its taxes and fees that are not included. */
 export const roomTaxes = (
   { currency, taxesAndFees = [] }: HotelPricing,
   room: Omit<TaxedRoom, 'serviceCost' | 'ages'>,
-): Minor => addedTaxes(taxLines(taxesAndFees, { ...room, serviceCost: 0, ages: [] }, currency));
+): TaxLine[] =>
+  taxLines(taxesAndFees, { ...room, serviceCost: 0, ages: [] }, currency).filter(({ included }) => !included);
 
 /** The taxes and fees that every night has for itself; not those that a stay has once. */
 export const nightTaxes = (taxesAndFees: readonly TaxOrFee[]): readonly TaxOrFee[] =>
@@ -170,6 +172,22 @@ export const itemTaxes = (
     currency,
   );
 
-/** The percentages that a hotel takes of extras: what is added to a booking after it was made pays these alone. */
-export const extrasTaxes = (taxesAndFees: readonly TaxOrFee[]): readonly TaxOrFee[] =>
-  taxesAndFees.filter(({ percent, of }) => percent !== null && of !== 'Room');
+/** Percentages of extras need nothing else of a stay. */
+const extrasAlone = {
+  nights: 0,
+  party: { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
+  ages: [],
+  roomCost: 0,
+  isFirst: false,
+};
+
+/**
+ * The taxes of extras that are added to a room after it was booked, for their cost in minor units: a hotel's percentages
+ * of extras alone, for its amounts were charged with the booking.
+ */
+export const extrasTaxes = ({ currency, taxesAndFees = [] }: HotelPricing, serviceCost: Minor): TaxLine[] =>
+  taxLines(
+    taxesAndFees.filter(({ percent, of }) => percent !== null && of !== 'Room'),
+    { ...extrasAlone, serviceCost },
+    currency,
+  );

@@ -1,10 +1,7 @@
 import type { TaxOrFee } from 'shared/contracts';
-import { minorDigits } from 'shared/domain';
+import { isPerNight, isPerPerson, minorDigits } from 'shared/domain';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
-
-const isPerPerson = ({ per }: TaxOrFee): boolean => per === 'Person' || per === 'PersonNight';
-const isPerNight = ({ per }: TaxOrFee): boolean => per === 'RoomNight' || per === 'PersonNight';
 
 /** What one tax or fee cannot mean, whatever the others say. */
 function checkTax(tax: TaxOrFee, path: Path, currency: string): Problem[] {

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, split } from 'effector';
 import { compactSearch, type SearchRequest } from 'shared/contracts';
-import { sameDayRestriction, searchRequestOf } from 'shared/domain';
+import { type HotelPricing, sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
   $bookConfig,
@@ -42,6 +42,13 @@ export type Finding =
 export const pageOpened = createEvent();
 export const pageLeft = createEvent();
 export const searchRetried = createEvent();
+
+/** What the prices of the page are shown by. */
+export const $hotelPricing = combine(
+  $choices.map(({ currency }) => currency),
+  $property,
+  (currency, property): HotelPricing => ({ currency, taxesAndFees: property?.taxesAndFees }),
+);
 
 const search = createQuery({
   effect: attach({ effect: createCallFx(compactSearch()), mapParams: (body: SearchRequest) => ({ body }) }),

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { compactCalendarSchema } from 'shared/contracts';
 import {
   addDays,
+  addedTaxes,
   daysBetween,
   leadPriceOf,
   nightTaxes,
@@ -94,7 +95,8 @@ const fullLeadPrice = ({ property: { currency, content } }: CalendarSource) => {
   const taxesAndFees = [...nightTaxes(content.taxesAndFees ?? [])];
   if (taxesAndFees.length === 0) return (roomCost: Minor): Minor => roomCost;
   const night = { nights: 1, party: oneAdult, isFirst: true };
-  return (roomCost: Minor): Minor => roomCost + roomTaxes({ currency, taxesAndFees }, { ...night, roomCost });
+  return (roomCost: Minor): Minor =>
+    roomCost + addedTaxes(roomTaxes({ currency, taxesAndFees }, { ...night, roomCost }));
 };
 
 /** The calendar in the compact form: a hotel of a thousand rates takes as much as one of ten. */

@@ -9,7 +9,6 @@ import {
   nightCount,
   type Stay,
   type TaxLine,
-  taxLines,
 } from 'shared/domain';
 import { type ItemRow, type PricedService, type ServiceRow, storedLine } from '../booking/index.ts';
 import { serviceNights, toService } from '../service/index.ts';
@@ -69,19 +68,12 @@ export const addedExtras = (items: readonly SavedItem[], content: CheckInContent
     return row ? addedTo(row, item, content) : [];
   });
 
-/** What the hotel's percentages take of extras that are added to one room; what is an amount was charged with the booking. */
-export function taxesOfExtras(
-  extras: readonly AddedExtra[],
-  row: ItemRow,
-  content: CheckInContent,
-): TaxLine[] {
-  const { currency } = content.row;
-  const percentages = extrasTaxes(content.property.content.taxesAndFees ?? []);
-  const nights = nightCount({ from: content.row.date_from, to: content.row.date_to });
-  const serviceCost = extras.reduce((sum, { costMinor }) => sum + costMinor, 0);
-  const room = { nights, party: partyOf(row), ages: [], roomCost: 0, serviceCost, isFirst: false };
-  return taxLines(percentages, room, currency);
-}
+const costOf = (extras: readonly AddedExtra[]): Minor =>
+  extras.reduce((sum, { costMinor }) => sum + costMinor, 0);
+
+/** The taxes of extras that are added to one room. */
+const taxesOf = (extras: readonly AddedExtra[], { row: { currency }, property }: CheckInContent): TaxLine[] =>
+  extrasTaxes({ currency, taxesAndFees: property.content.taxesAndFees }, costOf(extras));
 
 /** What a save adds to the booking, in minor units. */
 export interface AddedCosts {
@@ -90,21 +82,15 @@ export interface AddedCosts {
 }
 
 export function addedCosts(added: readonly AddedExtra[], content: CheckInContent): AddedCosts {
-  const taxes = content.items.flatMap((row) =>
-    taxesOfExtras(
-      added.filter(({ itemId }) => itemId === row.reservation_item_id),
-      row,
-      content,
-    ),
-  );
+  const byRoom = Map.groupBy(added, ({ itemId }) => itemId);
   return {
-    extrasMinor: added.reduce((sum, { costMinor }) => sum + costMinor, 0),
-    taxesMinor: addedTaxes(taxes),
+    extrasMinor: costOf(added),
+    taxesMinor: addedTaxes([...byRoom.values()].flatMap((mine) => taxesOf(mine, content))),
   };
 }
 
 /** The price lines that added extras bring to their room, taxes among them. */
-export const addedLines = (mine: readonly AddedExtra[], row: ItemRow, content: CheckInContent) => [
+export const addedLines = (mine: readonly AddedExtra[], content: CheckInContent) => [
   ...mine.map(({ line }) => line),
-  ...taxesOfExtras(mine, row, content).map((tax) => storedLine(explainTax(tax))),
+  ...taxesOf(mine, content).map((tax) => storedLine(explainTax(tax))),
 ];

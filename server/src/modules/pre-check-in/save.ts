@@ -105,7 +105,7 @@ async function writeItem(
     configuration:
       kept ?? configurationsOf(content, row).find(({ id }) => id === item.roomConfiguration) ?? null,
     addedMinor: sumOf(mine),
-    priceLines: [...row.price_lines, ...addedLines(mine, row, content)],
+    priceLines: [...row.price_lines, ...addedLines(mine, content)],
   });
   const position = content.booked.length + 1;
   await addServices(

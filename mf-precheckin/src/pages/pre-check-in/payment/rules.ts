@@ -5,19 +5,9 @@ import {
   extrasTaxes,
   type HotelPricing,
   type Minor,
-  taxLines,
   toMinor,
 } from 'shared/domain';
 import type { PaymentChoice } from '../draft/rules.ts';
-
-/** The part of a stay that percentages of extras need. */
-const noStay = {
-  nights: 0,
-  party: { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
-  ages: [],
-  roomCost: 0,
-  isFirst: false,
-};
 
 /** What the stay costs with the extras that are being added; minor units. Σ of the first four less the discount = total. */
 export interface Account {
@@ -35,16 +25,9 @@ export interface Account {
   readonly reason: 'BalanceDue' | 'GuaranteeCardMissing' | null;
 }
 
-/** What a hotel's percentages take of extras that are added now; `extrasByRoom` has their cost for each room. */
-export const addedExtrasTaxes = (
-  extrasByRoom: readonly Minor[],
-  { currency, taxesAndFees = [] }: HotelPricing,
-): Minor =>
-  addedTaxes(
-    extrasByRoom.flatMap((serviceCost) =>
-      taxLines(extrasTaxes(taxesAndFees), { ...noStay, serviceCost }, currency),
-    ),
-  );
+/** What taxes add to extras that are added now; `extrasByRoom` has their cost for each room. */
+export const addedExtrasTaxes = (extrasByRoom: readonly Minor[], hotel: HotelPricing): Minor =>
+  addedTaxes(extrasByRoom.flatMap((cost) => extrasTaxes(hotel, cost)));
 
 export function accountOf(
   reservation: PreCheckInReservation,

@@ -4,7 +4,6 @@ import {
   $basket,
   $choices,
   $language,
-  $property,
   $stockLeft,
   basketRepriced,
   basketRestored,
@@ -22,7 +21,7 @@ import {
 } from 'shared/runtime';
 import { messages } from '../../../messages/index.ts';
 import { chooseExtra, extraOffers, type ExtraChoice } from '../extras/rules.ts';
-import { itemsLost } from '../model.ts';
+import { $hotelPricing, itemsLost } from '../model.ts';
 import { itemOffers, makeItem, repriceExtras, serviceKey, upgradeOf, type RoomChoice } from './rules.ts';
 import { $services } from './services.ts';
 
@@ -160,11 +159,9 @@ const $itemOffers = combine(
   $choices,
   $availability,
   $services,
-  $property,
-  ({ items, currency }, response, services, property) => {
-    if (response === null) return null;
-    return itemOffers(items, response, services, { currency, taxesAndFees: property?.taxesAndFees });
-  },
+  $hotelPricing,
+  ({ items }, response, services, hotel) =>
+    response === null ? null : itemOffers(items, response, services, hotel),
 );
 /** The rooms of the basket with what follows from them: before the search is answered, as it was known last. */
 export const $items = combine($choices, $itemOffers, $basket, ({ items }, offers, basket) =>

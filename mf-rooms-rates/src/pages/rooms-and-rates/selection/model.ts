@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { allocationProblem, roomNumberOf } from 'shared/domain';
 import { $availability, $basket, $property, $stockLeft, readTabFx, writeTabFx } from 'shared/runtime';
-import { pageOpened } from '../model.ts';
+import { $hotelPricing, pageOpened } from '../model.ts';
 import { $step } from '../steps/model.ts';
 import { listRooms, type RoomList } from './rules.ts';
 
@@ -24,18 +24,18 @@ export const $roomList = combine(
   {
     response: $availability,
     basket: $basket,
-    property: $property,
+    hotel: $hotelPricing,
     stockLeft: $stockLeft,
     room: $activeRoom,
   },
-  ({ response, basket, property, stockLeft, room }): RoomList => {
+  ({ response, basket, hotel, stockLeft, room }): RoomList => {
     if (response === null || room === null) return nothing;
     const held = basket.items.find(({ roomNumber }) => roomNumber === room.roomNumber);
     return listRooms(response, {
       party: room,
       stockLeft,
       heldRoomTypeId: held?.roomTypeId ?? null,
-      hotel: { currency: basket.currency, taxesAndFees: property?.taxesAndFees },
+      hotel,
       isFirst: basket.rooms[0]?.roomNumber === room.roomNumber,
     });
   },

@@ -8,8 +8,8 @@ import {
   originalRoomPrice,
   perNight,
   roomPrice,
+  roomTaxes,
   stayRateOf,
-  taxLines,
   type HotelPricing,
   type Minor,
   type NightRate,
@@ -62,12 +62,10 @@ export interface ListingContext {
 }
 
 export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst = true): RateOffer {
-  const { currency, taxesAndFees = [] } = hotel;
-  const stayRate = stayRateOf(rate, currency);
+  const stayRate = stayRateOf(rate, hotel.currency);
   const roomCost = roomPrice(stayRate, party);
   const { nights } = stayRate;
-  const room = { nights, party, ages: [], roomCost, serviceCost: 0, isFirst };
-  const taxes = taxLines(taxesAndFees, room, currency).filter(({ included }) => !included);
+  const taxes = roomTaxes(hotel, { nights, party, roomCost, isFirst });
   const total = roomCost + addedTaxes(taxes);
   return {
     rate,

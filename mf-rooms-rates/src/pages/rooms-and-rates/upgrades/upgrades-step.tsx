@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { $availability, $basket, $property } from 'shared/runtime';
+import { $availability, $basket } from 'shared/runtime';
 import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { upgradeChosen } from '../items/model.ts';
+import { $hotelPricing } from '../model.ts';
 import { $activeItem } from '../selection/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
@@ -13,10 +14,10 @@ import './upgrades.css';
 
 /** Better rooms for the difference, for the active room of the basket. */
 export function UpgradesStep(): ReactElement | null {
-  const { item, basket, property, response, choose } = useUnit({
+  const { item, basket, hotel, response, choose } = useUnit({
     item: $activeItem,
     basket: $basket,
-    property: $property,
+    hotel: $hotelPricing,
     response: $availability,
     choose: upgradeChosen,
   });
@@ -24,7 +25,6 @@ export function UpgradesStep(): ReactElement | null {
   if (item === null || response === null) return null;
   const { roomNumber } = item;
   const originalId = item.originalRoomTypeId ?? item.roomTypeId;
-  const hotel = { currency: basket.currency, taxesAndFees: property?.taxesAndFees };
   const choices = upgradeChoices(item, basket.items, response, originalId, hotel);
   return (
     <div className="stack">
