@@ -1,5 +1,5 @@
 // npm test: installs what is missing, checks and tests everything, and ends with one line of counts.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
@@ -85,7 +85,7 @@ async function runBrowserTests() {
     return { name: 'browser', passed: 0, failed: 1, skipped: 0, seconds: 0, output: chromium.why };
   }
   const file = join(reports, 'browser.json');
-  return runSuite({
+  const result = await runSuite({
     name: 'browser',
     args: [
       'e2e/node_modules/@playwright/test/cli.js',
@@ -101,6 +101,18 @@ async function runBrowserTests() {
     count: { file, of: playwrightCounts },
     minutes: 30,
   });
+  return result.failed === 0 ? result : { ...result, output: `${result.output}\n${failedPages()}` };
+}
+
+/** What each failed test's page held, as Playwright wrote it down. */
+function failedPages() {
+  const results = join(root, 'e2e', 'test-results');
+  if (!existsSync(results)) return '';
+  return readdirSync(results)
+    .map((name) => join(results, name, 'error-context.md'))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
 }
 
 rmSync(reports, { recursive: true, force: true });

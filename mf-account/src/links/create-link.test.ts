@@ -40,6 +40,18 @@ describe('the link of a mail', () => {
     expect([...first.stored.values()].join()).not.toContain('abc.def');
   });
 
+  it('stays used when the tab was read before and answers after', async () => {
+    const { scope, stored, state } = await opened(query);
+    await allSettled(mail.used, { scope });
+    stored.set('test.link', JSON.stringify(fresh));
+    await allSettled(routeEntered, {
+      scope,
+      params: { path: '/Account/ResetPassword/HARBOUR', params: {}, query: '', hash: '' },
+    });
+    await allSettled(mail.opened, { scope });
+    expect(state()).toEqual({ kind: 'done' });
+  });
+
   it('a new one takes the place of one that was used', async () => {
     const { stored } = await opened('');
     stored.set('test.link', JSON.stringify({ kind: 'done' }));

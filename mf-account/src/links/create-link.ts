@@ -38,10 +38,16 @@ export function createLink(key: string) {
     fn: () => key,
     target: readTabFx,
   });
-  sample({
+  const fromTab = sample({
     clock: readTabFx.done,
-    filter: ({ params }) => params === key,
-    fn: ({ result }): LinkState => (isState(result) ? result : { kind: 'none' }),
+    source: $state,
+    filter: (_, { params }) => params === key,
+    fn: (state, { result }) => ({ state, stored: isState(result) ? result : state }),
+  });
+  // A link that was used while the tab was read stays used.
+  sample({
+    clock: fromTab,
+    fn: ({ state, stored }) => (state.kind === 'none' ? stored : state),
     target: taken,
   });
   sample({ clock: $state, fn: (value) => ({ key, value }), target: writeTabFx });

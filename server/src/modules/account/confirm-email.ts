@@ -9,6 +9,13 @@ import { changeUser, findUser, type UserName } from './user-repository.ts';
 
 type Outcome = EndpointOutput<typeof confirmEmail>;
 
+/** Whether this browser needs no other proof. */
+async function isProvedHere(deps: AccountDeps, name: UserName, context: RequestContext): Promise<boolean> {
+  if (deps.registeredHere.isSo(context, name)) return true;
+  const session = await deps.sessions.find(context, name.propertyId);
+  return session?.user.user_id === name.userId;
+}
+
 /**
  * The proof that a valid link still needs; null when the link is enough. A stranger can register a guest's address: if the owner's click on
  * the mail were enough, the stranger's account, with the stranger's password, would count as the owner's.
@@ -19,9 +26,7 @@ async function proofWanted(
   password: string,
   context: RequestContext,
 ): Promise<'account.password-to-confirm' | 'account.password-not-its' | null> {
-  if (deps.registeredHere.isSo(context, name)) return null;
-  const session = await deps.sessions.find(context, name.propertyId);
-  if (session?.user.user_id === name.userId) return null;
+  if (await isProvedHere(deps, name, context)) return null;
   if (password === '') return 'account.password-to-confirm';
   const user = await findUser(deps.db, name);
   if (!user) return 'account.password-not-its';
@@ -34,7 +39,16 @@ async function proofWanted(
   return null;
 }
 
-/** POST /api/Account/ConfirmEmail: once per link. The call names no property: the token does. */
+const confirmed = (): Outcome => ({ success: true, message: translate('account.email-confirmed') });
+
+/** A guest who follows the link again, or whose first response was lost, reads that the address is confirmed. */
+async function isConfirmedHere(deps: AccountDeps, name: UserName, context: RequestContext): Promise<boolean> {
+  if (!(await isProvedHere(deps, name, context))) return false;
+  const user = await findUser(deps.db, name);
+  return user !== undefined && user.email_confirmed_at !== null;
+}
+
+/** POST /api/Account/ConfirmEmail: once per link; the browser that confirmed may follow it again. The call names no property: the token does. */
 export async function confirmEmailAddress(
   deps: AccountDeps,
   { userId, token, password }: EndpointInput<typeof confirmEmail>['body'],
@@ -51,7 +65,9 @@ export async function confirmEmailAddress(
     kind: 'confirm-email',
     now: deps.clock.now(),
   });
-  if (!(await isGoodLink(deps.db, use()))) return invalid;
+  if (!(await isGoodLink(deps.db, use()))) {
+    return (await isConfirmedHere(deps, name, context)) ? confirmed() : invalid;
+  }
   const wanted = await proofWanted(deps, name, password ?? '', context);
   if (wanted !== null) return { success: false, ...translate.say(wanted), passwordNeeded: true };
   const isConfirmed = await inTransaction(deps.db, async (tx) => {
@@ -60,5 +76,5 @@ export async function confirmEmailAddress(
     await changeUser(tx, name, { email_confirmed_at: link.now, updated_at: link.now });
     return true;
   });
-  return isConfirmed ? { success: true, message: translate('account.email-confirmed') } : invalid;
+  return isConfirmed || (await isConfirmedHere(deps, name, context)) ? confirmed() : invalid;
 }
