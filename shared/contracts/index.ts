@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './availability.ts';
+export * from './board.ts';
 export * from './book-config.ts';
 export * from './bus.ts';
 export * from './choose-release.ts';

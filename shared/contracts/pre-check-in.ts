@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { savedCardSchema } from './account.ts';
 import { partyShape } from './availability.ts';
+import { boardSchema } from './board.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -89,6 +90,7 @@ export const preCheckInReservationSchema = wireObject({
     wireObject({
       ...itemShape,
       ...partyShape,
+      Board: z.optional(z.nullable(boardSchema)),
       Services: z.array(bookedServiceSchema),
       // As it was agreed when the room was booked.
       CancellationPolicy: z._default(z.array(cancellationRuleSchema), []),

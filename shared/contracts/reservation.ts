@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
+import { boardSchema } from './board.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -199,7 +200,11 @@ export const confirmationServiceSchema = wireObject({
 
 export const confirmationItemSchema = wireObject({
   RoomType: wireObject({ RoomTypeId: idSchema, Name: z.string(), ImageUrl: z.nullable(z.string()) }),
-  RatePlan: wireObject({ RatePlanId: idSchema, Name: z.string() }),
+  RatePlan: wireObject({
+    RatePlanId: idSchema,
+    Name: z.string(),
+    Board: z.optional(z.nullable(boardSchema)),
+  }),
   Policy: z.string(),
   LeadGuest: wireObject({ FirstName: z.string(), LastName: z.string() }),
   RoomConfiguration: z.nullable(z.string()),

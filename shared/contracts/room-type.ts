@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { boardBasisSchema } from './board.ts';
 import {
   amountSchema,
   countSchema,
@@ -47,6 +48,8 @@ export const ratePlanShape = {
   AllowPayByCompanyInvoice: z.boolean(),
   PromoCodes: z.array(shortTextSchema),
   UseOccupancyForRatePlan: z.boolean(),
+  /** The meals that its price includes; nothing is said of them when absent. */
+  BoardBasis: z.optional(z.nullable(boardBasisSchema)),
   ...occupancyLimitsShape,
 } as const;
 

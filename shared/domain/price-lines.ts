@@ -1,4 +1,4 @@
-import { type Party, type Service, surcharges } from '../contracts/index.ts';
+import { type BoardBasis, type Party, type Service, surcharges } from '../contracts/index.ts';
 import { extraCost, type ExtraUse } from './extras.ts';
 import type { DomainMessageKey, Translate } from './messages/index.ts';
 import type { Minor } from './money.ts';
@@ -14,6 +14,8 @@ export type PriceLine =
       readonly amount: Minor;
       /** The lowest night's base rate and whether the nights differ; null when the nights are not known. */
       readonly night: { readonly from: Minor; readonly varies: boolean } | null;
+      /** The meals that the nights come with, of a line that a booking stores. */
+      readonly board?: BoardBasis;
     }
   | { readonly kind: (typeof surcharges)[number]['line']; readonly count: number; readonly amount: Minor }
   | {

@@ -161,6 +161,11 @@ export const ar: Catalogue = {
   'checkout.earlier.text':
     'أرسلناها ببيانات أخرى ولم يصلنا رد. ابحث أولًا عن تأكيد في بريدك الإلكتروني. للسؤال عن تلك المحاولة أكّد بالبيانات التي أدخلتها حينها.',
   'checkout.earlier.another': 'ليس لدي تأكيد: احجز الآن',
+  'board.RoomOnly': 'الإقامة فقط',
+  'board.BedAndBreakfast': 'إقامة مع الإفطار',
+  'board.HalfBoard': 'نصف إقامة (إفطار وعشاء)',
+  'board.FullBoard': 'إقامة كاملة (جميع الوجبات)',
+  'board.AllInclusive': 'شامل كليًا',
   'voucher.code': 'رمز قسيمة الهدية',
   'voucher.apply': 'استخدم القسيمة',
   'voucher.applied': 'قسيمة الهدية {code}',

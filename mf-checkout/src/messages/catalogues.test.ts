@@ -6,10 +6,13 @@ import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
+import { rateTermsEnGB } from './rate-terms.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems({ ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB }, words)).toEqual([]);
+  expect(
+    catalogueProblems({ ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB, ...rateTermsEnGB }, words),
+  ).toEqual([]);
 });

@@ -168,6 +168,11 @@ export const da: Catalogue = {
   'checkout.earlier.text':
     'Vi sendte det med andre oplysninger og fik aldrig svar. Se først efter en bekræftelse i din e-mail. Vil du spørge til det forsøg, så bekræft med de oplysninger, du gav dengang.',
   'checkout.earlier.another': 'Jeg har ingen bekræftelse: book nu',
+  'board.RoomOnly': 'Kun overnatning',
+  'board.BedAndBreakfast': 'Overnatning med morgenmad',
+  'board.HalfBoard': 'Halvpension',
+  'board.FullBoard': 'Helpension',
+  'board.AllInclusive': 'All inclusive',
   'voucher.code': 'Gavekortets kode',
   'voucher.apply': 'Brug gavekort',
   'voucher.applied': 'Gavekort {code}',

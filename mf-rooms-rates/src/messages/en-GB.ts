@@ -92,6 +92,17 @@ export const enGB = {
   'rooms.more-rates': { one: '{count} more rate', other: '{count} more rates' },
   'rooms.more-rates-of': ' of {name}',
 
+  'board.RoomOnly': 'Room only',
+  'board.BedAndBreakfast': 'Bed and breakfast',
+  'board.HalfBoard': 'Half board',
+  'board.FullBoard': 'Full board',
+  'board.AllInclusive': 'All inclusive',
+  'meals.legend': 'Meals',
+  'meals.all': 'All meals',
+  'meals.none': 'No rates with these meals',
+  'meals.none-text': 'There are no rates with {meals} for this room on your dates.',
+  'meals.clear': 'Show all rates',
+
   'rate.choose': 'Choose',
   'rate.choose-full': 'Choose {rate}, {room}, {price}',
   'rate.chosen': 'Chosen',

@@ -24,11 +24,18 @@ export interface OffersContext {
   readonly url: string;
 }
 
-const roomData = (roomType: Offered, party: Searched): JsonObject => ({
+const roomData = (
+  roomType: Offered,
+  party: Searched,
+  { boardBasis = null }: Offered['rates'][number],
+): JsonObject => ({
   '@type': 'HotelRoom',
   name: roomType.name,
   identifier: roomType.roomTypeId,
   occupancy: { '@type': 'QuantitativeValue', value: guestCount(party), unitCode: 'C62' },
+  ...(boardBasis === null
+    ? {}
+    : { additionalProperty: { '@type': 'PropertyValue', propertyID: 'BoardBasis', value: boardBasis } }),
 });
 
 /** The different parties of a search: rooms for equal ones cost the same. */
@@ -69,7 +76,7 @@ export function offersData(found: SearchResponse, { property, request, url }: Of
           valueAddedTaxIncluded: pricesIncludeTax,
           referenceQuantity: { '@type': 'QuantitativeValue', value: nightCount(stay), unitCode: 'DAY' },
         },
-        itemOffered: roomData(roomType, party),
+        itemOffered: roomData(roomType, party, rate),
       };
     });
   const isFree = ({ roomTypeId }: Offered): boolean =>

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import type { Property } from 'shared/contracts';
 import {
   itemTotal,
@@ -25,6 +26,9 @@ import {
   useMoney,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+
+// Only some hotels say what a rate includes.
+const RateTerms = lazy(() => import('./rate-terms.lazy.tsx').then((terms) => ({ default: terms.RateTerms })));
 
 interface RoomProps {
   readonly item: ReservationItem;
@@ -64,6 +68,11 @@ function Room({ item, currency }: RoomProps) {
           </p>
         </div>
       </div>
+      {item.ratePlan.boardBasis && (
+        <Suspense>
+          <RateTerms board={item.ratePlan.boardBasis} />
+        </Suspense>
+      )}
       <PriceLines
         currency={currency}
         lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras]}

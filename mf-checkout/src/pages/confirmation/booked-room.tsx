@@ -16,7 +16,8 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
     <li className="co-room">
       <h3 className="co-room__name">{item.roomType.name}</h3>
       <p className="co-room__fact">
-        {item.ratePlan.name} · <PartySummary party={item} />
+        {item.ratePlan.name}
+        {item.ratePlan.board && ` · ${item.ratePlan.board.text}`} · <PartySummary party={item} />
         {item.roomConfiguration !== null && ` · ${item.roomConfiguration}`}
       </p>
       <p className="co-room__fact">

@@ -46,7 +46,10 @@ export function RoomStep({ reservation, item }: RoomStepProps): ReactElement | n
           <div>
             <SectionHeading>{booked.roomType}</SectionHeading>
             <p className="pc-quiet">
-              {text('room.rate', { rate: booked.ratePlan, party: partyText(booked, text) })}
+              {text('room.rate', {
+                rate: [booked.ratePlan, booked.board?.text].filter(Boolean).join(' · '),
+                party: partyText(booked, text),
+              })}
             </p>
             {booked.policy !== '' && <Disclosure summary={text('room.policy')}>{booked.policy}</Disclosure>}
           </div>

@@ -1,4 +1,4 @@
-import type { ChargedTax } from 'shared/contracts';
+import type { BoardBasis, ChargedTax, ConfirmationItem } from 'shared/contracts';
 import {
   formatMoney,
   type PriceLine,
@@ -30,6 +30,15 @@ export const costLines = (lines: readonly StoredPriceLine[]): readonly StoredPri
 /** The taxes and fees among the lines of a room, as they were agreed. */
 export const taxesAmong = (lines: readonly StoredPriceLine[]): readonly TaxLine[] =>
   lines.flatMap(({ line }) => (line?.kind === 'tax' ? [line.tax] : []));
+
+/** The meals that a room was booked with, as they were agreed; null where nothing was said of them. */
+export function boardAmong(lines: readonly StoredPriceLine[]): ConfirmationItem['ratePlan']['board'] {
+  const basis = lines.reduce<BoardBasis | null>(
+    (found, { line }) => found ?? (line?.kind === 'nights' ? (line.board ?? null) : null),
+    null,
+  );
+  return basis && { basis, text: translate(`board.${basis}`) };
+}
 
 export const chargedTax = (tax: TaxLine, currency: string): ChargedTax => ({
   name: tax.name,

@@ -1,6 +1,7 @@
 import type { ConfirmationItem } from 'shared/contracts';
 import { deriveKey } from '../../secret-key.ts';
 import {
+  boardAmong,
   describeReservation,
   findReservation,
   type ItemRow,
@@ -20,11 +21,12 @@ import {
 } from '../mail/index.ts';
 
 function roomSection(row: ItemRow, { translate }: MailLanguage, extras: readonly string[]): LetterSection {
+  const board = boardAmong(row.price_lines)?.text;
   const names = row.guests.map(personName).filter((name) => name !== '');
   const setUp = row.configuration_text;
   return {
     title: translate('mail.confirmation.room', { number: String(row.room_number), name: row.room_type_name }),
-    details: extras.length > 0 ? [extras.join(' · ')] : [],
+    details: [...(board === undefined ? [] : [board]), ...(extras.length > 0 ? [extras.join(' · ')] : [])],
     lines: [
       { label: translate('mail.checked-in.guests'), value: names.join(', ') },
       ...(setUp === null ? [] : [{ label: translate('mail.checked-in.setup'), value: setUp }]),

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps.ts';
 import { findPaymentOf } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {
+  boardAmong,
   type ItemRow,
   listItems,
   listItemServices,
@@ -46,6 +47,7 @@ const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']):
   roomType: row.room_type_name,
   ratePlanId: row.rate_plan_id,
   ratePlan: row.rate_plan_name,
+  board: boardAmong(row.price_lines),
   policy: row.policy,
   cancellationPolicy: [...row.cancellation_policy],
   roomConfiguration: row.configuration_id,

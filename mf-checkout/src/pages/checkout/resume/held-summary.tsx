@@ -36,6 +36,7 @@ export function HeldSummary({
               <p className="co-room__name">{item.roomType.name}</p>
               <p className="co-room__fact">
                 <PartySummary party={item} />
+                {item.ratePlan.board && ` · ${item.ratePlan.board.text}`}
               </p>
               <p className="co-room__fact">
                 {text('checkout.summary.leadGuest', {

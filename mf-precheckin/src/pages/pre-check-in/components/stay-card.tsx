@@ -42,7 +42,9 @@ export function StayCard({ reservation, property, isBare = false }: StayCardProp
         {reservation.reservationItems.map((item) => (
           <li key={item.reservationItemId}>
             {item.roomType}
-            <span className="pc-quiet">{partyText(item, text)}</span>
+            <span className="pc-quiet">
+              {[partyText(item, text), item.board?.text].filter(Boolean).join(' · ')}
+            </span>
           </li>
         ))}
       </ul>

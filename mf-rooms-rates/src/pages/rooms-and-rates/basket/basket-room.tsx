@@ -5,6 +5,7 @@ import { $basket, type ReservationItem } from 'shared/runtime';
 import { Button, PriceLines, useAnnounce, useMessages } from 'shared/ui';
 import { messages, type MessageKey } from '../../../messages/index.ts';
 import { roomRemoved } from '../items/model.ts';
+import { BoardLine } from '../selection/board-line.tsx';
 import { CancellationLine } from '../selection/cancellation-line.tsx';
 import { stepChosen } from '../steps/model.ts';
 import { stepTitleId } from '../steps/use-step-focus.ts';
@@ -48,6 +49,7 @@ function ChosenRoom({
       )}
       {name !== '' && <p className="small muted">{text('basket.lead-guest', { name })}</p>}
       <PriceLines currency={basket.currency} lines={linesOf(item, text)} />
+      <BoardLine rate={ratePlan} />
       <CancellationLine rules={ratePlan.cancellationPolicy} arrival={item.dateFrom} brief />
       <div className="rr-basket__actions">
         <Button

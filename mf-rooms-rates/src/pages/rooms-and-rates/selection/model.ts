@@ -19,8 +19,8 @@ export const $activeRoom = combine(
 
 const nothing: RoomList = { offers: [], unsuitable: [] };
 
-/** What the active room can choose from. */
-export const $roomList = combine(
+/** What the active room can choose from, whatever meals the guest wants. */
+export const $allRooms = combine(
   {
     response: $availability,
     basket: $basket,

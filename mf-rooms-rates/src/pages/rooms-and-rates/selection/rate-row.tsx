@@ -5,6 +5,7 @@ import { $basket, $bookConfig } from 'shared/runtime';
 import { Badge, Button, Icon, Price, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { rateChosen } from '../items/model.ts';
+import { BoardLine } from './board-line.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { RateDetails } from './rate-details.tsx';
 import type { RateOffer, RoomOffer } from './rules.ts';
@@ -53,6 +54,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
           )}
         </h4>
         {rate.description !== '' && <p className="small muted">{rate.description}</p>}
+        <BoardLine rate={rate} />
         {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
         {minimum > 1 && (
           <p className="rr-fact">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Notice, reflect, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { $lostItems } from '../items/lost-model.ts';
-import { $roomList } from './model.ts';
+import { $allRooms } from './model.ts';
 
 interface RoomNoticesProps {
   readonly lost: readonly { readonly roomNumber: number; readonly roomType: { readonly name: string } }[];
@@ -33,5 +33,5 @@ export function RoomNoticesView({ lost, hasOffers }: RoomNoticesProps): ReactEle
 
 export const RoomNotices = reflect({
   view: RoomNoticesView,
-  bind: { lost: $lostItems, hasOffers: $roomList.map(({ offers }) => offers.length > 0) },
+  bind: { lost: $lostItems, hasOffers: $allRooms.map(({ offers }) => offers.length > 0) },
 });

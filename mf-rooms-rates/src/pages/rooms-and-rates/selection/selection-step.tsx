@@ -6,7 +6,9 @@ import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
-import { $activeRoom, $roomList } from './model.ts';
+import { MealsFilter, NoRatesWithMeals } from '../meals/meals-filter.tsx';
+import { $roomList } from '../meals/model.ts';
+import { $activeRoom } from './model.ts';
 import { RoomCard } from './room-card.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { UnsuitableList } from './unsuitable-list.tsx';
@@ -33,6 +35,8 @@ export function SelectionStep(): ReactElement | null {
         <ChargedIn currency={basket.currency} />
       </div>
       <RoomNotices />
+      <MealsFilter />
+      <NoRatesWithMeals />
       {list.offers.map((offer, index) => (
         <RoomCard
           key={offer.roomType.roomTypeId}

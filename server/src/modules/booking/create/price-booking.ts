@@ -1,4 +1,4 @@
-import type { BookedRoom, CreateRequest, Party } from 'shared/contracts';
+import type { BoardBasis, BookedRoom, CreateRequest, Party } from 'shared/contracts';
 import {
   addedTaxes,
   bookingTotal,
@@ -75,13 +75,14 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
 }
 
 /** The lines of the room itself. The promo code's discount is a line of its own, with the code's name, so that every reader sees it. */
-function roomLines({ room, rate, promo }: RoomToPrice): readonly StoredPriceLine[] {
-  if (promo === null) return explainRoomPrice(rate, room).map((line) => storedLine(line));
+function roomLines({ room, rate, promo }: RoomToPrice, board: BoardBasis | null): readonly StoredPriceLine[] {
+  const linesOf = (of: StayRate): readonly StoredPriceLine[] =>
+    explainRoomPrice(of, room).map((line) =>
+      storedLine(line.kind === 'nights' && board !== null ? { ...line, board } : line),
+    );
+  if (promo === null) return linesOf(rate);
   const off = roomPrice(rate, room) - roomPrice(promo.without, room);
-  return [
-    ...explainRoomPrice(promo.without, room).map((line) => storedLine(line)),
-    { text: `${promo.code} · ${promo.name}`, amountMinor: off },
-  ];
+  return [...linesOf(promo.without), { text: `${promo.code} · ${promo.name}`, amountMinor: off }];
 }
 
 function priceRoom(toPrice: RoomToPrice, index: number, stay: Stay, content: BookingContent): PricedRoom {
@@ -119,7 +120,7 @@ function priceRoom(toPrice: RoomToPrice, index: number, stay: Stay, content: Boo
     services,
     taxesMinor: addedTaxes(taxes),
     lines: [
-      ...roomLines(toPrice),
+      ...roomLines(toPrice, content.ratePlans.get(room.ratePlanId)?.boardBasis ?? null),
       ...services.map(({ line }) => line),
       ...taxes.map((tax) => storedLine(explainTax(tax))),
     ],

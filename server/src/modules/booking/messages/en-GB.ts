@@ -1,5 +1,10 @@
 /** Messages of Create and Status that product.md 8 does not name. */
 export const bookingMessages = {
+  'board.RoomOnly': 'Room only',
+  'board.BedAndBreakfast': 'Bed and breakfast',
+  'board.HalfBoard': 'Half board',
+  'board.FullBoard': 'Full board',
+  'board.AllInclusive': 'All inclusive',
   'date.past': 'The arrival date has passed.',
   'date.order': 'The departure has to be after the arrival.',
   'date.too-long': { one: 'A stay is at most {count} night.', other: 'A stay is at most {count} nights.' },

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { findApprovedPaymentOf } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { chargedTax, costLines, lineText, taxesAmong } from '../price-line-text.ts';
+import { boardAmong, chargedTax, costLines, lineText, taxesAmong } from '../price-line-text.ts';
 import {
   type ItemRow,
   listItems,
@@ -24,7 +24,11 @@ const confirmationItem = (
   currency: string,
 ): ConfirmationItem => ({
   roomType: { roomTypeId: row.room_type_id, name: row.room_type_name, imageUrl: row.room_type_image_url },
-  ratePlan: { ratePlanId: row.rate_plan_id, name: row.rate_plan_name },
+  ratePlan: {
+    ratePlanId: row.rate_plan_id,
+    name: row.rate_plan_name,
+    board: boardAmong(row.price_lines),
+  },
   policy: row.policy,
   leadGuest: { firstName: row.guests[0]?.firstName ?? '', lastName: row.guests[0]?.lastName ?? '' },
   roomConfiguration: row.configuration_text,

@@ -31,8 +31,8 @@ export function roomSection(
   return {
     title: translate('mail.confirmation.room', { number: String(index + 1), name: item.roomType.name }),
     details: [
-      [item.ratePlan.name, partyText(item, translate), item.roomConfiguration]
-        .filter((part) => part !== null && part !== '')
+      [item.ratePlan.name, item.ratePlan.board?.text, partyText(item, translate), item.roomConfiguration]
+        .filter((part) => (part ?? '') !== '')
         .join(' · '),
       translate('mail.confirmation.lead-guest', { name: personName(leadGuest) }),
       ...(item.policy === '' ? [] : [item.policy]),
