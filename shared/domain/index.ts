@@ -58,6 +58,7 @@ export {
   checkInExtraCost,
   type CheckInAccount,
 } from './pre-check-in.ts';
+export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
 export * from './price-lines.ts';
 export {
   chargedCosts,
@@ -104,7 +105,6 @@ export {
   roomTaxes,
   sumTaxLines,
   type TaxLine,
-  taxLines,
 } from './taxes.ts';
 export * from './totals.ts';
 export * from './upgrades.ts';

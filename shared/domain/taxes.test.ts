@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TaxOrFee } from '../contracts/index.ts';
-import { aTax } from '../testing/index.ts';
+import { aTax, someTerms } from '../testing/index.ts';
 import { addedTaxes, sumTaxLines, taxedGuests, type TaxedRoom, taxLines } from './taxes.ts';
 
 const aRoom = (changes: Partial<TaxedRoom> = {}): TaxedRoom => ({
@@ -87,23 +87,6 @@ describe('a tax or fee of a room', () => {
   });
 });
 
-const someTax = (id: string): fc.Arbitrary<TaxOrFee> =>
-  fc
-    .record({
-      isPercent: fc.boolean(),
-      value: fc.integer({ min: 0, max: 4_000 }).map((cents) => cents / 100),
-      of: fc.constantFrom('Room', 'Extras', 'RoomAndExtras'),
-      per: fc.constantFrom('Stay', 'Room', 'RoomNight', 'Person', 'PersonNight'),
-      minAge: fc.option(fc.integer({ min: 0, max: 18 })),
-      firstNights: fc.option(fc.integer({ min: 1, max: 7 })),
-      included: fc.boolean(),
-    })
-    .map(({ isPercent, value, ...rest }) =>
-      aTax({ id, ...rest, ...(isPercent ? { percent: value } : { amount: value }) }),
-    );
-const someTerms = fc
-  .array(fc.integer(), { maxLength: 5 })
-  .chain((list) => fc.tuple(...list.map((_, index) => someTax(String(index)))));
 const someRoom: fc.Arbitrary<TaxedRoom> = fc.record({
   nights: fc.integer({ min: 1, max: 20 }),
   party: fc.record({

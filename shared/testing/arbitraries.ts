@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { byCost, type Party, type Rate, surcharges } from '../contracts/index.ts';
+import { byCost, type Party, type Rate, surcharges, type TaxOrFee } from '../contracts/index.ts';
 import { addDays, type Stay, toDecimal } from '../domain/index.ts';
+import { aTax } from './property.ts';
 import { aRate } from './rooms.ts';
 
 /** Any day of the property's calendar from 2000 to 2099. */
@@ -45,3 +46,22 @@ export const someRate = (currency: string): fc.Arbitrary<Rate> =>
         })),
       }),
     );
+
+const someTax = (id: string): fc.Arbitrary<TaxOrFee> =>
+  fc
+    .record({
+      isPercent: fc.boolean(),
+      value: fc.integer({ min: 0, max: 4_000 }).map((cents) => cents / 100),
+      of: fc.constantFrom('Room', 'Extras', 'RoomAndExtras'),
+      per: fc.constantFrom('Stay', 'Room', 'RoomNight', 'Person', 'PersonNight'),
+      minAge: fc.option(fc.integer({ min: 0, max: 18 })),
+      firstNights: fc.option(fc.integer({ min: 1, max: 7 })),
+      included: fc.boolean(),
+    })
+    .map(({ isPercent, value, ...rest }) =>
+      aTax({ id, ...rest, ...(isPercent ? { percent: value } : { amount: value }) }),
+    );
+/** A hotel's taxes and fees, of any kind. */
+export const someTerms = fc
+  .array(fc.integer(), { maxLength: 5 })
+  .chain((list) => fc.tuple(...list.map((_, index) => someTax(String(index)))));

@@ -1,17 +1,12 @@
-import type { BoardBasis, BookedRoom, CreateRequest, Party } from 'shared/contracts';
+import type { BoardBasis, BookedRoom, CreateRequest } from 'shared/contracts';
 import {
-  addedTaxes,
-  bookingTotal,
-  explainExtra,
-  explainRoomPrice,
-  explainTax,
-  extraCost,
   type Minor,
-  roomPrice,
+  type PriceLine,
+  priceOfBooking,
+  type PromotionLine,
+  type RoomToPrice,
   type Stay,
   type StayRate,
-  taxLines,
-  voucherDiscount,
 } from 'shared/domain';
 import type { StoredNight, StoredPriceLine } from '../../../db/schema.ts';
 import type { AppliedPromo } from '../../availability/index.ts';
@@ -52,7 +47,7 @@ export interface PricedBooking {
   readonly currency: string;
 }
 
-export interface RoomToPrice {
+export interface RatedRoom {
   readonly room: BookedRoom;
   readonly rate: StayRate;
   readonly promo: AppliedPromo | null;
@@ -62,7 +57,7 @@ export interface PriceInput {
   readonly request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>;
   readonly content: BookingContent;
   /** One for each room of the request, in its order. */
-  readonly rooms: readonly RoomToPrice[];
+  readonly rooms: readonly RatedRoom[];
   /** The voucher's remaining value; 0 without one. */
   readonly voucherMinor: Minor;
 }
@@ -74,79 +69,64 @@ function serviceUse(extra: BookableService, quantity: number, stay: Stay): Use |
   return { id, nights: serviceNights(content.chargeType, stay), count: quantity };
 }
 
-/** The lines of the room itself. The promo code's discount is a line of its own, with the code's name, so that every reader sees it. */
-function roomLines({ room, rate, promo }: RoomToPrice, board: BoardBasis | null): readonly StoredPriceLine[] {
-  const linesOf = (of: StayRate): readonly StoredPriceLine[] =>
-    explainRoomPrice(of, room).map((line) =>
-      storedLine(line.kind === 'nights' && board !== null ? { ...line, board } : line),
-    );
-  if (promo === null) return linesOf(rate);
-  const off = roomPrice(rate, room) - roomPrice(promo.without, room);
-  return [...linesOf(promo.without), { text: `${promo.code} · ${promo.name}`, amountMinor: off }];
+/** A line as it is stored; the line of the nights says which meals they include. */
+function storedLineOf(line: PriceLine | PromotionLine, board: BoardBasis | null): StoredPriceLine {
+  if (line.kind === 'promotion') return { text: line.name, amountMinor: line.amount };
+  return storedLine(line.kind === 'nights' && board !== null ? { ...line, board } : line);
 }
 
-function priceRoom(toPrice: RoomToPrice, index: number, stay: Stay, content: BookingContent): PricedRoom {
-  const { room, rate } = toPrice;
-  const { currency } = content.property;
-  const party: Party = room;
-  const services = room.services.flatMap(({ serviceId, quantity: wanted }): PricedService[] => {
+/** What of a room's extras there is to price; an extra that the hotel no longer has is left out. */
+const extrasOf = (room: BookedRoom, content: BookingContent) =>
+  room.services.flatMap(({ serviceId, quantity }) => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
-    const service = toService(extra.stored, currency);
-    const { serviceName, chargeType } = service;
-    const quantity = chargeType === 'PerQuantity' ? wanted : 1;
-    const extraUse = { nights: rate.nights, quantity, party };
-    return [
-      {
-        serviceId,
-        serviceName,
-        chargeType,
-        quantity,
-        costMinor: extraCost(service, extraUse, currency),
-        line: storedLine(explainExtra(service, extraUse, currency)),
-        use: serviceUse(extra, quantity, stay),
-      },
-    ];
+    const service = toService(extra.stored, content.property.currency);
+    return [{ bookable: extra, service, quantity: service.chargeType === 'PerQuantity' ? quantity : 1 }];
   });
-  const roomMinor = roomPrice(rate, party);
-  const servicesMinor = services.reduce((sum, service) => sum + service.costMinor, 0);
-  const costs = { roomCost: roomMinor, serviceCost: servicesMinor };
-  const taxed = { nights: rate.nights, party, ages: [], ...costs, isFirst: index === 0 };
-  const taxes = taxLines(content.property.content.taxesAndFees ?? [], taxed, currency);
-  return {
-    room,
-    roomMinor,
-    servicesMinor,
-    services,
-    taxesMinor: addedTaxes(taxes),
-    lines: [
-      ...roomLines(toPrice, content.ratePlans.get(room.ratePlanId)?.boardBasis ?? null),
-      ...services.map(({ line }) => line),
-      ...taxes.map((tax) => storedLine(explainTax(tax))),
-    ],
-    nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
-  };
-}
+
+/** The promo code's discount is a line of its own, with the code's name, so that every reader sees it. */
+const promotionOf = (promo: AppliedPromo | null): RoomToPrice['promotion'] =>
+  promo && { name: `${promo.code} · ${promo.name}`, without: promo.without };
 
 /** The whole booking by the one pricing function of pages and server (decisions 2); nothing of a request's own prices is read. */
 export function priceBooking(input: PriceInput): PricedBooking {
   const stay = { from: input.request.dateFrom, to: input.request.dateTo };
-  const rooms = input.rooms.map((room, index) => priceRoom(room, index, stay, input.content));
-  const roomsMinor = rooms.reduce((sum, room) => sum + room.roomMinor, 0);
-  const servicesMinor = rooms.reduce((sum, room) => sum + room.servicesMinor, 0);
-  const taxesMinor = rooms.reduce((sum, room) => sum + room.taxesMinor, 0);
-  const giftDiscountMinor = voucherDiscount(input.voucherMinor, roomsMinor + servicesMinor + taxesMinor);
-  const items = rooms.map((room) => ({
-    totalRoomCost: room.roomMinor,
-    totalServiceCost: room.servicesMinor,
-  }));
+  const { property } = input.content;
+  const price = priceOfBooking(
+    { currency: property.currency, taxesAndFees: property.content.taxesAndFees },
+    input.rooms.map(({ room, rate, promo }) => ({
+      room,
+      rate,
+      promotion: promotionOf(promo),
+      extras: extrasOf(room, input.content),
+    })),
+    input.voucherMinor,
+  );
   return {
-    rooms,
-    roomsMinor,
-    servicesMinor,
-    taxesMinor,
-    giftDiscountMinor,
-    totalMinor: bookingTotal(items, giftDiscountMinor, taxesMinor),
-    currency: input.content.property.currency,
+    rooms: price.rooms.map(({ room, rate, extras, ...priced }) => ({
+      room,
+      roomMinor: priced.roomCost,
+      servicesMinor: priced.serviceCost,
+      services: extras.map(({ extra, cost, line }) => ({
+        serviceId: extra.service.serviceId,
+        serviceName: extra.service.serviceName,
+        chargeType: extra.service.chargeType,
+        quantity: extra.quantity,
+        costMinor: cost,
+        line: storedLine(line),
+        use: serviceUse(extra.bookable, extra.quantity, stay),
+      })),
+      taxesMinor: priced.taxes,
+      lines: priced.lines.map((line) =>
+        storedLineOf(line, input.content.ratePlans.get(room.ratePlanId)?.boardBasis ?? null),
+      ),
+      nights: rate.nightRates.map(({ date, baseRate }) => ({ date, baseMinor: baseRate })),
+    })),
+    roomsMinor: price.roomCost,
+    servicesMinor: price.serviceCost,
+    taxesMinor: price.taxes,
+    giftDiscountMinor: price.voucher,
+    totalMinor: price.total,
+    currency: property.currency,
   };
 }
