@@ -22,7 +22,7 @@ const serverFloors = [
   ['account', 'availability'],
   ['property-group', 'voucher'],
   ['booking'],
-  ['pre-check-in', 'restaurant'],
+  ['invoice', 'pre-check-in', 'restaurant'],
 ];
 const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;
 

@@ -25,6 +25,7 @@ import { registerCompanyRoutes } from './modules/company/index.ts';
 import { registerCurrencyRoutes } from './modules/currency/index.ts';
 import { registerCspReportRoutes } from './modules/csp-report/index.ts';
 import { registerHealthRoutes } from './modules/health/index.ts';
+import { registerInvoiceRoutes } from './modules/invoice/index.ts';
 import { cardPaymentsOf, registerPropertyRoutes } from './modules/property/index.ts';
 import {
   createCardGateway,
@@ -108,6 +109,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const paystack = createPaystackGateway(deps.env, deps.logger);
   registerBookingRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, gateway });
+  registerInvoiceRoutes(app, deps);
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cards.areTaken) registerSimulatorRoutes(app, deps, events.notified);
   registerPaystackRoutes(app, { ...deps, paystack, events }, deps.env.paystack.secretKey);

@@ -13,7 +13,7 @@ const isSchema = (value: unknown): value is z.ZodMiniType =>
 const named = Object.entries(contracts);
 const endpoints = named.flatMap(([name, value]) => (isEndpoint(value) ? [{ name, endpoint: value }] : []));
 
-// product.md 7, and what decisions 1 and docs/decisions/0017 add to it.
+// product.md 7, and what decisions 1, docs/decisions/0017 and 0053 add to it.
 const calls = `
   GET  /api/Account
   GET  /api/Account/Reservations
@@ -46,6 +46,8 @@ const calls = `
   POST /api/Reservation/Create
   GET  /api/Reservation/Status
   GET  /api/Reservation/Confirmation
+  GET  /api/Reservation/Invoice
+  POST /api/Reservation/Invoice
   POST /api/Reservation/CheckVoucherCode
   GET  /api/RestaurantBooking/Restaurants
   GET  /api/RestaurantBooking/RestaurantSetup

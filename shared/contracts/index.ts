@@ -7,6 +7,8 @@ export * from './choose-release.ts';
 export * from './client-log.ts';
 export * from './endpoint.ts';
 export * from './error.ts';
+export * from './invoice.ts';
+export * from './legal-entity.ts';
 export * from './page-declaration.ts';
 export * from './payment-type.ts';
 export * from './pre-check-in.ts';

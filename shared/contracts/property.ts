@@ -10,6 +10,7 @@ import {
   timeOfDaySchema,
 } from './primitives.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { legalEntitySchema } from './legal-entity.ts';
 import { taxOrFeeSchema } from './taxes.ts';
 import { wireObject } from './wire.ts';
 
@@ -76,6 +77,8 @@ export const propertyShape = {
   TaxLabel: z.nullable(shortTextSchema),
   /** In the order in which guests read them. */
   TaxesAndFees: z.optional(z.array(taxOrFeeSchema).check(z.maxLength(30))),
+  /** Who issues the invoices; a property without it issues none here. */
+  LegalEntity: z.optional(z.nullable(legalEntitySchema)),
   ShowRoomConfigurationQuestion: z.boolean(),
   ShowRoomTypeOccupancy: z.boolean(),
   EnableChildrenSearch: z.boolean(),

@@ -62,7 +62,7 @@ describe('a tax or fee of a room', () => {
     ];
     const [cityTax, vat] = taxLines(terms, aRoom(), 'EUR');
     expect([cityTax?.guests, cityTax?.nights]).toEqual([2, 2]);
-    expect(vat?.rate).toEqual({ percent: 10, of: 35_000 });
+    expect(vat?.rate).toEqual({ percent: 10, of: 35_000, scope: 'RoomAndExtras' });
   });
 
   it.each([

@@ -32,7 +32,12 @@ export interface TaxLine {
   readonly guests: number | null;
   readonly nights: number | null;
   /** The percentage and the amount that it was taken of; null for an amount. */
-  readonly rate: { readonly percent: number; readonly of: Minor } | null;
+  readonly rate: {
+    readonly percent: number;
+    readonly of: Minor;
+    /** What `of` is the cost of; absent in bookings of earlier releases. */
+    readonly scope?: TaxOrFee['of'];
+  } | null;
 }
 
 /** Whether a tax or fee is charged for each person, and for each night. */
@@ -105,7 +110,13 @@ export function taxLines(terms: readonly TaxOrFee[], room: TaxedRoom, currency: 
       const of = costOf(tax.of, room);
       const whole = tax.included ? 100 + containedPercent(tax, terms) : 100;
       const amount = roundHalfUp((of * tax.percent) / whole);
-      return { ...named, amount, guests: null, nights: null, rate: { percent: tax.percent, of } };
+      return {
+        ...named,
+        amount,
+        guests: null,
+        nights: null,
+        rate: { percent: tax.percent, of, scope: tax.of },
+      };
     })
     .filter(({ amount }) => amount !== 0);
 }

@@ -9,6 +9,9 @@ export interface CompanyInvoice {
   readonly emailDomains: readonly string[];
   /** What becomes of a booking whose guest shows nothing. */
   readonly invoiceWithoutProof: 'OnRequest' | 'Confirmed';
+  /** What invoices to it say beside its name; absent in rows of earlier releases. */
+  readonly vatId?: string | null;
+  readonly addressLines?: readonly string[];
 }
 
 /** Everything of the property object but its id, which is a column, and what is the deployment's. */

@@ -3,12 +3,14 @@ import type {
   BookConfig,
   BookerDetails,
   CancellationRule,
+  InvoiceRecipient,
+  LegalEntity,
   OriginalCost,
   RateCost,
   ReservationStatus,
   StayDate,
 } from 'shared/contracts';
-import type { PriceLine } from 'shared/domain';
+import type { PriceLine, TaxLine } from 'shared/domain';
 import type {
   CompanyInvoice,
   GroupContent,
@@ -203,6 +205,18 @@ export interface Tables {
     price_lines: Json<readonly StoredPriceLine[]>;
     nights: Json<readonly StoredNight[]>;
   };
+  invoice_series: OfProperty & { year: number; series: InvoiceSeries; last_number: number };
+  invoice: OfProperty & {
+    reservation_id: string;
+    position: number;
+    invoice_number: string;
+    year: number;
+    series: InvoiceSeries;
+    number_in_series: number;
+    issued_on: StayDate;
+    content: Json<StoredInvoice>;
+    created_at: Instant;
+  };
   reservation_service: OfProperty & {
     reservation_item_id: string;
     service_id: string;
@@ -360,6 +374,41 @@ export interface StoredGuest {
 export type StoredPriceLine =
   | { readonly amountMinor: Minor; readonly line: PriceLine }
   | { readonly amountMinor: Minor; readonly line?: undefined; readonly text: string };
+export type InvoiceSeries = 'invoice' | 'correction';
+/** VAT of an invoice; minor units. */
+export interface StoredVat {
+  readonly name: string;
+  readonly percent: number;
+  readonly baseMinor: Minor;
+  readonly amountMinor: Minor;
+}
+/** An invoice as it was issued; its words are made in the language of the reader, its amounts never again. */
+export interface StoredInvoice {
+  readonly corrects: { readonly number: string; readonly issuedOn: StayDate } | null;
+  readonly issuer: LegalEntity;
+  readonly recipient: InvoiceRecipient;
+  readonly propertyName: string;
+  readonly referenceNumber: string;
+  readonly poNumber: string | null;
+  readonly dateFrom: StayDate;
+  readonly dateTo: StayDate;
+  readonly items: readonly {
+    readonly roomType: string;
+    readonly ratePlan: string;
+    readonly guest: string;
+    readonly lines: readonly StoredPriceLine[];
+    readonly totalMinor: Minor;
+  }[];
+  readonly vat: readonly StoredVat[];
+  readonly untaxedMinor: Minor;
+  readonly otherTaxes: readonly TaxLine[];
+  readonly containedTaxes: readonly TaxLine[];
+  readonly netMinor: Minor;
+  readonly totalMinor: Minor;
+  readonly voucherMinor: Minor;
+  readonly paidMinor: Minor;
+  readonly currency: string;
+}
 export interface StoredNight {
   readonly date: StayDate;
   readonly baseMinor: Minor;

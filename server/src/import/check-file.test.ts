@@ -278,6 +278,49 @@ describe('what a property file may not say', () => {
     expect(problems((file) => Object.assign(file.Property, { TaxesAndFees }))).toContain(problem);
   });
 
+  const legalEntity = { Name: 'Test Ltd', AddressLines: ['1 Quay'], VatId: 'GB123456789' };
+  it.each<[string, object, string]>([
+    ['no name', { ...legalEntity, Name: ' ' }, 'Property.LegalEntity.Name: This has to be written out'],
+    [
+      'no address',
+      { ...legalEntity, AddressLines: [] },
+      'Property.LegalEntity.AddressLines: An invoice needs the address of who issues it',
+    ],
+    [
+      'an empty line',
+      { ...legalEntity, AddressLines: ['1 Quay', ''] },
+      'Property.LegalEntity.AddressLines[1]: A line of an address cannot be empty',
+    ],
+    [
+      'a VAT id without its country',
+      { ...legalEntity, VatId: '123456789' },
+      'Property.LegalEntity.VatId: A VAT id begins with the two letters of its country, such as ESB12345674',
+    ],
+    [
+      'a VAT id of another form',
+      { ...legalEntity, VatId: 'ESB1234567' },
+      'Property.LegalEntity.VatId: This is not a VAT id of ES: one looks like ESB12345674',
+    ],
+    [
+      'VAT and no VAT id',
+      { ...legalEntity, VatId: null },
+      'Property.LegalEntity.VatId: Invoices with VAT need the VAT id of who issues them',
+    ],
+  ])('refuses a legal entity with %s', (_what, LegalEntity, problem) => {
+    const TaxesAndFees = [{ Id: 'vat', Name: 'VAT', Kind: 'VAT', Percent: 20, Included: true }];
+    expect(problems((file) => Object.assign(file.Property, { LegalEntity, TaxesAndFees }))).toEqual([
+      problem,
+    ]);
+  });
+
+  it('refuses a company’s VAT id that cannot be one, and an empty line of its address', () => {
+    const Companies = [{ AccountId: 'acme', Name: 'Acme', VatId: 'DK1', AddressLines: [' '] }];
+    expect(problems((file) => Object.assign(file, { Companies }))).toEqual([
+      'Companies[0].VatId: This is not a VAT id of DK: one looks like DK12345678',
+      'Companies[0].AddressLines[0]: A line of an address cannot be empty',
+    ]);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

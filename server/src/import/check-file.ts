@@ -1,4 +1,5 @@
 import { checkNights } from './check-days.ts';
+import { checkInvoices } from './check-invoices.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
@@ -19,6 +20,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkOccupancy(file),
   ...checkFees(file),
   ...checkTaxes(file),
+  ...checkInvoices(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
   ...checkSold(file),

@@ -129,6 +129,8 @@ function toFile(stored: StoredFile): PropertyFile {
       name,
       ...invoice,
       emailDomains: [...invoice.emailDomains],
+      vatId: invoice.vatId ?? null,
+      addressLines: [...(invoice.addressLines ?? [])],
     })),
     restaurants: stored.restaurants.map(({ restaurant_id: id, content }) => ({
       ...content,

@@ -1,4 +1,5 @@
 import {
+  addressLinesSchema,
   amountSchema,
   articleSchema,
   bookConfigShape,
@@ -169,6 +170,9 @@ const companyFileSchema = wireObject({
   InvoicePin: orNull(z.string().check(z.minLength(4), z.maxLength(50))),
   EmailDomains: z._default(z.array(domainSchema), []),
   InvoiceWithoutProof: z._default(z.enum(['OnRequest', 'Confirmed']), 'OnRequest'),
+  /** Stand on its invoices; without an address the guest types it. */
+  VatId: orNull(shortTextSchema),
+  AddressLines: z._default(addressLinesSchema, []),
 });
 
 export const propertyFileSchema = wireObject({

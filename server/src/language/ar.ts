@@ -62,6 +62,17 @@ export const ar: Catalogue = {
   'search.largest-party': 'الحد الأقصى لعدد الضيوف في البحث عن غرفة واحدة هو {count}.',
   'calendar.order': 'يجب ألا يسبق اليوم الأخير اليوم الأول.',
   'company.text-too-short': 'يلزم إدخال ثلاثة أحرف من الاسم أو أكثر',
+
+  'invoice.not-offered': 'لا يُصدر هذا الفندق الفواتير هنا. يُرجى السؤال في مكتب الاستقبال.',
+  'invoice.not-confirmed': 'تتوفر الفاتورة بعد تأكيد الحجز.',
+  'invoice.recipient': 'يُرجى تحديد الجهة التي تُصدر الفاتورة باسمها.',
+  'invoice.name': 'يُرجى إدخال اسم.',
+  'invoice.address': 'يُرجى إدخال عنوان.',
+  'invoice.vat-id-country': '«{vatId}» ليس رقمًا ضريبيًا: يبدأ الرقم بحرفي البلد، مثل {example}.',
+  'invoice.vat-id-form': '«{vatId}» ليس رقمًا ضريبيًا من {country}: يبدو مثل {example}.',
+  'invoice.corrected-already':
+    'صُحّحت هذه الفاتورة في هذه الأثناء بالفاتورة {number}. يُرجى فتح الصفحة مرة أخرى.',
+  'invoice.corrected-too-often': 'صُحّحت هذه الفاتورة عدة مرات. يُرجى طلب تصحيح آخر من الفندق.',
   'group.not-found': 'لم يُعثر على مجموعة الفنادق هذه.',
   'group.unknown-area': 'لا توجد هذه المنطقة في المجموعة.',
 

@@ -69,6 +69,18 @@ export const da: Catalogue = {
   'search.largest-party': 'Der kan højst søges efter {count} gæster i ét værelse.',
   'calendar.order': 'Den sidste dag må ikke ligge før den første.',
   'company.text-too-short': 'Angiv mindst tre tegn af navnet',
+
+  'invoice.not-offered': 'Dette hotel udsteder ikke fakturaer her. Spørg venligst i receptionen.',
+  'invoice.not-confirmed': 'Der er en faktura, når bookingen er bekræftet.',
+  'invoice.recipient': 'Angiv, hvem fakturaen skal udstedes til.',
+  'invoice.name': 'Angiv et navn.',
+  'invoice.address': 'Angiv en adresse.',
+  'invoice.vat-id-country':
+    '“{vatId}” er ikke et momsnummer: det begynder med landets to bogstaver, for eksempel {example}.',
+  'invoice.vat-id-form': '“{vatId}” er ikke et momsnummer fra {country}: det ser ud som {example}.',
+  'invoice.corrected-already': 'Denne faktura er i mellemtiden rettet af {number}. Åbn siden igen.',
+  'invoice.corrected-too-often':
+    'Denne faktura er allerede rettet flere gange. Bed hotellet om endnu en rettelse.',
   'group.not-found': 'Denne hotelgruppe blev ikke fundet.',
   'group.unknown-area': 'Hotelgruppen har ikke dette område.',
 

@@ -4,6 +4,7 @@ import { fieldMessages, httpMessages } from '../http/messages/en-GB.ts';
 import { accountMessages } from '../modules/account/messages/en-GB.ts';
 import { availabilityMessages } from '../modules/availability/messages/en-GB.ts';
 import { companyMessages } from '../modules/company/messages/en-GB.ts';
+import { invoiceMessages } from '../modules/invoice/messages/en-GB.ts';
 import { mailMessages } from '../modules/mail/messages/en-GB.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages/en-GB.ts';
 import { propertyMessages } from '../modules/property/messages/en-GB.ts';
@@ -24,6 +25,7 @@ const english = {
   ...availabilityMessages,
   ...companyMessages,
   ...groupMessages,
+  ...invoiceMessages,
   ...mailMessages,
   ...preCheckInMessages,
   ...propertyMessages,

@@ -113,6 +113,19 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getReservationStatus: byProperty,
   getConfirmation: byProperty,
+  issueInvoice: {
+    body: {
+      PropertyId: propertyId,
+      ConfirmationToken: secret,
+      Recipient: {
+        Name: 'Ada Byron',
+        CompanyName: 'Analytical Engines Ltd',
+        VatId: 'GB123456789',
+        AddressLines: ['1 Harbour Row', 'Plymouth PL1 1AA'],
+      },
+    },
+  },
+  getInvoice: byProperty,
   getMyReservations: byProperty,
   getPreCheckIn: byProperty,
   getReservationItemServices: { parameters: { propertyId, languageCode: 'en-GB' } },

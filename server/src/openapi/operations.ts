@@ -139,6 +139,18 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: 'Drops the server’s cached lists. Needs the operator’s token.',
     refusals: [401, 404],
   },
+  getInvoice: {
+    summary: 'The invoice of a booking',
+    description:
+      'The latest invoice, or null with the recipient that the first one would have. `IsOutdated` says that the booking has changed since. 404 where the hotel issues no invoices here, 409 while the booking is not confirmed.',
+    refusals: [404, 409],
+  },
+  issueInvoice: {
+    summary: 'Issue the invoice of a booking',
+    description:
+      'Takes the next number of the year, without gaps. Asked again, it responds with the invoice that was issued: it never changes. With `Corrects`, the number of the latest invoice, another one takes its place, in a series of corrections.',
+    refusals: [404, 409],
+  },
   getPreCheckIn: {
     summary: 'A reservation to check in for',
     description:

@@ -17,6 +17,7 @@ import { keysFoundFirst } from './0022-keys-found-first.ts';
 import { companyInvoices } from './0023-company-invoices.ts';
 import { setAside } from './0024-set-aside.ts';
 import { taxes } from './0025-taxes.ts';
+import { invoices } from './0029-invoices.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0023-company-invoices': companyInvoices,
   '0024-set-aside': setAside,
   '0025-taxes': taxes,
+  '0029-invoices': invoices,
 };

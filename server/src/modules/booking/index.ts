@@ -9,7 +9,7 @@ export { takeStock } from './pay/hold.ts';
 export { createPaymentEvents } from './pay/payment-events.ts';
 export { decideRequest, openRequests } from './pay/decide-request.ts';
 export { releaseOneExpired, resolvePayment, type SettleDeps } from './pay/settle.ts';
-export { boardAmong, storedLine } from './price-line-text.ts';
+export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } from './price-line-text.ts';
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { describeReservation } from './read/confirmation.ts';
 export { requireReservation } from './read/find.ts';

@@ -1,2 +1,2 @@
-export { searchNameOf } from './repository.ts';
+export { findCompany, searchNameOf } from './repository.ts';
 export { registerCompanyRoutes } from './routes.ts';

@@ -35,3 +35,18 @@ export async function findCompanies(
     ...(asksPin(invoice) ? { asksInvoicePin: true } : {}),
   }));
 }
+
+/** A company that may be invoiced; null when the hotel has it no more. */
+export async function findCompany(
+  db: Db,
+  propertyId: string,
+  accountId: string,
+): Promise<{ readonly name: string; readonly invoice: CompanyInvoice } | null> {
+  const row = await db
+    .selectFrom('company')
+    .select(['name', 'invoice'])
+    .where('property_id', '=', propertyId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  return row ?? null;
+}

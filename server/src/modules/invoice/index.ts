@@ -1,0 +1,1 @@
+export { registerInvoiceRoutes } from './routes.ts';
