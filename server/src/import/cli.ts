@@ -24,17 +24,28 @@ pnpm property accept CODE REFERENCE           confirms one, if its rooms are sti
 pnpm property decline CODE REFERENCE          ends it; the guest is told either way
 The database is DATABASE_URL, or the embedded one under DATA_DIR: through the server while one runs.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'dry-run': { type: 'boolean', default: false },
-    out: { type: 'string' },
-    force: { type: 'string' },
-  },
-});
+const options = {
+  'dry-run': { type: 'boolean', default: false },
+  out: { type: 'string' },
+  force: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** What was typed; an option that does not exist is refused with the usage. */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options });
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {
+      cause: error,
+    });
+  }
+}
+
+type Arguments = ReturnType<typeof readArguments>;
 
 /** The typed command; null when there is no such command. */
-function readCommand(): PropertyCommand | null {
+function readCommand({ values, positionals }: Arguments): PropertyCommand | null {
   const [command, ...names] = positionals;
   const [code, email] = names;
   if (command === 'demo' || command === 'list') return { kind: command };
@@ -84,20 +95,22 @@ async function run(command: PropertyCommand, say: (line: string) => void): Promi
   }
 }
 
-try {
-  const [first] = positionals;
-  const command = readCommand();
+async function main({ values, positionals }: Arguments): Promise<void> {
+  if (values.help) return void process.stdout.write(`${usage}\n`);
+  if (positionals[0] === 'schema' && values.out !== undefined) return writeFile(values.out, jsonSchemaText());
+  const command = readCommand({ values, positionals });
+  if (command === null) throw new Error(usage);
   const lines: string[] = [];
-  const writesFile = command?.kind === 'export' && values.out !== undefined;
-  if (first === 'schema' && values.out !== undefined) await writeFile(values.out, jsonSchemaText());
-  else if (command === null) throw new Error(usage);
-  else {
-    await run(command, (line) => {
-      if (writesFile) lines.push(line);
-      else process.stdout.write(`${line}\n`);
-    });
-  }
+  const writesFile = command.kind === 'export' && values.out !== undefined;
+  await run(command, (line) => {
+    if (writesFile) lines.push(line);
+    else process.stdout.write(`${line}\n`);
+  });
   if (writesFile && values.out !== undefined) await writeFile(values.out, `${lines.join('\n')}\n`);
+}
+
+try {
+  await main(readArguments());
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
