@@ -99,6 +99,23 @@ describe.each(engines)('import of a property file on %s', (engine) => {
     await other.close();
   });
 
+  it('exports the bands of ages, and what extras cost by age, as the file says them', async () => {
+    const file = propertyFile();
+    const ChildBands = [
+      { Name: 'Babies', MinAge: 0, MaxAge: 2, CountsAs: 'Infant', Percent: 0 },
+      { Name: 'Children', MinAge: 3, MaxAge: 12, CountsAs: 'Child' },
+    ];
+    const ByAge = [{ MinAge: 3, MaxAge: 11, Percent: 50 }];
+    Object.assign(file.Property, { ChildBands });
+    Object.assign(file.Services[0] ?? {}, { ChargePerPerson: true, ByAge });
+    await importTestHotel(server, file);
+    const exported = await exportProperty(server.database.db, 'test');
+    expect(exported).toMatchObject({ Property: { ChildBands } });
+    expect(JSON.stringify(exported)).toContain(JSON.stringify({ ByAge }).slice(1, -1));
+    await importTestHotel(server, exported ?? {});
+    expect(await exportProperty(server.database.db, 'test')).toEqual(exported);
+  });
+
   it('never touches what is sold or held, and follows a changed total', async () => {
     await importTestHotel(server);
     await takeSuites('2026/12/01', 1, 1);

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { aBooking, create, get } from './support/bookings.ts';
 import {
+  atHotel,
   checkVoucher,
   chooseRooms,
   costsOf,
@@ -55,7 +56,10 @@ describe('the price of a booking', () => {
   }
 
   /** Search, voucher, Create and confirmation of one wish; false when nothing suits it. */
-  async function book(propertyId: string, currency: string, wish: Wish): Promise<boolean> {
+  async function book(propertyId: string, currency: string, wanted: Wish): Promise<boolean> {
+    const hotel = await propertyOf(propertyId);
+    const { taxesAndFees: terms = [], childBands } = hotel;
+    const wish = atHotel(wanted, childBands);
     const minor = (amount: number) => toMinor(amount, currency);
     // Vouchers may be tried five times a minute.
     server.clock.set(new Date(server.clock.now().getTime() + 60_000).toISOString());
@@ -64,9 +68,8 @@ describe('the price of a booking', () => {
     const rooms = chooseRooms(wish, found, await listExtras(server, propertyId, wish));
     if (!rooms) return false;
 
-    const items = costsOf(rooms, wish.nights, currency);
-    const terms = (await propertyOf(propertyId)).taxesAndFees ?? [];
-    const taxes = bookingTaxes(terms, taxedRooms(rooms, items, wish.nights), currency);
+    const items = costsOf(rooms, wish.nights, hotel);
+    const taxes = bookingTaxes(terms, taxedRooms(rooms, items, wish.nights, childBands), currency);
     const full = bookingTotal(items, 0, addedTaxes(taxes));
     const { voucher: code } = wish;
     const shown =
@@ -103,6 +106,7 @@ describe('the price of a booking', () => {
       totalServiceCost: minor(item.serviceCost),
     }));
     expect(confirmed).toEqual(items);
+    expect(confirmation.items.map(({ ages }) => ages)).toEqual(rooms.map(({ booked }) => booked.ages));
     for (const { priceLines, totalCost } of confirmation.items) {
       expect(priceLines.reduce((sum, line) => sum + minor(line.amount), 0)).toBe(minor(totalCost));
       expect(priceLines.every(({ text }) => text !== '')).toBe(true);

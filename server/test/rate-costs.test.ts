@@ -20,7 +20,7 @@ const wish: Wish = {
   nights: 2,
   promoCode: null,
   voucher: null,
-  rooms: [{ ...party, rate: 0, extras: [] }],
+  rooms: [{ ...party, rate: 0, extras: [], agesSaid: null }],
 };
 
 describe('every cost of a rate', () => {

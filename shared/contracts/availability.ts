@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ageSchema } from './age.ts';
 import { compactSearchSchema } from './compact-search.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
@@ -16,6 +17,8 @@ export const partyShape = {
   NumberOfAdults: countSchema,
   NumberOfChildren: countSchema,
   NumberOfInfants: countSchema,
+  /** Of the guests whom a hotel with `ChildBands` asks for their age: all of them, or none. The counts are the sums of their bands. */
+  Ages: z.optional(z.array(ageSchema).check(z.maxLength(50))),
 } as const;
 
 /** The people who share one room. */

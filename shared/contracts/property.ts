@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { childBandSchema } from './child-bands.ts';
 import { creditCardTypeSchema } from './static-data.ts';
 import {
   colourSchema,
@@ -79,6 +80,8 @@ export const propertyShape = {
   TaxesAndFees: z.optional(z.array(taxOrFeeSchema).check(z.maxLength(30))),
   /** Who issues the invoices; a property without it issues none here. */
   LegalEntity: z.optional(z.nullable(legalEntitySchema)),
+  /** Youngest first, without a gap from 0; a hotel that has them asks for the age of every child. */
+  ChildBands: z.optional(z.array(childBandSchema).check(z.maxLength(10))),
   ShowRoomConfigurationQuestion: z.boolean(),
   ShowRoomTypeOccupancy: z.boolean(),
   EnableChildrenSearch: z.boolean(),

@@ -1,5 +1,19 @@
 import type { Party } from './availability.ts';
 
+/** The percentages that the children and infants of a party pay of what each of them costs; without one it is 100. */
+export interface ChildShares {
+  /** Highest first. */
+  readonly children: readonly number[];
+  readonly infants: readonly number[];
+}
+
+/** Null, or left out, where everybody pays all of it. */
+type Shares = ChildShares | null;
+
+/** How often a cost is charged for guests who pay these percentages of it: two at 50 count once. */
+const timesOf = (percents: readonly number[]): number =>
+  percents.reduce((sum, percent) => sum + percent, 0) / 100;
+
 interface CostOfRate {
   /** The field of an entity. */
   readonly key: string;
@@ -10,7 +24,7 @@ interface CostOfRate {
   /** The line of an explained price: `price.` and this is its message. */
   readonly line: string;
   /** How often it is charged. */
-  readonly count: (party: Party, baseNumberOfAdults: number) => number;
+  readonly count: (party: Party, baseNumberOfAdults: number, shares?: Shares) => number;
 }
 
 /**
@@ -32,16 +46,19 @@ export const rateCosts = [
     wire: 'CostPerChild',
     column: 'child_minor',
     line: 'children',
-    // With no adult and at least one child, one child is the base occupant.
-    count: ({ numberOfAdults, numberOfChildren }) =>
-      numberOfAdults === 0 && numberOfChildren > 0 ? numberOfChildren - 1 : numberOfChildren,
+    // With no adult and at least one child, one child is the base occupant: the one who would pay most.
+    count: ({ numberOfAdults, numberOfChildren }, _base, shares?: Shares) => {
+      const base = numberOfAdults === 0 && numberOfChildren > 0 ? 1 : 0;
+      return shares ? timesOf(shares.children.slice(base)) : numberOfChildren - base;
+    },
   },
   {
     key: 'costPerInfant',
     wire: 'CostPerInfant',
     column: 'infant_minor',
     line: 'infants',
-    count: ({ numberOfInfants }) => numberOfInfants,
+    count: ({ numberOfInfants }, _base, shares?: Shares) =>
+      shares ? timesOf(shares.infants) : numberOfInfants,
   },
   {
     key: 'perPersonCostPerAdult',
@@ -55,14 +72,16 @@ export const rateCosts = [
     wire: 'PerPersonCostPerChild',
     column: 'per_child_minor',
     line: 'children-per-person',
-    count: ({ numberOfChildren }) => numberOfChildren,
+    count: ({ numberOfChildren }, _base, shares?: Shares) =>
+      shares ? timesOf(shares.children) : numberOfChildren,
   },
   {
     key: 'perPersonCostPerInfant',
     wire: 'PerPersonCostPerInfant',
     column: 'per_infant_minor',
     line: 'infants-per-person',
-    count: ({ numberOfInfants }) => numberOfInfants,
+    count: ({ numberOfInfants }, _base, shares?: Shares) =>
+      shares ? timesOf(shares.infants) : numberOfInfants,
   },
 ] as const satisfies readonly CostOfRate[];
 export type RateCost = (typeof rateCosts)[number];

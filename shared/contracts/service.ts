@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agePriceSchema } from './child-bands.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   amountSchema,
@@ -25,6 +26,8 @@ export const serviceShape = {
   ChargePerPerson: z.boolean(),
   ChargeType: chargeTypeSchema,
   Articles: z.array(articleSchema),
+  /** With `ChargePerPerson`: guests of other ages, and of none that is known, pay all of it. */
+  ByAge: z.optional(z.array(agePriceSchema).check(z.maxLength(10))),
 } as const;
 export const serviceSchema = wireObject(serviceShape);
 export type Service = z.output<typeof serviceSchema>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
+import { ageSchema } from './age.ts';
 import { amountSchema, idSchema, shortTextSchema } from './primitives.ts';
 import { orNull, wireObject } from './wire.ts';
-
-const ageSchema = z.int().check(z.minimum(0), z.maximum(120));
 
 /** A tax or fee of a hotel: a percentage of what is bought, or an amount for each of something; exactly one of the two. */
 export const taxOrFeeSchema = wireObject({

@@ -1,4 +1,5 @@
 import type { Party, Service } from '../contracts/index.ts';
+import { type ChildBands, knownAges } from './ages.ts';
 import type { Minor } from './money.ts';
 import { explainExtra, explainRoomPrice, explainTax, type PriceLine } from './price-lines.ts';
 import { roomPrice } from './pricing.ts';
@@ -8,7 +9,10 @@ import { voucherDiscount } from './totals.ts';
 
 /** An extra that is taken with a room. */
 export interface ExtraToPrice {
-  readonly service: Pick<Service, 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
+  readonly service: Pick<
+    Service,
+    'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
+  >;
   readonly quantity: number;
 }
 
@@ -56,21 +60,21 @@ export interface BookingPrice<Room extends Party = Party, Extra extends ExtraToP
 }
 
 /** Steps 1 and 2: the rate of each night for the party, and what a promotion takes off. */
-function roomSteps({ rate, promotion, room }: RoomToPrice): Line[] {
-  if (promotion === null) return explainRoomPrice(rate, room);
+function roomSteps({ rate, promotion, room }: RoomToPrice, bands: ChildBands): Line[] {
+  if (promotion === null) return explainRoomPrice(rate, room, bands);
   const { name, without } = promotion;
-  const amount = roomPrice(rate, room) - roomPrice(without, room);
-  return [...explainRoomPrice(without, room), { kind: 'promotion', name, amount }];
+  const amount = roomPrice(rate, room, bands) - roomPrice(without, room, bands);
+  return [...explainRoomPrice(without, room, bands), { kind: 'promotion', name, amount }];
 }
 
 function priceRoom<Room extends Party, Extra extends ExtraToPrice>(
-  { currency, taxesAndFees = [] }: HotelPricing,
+  { currency, taxesAndFees = [], childBands }: HotelPricing,
   toPrice: RoomToPrice<Room, Extra>,
   isFirst: boolean,
 ): RoomPrice<Room, Extra> {
   const { room, rate } = toPrice;
   const { nights } = rate;
-  const roomCost = roomPrice(rate, room);
+  const roomCost = roomPrice(rate, room, childBands);
   // Step 3: extras.
   const extras = toPrice.extras.map((extra) => {
     const use = { nights, quantity: extra.quantity, party: room };
@@ -79,9 +83,14 @@ function priceRoom<Room extends Party, Extra extends ExtraToPrice>(
   });
   const serviceCost = extras.reduce((sum, { cost }) => sum + cost, 0);
   // Step 4: taxes and fees, of what the steps before have made.
-  const taxed = { nights, party: room, ages: [], roomCost, serviceCost, isFirst };
+  const ages = knownAges(room, childBands);
+  const taxed = { nights, party: room, ages, roomCost, serviceCost, isFirst };
   const taxes = taxLines(taxesAndFees, taxed, currency);
-  const lines = [...roomSteps(toPrice), ...extras.map(({ line }) => line), ...taxes.map(explainTax)];
+  const lines = [
+    ...roomSteps(toPrice, childBands),
+    ...extras.map(({ line }) => line),
+    ...taxes.map(explainTax),
+  ];
   return { room, rate, roomCost, serviceCost, taxes: addedTaxes(taxes), extras, lines };
 }
 

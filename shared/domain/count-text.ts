@@ -1,4 +1,5 @@
 import type { Party } from '../contracts/index.ts';
+import { agesByKind } from './ages.ts';
 import type { DomainMessageKey, Translate } from './messages/index.ts';
 import type { OccupancyProblem } from './occupancy.ts';
 import { guestCount } from './party.ts';
@@ -13,17 +14,25 @@ export const nightsText = (nights: number, translate: Words): string =>
 export const guestsText = (party: Party, translate: Words): string =>
   translate('count.guests', { count: guestCount(party) });
 
-/** product.md 9: adults, children, infants separated by commas, "2 adults, 1 child"; a count of zero is left out. */
+/**
+ * product.md 9: adults, children, infants separated by commas, "2 adults, 1 child"; a count of zero is left out. Ages that are known stand beside
+ * whose they are: "2 adults, 2 children (4, 9)".
+ */
 export function partyText(party: Party, translate: Words): string {
+  const ages = agesByKind(party);
+  const comma = translate('count.comma');
   const counts = [
-    ['count.adults', party.numberOfAdults],
-    ['count.children', party.numberOfChildren],
-    ['count.infants', party.numberOfInfants],
+    ['count.adults', party.numberOfAdults, ages.adults],
+    ['count.children', party.numberOfChildren, ages.children],
+    ['count.infants', party.numberOfInfants, ages.infants],
   ] as const;
   return counts
     .filter(([, count]) => count > 0)
-    .map(([key, count]) => translate(key, { count }))
-    .join(translate('count.comma'));
+    .map(([key, count, known]) => {
+      const text = translate(key, { count });
+      return known.length === 0 ? text : `${text} (${known.join(comma)})`;
+    })
+    .join(comma);
 }
 
 /** Why a room does not suit a party, as a sentence with the limit (product.md 5). */

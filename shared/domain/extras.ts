@@ -1,4 +1,5 @@
 import type { Party, Service, ServiceInventory } from '../contracts/index.ts';
+import { agesByKind, timesCharged } from './ages.ts';
 import { type Minor, toMinor } from './money.ts';
 import { extraGuests } from './party.ts';
 
@@ -8,7 +9,7 @@ export interface ExtraUse {
   readonly party: Party;
 }
 
-type ExtraPrice = Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
+type ExtraPrice = Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'>;
 
 /** The price of one unit of an extra: the sum of its articles, each rounded half-up; its own price when it has none. */
 export const extraUnitPrice = (service: Pick<Service, 'price' | 'articles'>, currency: string): Minor =>
@@ -16,16 +17,28 @@ export const extraUnitPrice = (service: Pick<Service, 'price' | 'articles'>, cur
     ? service.articles.reduce((sum, article) => sum + toMinor(article.price, currency), 0)
     : toMinor(service.price, currency);
 
+/** For how many an extra is charged: who pays half of it for their age counts half. */
+function chargedGuests({ byAge = [] }: Pick<Service, 'byAge'>, party: Party): number {
+  const { children, adults } = agesByKind(party);
+  const percents = [...children, ...adults].map(
+    (age) => byAge.find(({ minAge, maxAge }) => age >= minAge && age <= maxAge)?.percent ?? 100,
+  );
+  return extraGuests(party) + percents.reduce((sum, percent) => sum + percent - 100, 0) / 100;
+}
+
 /** product.md 9: 1 per stay, the nights per day, the quantity per quantity; times the guests when per person. */
-export function extraUnits(service: Pick<Service, 'chargeType' | 'chargePerPerson'>, use: ExtraUse): number {
+export function extraUnits(
+  service: Pick<Service, 'chargeType' | 'chargePerPerson' | 'byAge'>,
+  use: ExtraUse,
+): number {
   if (use.quantity < 1) return 0;
   const times = { PerStay: 1, PerDay: use.nights, PerQuantity: use.quantity }[service.chargeType];
-  return service.chargePerPerson ? times * extraGuests(use.party) : times;
+  return service.chargePerPerson ? times * chargedGuests(service, use.party) : times;
 }
 
 /** The cost of an extra for a room and stay in minor units; 0 for a quantity below one (product.md 9). */
 export const extraCost = (service: ExtraPrice, use: ExtraUse, currency: string): Minor =>
-  extraUnitPrice(service, currency) * extraUnits(service, use);
+  timesCharged(extraUnitPrice(service, currency), extraUnits(service, use));
 
 /** The largest quantity that a contract carries. */
 const quantityLimit = 999;

@@ -1,3 +1,4 @@
+export { areAgesOf, bandOf, type ChildBands, countedParty, knownAges } from './ages.ts';
 export * from './allocate-rooms.ts';
 export { type AlternativesQuestion } from './alternatives.ts';
 export * from './booker.ts';
@@ -18,6 +19,7 @@ export * from './dialing-codes.ts';
 export { type ExtraUse, extraUnitPrice, extraCost, maxQuantity, isSelectableExtra } from './extras.ts';
 export * from './allocation-problem.ts';
 export {
+  agesParameter,
   parseSearchQuery,
   formatSearchQuery,
   maximumNights,

@@ -1,4 +1,5 @@
 import { type BoardBasis, type Party, type Service, surcharges } from '../contracts/index.ts';
+import { type ChildBands, childShares, timesCharged } from './ages.ts';
 import { extraCost, type ExtraUse } from './extras.ts';
 import type { DomainMessageKey, Translate } from './messages/index.ts';
 import type { Minor } from './money.ts';
@@ -40,15 +41,24 @@ function nightsLine(rate: StayRate): PriceLine {
  * The lines that make the price of a room for a party (product.md 9); they add up to `roomPrice`. The nights are always
  * there; other lines only where they add something.
  */
-export function explainRoomPrice(rate: StayRate, party: Party): PriceLine[] {
+export function explainRoomPrice(rate: StayRate, party: Party, bands?: ChildBands): PriceLine[] {
+  const shares = childShares(party, bands);
   const lines = surcharges.map(({ line, key, count: countFor }): PriceLine => {
-    const count = countFor(party, rate.baseNumberOfAdults);
-    return { kind: line, count, amount: rate[key] * count };
+    const times = countFor(party, rate.baseNumberOfAdults, shares);
+    // Guests are whole, whatever share of a cost they pay.
+    return {
+      kind: line,
+      count: countFor(party, rate.baseNumberOfAdults),
+      amount: timesCharged(rate[key], times),
+    };
   });
   return [nightsLine(rate), ...lines.filter(({ amount }) => amount !== 0)];
 }
 
-type ExplainedExtra = Pick<Service, 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson'>;
+type ExplainedExtra = Pick<
+  Service,
+  'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
+>;
 
 /** The line of an extra; its amount is `extraCost`. */
 export const explainExtra = (service: ExplainedExtra, use: ExtraUse, currency: string): PriceLine => ({

@@ -1,28 +1,35 @@
 import { type Party, type Rate, rateCosts, type RoomType } from '../contracts/index.ts';
+import { type ChildBands, childShares, timesCharged } from './ages.ts';
 import { type Minor, roundHalfUp } from './money.ts';
 import { combineLimits, fitsOccupancy } from './occupancy.ts';
 import { originalStayRateOf, type StayCosts, type StayRate, stayRateOf } from './stay-rate.ts';
 import { addedTaxes, type HotelPricing, roomTaxes } from './taxes.ts';
 
-/** The costs that a party is charged, and how often (product.md 9). */
-export const chargedCosts = (party: Party, baseNumberOfAdults: number) =>
-  rateCosts
-    .map(({ key, column, count }) => ({ key, column, times: count(party, baseNumberOfAdults) }))
+/** The costs that a party is charged, and how often (product.md 9): for guests who pay half of a cost, half as often. */
+export function chargedCosts(party: Party, baseNumberOfAdults: number, bands?: ChildBands) {
+  const shares = childShares(party, bands);
+  return rateCosts
+    .map(({ key, column, count }) => ({ key, column, times: count(party, baseNumberOfAdults, shares) }))
     .filter(({ times }) => times > 0);
+}
 
 /** The price of a room for a party, in minor units, from the costs of a night or of a whole stay. It is made once for many rates. */
-export function roomPriceFor(party: Party, baseNumberOfAdults: number): (costs: StayCosts) => Minor {
-  const charged = chargedCosts(party, baseNumberOfAdults);
+export function roomPriceFor(
+  party: Party,
+  baseNumberOfAdults: number,
+  bands?: ChildBands,
+): (costs: StayCosts) => Minor {
+  const charged = chargedCosts(party, baseNumberOfAdults, bands);
   return (costs) => {
     let price = 0;
-    for (const { key, times } of charged) price += costs[key] * times;
+    for (const { key, times } of charged) price += timesCharged(costs[key], times);
     return price;
   };
 }
 
 /** The price of a room for a party, whole stay, minor units. What is shown and what is charged. */
-export const roomPrice = (rate: StayRate, party: Party): Minor =>
-  roomPriceFor(party, rate.baseNumberOfAdults)(rate);
+export const roomPrice = (rate: StayRate, party: Party, bands?: ChildBands): Minor =>
+  roomPriceFor(party, rate.baseNumberOfAdults, bands)(rate);
 
 /** product.md 9: per-night rate = total / nights, half-up, for display only; the total itself when there are no nights. */
 export const perNight = (total: Minor, nights: number): Minor =>
@@ -33,7 +40,7 @@ export const perNight = (total: Minor, nights: number): Minor =>
  * room of a booking that carries what is charged once.
  */
 export function fullRoomPrice(rate: StayRate, party: Party, hotel: HotelPricing, isFirst = true): Minor {
-  const roomCost = roomPrice(rate, party);
+  const roomCost = roomPrice(rate, party, hotel.childBands);
   return roomCost + addedTaxes(roomTaxes(hotel, { nights: rate.nights, party, roomCost, isFirst }));
 }
 

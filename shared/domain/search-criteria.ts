@@ -4,6 +4,8 @@ import type { Party, StayDate } from '../contracts/index.ts';
 export interface RoomRequest extends Party {
   readonly roomId: string;
   readonly roomNumber: number;
+  /** Until all ages are known: those that were given, in the order of the questions; null is one that is missing. */
+  readonly agesGiven?: readonly (number | null)[];
 }
 
 /** What a guest searches for, as the address mirrors it (decisions 3); null where nothing was given. */
@@ -33,11 +35,13 @@ export const emptySearch: SearchCriteria = {
 };
 
 /** Parties as numbered room requests, in the order given. */
-export const roomRequestsOf = (parties: readonly Party[]): RoomRequest[] =>
-  parties.map(({ numberOfAdults, numberOfChildren, numberOfInfants }, index) => ({
+export const roomRequestsOf = (parties: readonly (Party & Pick<RoomRequest, 'agesGiven'>)[]): RoomRequest[] =>
+  parties.map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages, agesGiven }, index) => ({
     roomId: `room-${String(index + 1)}`,
     roomNumber: index + 1,
     numberOfAdults,
     numberOfChildren,
     numberOfInfants,
+    ...(ages ? { ages } : {}),
+    ...(agesGiven ? { agesGiven } : {}),
   }));

@@ -25,10 +25,11 @@ export function searchRequestOf(
     dateFrom: fromDate,
     dateTo: toDate,
     locationId: search.location,
-    rooms: rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants }) => ({
+    rooms: rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages }) => ({
       numberOfAdults,
       numberOfChildren,
       numberOfInfants,
+      ...(ages ? { ages } : {}),
     })),
   };
 }

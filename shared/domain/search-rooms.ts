@@ -3,7 +3,7 @@ import { defaultParty, type RoomRules } from './links/index.ts';
 import { isParty } from './party.ts';
 import type { RoomRequest } from './search-criteria.ts';
 
-export type PartyKey = keyof Party;
+export type PartyKey = Exclude<keyof Party, 'ages'>;
 
 const numbered = (rooms: readonly RoomRequest[]): readonly RoomRequest[] =>
   rooms.map((room, index) => ({ ...room, roomNumber: index + 1 }));

@@ -1,4 +1,5 @@
 import type { Party, Property, TaxOrFee } from '../contracts/index.ts';
+import { knownAges } from './ages.ts';
 import { type Minor, roundHalfUp, toMinor } from './money.ts';
 import { guestCount } from './party.ts';
 import { nightCount, type Stay } from './stay.ts';
@@ -17,8 +18,8 @@ export interface TaxedRoom {
   readonly isFirst: boolean;
 }
 
-/** What a hotel's prices are shown by: its currency, and the taxes and fees that come on top. */
-export type HotelPricing = Pick<Property, 'currency' | 'taxesAndFees'>;
+/** What a hotel's prices are shown by: its currency, the taxes and fees that come on top, and what children of an age pay. */
+export type HotelPricing = Pick<Property, 'currency' | 'taxesAndFees' | 'childBands'>;
 
 /** What one tax or fee is for one room. */
 export interface TaxLine {
@@ -157,10 +158,14 @@ export const bookingTaxes = (
 
 /** What a hotel adds to a room without extras: its taxes and fees that are not included. */
 export const roomTaxes = (
-  { currency, taxesAndFees = [] }: HotelPricing,
+  { currency, taxesAndFees = [], childBands }: HotelPricing,
   room: Omit<TaxedRoom, 'serviceCost' | 'ages'>,
 ): TaxLine[] =>
-  taxLines(taxesAndFees, { ...room, serviceCost: 0, ages: [] }, currency).filter(({ included }) => !included);
+  taxLines(
+    taxesAndFees,
+    { ...room, serviceCost: 0, ages: knownAges(room.party, childBands) },
+    currency,
+  ).filter(({ included }) => !included);
 
 /** The taxes and fees that every night has for itself; not those that a stay has once. */
 export const nightTaxes = (taxesAndFees: readonly TaxOrFee[]): readonly TaxOrFee[] =>
@@ -169,14 +174,14 @@ export const nightTaxes = (taxesAndFees: readonly TaxOrFee[]): readonly TaxOrFee
 /** The taxes and fees of what is in a basket, one line for each. */
 export const itemTaxes = (
   items: readonly (Party & ItemCosts & { readonly dateFrom: Stay['from']; readonly dateTo: Stay['to'] })[],
-  { currency, taxesAndFees = [] }: HotelPricing,
+  { currency, taxesAndFees = [], childBands }: HotelPricing,
 ): TaxLine[] =>
   bookingTaxes(
     taxesAndFees,
     items.map((item) => ({
       nights: nightCount({ from: item.dateFrom, to: item.dateTo }),
       party: item,
-      ages: [],
+      ages: knownAges(item, childBands),
       roomCost: item.totalRoomCost,
       serviceCost: item.totalServiceCost,
     })),

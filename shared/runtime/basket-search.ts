@@ -17,7 +17,7 @@ export const basketSearchOf = (
 });
 
 const partyKey = (room: RoomRequest): string =>
-  [room.numberOfAdults, room.numberOfChildren, room.numberOfInfants].join(' ');
+  [room.numberOfAdults, room.numberOfChildren, room.numberOfInfants, ...(room.ages ?? [])].join(' ');
 
 const searchKey = (search: SearchOfBasket): string =>
   JSON.stringify([

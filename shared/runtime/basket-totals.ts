@@ -1,6 +1,7 @@
 import {
   addedTaxes,
   bookingTotal,
+  type ChildBands,
   type ItemCosts,
   itemTaxes,
   type Minor,
@@ -28,9 +29,17 @@ export interface Costs extends Pick<Basket, 'currency' | 'hopGiftDiscountAmount'
 const sum = (amounts: readonly Minor[]): Minor => amounts.reduce((total, amount) => total + amount, 0);
 
 /** product.md 9: booking total = rooms + extras − gift voucher discount, and the taxes that are added; all in minor units. */
-export function basketTotals(basket: Costs, hotel: Pick<Property, 'taxesAndFees'> | null): BasketTotals {
+export function basketTotals(
+  basket: Costs,
+  hotel: Pick<Property, 'taxesAndFees'> | null,
+  childBands?: ChildBands,
+): BasketTotals {
   const { currency, items, hopGiftDiscountAmount: giftDiscount } = basket;
-  const taxes = itemTaxes(items, { currency, taxesAndFees: hotel?.taxesAndFees });
+  const taxes = itemTaxes(items, {
+    currency,
+    taxesAndFees: hotel?.taxesAndFees,
+    childBands,
+  });
   const added = addedTaxes(taxes);
   return {
     rooms: sum(items.map((item) => item.totalRoomCost)),

@@ -200,4 +200,6 @@ sample({
 });
 
 /** Rooms, extras, taxes, gift voucher discount and total of the basket in minor units (product.md 9). */
-export const $basketTotals = combine($basket, $property, basketTotals);
+export const $basketTotals = combine($basket, $property, (basket, property) =>
+  basketTotals(basket, property, property?.childBands),
+);

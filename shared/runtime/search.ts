@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import {
+  agesParameter,
   emptySearch,
   formatSearchQuery,
   linkParameters,
@@ -96,7 +97,7 @@ const normalised = sample({
   filter: ({ config }, { notes }) => config !== null && notes.length > 0,
   fn: ({ route }, { search }) => {
     const params = new URLSearchParams(route.query);
-    for (const parameter of linkParameters) params.delete(parameter);
+    for (const parameter of [...linkParameters, agesParameter]) params.delete(parameter);
     const own = formatSearchQuery(search);
     return { route, query: queryText(new URLSearchParams([...own, ...params])) };
   },

@@ -196,6 +196,8 @@ export interface Tables {
     adults: number;
     children: number;
     infants: number;
+    /** Of the guests who were asked for them; null where they are not known. */
+    ages: readonly number[] | null;
     guests: Json<readonly StoredGuest[]>;
     configuration_id: string | null;
     configuration_text: string | null;

@@ -321,6 +321,103 @@ describe('what a property file may not say', () => {
     ]);
   });
 
+  const bands = [
+    { Name: 'Babies', MinAge: 0, MaxAge: 2, CountsAs: 'Infant' },
+    { Name: 'Children', MinAge: 3, MaxAge: 11, CountsAs: 'Child', Percent: 50 },
+    { Name: 'Teenagers', MinAge: 12, MaxAge: 15, CountsAs: 'Adult' },
+  ];
+  const changedBand = (index: number, change: object) =>
+    bands.map((band, place) => (place === index ? { ...band, ...change } : band));
+  it.each<[string, object, string]>([
+    [
+      'ages before them',
+      { ChildBands: changedBand(0, { MinAge: 1 }) },
+      '[0].MinAge: No band has the ages from 0 on: the band begins at 0',
+    ],
+    [
+      'a gap',
+      { ChildBands: changedBand(1, { MinAge: 5 }) },
+      '[1].MinAge: No band has the ages from 3 on: the band begins at 3',
+    ],
+    [
+      'the same age twice',
+      { ChildBands: changedBand(1, { MinAge: 2 }) },
+      '[1].MinAge: Age 2 is in the band before already',
+    ],
+    [
+      'ages the wrong way round',
+      { ChildBands: changedBand(2, { MaxAge: 3 }) },
+      '[2].MaxAge: The highest age is below the lowest',
+    ],
+    [
+      'a name of nothing',
+      { ChildBands: changedBand(1, { Name: ' ' }) },
+      '[1].Name: This has to be written out',
+    ],
+    [
+      'a share for adults',
+      { ChildBands: changedBand(2, { Percent: 90 }) },
+      '[2].Percent: Guests who count as adults pay what adults pay',
+    ],
+    [
+      'older guests as infants',
+      { ChildBands: changedBand(2, { CountsAs: 'Infant' }) },
+      '[2].CountsAs: The younger guests of “Children” count as Child',
+    ],
+    [
+      'a share of more than all',
+      { ChildBands: changedBand(1, { Percent: 120 }) },
+      '[1].Percent: This has to be 100 or less.',
+    ],
+    [
+      'infants that are not asked for',
+      { ChildBands: bands, EnableInfantSearch: false },
+      '[0].CountsAs: Such guests are not asked for: EnableInfantSearch is false',
+    ],
+  ])('refuses bands with %s', (_what, change, problem) => {
+    expect(problems((file) => Object.assign(file.Property, change))).toContain(
+      `Property.ChildBands${problem}`,
+    );
+  });
+
+  const half = { MinAge: 3, MaxAge: 11, Percent: 50 };
+  it.each<[string, object, string]>([
+    [
+      'where all pay together',
+      { ByAge: [half], ChargePerPerson: false },
+      ': Ages count where ChargePerPerson is true only',
+    ],
+    ['for infants', { ByAge: [{ ...half, MinAge: 0, MaxAge: 2 }] }, '[0].MaxAge: Infants pay for no extra'],
+    [
+      'for an age that is not asked for',
+      { ByAge: [{ ...half, MinAge: 30, MaxAge: 40 }] },
+      '[0].MinAge: No guest is asked for an age above 15',
+    ],
+    [
+      'the wrong way round',
+      { ByAge: [{ ...half, MaxAge: 2 }] },
+      '[0].MaxAge: The highest age is below the lowest',
+    ],
+    [
+      'twice for an age',
+      { ByAge: [half, { ...half, MinAge: 11, MaxAge: 12 }] },
+      '[1].MinAge: Some of these ages have a price already',
+    ],
+  ])('refuses prices of an extra by age %s', (_what, change, problem) => {
+    const found = problems((file) => {
+      Object.assign(file.Property, { ChildBands: bands });
+      Object.assign(file.Services[0] ?? {}, { ChargePerPerson: true }, change);
+    });
+    expect(found).toContain(`Services[0].ByAge${problem}`);
+  });
+
+  it('refuses prices of an extra by age at a hotel that asks for none', () => {
+    const found = problems((file) =>
+      Object.assign(file.Services[0] ?? {}, { ChargePerPerson: true, ByAge: [half] }),
+    );
+    expect(found).toEqual(['Services[0].ByAge: Ages are asked for where Property has ChildBands only']);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

@@ -1,3 +1,4 @@
+import { checkChildBands } from './check-child-bands.ts';
 import { checkNights } from './check-days.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
@@ -21,6 +22,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkFees(file),
   ...checkTaxes(file),
   ...checkInvoices(file),
+  ...checkChildBands(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
   ...checkSold(file),

@@ -17,7 +17,7 @@ type Offered = SearchResponse['roomTypes'][number];
 export interface OffersContext {
   readonly property: Pick<
     Property,
-    'currency' | 'taxesAndFees' | 'checkInTime' | 'checkOutTime' | 'pricesIncludeTax'
+    'currency' | 'taxesAndFees' | 'childBands' | 'checkInTime' | 'checkOutTime' | 'pricesIncludeTax'
   >;
   readonly request: SearchRequest;
   /** The whole address at which these prices are shown. */
@@ -41,7 +41,10 @@ const roomData = (
 /** The different parties of a search: rooms for equal ones cost the same. */
 const partiesOf = (rooms: readonly Searched[]): Searched[] => [
   ...new Map(
-    rooms.map((room) => [[room.numberOfAdults, room.numberOfChildren, room.numberOfInfants].join(), room]),
+    rooms.map((room) => [
+      [room.numberOfAdults, room.numberOfChildren, room.numberOfInfants, ...(room.ages ?? [])].join(),
+      room,
+    ]),
   ).values(),
 ];
 

@@ -11,9 +11,14 @@ import {
 } from 'shared/contracts';
 import {
   addDays,
+  bandOf,
+  type ChildBands,
   combineLimits,
+  countedParty,
   extraCost,
   fitsOccupancy,
+  type HotelPricing,
+  knownAges,
   roomPrice,
   type Stay,
   stayRateOf,
@@ -29,6 +34,8 @@ interface WantedRoom extends Party {
   readonly rate: number;
   /** How many of each extra; 0 for none. */
   readonly extras: readonly number[];
+  /** What the children say where the hotel asks for their age; null says nothing. */
+  readonly agesSaid: readonly number[] | null;
 }
 
 /** What a guest looks for and chooses. */
@@ -53,11 +60,22 @@ export const wishes: fc.Arbitrary<Wish> = fc.record({
         numberOfInfants: fc.integer({ min: 0, max: 2 }),
         rate: fc.nat(3),
         extras: fc.array(fc.nat(3), { minLength: 3, maxLength: 3 }),
+        agesSaid: fc.option(fc.array(fc.nat(17), { maxLength: 3 })),
       })
       // Search rejects an empty room.
       .filter(isParty),
     { minLength: 1, maxLength: 3 },
   ),
+});
+
+/** The wish at a hotel: where it has bands, and the children say their ages, the counts are their sums. */
+export const atHotel = (wish: Wish, bands: ChildBands): Wish => ({
+  ...wish,
+  rooms: wish.rooms.map((room) => {
+    const ages = room.agesSaid?.filter((age) => bandOf(age, bands) !== null) ?? [];
+    const adults = Math.max(1, room.numberOfAdults);
+    return ages.length === 0 ? room : { ...room, ...countedParty(adults, ages, bands), ages };
+  }),
 });
 
 export function stayOf({ arrival, nights }: Wish): Stay {
@@ -86,10 +104,11 @@ export function search(server: TestApp, propertyId: string, wish: Wish): Promise
     DateFrom: from,
     DateTo: to,
     PromoCode: wish.promoCode,
-    Rooms: wish.rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants }) => ({
+    Rooms: wish.rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages }) => ({
       NumberOfAdults: numberOfAdults,
       NumberOfChildren: numberOfChildren,
       NumberOfInfants: numberOfInfants,
+      Ages: ages,
     })),
   });
 }
@@ -131,7 +150,7 @@ function chooseRoom(
   found: SearchResponse,
   extras: readonly Service[],
 ): ChosenRoom | null {
-  const { rate: choice, extras: quantities, ...party } = wanted;
+  const { rate: choice, extras: quantities, agesSaid: _said, ...party } = wanted;
   const suiting = found.roomTypes.flatMap((roomType) =>
     roomType.rates
       .filter((rate) => fitsOccupancy(party, combineLimits(roomType, rate)))
@@ -168,9 +187,13 @@ export function chooseRooms(
 }
 
 /** The costs of each room by shared/domain, from what the search showed; minor units. */
-export const costsOf = (rooms: readonly ChosenRoom[], nights: number, currency: string) =>
+export const costsOf = (
+  rooms: readonly ChosenRoom[],
+  nights: number,
+  { currency, childBands }: HotelPricing,
+) =>
   rooms.map(({ booked, rate, services }) => ({
-    totalRoomCost: roomPrice(stayRateOf(rate, currency), booked),
+    totalRoomCost: roomPrice(stayRateOf(rate, currency), booked, childBands),
     totalServiceCost: services.reduce(
       (sum, { service, quantity }) => sum + extraCost(service, { nights, quantity, party: booked }, currency),
       0,
@@ -178,11 +201,16 @@ export const costsOf = (rooms: readonly ChosenRoom[], nights: number, currency: 
   }));
 
 /** The rooms with their costs, as taxes and fees see them. */
-export const taxedRooms = (rooms: readonly ChosenRoom[], costs: ReturnType<typeof costsOf>, nights: number) =>
+export const taxedRooms = (
+  rooms: readonly ChosenRoom[],
+  costs: ReturnType<typeof costsOf>,
+  nights: number,
+  bands: ChildBands,
+) =>
   rooms.map(({ booked }, index) => ({
     nights,
     party: booked,
-    ages: [],
+    ages: knownAges(booked, bands),
     roomCost: costs[index]?.totalRoomCost ?? 0,
     serviceCost: costs[index]?.totalServiceCost ?? 0,
   }));

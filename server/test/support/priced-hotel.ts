@@ -19,6 +19,31 @@ const halfPercents = fc.integer({ min: 1, max: 60 }).map((halves) => halves / 2)
 const moneyOf = (currency: string) => (least: number, most: number) =>
   fc.integer({ min: least, max: most }).map((minor) => toDecimal(minor, currency));
 
+const shares = fc.integer({ min: 0, max: 100 });
+
+/** Infants, two bands of children that pay odd shares, and guests who count as adults. */
+const childBands = fc
+  .record({
+    ages: fc.uniqueArray(fc.integer({ min: 0, max: 16 }), { minLength: 3, maxLength: 3 }),
+    percents: fc.tuple(shares, shares, fc.option(shares)),
+    isTeen: fc.boolean(),
+  })
+  .map(({ ages, percents: [infant, small, big], isTeen }) => {
+    const [first = 0, second = 1, third = 2] = ages.toSorted((a, b) => a - b);
+    return [
+      { Name: 'Babies', MinAge: 0, MaxAge: first, CountsAs: 'Infant', Percent: infant },
+      { Name: 'Small', MinAge: first + 1, MaxAge: second, CountsAs: 'Child', Percent: small },
+      {
+        Name: 'Big',
+        MinAge: second + 1,
+        MaxAge: third,
+        CountsAs: 'Child',
+        ...(big === null ? {} : { Percent: big }),
+      },
+      ...(isTeen ? [{ Name: 'Teens', MinAge: third + 1, MaxAge: 17, CountsAs: 'Adult' }] : []),
+    ];
+  });
+
 const percentage = fc.record({
   Percent: halfPercents,
   Of: fc.constantFrom('Room', 'Extras', 'RoomAndExtras'),
@@ -57,6 +82,8 @@ const choicesOf = (currency: string) => {
     /** One of each charge type. */
     extras: fc.tuple(extra, extra, extra),
     vouchers: fc.tuple(money(1, 9999), money(10_000_000, 20_000_000)),
+    bands: fc.option(childBands),
+    extraByAge: shares,
     taxes: fc.array(fc.oneof(percentage, money(1, 999).chain(amountOf)), { maxLength: 4 }),
   });
 };
@@ -71,13 +98,14 @@ const ratesOf = ({ baseRates: [double, family, secret], promotion, ...hotel }: C
   ...(promotion === null ? [] : [{ Weekdays: ['Sun', 'Mon'], DiscountPercent: promotion }]),
 ];
 
-const servicesOf = ({ extras }: Choices) =>
+const servicesOf = ({ extras, bands, extraByAge }: Choices) =>
   extras.map(({ articles, perPerson }, index) => ({
     ServiceId: `extra-${String(index)}`,
     ServiceCode: `E${String(index)}`,
     ServiceName: `Extra ${String(index)}`,
     ServiceDescription: '',
     ChargePerPerson: perPerson,
+    ...(perPerson && bands ? { ByAge: [{ MinAge: 0, MaxAge: 16, Percent: extraByAge }] } : {}),
     ChargeType: chargeTypes[index],
     Articles: articles.map((price, place) => ({
       ArticleId: `article-${String(place)}`,
@@ -97,7 +125,11 @@ function fileOf(hotel: Choices): PricedHotel['file'] {
   const [ratePlan] = base['RatePlans'] as readonly object[];
   return {
     ...base,
-    Property: { ...(base['Property'] as object), TaxesAndFees },
+    Property: {
+      ...(base['Property'] as object),
+      TaxesAndFees,
+      ...(hotel.bands ? { ChildBands: hotel.bands } : {}),
+    },
     RoomTypes: ['double', 'family'].map((roomTypeId) => ({
       ...roomType,
       RoomTypeId: roomTypeId,
@@ -124,7 +156,7 @@ function fileOf(hotel: Choices): PricedHotel['file'] {
   };
 }
 
-/** Hotels whose prices, costs, promotions, extras and vouchers are odd in every way that a hotelier's file can say. */
+/** Hotels whose prices, costs, promotions, extras, vouchers and bands of ages are odd in every way that a hotelier's file can say. */
 export const pricedHotels: fc.Arbitrary<PricedHotel> = fc
   .constantFrom(...currencies)
   .chain((currency) => choicesOf(currency).map((hotel) => ({ currency, file: fileOf(hotel) })));

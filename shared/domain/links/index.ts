@@ -4,11 +4,11 @@ import { type SearchCriteria } from '../search-criteria.ts';
 import { toUrlDate } from '../stay.ts';
 import { readDates } from './dates.ts';
 import { type LinkParameter, linkParameters, type SearchNote } from './notes.ts';
-import { readRooms, type RoomRules } from './rooms.ts';
+import { agesParameter, formatAges, readRooms, type RoomRules } from './rooms.ts';
 
 export { maximumNights } from './dates.ts';
 export { type LinkParameter, linkParameters, type SearchNote, searchNoteText } from './notes.ts';
-export { defaultParty, type RoomRules } from './rooms.ts';
+export { agesParameter, defaultParty, type RoomRules } from './rooms.ts';
 
 /** What a link is read against. `today` is the property's. */
 export interface SearchLinkContext {
@@ -82,6 +82,8 @@ export function formatSearchQuery(search: SearchCriteria): URLSearchParams {
   );
   setCounts('children', children, children.some(isSome));
   setCounts('infants', infants, infants.some(isSome));
+  const ages = formatAges(search.rooms);
+  if (ages !== null) params.set(agesParameter, ages);
   set('promoCode', search.promoCode);
   set('ratePlanCode', search.ratePlanCode);
   set('location', search.location);

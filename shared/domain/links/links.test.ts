@@ -1,12 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Property } from '../../contracts/index.ts';
 import { aProperty, someStay, translateEnglish } from '../../testing/index.ts';
 import { emptySearch, roomRequestsOf, type SearchCriteria } from '../search-criteria.ts';
-import { formatSearchQuery, parseSearchQuery, type SearchNote, searchNoteText } from './index.ts';
+import {
+  formatSearchQuery,
+  parseSearchQuery,
+  type SearchLinkContext,
+  type SearchNote,
+  searchNoteText,
+} from './index.ts';
 
 const property = aProperty();
 const context = { today: '2026/11/21', property, locations: [{ locationId: 'old-town' }] };
-const read = (query: string, overrides: Partial<typeof context> = {}) =>
+const read = (query: string, overrides: Partial<SearchLinkContext> = {}) =>
   parseSearchQuery(new URLSearchParams(query), { ...context, ...overrides });
 const parties = (query: string, overrides: Partial<typeof context> = {}) =>
   read(query, overrides).search.rooms.map((room) => [
@@ -152,6 +159,50 @@ describe('the rest of a link', () => {
     ['promoCode', 'x'.repeat(201)],
   ])('is ignored with a note when %s does not fit', (parameter, value) => {
     expect(read(`${parameter}=${value}`).notes).toEqual([ignored(parameter, value)]);
+  });
+});
+
+describe('the ages of a link', () => {
+  const childBands: Property['childBands'] = [
+    { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },
+    { name: 'Children', minAge: 3, maxAge: 12, countsAs: 'Child' },
+    { name: 'Teenagers', minAge: 13, maxAge: 15, countsAs: 'Adult' },
+  ];
+  const withBands = { property: { ...property, childBands } };
+
+  it.each([
+    ['adults=2,1&children=2,0&ages=4-9,', [[4, 9], undefined]],
+    ['adults=2,2&children=0,1&infants=0,1&ages=,1-7', [undefined, [1, 7]]],
+    ['adults=3&children=1&ages=14-4', [[14, 4]]],
+    ['adults=2&children=2', [undefined]],
+    // They do not go with the counts, which hold.
+    ['adults=2&children=2&ages=4', [undefined]],
+    ['adults=2&children=1&ages=1', [undefined]],
+    ['adults=2&children=1&ages=40', [undefined]],
+    ['adults=2&children=1&ages=four', [undefined]],
+    ['adults=2&children=1&ages=4.5', [undefined]],
+  ])('%j', (query, ages) => {
+    const { search, notes } = read(query, withBands);
+    expect(search.rooms.map((room) => room.ages)).toEqual(ages);
+    expect(notes).toEqual([]);
+  });
+
+  it('are kept while some are missing', () => {
+    const { search } = read('adults=2&children=2&ages=-9', withBands);
+    expect(search.rooms).toMatchObject([{ numberOfChildren: 2, agesGiven: [null, 9] }]);
+    expect(formatSearchQuery(search).get('ages')).toBe('-9');
+  });
+
+  it('are written as they were read', () => {
+    const query = 'adults=2,3&children=2,0&infants=0,1&ages=4-9,1-14';
+    const { search } = read(query, withBands);
+    expect(formatSearchQuery(search).toString().replaceAll('%2C', ',')).toBe(query);
+  });
+
+  it('say nothing at a hotel without bands', () => {
+    const { search } = read('adults=2&children=2&ages=4-9');
+    expect(search.rooms.map((room) => room.ages)).toEqual([undefined]);
+    expect(formatSearchQuery(search).has('ages')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Party, Property } from '../../contracts/index.ts';
+import { bandOf, countedParty } from '../ages.ts';
 import { isParty } from '../party.ts';
 import { type RoomRequest, roomRequestsOf } from '../search-criteria.ts';
 import type { TakeNote } from './notes.ts';
@@ -14,6 +15,7 @@ export type RoomRules = Pick<
   | 'defaultOccupancyAdult'
   | 'defaultOccupancyChildren'
   | 'defaultOccupancyInfant'
+  | 'childBands'
 >;
 
 /** The party with which a property's search starts (product.md 3). */
@@ -38,6 +40,38 @@ function readCounts(
   if (counts.every((count) => count <= limit)) return counts;
   note({ kind: 'ignored', parameter, value: text });
   return null;
+}
+
+/** One entry per room, its ages between hyphens: `ages=4-9,`. Where they do not go with the counts, the counts hold. */
+export const agesParameter = 'ages';
+
+type GivenAges = Pick<RoomRequest, 'ages' | 'agesGiven'>;
+
+/** The ages of one room; an empty one is missing. */
+function readAges(text: string, party: Party, { childBands = [] }: RoomRules): GivenAges {
+  const given = text
+    .split('-')
+    .map((age) => (age.trim() === '' ? null : /^\d{1,3}$/.test(age.trim()) ? Number(age) : NaN));
+  const isAge = (age: number | null): boolean => age === null || bandOf(age, childBands) !== null;
+  const counted = countedParty(0, given, childBands);
+  if (
+    given.every((age) => age === null) ||
+    !given.every(isAge) ||
+    counted.numberOfChildren !== party.numberOfChildren ||
+    counted.numberOfInfants !== party.numberOfInfants ||
+    counted.numberOfAdults > party.numberOfAdults
+  )
+    return {};
+  const ages = given.filter((age) => age !== null);
+  return ages.length === given.length ? { ages } : { agesGiven: given };
+}
+
+/** What an address says of the ages in rooms; null where it has none to say. */
+export function formatAges(rooms: readonly GivenAges[]): string | null {
+  const entries = rooms.map(({ ages, agesGiven }) =>
+    (ages ?? agesGiven ?? []).map((age) => age ?? '').join('-'),
+  );
+  return entries.some((entry) => entry !== '') ? entries.join(',') : null;
 }
 
 const noLimit = 99;
@@ -65,7 +99,11 @@ export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeN
     numberOfChildren: children?.[room] ?? 0,
     numberOfInfants: infants?.[room] ?? 0,
   }));
-  if (parties.every(isParty)) return roomRequestsOf(parties);
+  const ages = (params.get(agesParameter) ?? '').split(',');
+  if (parties.every(isParty))
+    return roomRequestsOf(
+      parties.map((party, room) => ({ ...party, ...readAges(ages[room] ?? '', party, rules) })),
+    );
   ignore('adults');
   return roomRequestsOf([defaultParty(rules)]);
 }

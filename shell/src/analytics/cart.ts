@@ -1,5 +1,5 @@
 import type { Rate, RoomType, SearchResponse } from 'shared/contracts';
-import { ratesForParty, roomPrice, stayRateOf, toDecimal, type Minor } from 'shared/domain';
+import { ratesForParty, roomPrice, stayRateOf, toDecimal, type ChildBands, type Minor } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
 /** GA4's item; `price` is one unit's in the hotel's currency: a room for the whole stay, or one of an extra. */
@@ -83,14 +83,18 @@ export const valueOf = (items: readonly CartItem[]): number =>
 export const roomList = { item_list_id: 'rooms_and_rates', item_list_name: 'Rooms and rates' } as const;
 
 /** Every rate that the first room of the search can choose, in the hotel's order. */
-export function listedItems(response: SearchResponse, { rooms, currency }: Basket): readonly CartItem[] {
+export function listedItems(
+  response: SearchResponse,
+  { rooms, currency }: Basket,
+  bands?: ChildBands,
+): readonly CartItem[] {
   const [party] = rooms;
   if (party === undefined) return [];
   return response.roomTypes
     .filter(({ roomTypeId }) => (response.numberOfRoomsPerRoomTypeId[roomTypeId] ?? 0) > 0)
     .flatMap((roomType) =>
       ratesForParty(roomType, party).map((rate) =>
-        roomItem(roomType, rate, roomPrice(stayRateOf(rate, currency), party), currency),
+        roomItem(roomType, rate, roomPrice(stayRateOf(rate, currency), party, bands), currency),
       ),
     )
     .map((item, index) => ({ ...item, ...roomList, index }));

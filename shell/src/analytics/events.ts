@@ -144,7 +144,7 @@ export function eventsOf(fact: Fact, memory: Memory): FactOutcome {
       };
     case 'listed': {
       const { currency } = fact.basket;
-      const items = listedItems(fact.response, fact.basket);
+      const items = listedItems(fact.response, fact.basket, fact.bands);
       if (items.length === 0) return { events: [], memory };
       return {
         events: [{ event: 'view_item_list', ecommerce: { currency, ...roomList, items } }],

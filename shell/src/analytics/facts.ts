@@ -1,4 +1,5 @@
 import type { SearchResponse } from 'shared/contracts';
+import type { ChildBands } from 'shared/domain';
 import type { Basket } from 'shared/runtime';
 
 /** What happened that analytics records, with the state at that moment. The lazily loaded recorder makes events of it. */
@@ -10,7 +11,12 @@ export type Fact =
       readonly title: string;
       readonly propertyCode: string;
     }
-  | { readonly kind: 'listed'; readonly response: SearchResponse; readonly basket: Basket }
+  | {
+      readonly kind: 'listed';
+      readonly response: SearchResponse;
+      readonly basket: Basket;
+      readonly bands?: ChildBands;
+    }
   | { readonly kind: 'basket'; readonly basket: Basket }
   | { readonly kind: 'checkout'; readonly basket: Basket }
   | { readonly kind: 'payment'; readonly basket: Basket; readonly paymentType: number }

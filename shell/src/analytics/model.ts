@@ -1,6 +1,6 @@
 import { attach, createStore, sample } from 'effector';
 import { pageTitle } from 'shared/first-screen';
-import { $basket, $availability, $language, onBus } from 'shared/runtime';
+import { $basket, $availability, $language, $property, onBus } from 'shared/runtime';
 import { $isGranted, $running, withdrawn } from '../consent/model.ts';
 import { pageEntered } from '../routing/model.ts';
 import { codeOf, trackedPath } from '../routing/route-table.ts';
@@ -61,11 +61,11 @@ sample({
 
 const listed = sample({
   clock: onBus('rooms.listed.v1'),
-  source: { response: $availability, basket: $basket },
+  source: { response: $availability, basket: $basket, property: $property },
 });
 sample({
-  clock: listed.filterMap(({ response, basket }): Fact | undefined =>
-    response === null ? undefined : { kind: 'listed', response, basket },
+  clock: listed.filterMap(({ response, basket, property }): Fact | undefined =>
+    response === null ? undefined : { kind: 'listed', response, basket, bands: property?.childBands },
   ),
   target: recordFx,
 });

@@ -318,7 +318,11 @@ sample({
   fn: ({ basket, property }, { roomCosts, total, taxesAndFees }) => {
     const items = withRoomCosts(basket.items, roomCosts);
     const hotel = taxesAndFees === null ? property : { taxesAndFees };
-    const full = basketTotals({ ...basket, items, hopGiftDiscountAmount: 0 }, hotel).total;
+    const full = basketTotals(
+      { ...basket, items, hopGiftDiscountAmount: 0 },
+      hotel,
+      property?.childBands,
+    ).total;
     const hopGiftDiscountAmount = basket.hopGiftDiscountAmount > 0 ? discountAt(full, total) : 0;
     return { items, hopGiftDiscountAmount };
   },

@@ -1,4 +1,10 @@
-import { PaymentType, type CardDetails, type Confirmation, type CreateRequest } from 'shared/contracts';
+import {
+  PaymentType,
+  type CardDetails,
+  type Confirmation,
+  type CreateRequest,
+  type Party,
+} from 'shared/contracts';
 import { bookerDetailsOf, type Minor, toDecimal } from 'shared/domain';
 import type { Basket, ReservationItem } from 'shared/runtime';
 
@@ -35,6 +41,9 @@ export interface BookingToMake {
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
+/** Of who was asked for them. */
+const agesOf = ({ ages }: Pick<Party, 'ages'>): Pick<Party, 'ages'> => (ages === undefined ? {} : { ages });
+
 function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
   return {
     reservationItemId: null,
@@ -44,6 +53,7 @@ function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
     numberOfAdults: item.numberOfAdults,
     numberOfChildren: item.numberOfChildren,
     numberOfInfants: item.numberOfInfants,
+    ...agesOf(item),
     guests: [
       {
         individualId: null,
@@ -94,6 +104,7 @@ export const stayOfHeld = (held: Confirmation, confirmationToken: string): StayT
     numberOfAdults: item.numberOfAdults,
     numberOfChildren: item.numberOfChildren,
     numberOfInfants: item.numberOfInfants,
+    ...agesOf(item),
     guests: [{ individualId: null, ...item.leadGuest, email: null, phone: null }],
     services: item.services.map(({ serviceId, quantity }) => ({
       reservationItemId: null,

@@ -47,7 +47,11 @@ export const searchRetried = createEvent();
 export const $hotelPricing = combine(
   $choices.map(({ currency }) => currency),
   $property,
-  (currency, property): HotelPricing => ({ currency, taxesAndFees: property?.taxesAndFees }),
+  (currency, property): HotelPricing => ({
+    currency,
+    taxesAndFees: property?.taxesAndFees,
+    childBands: property?.childBands,
+  }),
 );
 
 const search = createQuery({
@@ -124,7 +128,13 @@ const responseReceived = sample({
   fn: ({ basket, property }, { answer }) => ({
     result: answer,
     basket,
-    reconciled: reconcileItems(basket.items, answer, basket.rooms, property?.currency ?? basket.currency),
+    reconciled: reconcileItems(
+      basket.items,
+      answer,
+      basket.rooms,
+      property?.currency ?? basket.currency,
+      property?.childBands,
+    ),
   }),
 });
 const failed = search.failed.map(({ error }) => serverMessage(error));

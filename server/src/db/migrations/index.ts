@@ -18,6 +18,7 @@ import { companyInvoices } from './0023-company-invoices.ts';
 import { setAside } from './0024-set-aside.ts';
 import { taxes } from './0025-taxes.ts';
 import { invoices } from './0029-invoices.ts';
+import { ages } from './0030-ages.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0024-set-aside': setAside,
   '0025-taxes': taxes,
   '0029-invoices': invoices,
+  '0030-ages': ages,
 };

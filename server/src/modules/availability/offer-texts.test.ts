@@ -84,7 +84,7 @@ describe('a search in the compact form', () => {
       form: SearchRequest['form'],
       rooms: SearchRequest['rooms'],
     ) => {
-      const { shared, write } = offerTexts(offers, { form, rooms }, 'GBP');
+      const { shared, write } = offerTexts(offers, { form, rooms }, { currency: 'GBP' });
       const types = offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))] as const);
       const free = new Map(types.map(([id]) => [id, 1]));
       const { pieces } = writeSearch(encodeSearch(frame, types, [...free.keys()], shared), free, false, null);

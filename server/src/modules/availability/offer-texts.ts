@@ -1,4 +1,5 @@
 import type { SearchRequest } from 'shared/contracts';
+import type { HotelPricing } from 'shared/domain';
 import type { StoredRatePlan } from './repository.ts';
 import { priceTexts, type PriceTexts } from './write-prices.ts';
 import { planText, type RoomTypeOffer, typeText, writeRoomType } from './write-room-type.ts';
@@ -34,9 +35,9 @@ function compactTexts(offers: readonly RoomTypeOffer[], prices: PriceTexts): Off
 export function offerTexts(
   offers: readonly RoomTypeOffer[],
   { form, rooms }: Pick<SearchRequest, 'form' | 'rooms'>,
-  currency: string,
+  hotel: HotelPricing,
 ): OfferTexts {
-  const prices = priceTexts(rooms, currency);
+  const prices = priceTexts(rooms, hotel);
   if (form === 'compact') return compactTexts(offers, prices);
   return { shared: '', write: (offer) => writeRoomType(offer, prices) };
 }

@@ -87,7 +87,7 @@ function priceSearch(
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
   const offers = offersOf(stayRates, rates);
-  const { write, shared } = offerTexts(offers, request, snapshot.property.currency);
+  const { write, shared } = offerTexts(offers, request, snapshot.property.content);
   return encodeSearch(
     frame,
     offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))]),
@@ -114,7 +114,7 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const snapshot = await deps.snapshots.require(request.propertyId);
   const { propertyId, timeZone, content } = snapshot.property;
   const stay = { from: request.dateFrom, to: request.dateTo };
-  const problems = searchProblems(stay, request.rooms, content.maxNumberOfRoomsOnBooking);
+  const problems = searchProblems(stay, request.rooms, content.maxNumberOfRoomsOnBooking, content.childBands);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const now = deps.clock.now();

@@ -1,5 +1,12 @@
 import { originalCosts, rateCosts, type Party, type rateSchema } from 'shared/contracts';
-import { roomPriceFor, toDecimal, type Minor, type StayRate } from 'shared/domain';
+import {
+  type ChildBands,
+  type HotelPricing,
+  roomPriceFor,
+  toDecimal,
+  type Minor,
+  type StayRate,
+} from 'shared/domain';
 import type * as z from 'zod/mini';
 import type { PricedRate } from './stay-rate-rules.ts';
 
@@ -16,13 +23,13 @@ const originalFields = originalCosts.map(({ cost, wire }) => ({
 const noOriginals = originalFields.map(({ none }) => none).join('');
 
 /** The lowest total over the rooms searched for. */
-function lowestPriceOf(parties: readonly Party[]): (rate: StayRate) => Minor {
+function lowestPriceOf(parties: readonly Party[], bands: ChildBands): (rate: StayRate) => Minor {
   const pricesByBase = new Map<number, ReturnType<typeof roomPriceFor>[]>();
   return (rate) => {
     const base = rate.baseNumberOfAdults;
     let prices = pricesByBase.get(base);
     if (prices === undefined) {
-      prices = parties.map((party) => roomPriceFor(party, base));
+      prices = parties.map((party) => roomPriceFor(party, base, bands));
       pricesByBase.set(base, prices);
     }
     let lowest = Infinity;
@@ -39,9 +46,9 @@ export interface PriceTexts {
 }
 
 /** Prices as the wire has them, written without their codec: there may be a hundred in an answer. `search.test.ts` holds it to the contract. */
-export function priceTexts(parties: readonly Party[], currency: string): PriceTexts {
+export function priceTexts(parties: readonly Party[], { currency, childBands }: HotelPricing): PriceTexts {
   const decimal = (minor: Minor) => toDecimal(minor, currency);
-  const lowestPrice = lowestPriceOf(parties);
+  const lowestPrice = lowestPriceOf(parties, childBands);
   return {
     whole({ stayRate, original, minLengthOfStay }) {
       let text = '';

@@ -28,3 +28,4 @@ export {
   type ServiceRow,
 } from './repository.ts';
 export { registerBookingRoutes } from './routes.ts';
+export { storedAges } from './rules.ts';

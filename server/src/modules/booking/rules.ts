@@ -1,5 +1,5 @@
 import { PaymentType } from 'shared/contracts';
-import type { ReservationRow } from './repository.ts';
+import type { ItemRow, ReservationRow } from './repository.ts';
 
 /**
  * A booking that the hotel has to accept: on a company's invoice, without the company's proof. It holds no rooms and has no payment, so no other booking
@@ -11,6 +11,10 @@ export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>
 /** The same for one that has ended: bookings with a hold for a payment are paid online. */
 export const wasOnRequest = (row: Pick<ReservationRow, 'payment_type'>): boolean =>
   row.payment_type === PaymentType.companyInvoice;
+
+/** The ages of a room's guests, where the booking knows them. */
+export const storedAges = ({ ages }: Pick<ItemRow, 'ages'>): { ages?: number[] } =>
+  ages === null ? {} : { ages: [...ages] };
 
 /** How long a hotel has to say yes: over a weekend, and a holiday beside it. */
 export const requestMs = 96 * 3600 * 1000;

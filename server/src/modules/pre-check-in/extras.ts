@@ -10,7 +10,13 @@ import {
   type Stay,
   type TaxLine,
 } from 'shared/domain';
-import { type ItemRow, type PricedService, type ServiceRow, storedLine } from '../booking/index.ts';
+import {
+  type ItemRow,
+  type PricedService,
+  type ServiceRow,
+  storedAges,
+  storedLine,
+} from '../booking/index.ts';
 import { serviceNights, toService } from '../service/index.ts';
 import { bookedOf, type CheckInContent, itemRowOf, type SavedItem } from './content.ts';
 
@@ -23,6 +29,7 @@ const partyOf = (row: ItemRow): Party => ({
   numberOfAdults: row.adults,
   numberOfChildren: row.children,
   numberOfInfants: row.infants,
+  ...storedAges(row),
 });
 
 /** How many more are wished: only PerQuantity extras have a number, and nothing that was booked is ever taken back. */

@@ -6,6 +6,7 @@ import { findPaymentOf } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {
   boardAmong,
+  storedAges,
   type ItemRow,
   listItems,
   listItemServices,
@@ -56,6 +57,7 @@ const itemOf = (stay: ReservationRow, row: ItemRow, services: Item['services']):
   numberOfAdults: row.adults,
   numberOfChildren: row.children,
   numberOfInfants: row.infants,
+  ...storedAges(row),
 });
 
 /** Whether a card stands for the booking: one that was left for it, or charged. */

@@ -1,6 +1,7 @@
 import type { Party } from 'shared/contracts';
 import {
   allocateRooms,
+  areAgesOf,
   combineLimits,
   fitsOccupancy,
   fullRoomPrice,
@@ -40,6 +41,10 @@ function optionsOf(
   };
 }
 
+/** Ages that say other counts by this hotel's bands than the search has are left out: its counts hold. */
+const withOwnAges = ({ ages, ...party }: Party, { childBands }: HotelPricing): Party =>
+  ages !== undefined && areAgesOf({ ...party, ages }, childBands) ? { ...party, ages } : party;
+
 /** The lowest total of a hotel for all rooms of the stay, in its own minor units; null when it cannot take them. */
 export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: Date): number | null {
   const { property, config, stock } = snapshot;
@@ -54,7 +59,7 @@ export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: D
   if (free.size === 0) return null;
   const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free, property.content);
   return allocateRooms(
-    rooms.map((party, index) => options(party, index === 0)),
+    rooms.map((party, index) => options(withOwnAges(party, property.content), index === 0)),
     free,
   );
 }

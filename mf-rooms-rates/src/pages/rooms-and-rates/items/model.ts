@@ -61,12 +61,19 @@ const $leftBehind = createStore<Readonly<Record<number, ItemChoices>>>({})
 
 const itemMade = sample({
   clock: [rateChosen, upgradeRequested],
-  source: { basket: $choices, response: $availability, leftBehind: $leftBehind },
-  fn: ({ basket, response, leftBehind }, choice) => {
+  source: { basket: $choices, response: $availability, leftBehind: $leftBehind, hotel: $hotelPricing },
+  fn: ({ basket, response, leftBehind, hotel: { childBands: bands } }, choice) => {
     const { fromDate, toDate, rooms, items, currency } = basket;
     if (response === null || fromDate === null || toDate === null) return null;
     const previous = itemOf(items, choice.roomNumber) ?? leftBehind[choice.roomNumber];
-    return makeItem(choice, { response, rooms, stay: { from: fromDate, to: toDate }, previous, currency });
+    return makeItem(choice, {
+      response,
+      rooms,
+      stay: { from: fromDate, to: toDate },
+      previous,
+      currency,
+      bands,
+    });
   },
 }).filterMap((item) => item ?? undefined);
 

@@ -9,6 +9,7 @@ import {
   stockLeft,
   stayRateOf,
   upgradeOffers,
+  type ChildBands,
   type HotelPricing,
   type RoomRequest,
 } from 'shared/domain';
@@ -52,11 +53,13 @@ interface ChoiceContext {
   /** What the room held before: its lead guest and extras are kept. */
   readonly previous: ItemChoices | undefined;
   readonly currency: string;
+  /** The hotel's bands of ages. */
+  readonly bands?: ChildBands | undefined;
 }
 
 /** What is chosen with a rate; null when the search has no such room or rate for that party. */
 export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoices | null {
-  const { response, rooms, stay, previous, currency } = context;
+  const { response, rooms, stay, previous, currency, bands } = context;
   const room = rooms.find(({ roomNumber }) => roomNumber === choice.roomNumber);
   const found = response.roomTypes.find(({ roomTypeId }) => roomTypeId === choice.roomTypeId);
   const ratePlan = found?.rates.find(({ ratePlanId }) => ratePlanId === choice.ratePlanId);
@@ -75,7 +78,7 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoice
     roomConfiguration: sameType?.roomConfiguration ?? null,
     roomConfigurationText: sameType?.roomConfigurationText ?? null,
     originalRoomTypeId: choice.originalRoomTypeId ?? null,
-    totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room),
+    totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room, bands),
     totalServiceCost: previous?.totalServiceCost ?? 0,
     services: previous?.services ?? [],
     haveSeenUpgrades: false,
@@ -150,11 +153,12 @@ export function reconcileItems(
   response: SearchResponse,
   rooms: readonly RoomRequest[],
   currency: string,
+  bands?: ChildBands,
 ): Reconciled {
   const remaining: ItemChoices[] = [];
   for (const item of items) {
     const stay = { from: item.dateFrom, to: item.dateTo };
-    const fresh = makeItem(item, { response, rooms, stay, previous: item, currency });
+    const fresh = makeItem(item, { response, rooms, stay, previous: item, currency, bands });
     const left = stockLeft(response.numberOfRoomsPerRoomTypeId, remaining)[item.roomTypeId] ?? 0;
     if (fresh !== null && left >= 1)
       remaining.push({

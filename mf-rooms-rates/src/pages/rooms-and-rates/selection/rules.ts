@@ -63,7 +63,7 @@ export interface ListingContext {
 
 export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst = true): RateOffer {
   const stayRate = stayRateOf(rate, hotel.currency);
-  const roomCost = roomPrice(stayRate, party);
+  const roomCost = roomPrice(stayRate, party, hotel.childBands);
   const { nights } = stayRate;
   const taxes = roomTaxes(hotel, { nights, party, roomCost, isFirst });
   const total = roomCost + addedTaxes(taxes);
@@ -72,7 +72,7 @@ export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst
     total,
     original: originalRoomPrice(rate, party, hotel, isFirst),
     perNight: perNight(total, nights),
-    lines: [...explainRoomPrice(stayRate, party), ...taxes.map(explainTax)],
+    lines: [...explainRoomPrice(stayRate, party, hotel.childBands), ...taxes.map(explainTax)],
     nights: stayRate.nightRates,
   };
 }

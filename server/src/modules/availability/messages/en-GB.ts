@@ -15,5 +15,6 @@ export const availabilityMessages = {
   },
   'search.nobody': 'At least one guest has to stay in each room.',
   'search.largest-party': 'At most {count} guests can be searched for in one room.',
+  'search.ages': 'These ages do not go with the numbers of adults, children and infants.',
   'calendar.order': 'The last day must not be before the first.',
 } as const;

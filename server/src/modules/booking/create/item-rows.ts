@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { knownAges } from 'shared/domain';
 import type { NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { PricedRoom } from './price-booking.ts';
@@ -13,6 +14,7 @@ export function itemRow(
   index: number,
 ): ItemRow {
   const { room } = priced;
+  const ages = knownAges(room, content.property.content.childBands);
   const roomType = content.roomTypes.get(room.roomTypeId);
   const ratePlan = content.ratePlans.get(room.ratePlanId);
   const configurationId = room.roomConfigurationDropdownOptionId;
@@ -31,6 +33,7 @@ export function itemRow(
     adults: room.numberOfAdults,
     children: room.numberOfChildren,
     infants: room.numberOfInfants,
+    ages: ages.length === 0 ? null : ages,
     guests: room.guests.map(({ firstName, lastName, email, phone }) => ({
       firstName,
       lastName,

@@ -93,7 +93,11 @@ export function priceBooking(input: PriceInput): PricedBooking {
   const stay = { from: input.request.dateFrom, to: input.request.dateTo };
   const { property } = input.content;
   const price = priceOfBooking(
-    { currency: property.currency, taxesAndFees: property.content.taxesAndFees },
+    {
+      currency: property.currency,
+      taxesAndFees: property.content.taxesAndFees,
+      childBands: property.content.childBands,
+    },
     input.rooms.map(({ room, rate, promo }) => ({
       room,
       rate,

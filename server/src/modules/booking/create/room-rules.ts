@@ -1,5 +1,12 @@
 import type { BookedRoom } from 'shared/contracts';
-import { combineLimits, guestCount, isParty, leadGuestProblems, occupancyProblem } from 'shared/domain';
+import {
+  areAgesOf,
+  combineLimits,
+  guestCount,
+  isParty,
+  leadGuestProblems,
+  occupancyProblem,
+} from 'shared/domain';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import { isOffered } from '../../service/index.ts';
 import { translate } from '../messages/index.ts';
@@ -62,9 +69,18 @@ function extraProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   });
 }
 
+/** Ages that a hotel with bands did not ask for, or that count as other guests than the room has. */
+function ageProblems(room: BookedRoom, { property }: BookingContent): FieldProblem[] {
+  const bands = property.content.childBands ?? [];
+  return bands.length === 0 || areAgesOf(room, bands)
+    ? []
+    : [{ path: 'Ages', said: translate.say('room.ages') }];
+}
+
 /** The problems of one room of a request, by the path below it. */
 export const roomProblems = (room: BookedRoom, content: BookingContent): FieldProblem[] => [
   ...partyProblems(room, content),
+  ...ageProblems(room, content),
   ...guestProblems(room, content),
   ...extraProblems(room, content),
 ];

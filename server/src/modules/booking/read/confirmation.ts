@@ -14,7 +14,7 @@ import {
   type ReservationRow,
   type ServiceRow,
 } from '../repository.ts';
-import { isOnRequest } from '../rules.ts';
+import { isOnRequest, storedAges } from '../rules.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
 
@@ -35,6 +35,7 @@ const confirmationItem = (
   numberOfAdults: row.adults,
   numberOfChildren: row.children,
   numberOfInfants: row.infants,
+  ...storedAges(row),
   roomCost: toDecimal(row.room_minor, currency),
   services: services.map((service) => ({
     serviceId: service.service_id,

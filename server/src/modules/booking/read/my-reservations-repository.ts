@@ -40,7 +40,7 @@ export const listPast = async (
 
 export type RoomRow = Pick<
   ItemRow,
-  'reservation_id' | 'room_type_name' | 'rate_plan_name' | 'adults' | 'children' | 'infants'
+  'reservation_id' | 'room_type_name' | 'rate_plan_name' | 'adults' | 'children' | 'infants' | 'ages'
 >;
 
 export async function listRooms(
@@ -51,7 +51,7 @@ export async function listRooms(
   if (reservationIds.length === 0) return [];
   return db
     .selectFrom('reservation_item')
-    .select(['reservation_id', 'room_type_name', 'rate_plan_name', 'adults', 'children', 'infants'])
+    .select(['reservation_id', 'room_type_name', 'rate_plan_name', 'adults', 'children', 'infants', 'ages'])
     .where('property_id', '=', propertyId)
     .where('reservation_id', 'in', reservationIds)
     .orderBy('reservation_id')

@@ -4,6 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { UserName } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { ReservationRow } from '../repository.ts';
+import { storedAges } from '../rules.ts';
 import { heldUntil, preCheckInPath } from './confirmation.ts';
 import { listPast, listRooms, listUpcoming, type RoomRow } from './my-reservations-repository.ts';
 
@@ -21,6 +22,7 @@ const roomOf = (row: RoomRow): MyReservation['rooms'][number] => ({
   numberOfAdults: row.adults,
   numberOfChildren: row.children,
   numberOfInfants: row.infants,
+  ...storedAges(row),
 });
 
 /** GET /api/Account/Reservations: what this user booked here, from the bookings' own rows. */

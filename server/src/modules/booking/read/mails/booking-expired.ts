@@ -8,16 +8,17 @@ import {
 } from '../../../mail/index.ts';
 import { findPaymentOf } from '../../../payment/index.ts';
 import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
-import { wasOnRequest } from '../../rules.ts';
+import { storedAges, wasOnRequest } from '../../rules.ts';
 import { countExpiryMailsBefore } from '../expired-repository.ts';
 import { stayFacts } from './booking-confirmation.ts';
 
 /** The search that led to a booking (decisions 3). */
 function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]): string {
-  const parties = items.map(({ adults, children, infants }) => ({
+  const parties = items.map(({ adults, children, infants, ...item }) => ({
     numberOfAdults: adults,
     numberOfChildren: children,
     numberOfInfants: infants,
+    ...storedAges(item),
   }));
   const query = formatSearchQuery({
     ...emptySearch,
