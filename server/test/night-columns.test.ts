@@ -22,6 +22,10 @@ const nightOf = (day: number, changes: Partial<RateNight> = {}): RateNight => ({
   per_adult_minor: 250,
   original_room_minor: 0,
   min_stay: null,
+  max_stay: null,
+  min_stay_through: null,
+  min_days_before: null,
+  max_days_before: null,
   closed_to_arrival: false,
   closed_to_departure: true,
   ...changes,
@@ -56,6 +60,14 @@ describe.each(engines)('the nights of a rate, read from %s', (engine) => {
     [
       'of which one in the middle has none',
       [nightOf(0, { min_stay: 2 }), nightOf(1), nightOf(4, { min_stay: 1, original_base_minor: 0 })],
+    ],
+    [
+      'with terms that change',
+      [
+        nightOf(0, { max_stay: 5, min_days_before: 3, max_days_before: 30 }),
+        nightOf(1, { max_stay: 5, min_stay_through: 4, max_days_before: 0 }),
+        nightOf(2, { max_stay: 5 }),
+      ],
     ],
     [
       'closed in turns',

@@ -68,7 +68,12 @@ describe('every cost of a rate', () => {
       ratePlanId: rate.ratePlanId,
       stayRate: stayRateOf(rate, 'GBP'),
       original: null,
-      minLengthOfStay: null,
+      terms: {
+        minLengthOfStay: null,
+        maxLengthOfStay: null,
+        minDaysBeforeArrival: null,
+        maxDaysBeforeArrival: null,
+      },
       promo: null,
     };
     const dearer = { ...priced, stayRate: { ...priced.stayRate, [key]: priced.stayRate[key] + 1 } };

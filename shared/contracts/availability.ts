@@ -56,11 +56,23 @@ export const compactSearch = () => ({
   responses: { 200: z.union([compactSearchSchema, searchResponseSchema]) },
 });
 
+/** What a rate asks of stays beside their shortest length; null asks nothing. */
+const calendarTermsShape = {
+  MaxLengthOfStay: orNull(countSchema),
+  /** Nights that every stay over this night must last. */
+  MinStayThrough: orNull(countSchema),
+  /** Only where it is too late today for an arrival on this day: it is booked at least so many days before. The day is closed to arrival then. */
+  MinDaysBeforeArrival: orNull(z.int()),
+  /** Only where it is too early today: it is booked at most so many days before. The day is closed to arrival then. */
+  MaxDaysBeforeArrival: orNull(z.int()),
+} as const;
+
 export const calendarRateSchema = wireObject({
   RoomTypeId: idSchema,
   RatePlanId: idSchema,
   MinimumRate: amountSchema,
   MinLengthOfStay: z.nullable(countSchema),
+  ...calendarTermsShape,
   ClosedToArrival: z.boolean(),
   ClosedToDeparture: z.boolean(),
 });
@@ -93,6 +105,9 @@ export const getCalendar = defineEndpoint({
  */
 const restrictionRunSchema = z.tuple([z.int(), countSchema, z.literal([0, 1, 2, 3])]);
 
+/** Days in a row of the same further terms. */
+const termsRunSchema = wireObject({ Days: z.int(), ...calendarTermsShape });
+
 /**
  * The calendar of a hotel of any size: what a page needs of each day, and each way in which rates are restricted once. A rate that
  * another one is never more restricted than is left out.
@@ -104,6 +119,8 @@ export const compactCalendarSchema = wireObject({
   /** What one adult pays at the cheapest rate that the day's shortest stay gets; null while nothing is sold. */
   LeadPrices: z.array(z.nullable(amountSchema)),
   Restrictions: z.array(z.array(restrictionRunSchema)),
+  /** Further terms of each of `Restrictions`, as runs of days; absent where no rate has any. */
+  Terms: z.optional(z.array(z.array(termsRunSchema))),
 });
 export type CompactCalendar = z.output<typeof compactCalendarSchema>;
 

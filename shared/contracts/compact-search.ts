@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { amountSchema, countSchema, idSchema, stayDateSchema } from './primitives.ts';
 import { byCost, rateCosts } from './rate-costs.ts';
-import { originalCostsShape, ratePlanShape, roomTypeShape } from './room-type.ts';
+import { originalCostsShape, ratePlanShape, rateTermsShape, roomTypeShape } from './room-type.ts';
 import { searchResponseShape, type SearchResponse } from './search-response.ts';
-import { orNull, wireObject } from './wire.ts';
+import { wireObject } from './wire.ts';
 
 const costsOrNone = byCost(rateCosts, 'wire', () => z._default(amountSchema, 0));
 
@@ -16,7 +16,7 @@ const compactRateSchema = wireObject({
   ...originalCostsShape,
   /** Unless it is that of the room type. */
   BaseNumberOfAdults: z.optional(countSchema),
-  MinLengthOfStay: orNull(countSchema),
+  ...rateTermsShape,
   /** Unless it is the base rate. */
   MinimumRate: z.optional(amountSchema),
   /** The base rates of the nights, in the order of `Dates`. */

@@ -53,6 +53,19 @@ export const ratePlanShape = {
   ...occupancyLimitsShape,
 } as const;
 
+const maybeCount = orNull(countSchema);
+/** Days before an arrival; nothing is sold further ahead than 36 months. */
+const maybeDaysBefore = orNull(z.int().check(z.minimum(0), z.maximum(9999)));
+
+/** What a rate asks of the stay; null asks nothing. */
+export const rateTermsShape = {
+  MinLengthOfStay: maybeCount,
+  MaxLengthOfStay: maybeCount,
+  /** It is booked at least so many days before arrival, and at most so many. */
+  MinDaysBeforeArrival: maybeDaysBefore,
+  MaxDaysBeforeArrival: maybeDaysBefore,
+} as const;
+
 export const nightRateSchema = wireObject({ Date: stayDateSchema, BaseRate: amountSchema });
 
 /** One bookable rate of one room type for the searched stay; every amount is for the whole stay. */
@@ -61,11 +74,15 @@ export const rateSchema = wireObject({
   ...rateCostsShape,
   ...originalCostsShape,
   BaseNumberOfAdults: z._default(countSchema, 1),
-  MinLengthOfStay: orNull(countSchema),
+  ...rateTermsShape,
   MinimumRate: amountSchema,
   Nights: z.array(nightRateSchema),
 });
 export type Rate = z.output<typeof rateSchema>;
+export type RateTerms = Pick<
+  Rate,
+  'minLengthOfStay' | 'maxLengthOfStay' | 'minDaysBeforeArrival' | 'maxDaysBeforeArrival'
+>;
 
 export const roomTypeShape = {
   RoomTypeId: idSchema,

@@ -11,6 +11,8 @@ const furthestShift = 14;
 
 export interface AlternativesQuestion {
   readonly stay: Stay;
+  /** A length that the hotel takes where it does not take this one; null without one. */
+  readonly otherNights?: number | null;
   /** The property's. */
   readonly today: StayDate;
   /** An offer's shortest stay in nights; 1 without one. */
@@ -25,10 +27,10 @@ const shifts = [0, ...Array.from({ length: furthestShift }, (_, index) => [-1 - 
 
 /**
  * Stays that can be booked instead (decisions 2): of the same length first, shifted by up to 14 days, then one night shorter
- * or longer; nearest first, then cheapest. All of them: who shows them takes the first ten that suit the party.
+ * or longer, or as long as the hotel takes them; nearest first, then cheapest. All of them: who shows them takes the first ten that suit the party.
  */
 export function alternativeStays(question: AlternativesQuestion): readonly Stay[] {
-  const { stay, today, minimumNights, isBookable, price } = question;
+  const { stay, otherNights = null, today, minimumNights, isBookable, price } = question;
   const isOther = ({ from, to }: Stay): boolean => from !== stay.from || to !== stay.to;
   const ofLengths = (lengths: readonly number[]): readonly Stay[] =>
     shifts
@@ -41,6 +43,8 @@ export function alternativeStays(question: AlternativesQuestion): readonly Stay[
       .sort((a, b) => a.away - b.away || (a.price ?? 0) - (b.price ?? 0))
       .map(({ other }) => other);
   const nights = Math.max(nightCount(stay), minimumNights);
-  const near = [nights - 1, nights + 1].filter((n) => n >= Math.max(1, minimumNights) && n <= maximumNights);
-  return [...ofLengths([nights]), ...ofLengths(near)];
+  const near = [nights - 1, nights + 1, ...(otherNights === null ? [] : [otherNights])].filter(
+    (n) => n !== nights && n >= Math.max(1, minimumNights) && n <= maximumNights,
+  );
+  return [...ofLengths([nights]), ...ofLengths([...new Set(near)])];
 }

@@ -2,6 +2,7 @@ import { readCalendarDay, type CompactCalendar, type StayDate } from '../contrac
 import { toMinor } from './money.ts';
 import {
   calendarDay,
+  readTerms,
   shortestStay,
   type CalendarDay,
   type DayRate,
@@ -10,19 +11,37 @@ import {
 import { addDays } from './stay.ts';
 
 type Runs = CompactCalendar['restrictions'][number];
+type TermsRuns = NonNullable<CompactCalendar['terms']>[number];
 
 const closedToArrival = 1;
 const closedToDeparture = 2;
 
-/** What a rate is on each day in turn; null while it is not sold. */
-function* statesOf(runs: Runs): Generator<DayRate | null, undefined> {
+/** What each run says, once for each of its days. */
+function* termsOf(runs: TermsRuns): Generator<TermsRuns[number], undefined> {
+  for (const run of runs) for (let day = 0; day < run.days; day += 1) yield run;
+}
+
+/** What a rate is on each day in turn, the same object while nothing changes; null while it is not sold. */
+function* statesOf(runs: Runs, termsRuns: TermsRuns): Generator<DayRate | null, undefined> {
+  const terms = termsOf(termsRuns);
   for (const [days, minimumNights, closed] of runs) {
-    const state = {
-      minimumNights,
-      isClosedToArrival: (closed & closedToArrival) !== 0,
-      isClosedToDeparture: (closed & closedToDeparture) !== 0,
-    };
-    for (let day = 0; day < days; day += 1) yield minimumNights === 0 ? null : state;
+    const stateOf = (run: TermsRuns[number] | null): DayRate | null =>
+      minimumNights === 0
+        ? null
+        : {
+            minimumNights,
+            ...readTerms(run),
+            isClosedToArrival: (closed & closedToArrival) !== 0,
+            isClosedToDeparture: (closed & closedToDeparture) !== 0,
+          };
+    let run = terms.next().value ?? null;
+    let state = stateOf(run);
+    for (let day = 0; day < days; day += 1) {
+      const next = day === 0 ? run : (terms.next().value ?? null);
+      if (next !== run) state = stateOf(next);
+      run = next;
+      yield state;
+    }
   }
 }
 
@@ -30,7 +49,7 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.every((each, index) => each === b[index]);
 
 function expand(compact: CompactCalendar, currency: string): StayCalendar {
-  const rates = compact.restrictions.map(statesOf);
+  const rates = compact.restrictions.map((runs, index) => statesOf(runs, compact.terms?.[index] ?? []));
   const days = new Map<StayDate, CalendarDay>();
   let lastOnSale: StayDate | null = null;
   let before: readonly (DayRate | null)[] | null = null;

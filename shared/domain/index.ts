@@ -89,6 +89,15 @@ export {
   isRestriction,
   type StayRules,
 } from './stay-calendar.ts';
+export {
+  isLengthOf,
+  lengthOnArrival,
+  lengthOver,
+  mostDaysBefore,
+  type StayTerms,
+  windowProblem,
+  type WindowProblem,
+} from './stay-terms.ts';
 export { type StayCosts, type NightRate, type StayRate, stayRateOf } from './stay-rate.ts';
 export * from './stay.ts';
 export { stepNames, type StepName, type StepItem, type StepState, type Step } from './steps.ts';

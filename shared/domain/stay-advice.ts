@@ -11,6 +11,20 @@ import { daysBetween, nightCount, type Stay } from './stay.ts';
 /** Why the stay that was chosen cannot be booked: by the calendar, or because nothing free suits the party. */
 export type AdviceProblem = StayProblem | AllocationProblem;
 
+/** The nights of a stay from the same day that the hotel takes instead; null where its length is not what is wrong. */
+export function nightsInstead(problem: AdviceProblem): number | null {
+  switch (problem.kind) {
+    case 'minimum-stay':
+    case 'minimum-through':
+    case 'longest-stay':
+      return problem.nights;
+    case 'other-length':
+      return problem.longest;
+    default:
+      return null;
+  }
+}
+
 /** A stay that can be booked instead, with the lowest total for the party. */
 export interface AlternativeStay extends Stay {
   readonly total: Minor;
@@ -75,8 +89,10 @@ export async function findAlternatives(
   searchRooms: SearchRooms,
 ): Promise<readonly AlternativeStay[]> {
   const { stay, request, property, today, minimumNights, rules } = question;
+  const problem = rules.stayProblem(stay);
   const candidates = alternativeStays({
     stay,
+    otherNights: problem === null ? null : nightsInstead(problem),
     today,
     minimumNights,
     isBookable: (other) => rules.stayProblem(other) === null,

@@ -1,14 +1,41 @@
 import type { AvailabilityDay, StayDate } from '../contracts/index.ts';
 import { maximumNights } from './links/index.ts';
 import { toMinor, type Minor } from './money.ts';
+import { isLengthOf, lengthOver, type StayLength, type WindowProblem } from './stay-terms.ts';
 import { addDays, nightCount, type Stay } from './stay.ts';
 
 /** One rate of one room type on one day. */
 export interface DayRate {
   /** Nights that a stay from this day must last. */
   readonly minimumNights: number;
+  /** Nights that it may last at most. */
+  readonly maximumNights: number;
+  /** Nights that every stay over this night must last; null when any will do. */
+  readonly minimumThrough: number | null;
+  /** Why a stay from this day cannot be booked today; the day is closed to arrival then. Null when it can. */
+  readonly window: WindowProblem | null;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
+}
+
+/** Further terms of a rate on a day, as they come. */
+type CalendarTerms = Pick<
+  AvailabilityDay['rates'][number],
+  'maxLengthOfStay' | 'minStayThrough' | 'minDaysBeforeArrival' | 'maxDaysBeforeArrival'
+>;
+
+export const readTerms = (
+  terms: CalendarTerms | null,
+): Pick<DayRate, 'maximumNights' | 'minimumThrough' | 'window'> => ({
+  maximumNights: terms?.maxLengthOfStay ?? maximumNights,
+  minimumThrough: terms?.minStayThrough ?? null,
+  window: readWindow(terms),
+});
+
+function readWindow(terms: CalendarTerms | null): WindowProblem | null {
+  const { minDaysBeforeArrival: ahead = null, maxDaysBeforeArrival: later = null } = terms ?? {};
+  if (ahead !== null) return { kind: 'book-ahead', days: ahead };
+  return later === null ? null : { kind: 'book-later', days: later };
 }
 
 /** What is known of one night. */
@@ -40,12 +67,19 @@ export function shortestStay(rates: readonly Pick<DayRate, 'minimumNights' | 'is
   return least((open.length > 0 ? open : rates).map((rate) => rate.minimumNights)) ?? 1;
 }
 
-/** The cheapest rate of a day; null without one. A rate for longer stays only would promise a price that the shortest stay does not get. */
+/**
+ * The cheapest rate of a day; null without one. A rate for longer stays only, or for those who book at another time, would promise a price that
+ * the shortest stay does not get.
+ */
 export function leadPriceOf(
-  rates: readonly (Pick<DayRate, 'minimumNights' | 'isClosedToArrival'> & { readonly lead: Minor })[],
+  rates: readonly (Pick<DayRate, 'minimumNights' | 'isClosedToArrival' | 'window'> & {
+    readonly lead: Minor;
+  })[],
 ): Minor | null {
-  const shortest = shortestStay(rates);
-  return least(rates.filter(({ minimumNights }) => minimumNights <= shortest).map(({ lead }) => lead));
+  const bookable = rates.filter(({ window }) => window === null);
+  const sold = bookable.length > 0 ? bookable : rates;
+  const shortest = shortestStay(sold);
+  return least(sold.filter(({ minimumNights }) => minimumNights <= shortest).map(({ lead }) => lead));
 }
 
 /** One night as the calendar keeps it; `currency` is the property's. */
@@ -54,6 +88,7 @@ export function calendarDay({ availableRooms, rates }: AvailabilityDay, currency
     key: `${rate.roomTypeId} ${rate.ratePlanId}`,
     lead: toMinor(rate.minimumRate, currency),
     minimumNights: rate.minLengthOfStay ?? 1,
+    ...readTerms(rate),
     isClosedToArrival: rate.closedToArrival,
     isClosedToDeparture: rate.closedToDeparture,
   }));
@@ -86,6 +121,13 @@ export type StayProblem =
   | { readonly kind: 'minimum-stay'; readonly nights: number }
   /** The shortest stay from this day is so long, and one of its nights is not free. */
   | { readonly kind: 'minimum-not-free'; readonly nights: number }
+  /** A night of the stay asks every stay over it for so many nights. */
+  | { readonly kind: 'minimum-through'; readonly nights: number }
+  /** The longest stay from this day is so long. */
+  | { readonly kind: 'longest-stay'; readonly nights: number }
+  /** Stays from this day are at most `longest` nights, or at least `nights`. */
+  | { readonly kind: 'other-length'; readonly longest: number; readonly nights: number }
+  | WindowProblem
   | { readonly kind: 'maximum-stay'; readonly nights: number };
 
 const restrictions: readonly StayProblem['kind'][] = [
@@ -93,6 +135,11 @@ const restrictions: readonly StayProblem['kind'][] = [
   'closed-to-departure',
   'minimum-stay',
   'minimum-not-free',
+  'minimum-through',
+  'longest-stay',
+  'other-length',
+  'book-ahead',
+  'book-later',
   'maximum-stay',
 ];
 
@@ -109,6 +156,19 @@ function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): 
     return { kind: day.rooms > 0 ? 'closed' : 'sold-out' };
   }
   return day.rooms < need.rooms ? { kind: 'too-few-rooms', rooms: day.rooms } : null;
+}
+
+/** Why no rate of a day is open to arrival, or null: how to book in time, where that helps. */
+function closedProblem({ rates }: CalendarDay): StayProblem | null {
+  const all = [...rates.values()];
+  if (all.some((rate) => !rate.isClosedToArrival)) return null;
+  const windows = all.flatMap(({ window }) => window ?? []);
+  const ofKind = (kind: WindowProblem['kind']) =>
+    windows.flatMap((window) => (window.kind === kind ? [window.days] : []));
+  const later = ofKind('book-later');
+  if (later.length > 0) return { kind: 'book-later', days: Math.max(...later) };
+  const ahead = least(ofKind('book-ahead'));
+  return ahead === null ? { kind: 'closed-to-arrival' } : { kind: 'book-ahead', days: ahead };
 }
 
 /** One length of stay from a day: why it cannot be booked, or the lead prices of its nights together. */
@@ -130,7 +190,9 @@ function resultsFrom(
   const results: StayResult[] = [];
   let blocked: StayResult | null = null;
   let rates: readonly RunningRate[] = [...(first?.rates ?? [])].flatMap(([key, rate]) =>
-    rate.isClosedToArrival ? [] : [{ key, minimumNights: rate.minimumNights }],
+    rate.isClosedToArrival
+      ? []
+      : [{ key, shortest: rate.minimumNights, longest: rate.maximumNights, isThrough: false }],
   );
   let lead: Minor = 0;
   const next = (nights: number): StayResult => {
@@ -145,7 +207,10 @@ function resultsFrom(
     const day = calendar.days.get(night);
     if (first === undefined || day === undefined)
       return nights < need.minimumNights ? not(tooShort(need.minimumNights)) : free;
-    rates = rates.filter(({ key }) => day.rates.has(key));
+    rates = rates.flatMap((rate) => {
+      const here = day.rates.get(rate.key);
+      return here === undefined ? [] : [stayingOver(rate, here.minimumThrough)];
+    });
     lead += day.leadPrice ?? 0;
     const problemOfLength = lengthProblem(rates, nights, calendar.days.get(addDays(arrival, nights)), need);
     return problemOfLength === null ? { problem: null, lead } : not(problemOfLength);
@@ -158,9 +223,16 @@ function resultsFrom(
 
 const tooShort = (nights: number): StayProblem => ({ kind: 'minimum-stay', nights });
 
-interface RunningRate {
+/** A rate that every night so far is sold at, with the nights that the stay may last. */
+interface RunningRate extends StayLength {
   readonly key: string;
-  readonly minimumNights: number;
+  /** Another night than that of the arrival asks for the shortest stay. */
+  readonly isThrough: boolean;
+}
+
+function stayingOver(rate: RunningRate, through: number | null): RunningRate {
+  const length = lengthOver(rate, through);
+  return length === rate ? rate : { ...rate, shortest: length.shortest, isThrough: true };
 }
 
 /** Why no rate that holds for all the nights can be had for so many, or null. */
@@ -170,13 +242,33 @@ function lengthProblem(
   departure: CalendarDay | undefined,
   need: StayNeed,
 ): StayProblem | null {
-  const shortest = least(rates.map(({ minimumNights }) => minimumNights));
-  if (shortest === null) return { kind: 'night-not-free' };
-  const wanted = Math.max(shortest, need.minimumNights);
-  if (nights < wanted) return tooShort(wanted);
-  const long = rates.filter(({ minimumNights }) => minimumNights <= nights);
-  const isOpen = long.some(({ key }) => departure?.rates.get(key)?.isClosedToDeparture !== true);
+  if (rates.length === 0) return { kind: 'night-not-free' };
+  const fitting = rates.filter((rate) => isLengthOf(rate, nights));
+  if (fitting.length === 0 || nights < need.minimumNights) return wrongLength(rates, nights, need);
+  const isOpen = fitting.some(({ key }) => departure?.rates.get(key)?.isClosedToDeparture !== true);
   return isOpen ? null : { kind: 'closed-to-departure' };
+}
+
+/** Which lengths these rates allow instead. */
+function wrongLength(rates: readonly RunningRate[], nights: number, need: StayNeed): StayProblem {
+  const possible = rates.filter(({ shortest, longest }) => Math.max(shortest, need.minimumNights) <= longest);
+  const longer = possible.filter(({ longest }) => nights < longest);
+  const shorter = possible.filter(({ longest }) => longest < nights);
+  const longest = Math.max(0, ...shorter.map((rate) => rate.longest));
+  const shortest = least(longer.map((rate) => rate.shortest));
+  if (shortest === null) {
+    if (longest > 0) return { kind: 'longest-stay', nights: longest };
+    const allowed = rates.filter((rate) => rate.shortest <= rate.longest);
+    // What is asked for, as by an offer, is longer than any stay from here.
+    if (allowed.length > 0)
+      return { kind: 'longest-stay', nights: Math.max(...allowed.map((rate) => rate.longest)) };
+    // A night asks for more than the arrival allows: no stay from here is over it.
+    return { kind: 'minimum-through', nights: Math.min(...rates.map((rate) => rate.shortest)) };
+  }
+  const wanted = Math.max(shortest, need.minimumNights);
+  if (longest > 0) return { kind: 'other-length', longest, nights: wanted };
+  const isThrough = wanted === shortest && longer.every((rate) => rate.shortest > shortest || rate.isThrough);
+  return isThrough ? { kind: 'minimum-through', nights: wanted } : tooShort(wanted);
 }
 
 /**
@@ -208,14 +300,18 @@ export function stayRules(calendar: StayCalendar, need: StayNeed): StayRules {
     const problem = nightProblem(calendar, arrival, need);
     const day = calendar.days.get(arrival);
     if (problem !== null || day === undefined) return problem;
-    if ([...day.rates.values()].every((rate) => rate.isClosedToArrival)) return { kind: 'closed-to-arrival' };
+    const closed = closedProblem(day);
+    if (closed !== null) return closed;
+    let found: StayProblem | null = null;
     for (let nights = 1; nights <= maximumNights; nights += 1) {
       const { problem: ofStay } = resultOf({ from: arrival, nights });
       if (ofStay === null) return null;
       if (ofStay.kind === 'night-not-free' || ofStay.kind === 'too-few-rooms')
-        return { kind: 'minimum-not-free', nights: Math.max(day.minimumNights, need.minimumNights) };
+        return found ?? { kind: 'minimum-not-free', nights: Math.max(day.minimumNights, need.minimumNights) };
+      // Stays of the right length that are closed to departure say more than those of a wrong one.
+      if (ofStay.kind === 'closed-to-departure') found = ofStay;
     }
-    return { kind: 'closed-to-departure' };
+    return found ?? { kind: 'closed-to-arrival' };
   };
   const arrivalProblem = (arrival: StayDate): StayProblem | null => {
     const known = arrivals.get(arrival);

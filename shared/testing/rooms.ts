@@ -39,6 +39,9 @@ export const aRate = (overrides: Partial<Rate> = {}): Rate => ({
   baseRate: 360,
   baseNumberOfAdults: 2,
   minLengthOfStay: null,
+  maxLengthOfStay: null,
+  minDaysBeforeArrival: null,
+  maxDaysBeforeArrival: null,
   minimumRate: 120,
   nights: [
     { date: '2026/12/01', baseRate: 120 },

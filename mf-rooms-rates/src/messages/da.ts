@@ -43,6 +43,18 @@ export const da: Catalogue = {
   'alternatives.loading': 'Søger efter ophold tæt på dine datoer',
   'alternatives.total': 'i alt for opholdet',
   'alternatives.minimum': 'Et ophold fra {date} er på mindst {nights}.',
+  'alternatives.minimum-through': 'Et ophold over disse nætter er på mindst {nights}.',
+  'alternatives.longest': 'Et ophold fra {date} er på højst {nights}.',
+  'alternatives.other-length': 'Et ophold fra {date} er på højst {longest} eller på mindst {nights}.',
+  'alternatives.book-ahead': {
+    one: 'Et ophold fra {date} skal bookes mindst {count} dag før. Vælg en senere ankomst.',
+    other: 'Et ophold fra {date} skal bookes mindst {count} dage før. Vælg en senere ankomst.',
+  },
+  'alternatives.book-later': {
+    one: 'Et ophold fra {date} kan bookes fra {count} dag før. Vælg en tidligere ankomst, eller kom igen dér.',
+    other:
+      'Et ophold fra {date} kan bookes fra {count} dage før. Vælg en tidligere ankomst, eller kom igen dér.',
+  },
   'dates.rooms-stay': 'Dine værelser bliver, som du har valgt dem, indtil du søger.',
   'dates.search': 'Søg',
 
@@ -105,6 +117,15 @@ export const da: Catalogue = {
   'rate.per-night': '{price} pr. nat',
   'rate.total-for': 'I alt for {nights}',
   'rate.minimum-stay': { one: 'Mindst {count} nat', other: 'Mindst {count} nætter' },
+  'rate.maximum-stay': { one: 'Højst {count} nat', other: 'Højst {count} nætter' },
+  'rate.book-ahead': {
+    one: 'Ved booking mindst {count} dag før',
+    other: 'Ved booking mindst {count} dage før',
+  },
+  'rate.book-later': {
+    one: 'Ved booking højst {count} dag før',
+    other: 'Ved booking højst {count} dage før',
+  },
   'rate.details': 'Pris og betingelser',
   'rate.details-of': ' for {rate}',
   'rate.total': 'I alt for opholdet',

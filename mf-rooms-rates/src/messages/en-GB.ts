@@ -45,6 +45,18 @@ export const enGB = {
   'alternatives.loading': 'Looking for stays near your dates',
   'alternatives.total': 'total for your stay',
   'alternatives.minimum': 'A stay from {date} is for at least {nights}.',
+  'alternatives.minimum-through': 'A stay over these nights is for at least {nights}.',
+  'alternatives.longest': 'A stay from {date} is for at most {nights}.',
+  'alternatives.other-length': 'A stay from {date} is for at most {longest}, or for at least {nights}.',
+  'alternatives.book-ahead': {
+    one: 'A stay from {date} has to be booked at least {count} day ahead. Choose a later arrival.',
+    other: 'A stay from {date} has to be booked at least {count} days ahead. Choose a later arrival.',
+  },
+  'alternatives.book-later': {
+    one: 'A stay from {date} can be booked from {count} day before. Choose an earlier arrival, or come back then.',
+    other:
+      'A stay from {date} can be booked from {count} days before. Choose an earlier arrival, or come back then.',
+  },
 
   'dates.rooms-stay': 'Your rooms stay as you chose them until you search.',
   'dates.search': 'Search',
@@ -110,6 +122,15 @@ export const enGB = {
   'rate.per-night': '{price} per night',
   'rate.total-for': 'Total for {nights}',
   'rate.minimum-stay': { one: 'Minimum stay {count} night', other: 'Minimum stay {count} nights' },
+  'rate.maximum-stay': { one: 'Maximum stay {count} night', other: 'Maximum stay {count} nights' },
+  'rate.book-ahead': {
+    one: 'For bookings at least {count} day ahead',
+    other: 'For bookings at least {count} days ahead',
+  },
+  'rate.book-later': {
+    one: 'For bookings at most {count} day ahead',
+    other: 'For bookings at most {count} days ahead',
+  },
   'rate.details': 'Price and conditions',
   'rate.details-of': ' of {rate}',
   'rate.total': 'Total for your stay',

@@ -1,7 +1,16 @@
-import type { ChargeType, OriginalCost, Property, Rate, RateCost, RoomType, Theme } from 'shared/contracts';
+import type {
+  ChargeType,
+  OriginalCost,
+  Property,
+  Rate,
+  RateCost,
+  RateTerms,
+  RoomType,
+  Theme,
+} from 'shared/contracts';
 
 type RateKeysOfStay =
-  (RateCost | OriginalCost)['key'] | 'baseNumberOfAdults' | 'minLengthOfStay' | 'minimumRate' | 'nights';
+  (RateCost | OriginalCost)['key'] | keyof RateTerms | 'baseNumberOfAdults' | 'minimumRate' | 'nights';
 
 /** The proof that a company's guests give before the hotel invoices the company, as in the property file. */
 export interface CompanyInvoice {

@@ -39,6 +39,16 @@ interface Stock {
 export type CostColumns = Record<RateCost['column'], Minor>;
 export type OriginalCostColumns = Record<OriginalCost['column'], Minor | null>;
 
+/** What a rate asks of stays on a night, beside being open; null asks nothing. */
+export const stayTermColumns = [
+  'min_stay',
+  'max_stay',
+  'min_stay_through',
+  'min_days_before',
+  'max_days_before',
+] as const;
+export type StayTermColumns = Record<(typeof stayTermColumns)[number], number | null>;
+
 interface OfProperty {
   property_id: string;
 }
@@ -119,11 +129,11 @@ export interface Tables {
   room_rate: OfProperty & { room_type_id: string; rate_plan_id: string; base_number_of_adults: number };
   rate_night: OfProperty &
     CostColumns &
-    OriginalCostColumns & {
+    OriginalCostColumns &
+    StayTermColumns & {
       room_type_id: string;
       rate_plan_id: string;
       night: StayDate;
-      min_stay: number | null;
       closed_to_arrival: boolean;
       closed_to_departure: boolean;
     };

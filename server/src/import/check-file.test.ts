@@ -418,6 +418,37 @@ describe('what a property file may not say', () => {
     expect(found).toEqual(['Services[0].ByAge: Ages are asked for where Property has ChildBands only']);
   });
 
+  it.each<[string, object, string]>([
+    [
+      'a longest stay below the shortest',
+      { MinLengthOfStay: 3, MaxLengthOfStay: 2 },
+      'Rates[1].MaxLengthOfStay: The longest stay is below the shortest',
+    ],
+    [
+      'nights that ask for more than the longest stay',
+      { MinStayThrough: 5, MaxLengthOfStay: 4 },
+      'Rates[1].MinStayThrough: A stay over these nights would have to be longer than the longest',
+    ],
+    [
+      'bookings that end before they begin',
+      { MinDaysBeforeArrival: 14, MaxDaysBeforeArrival: 7 },
+      'Rates[1].MaxDaysBeforeArrival: Bookings would end before they begin: it is below MinDaysBeforeArrival',
+    ],
+    [
+      'a longest stay of nothing',
+      { MaxLengthOfStay: 0 },
+      'Rates[1].MaxLengthOfStay: This has to be 1 or more.',
+    ],
+    [
+      'half a day',
+      { MinDaysBeforeArrival: 1.5 },
+      'Rates[1].MinDaysBeforeArrival: This has to be a whole number.',
+    ],
+  ])('refuses %s', (_what, terms, problem) => {
+    const found = problems((file) => file.Rates.splice(1, 0, terms as never));
+    expect(found).toEqual([problem]);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

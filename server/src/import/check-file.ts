@@ -5,6 +5,7 @@ import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
 import { checkTaxes } from './check-taxes.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
@@ -23,6 +24,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkTaxes(file),
   ...checkInvoices(file),
   ...checkChildBands(file),
+  ...checkTerms(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
   ...checkSold(file),

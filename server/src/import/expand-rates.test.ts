@@ -84,7 +84,7 @@ describe('rate rules', () => {
     expect(pricesBy(rules)[0]).toMatchObject({
       child_minor: 0,
       per_adult_minor: 250,
-      minStay: null,
+      min_stay: null,
       closedToArrival: true,
       closedToDeparture: false,
     });

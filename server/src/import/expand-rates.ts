@@ -1,17 +1,16 @@
 import { byCost, type StayDate, surcharges } from 'shared/contracts';
-import { toMinor, type Minor } from 'shared/domain';
-import type { CostColumns } from '../db/schema.ts';
+import { maximumNights, mostDaysBefore, toMinor, type Minor } from 'shared/domain';
+import type { CostColumns, StayTermColumns } from '../db/schema.ts';
 import { nightTest } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
 import type { RateRule } from './rule-schemas.ts';
 
 /** One row of `rate_night`. */
-export interface NightPrice extends CostColumns {
+export interface NightPrice extends CostColumns, StayTermColumns {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly night: StayDate;
   readonly originalBase: Minor | null;
-  readonly minStay: number | null;
   readonly closedToArrival: boolean;
   readonly closedToDeparture: boolean;
 }
@@ -23,13 +22,35 @@ type RateFile = Pick<
 
 const noSurcharges = byCost(surcharges, 'column', (): Minor => 0);
 
+/** Each term as the last of these rules that sets it has it; null where it limits nothing. */
+function termsOf(rules: readonly RateRule[]): StayTermColumns {
+  const last = (
+    key:
+      | 'minLengthOfStay'
+      | 'maxLengthOfStay'
+      | 'minStayThrough'
+      | 'minDaysBeforeArrival'
+      | 'maxDaysBeforeArrival',
+    none: number,
+  ): number | null => {
+    const set = rules.findLast((rule) => rule[key] !== null)?.[key] ?? none;
+    return set === none ? null : set;
+  };
+  return {
+    min_stay: last('minLengthOfStay', 1),
+    max_stay: last('maxLengthOfStay', maximumNights),
+    min_stay_through: last('minStayThrough', 1),
+    min_days_before: last('minDaysBeforeArrival', 0),
+    max_days_before: last('maxDaysBeforeArrival', mostDaysBefore),
+  };
+}
+
 /** The result of the rules, from first to last, for one night; null when it is closed or has no base rate. */
 function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
   const costs = { ...noSurcharges };
   let base: number | null = null;
   let isAdjusted = false;
   let discount = 0;
-  let minStay: number | null = null;
   const flags = { closedToArrival: false, closedToDeparture: false, closed: false };
 
   for (const rule of rules) {
@@ -46,7 +67,6 @@ function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
       if (cost !== null) costs[column] = toMinor(cost, currency);
     }
     discount = rule.discountPercent ?? discount;
-    minStay = rule.minLengthOfStay ?? minStay;
     flags.closed = rule.closed ?? flags.closed;
     flags.closedToArrival = rule.closedToArrival ?? flags.closedToArrival;
     flags.closedToDeparture = rule.closedToDeparture ?? flags.closedToDeparture;
@@ -59,7 +79,7 @@ function layer(rules: readonly RateRule[], currency: string, roundTo: Minor) {
     ...costs,
     base_minor: discount > 0 ? round((full * (100 - discount)) / 100) : full,
     originalBase: discount > 0 ? full : null,
-    minStay: minStay === 1 ? null : minStay,
+    ...termsOf(rules),
     closedToArrival: flags.closedToArrival,
     closedToDeparture: flags.closedToDeparture,
   };

@@ -8,6 +8,7 @@ import {
   shortTextSchema,
   wireObject,
 } from 'shared/contracts';
+import { maximumNights, mostDaysBefore } from 'shared/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -75,6 +76,14 @@ export const rateRuleSchema = wireObject({
   ...surcharges,
   /** Nights that a stay arriving on this day must last at least; 1 lifts an earlier rule. */
   MinLengthOfStay: orNull(countSchema.check(z.minimum(1))),
+  /** Nights that a stay arriving on this day may last at most; 60, the longest stay that is sold, lifts an earlier rule. */
+  MaxLengthOfStay: orNull(z.int().check(z.minimum(1), z.maximum(maximumNights))),
+  /** Nights that every stay over this night must last at least, whenever it arrives; 1 lifts an earlier rule. */
+  MinStayThrough: orNull(z.int().check(z.minimum(1), z.maximum(maximumNights))),
+  /** A stay arriving on this day is booked at least so many days before; 0 lifts an earlier rule. */
+  MinDaysBeforeArrival: orNull(z.int().check(z.minimum(0), z.maximum(mostDaysBefore))),
+  /** A stay arriving on this day is booked at most so many days before; 1096, the furthest day ahead, lifts an earlier rule. */
+  MaxDaysBeforeArrival: orNull(z.int().check(z.minimum(0), z.maximum(mostDaysBefore))),
   ClosedToArrival: orNull(z.boolean()),
   ClosedToDeparture: orNull(z.boolean()),
   /** Not sold on this night at all. */

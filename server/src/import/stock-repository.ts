@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rateCosts, type StayDate } from 'shared/contracts';
 import type { DbTransaction } from '../db/database.ts';
+import { stayTermColumns } from '../db/schema.ts';
 import type { NightPrice } from './expand-rates.ts';
 import type { NightStock } from './expand-stock.ts';
 
@@ -21,12 +22,12 @@ export async function replaceRateNights(
   await sql`
     insert into rate_night (
       property_id, room_type_id, rate_plan_id, night, ${sql.join(costs.map((cost) => sql.ref(cost)))},
-      original_base_minor, min_stay, closed_to_arrival, closed_to_departure
+      original_base_minor, ${sql.join(stayTermColumns.map((name) => sql.ref(name)))}, closed_to_arrival, closed_to_departure
     )
     select ${propertyId}, * from unnest(
       ${column('roomTypeId')}::text[], ${column('ratePlanId')}::text[], ${column('night')}::date[],
       ${sql.join(costs.map((cost) => sql`${column(cost)}::bigint[]`))},
-      ${column('originalBase')}::bigint[], ${column('minStay')}::int[],
+      ${column('originalBase')}::bigint[], ${sql.join(stayTermColumns.map((name) => sql`${column(name)}::int[]`))},
       ${column('closedToArrival')}::boolean[], ${column('closedToDeparture')}::boolean[]
     )`.execute(tx);
 }

@@ -35,6 +35,26 @@ export const calendarDa: Catalogue = {
     one: 'Ophold, der begynder her, er på mindst {count} nat, og den er ikke ledig',
     other: 'Ophold, der begynder her, er på mindst {count} nætter, og de er ikke alle ledige',
   },
+  'calendar.unavailable.minimum-through': {
+    one: 'Ophold over disse nætter er på mindst {count} nat',
+    other: 'Ophold over disse nætter er på mindst {count} nætter',
+  },
+  'calendar.unavailable.longest-stay': {
+    one: 'Ophold, der begynder her, er på højst {count} nat',
+    other: 'Ophold, der begynder her, er på højst {count} nætter',
+  },
+  'calendar.unavailable.other-length': {
+    one: 'Ophold, der begynder her, er på højst {longest} eller på mindst {count} nat',
+    other: 'Ophold, der begynder her, er på højst {longest} eller på mindst {count} nætter',
+  },
+  'calendar.unavailable.book-ahead': {
+    one: 'Skal bookes mindst {count} dag før',
+    other: 'Skal bookes mindst {count} dage før',
+  },
+  'calendar.unavailable.book-later': {
+    one: 'Kan bookes fra {count} dag før',
+    other: 'Kan bookes fra {count} dage før',
+  },
   'calendar.unavailable.maximum-stay': {
     one: 'Vi tager imod bookinger på højst {count} nat',
     other: 'Vi tager imod bookinger på højst {count} nætter',

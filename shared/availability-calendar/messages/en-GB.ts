@@ -36,6 +36,26 @@ export const calendarEnGb = {
     one: 'Stays that begin here are of at least {count} night, and it is not free',
     other: 'Stays that begin here are of at least {count} nights, and not all of them are free',
   },
+  'calendar.unavailable.minimum-through': {
+    one: 'Stays over these nights are of at least {count} night',
+    other: 'Stays over these nights are of at least {count} nights',
+  },
+  'calendar.unavailable.longest-stay': {
+    one: 'Stays that begin here are of at most {count} night',
+    other: 'Stays that begin here are of at most {count} nights',
+  },
+  'calendar.unavailable.other-length': {
+    one: 'Stays that begin here are of at most {longest}, or of at least {count} night',
+    other: 'Stays that begin here are of at most {longest}, or of at least {count} nights',
+  },
+  'calendar.unavailable.book-ahead': {
+    one: 'Book at least {count} day ahead',
+    other: 'Book at least {count} days ahead',
+  },
+  'calendar.unavailable.book-later': {
+    one: 'Can be booked from {count} day before',
+    other: 'Can be booked from {count} days before',
+  },
   'calendar.unavailable.maximum-stay': {
     one: 'We take bookings of at most {count} night',
     other: 'We take bookings of at most {count} nights',

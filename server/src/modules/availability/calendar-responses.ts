@@ -1,11 +1,17 @@
 import { LRUCache } from 'lru-cache';
+import type { StayDate } from 'shared/contracts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
 import { type CalendarRange, type CalendarTexts, publicRates, writeCalendar } from './calendar.ts';
 import { compactFacts, type CompactFacts, writeCompactCalendar } from './compact-calendar.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
-/** How calendars of one form are written; `Parts` stay valid until the content changes. */
-interface CalendarForm<Parts extends { readonly contentVersion: number }> {
+interface CalendarParts {
+  readonly contentVersion: number;
+  readonly today: StayDate;
+}
+
+/** How calendars of one form are written; `Parts` stay valid until the content changes, or the day is over. */
+interface CalendarForm<Parts extends CalendarParts> {
   /** Responses under one key share their parts, and only the last of them is cached. */
   readonly keyOf: (propertyId: string, days: string) => string;
   readonly begin: (snapshot: PropertySnapshot, range: CalendarRange) => Parts | Promise<Parts>;
@@ -16,8 +22,9 @@ interface CalendarForm<Parts extends { readonly contentVersion: number }> {
 /** Days as rows: nearly all clients ask for the same range, and the texts of its days serve other ranges too. */
 export const calendarDays: CalendarForm<CalendarTexts> = {
   keyOf: (propertyId) => propertyId,
-  begin: (snapshot) => ({
+  begin: (snapshot, { today }) => ({
     contentVersion: snapshot.contentVersion,
+    today,
     rates: publicRates(snapshot),
     days: new Map(),
   }),
@@ -38,7 +45,7 @@ export interface CalendarResponses {
   readonly get: (snapshot: PropertySnapshot, range: CalendarRange) => Promise<CachedResponse>;
 }
 
-export function createCalendarResponses<Parts extends { readonly contentVersion: number }>(
+export function createCalendarResponses<Parts extends CalendarParts>(
   maximumBytes: number,
   form: CalendarForm<Parts>,
 ): CalendarResponses {
@@ -62,7 +69,8 @@ export function createCalendarResponses<Parts extends { readonly contentVersion:
   ): Promise<CachedResponse> {
     const key = form.keyOf(snapshot.property.propertyId, days);
     const found = cached.get(key);
-    const isKnown = found?.parts.contentVersion === snapshot.contentVersion;
+    const isKnown =
+      found?.parts.contentVersion === snapshot.contentVersion && found.parts.today === range.today;
     const parts = isKnown ? found.parts : await form.begin(snapshot, range);
     const bytes = cacheResponse(await form.write(snapshot, range, parts));
     cached.set(key, { parts, version: snapshot.version, range: days, bytes });
@@ -72,7 +80,7 @@ export function createCalendarResponses<Parts extends { readonly contentVersion:
   return {
     get(snapshot, range) {
       const { propertyId } = snapshot.property;
-      const days = `${range.from} ${range.to}`;
+      const days = `${range.today} ${range.from} ${range.to}`;
       const found = cached.get(form.keyOf(propertyId, days));
       if (found?.version === snapshot.version && found.range === days) return Promise.resolve(found.bytes);
       const key = `${propertyId} ${String(snapshot.version)} ${days}`;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { availabilityDaySchema, Property, StayDate } from 'shared/contracts';
-import { addDays, toDecimal, todayIn } from 'shared/domain';
+import { addDays, daysBetween, toDecimal, todayIn } from 'shared/domain';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
+import { dayTermsOf, writeTerms } from './day-terms.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
@@ -13,6 +14,8 @@ import type { PropertySnapshot } from './snapshot/index.ts';
 const longestMonthsAhead = 36;
 
 export interface CalendarRange {
+  /** The property's: what can be booked today. */
+  readonly today: StayDate;
   readonly from: StayDate;
   readonly to: StayDate;
 }
@@ -27,16 +30,16 @@ export function clampRange(from: StayDate, to: StayDate, timeZone: string, clock
   if (to < from) throw invalid({ toDate: [translate.say('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
   const last = monthsAfter(today, longestMonthsAhead);
-  return { from: from < today ? today : from, to: to > last ? last : to };
+  return { today, from: from < today ? today : from, to: to > last ? last : to };
 }
 
-/** Changes with the prices and stock of the property, with the days asked for and with the form. */
+/** Changes with the prices and stock of the property, from day to day, with the days asked for and with the form. */
 export function calendarTag(
   { property, version }: PropertySnapshot,
   range: CalendarRange,
   form: string,
 ): string {
-  const identity = [property.propertyId, version, range.from, range.to, form].join(' ');
+  const identity = [property.propertyId, version, range.today, range.from, range.to, form].join(' ');
   // Weak: the same days, compressed or not.
   return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 }
@@ -76,11 +79,12 @@ export function publicRates(snapshot: CalendarSource): ReadonlyMap<string, reado
 /** A day as the wire has it, written without its codec: of a thousand days with a hundred rates each that would take seconds. */
 function dayOf(
   snapshot: CalendarSource,
-  rates: CalendarTexts['rates'],
+  { rates, today }: Pick<CalendarTexts, 'rates' | 'today'>,
   date: StayDate,
   free: readonly number[],
 ): WireDay {
   const { currency } = snapshot.property;
+  const daysBefore = daysBetween(today, date);
   const open = snapshot.roomTypes.filter((_, index) => (free[index] ?? 0) > 0);
   return {
     DateOfStay: date,
@@ -89,21 +93,24 @@ function dayOf(
       (rates.get(roomTypeId) ?? []).flatMap((rate) => {
         const night = rate.night(date);
         if (!night) return [];
+        const terms = dayTermsOf(night, daysBefore);
         return {
           RoomTypeId: roomTypeId,
           RatePlanId: rate.ratePlanId,
           MinimumRate: toDecimal(night.leadPrice, currency),
-          MinLengthOfStay: night.minStay,
-          ClosedToArrival: night.isClosedToArrival,
-          ClosedToDeparture: night.isClosedToDeparture,
+          MinLengthOfStay: terms.minimumNights === 1 ? null : terms.minimumNights,
+          ...writeTerms(terms),
+          ClosedToArrival: terms.isClosedToArrival,
+          ClosedToDeparture: terms.isClosedToDeparture,
         };
       }),
     ),
   };
 }
 
-/** The texts of a property's days, each cached until its content or its free rooms change. */
+/** The texts of a property's days, each cached until its content or its free rooms change, or the day is over. */
 export interface CalendarTexts {
+  readonly today: StayDate;
   readonly contentVersion: number;
   readonly rates: ReadonlyMap<string, readonly RateCalendar[]>;
   readonly days: Map<StayDate, { readonly free: string; readonly text: string }>;
@@ -116,7 +123,7 @@ const daysPerTurn = 60;
 export async function writeCalendar(
   snapshot: CalendarSource,
   range: CalendarRange,
-  { rates, days }: CalendarTexts,
+  { today, rates, days }: CalendarTexts,
 ): Promise<string> {
   const texts: string[] = [];
   let written = 0;
@@ -128,7 +135,7 @@ export async function writeCalendar(
       texts.push(known.text);
       continue;
     }
-    const text = JSON.stringify(dayOf(snapshot, rates, date, counts));
+    const text = JSON.stringify(dayOf(snapshot, { rates, today }, date, counts));
     days.set(date, { free, text });
     texts.push(text);
     written += 1;

@@ -6,12 +6,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { publicRates, writeCalendar, type CalendarSource } from './calendar.ts';
 import { compactFacts, writeCompactCalendar } from './compact-calendar.ts';
+import type { StayTermColumns } from '../../db/schema.ts';
 import type { RateNight } from './repository.ts';
 import { createRateCalendar } from './snapshot/rate-calendar.ts';
 import { createStockCalendar } from './snapshot/stock-calendar.ts';
 
 const first = '2026/12/01';
-type Night = Pick<RateNight, 'base_minor' | 'min_stay' | 'closed_to_arrival' | 'closed_to_departure'>;
+type Night = Pick<RateNight, 'base_minor' | 'closed_to_arrival' | 'closed_to_departure'> &
+  Partial<StayTermColumns>;
 
 interface Hotel {
   readonly types: readonly string[];
@@ -22,7 +24,15 @@ interface Hotel {
   readonly free: (type: number, day: number) => number;
 }
 
+const noTerms: StayTermColumns = {
+  min_stay: null,
+  max_stay: null,
+  min_stay_through: null,
+  min_days_before: null,
+  max_days_before: null,
+};
 const noCosts = {
+  ...noTerms,
   ...byCost(rateCosts, 'column', () => 0),
   ...byCost(originalCosts, 'column', () => null),
 };
@@ -54,11 +64,12 @@ function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {
   };
 }
 
-const rangeOf = (days: number) => ({ from: first, to: addDays(first, days - 1) });
+const today = addDays(first, -2);
+const rangeOf = (days: number) => ({ today, from: first, to: addDays(first, days - 1) });
 
 async function bothForms(source: CalendarSource, days: number) {
   const range = rangeOf(days);
-  const texts = { contentVersion: 1, rates: publicRates(source), days: new Map() };
+  const texts = { contentVersion: 1, today, rates: publicRates(source), days: new Map() };
   const facts = await compactFacts(source, range);
   const rows = await writeCalendar(source, range, texts);
   const compact = await writeCompactCalendar(source, range, facts);
@@ -74,6 +85,10 @@ const days = 12;
 const nights = fc.record({
   base_minor: fc.integer({ min: 5000, max: 9000 }),
   min_stay: fc.constantFrom(null, 2, 3),
+  max_stay: fc.constantFrom(null, null, 2, 4),
+  min_stay_through: fc.constantFrom(null, null, 2, 3),
+  min_days_before: fc.constantFrom(null, null, 3, 6),
+  max_days_before: fc.constantFrom(null, null, 4),
   closed_to_arrival: fc.boolean(),
   closed_to_departure: fc.boolean(),
 });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { compactCalendarSchema } from 'shared/contracts';
+import type { compactCalendarSchema, StayDate } from 'shared/contracts';
 import {
   addDays,
   addedTaxes,
@@ -12,13 +12,24 @@ import {
 } from 'shared/domain';
 import type * as z from 'zod/mini';
 import { freeOn, publicRates, type CalendarRange, type CalendarSource } from './calendar.ts';
-import { atMost, mostRuns, restrictionOf, writeRestrictions, type Restrictions } from './restriction-runs.ts';
+import { dayTermsOf } from './day-terms.ts';
+import {
+  atMost,
+  createTermsTable,
+  mostRuns,
+  restrictionOf,
+  type Restrictions,
+  type TermsTable,
+  writeRestrictions,
+} from './restriction-runs.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 
 /** The parts of a property's compact calendar, cached until its content changes. */
 export interface CompactFacts {
   readonly contentVersion: number;
+  readonly today: StayDate;
   readonly days: number;
+  readonly terms: TermsTable;
   /** Of each room type in the hotelier's order, as though it had rooms free on every day. */
   readonly restrictions: readonly (readonly Restrictions[])[];
   /** The lead price of each day, for the room types that had rooms free. */
@@ -35,34 +46,41 @@ const daysPerTurn = 15;
 
 async function restrictionsOf(
   rates: readonly RateCalendar[],
-  { from }: CalendarRange,
-  days: number,
+  { today, from }: CalendarRange,
+  { days, terms }: Pick<CompactFacts, 'days' | 'terms'>,
   runs: number,
 ): Promise<readonly Restrictions[]> {
   const all = new Map<string, Restrictions>();
+  const before = daysBetween(today, from);
   for (const [index, rate] of rates.entries()) {
     const nightAt = rate.nightsFrom(from);
-    const restrictions = Uint16Array.from({ length: days }, (_, day) => restrictionOf(nightAt(day)));
+    const restrictions = Uint32Array.from({ length: days }, (_, day) => {
+      const night = nightAt(day);
+      return restrictionOf(night && dayTermsOf(night, before + day), terms);
+    });
     all.set(restrictions.join(), restrictions);
     if (index % ratesPerTurn === ratesPerTurn - 1) await nextTurn();
   }
-  return atMost(runs, [...all.values()], days);
+  return atMost(runs, [...all.values()], days, terms);
 }
 
 export async function compactFacts(snapshot: CalendarSource, range: CalendarRange): Promise<CompactFacts> {
   const days = daysBetween(range.from, range.to) + 1;
   const rates = publicRates(snapshot);
+  const terms = createTermsTable();
   const runsOfType = mostRuns / Math.max(1, snapshot.roomTypes.length);
   const restrictions: (readonly Restrictions[])[] = [];
   for (const { roomTypeId } of snapshot.roomTypes)
-    restrictions.push(await restrictionsOf(rates.get(roomTypeId) ?? [], range, days, runsOfType));
+    restrictions.push(await restrictionsOf(rates.get(roomTypeId) ?? [], range, { days, terms }, runsOfType));
   return {
     contentVersion: snapshot.contentVersion,
+    today: range.today,
     days,
+    terms,
     restrictions,
     leads: [],
     runs: null,
-    bytes: restrictions.flat().length * days * 2 + days * 200,
+    bytes: restrictions.flat().length * days * 4 + terms.terms.length * 200 + days * 200,
   };
 }
 
@@ -73,6 +91,7 @@ function leadOf(
   rates: readonly (readonly NightOfDay[])[],
   isOpen: readonly boolean[],
   day: number,
+  daysBefore: number,
 ): Minor | null {
   const nights: Parameters<typeof leadPriceOf>[0][number][] = [];
   // In loops, for this looks at every rate on every day.
@@ -81,8 +100,8 @@ function leadOf(
     for (const nightOf of ofType) {
       const night = nightOf(day);
       if (night === null) continue;
-      const { leadPrice: lead, minStay, isClosedToArrival } = night;
-      nights.push({ lead, minimumNights: minStay ?? 1, isClosedToArrival });
+      const { minimumNights, window, isClosedToArrival } = dayTermsOf(night, daysBefore);
+      nights.push({ lead: night.leadPrice, minimumNights, window, isClosedToArrival });
     }
   }
   return leadPriceOf(nights);
@@ -102,7 +121,7 @@ const fullLeadPrice = ({ property: { currency, content } }: CalendarSource) => {
 /** The calendar in the compact form: a hotel of a thousand rates takes as much as one of ten. */
 export async function writeCompactCalendar(
   snapshot: CalendarSource,
-  { from }: CalendarRange,
+  { today, from }: CalendarRange,
   facts: CompactFacts,
 ): Promise<string> {
   const { currency } = snapshot.property;
@@ -114,11 +133,12 @@ export async function writeCompactCalendar(
   const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day)));
   const opens = free.map((counts) => counts.map((count) => count > 0));
   const names = opens.map((open) => open.map(Number).join(''));
+  const before = daysBetween(today, from);
   let worked = 0;
   for (const [day, open] of opens.entries()) {
     const name = names[day] ?? '';
     if (facts.leads[day]?.open === name) continue;
-    facts.leads[day] = { open: name, lead: leadOf(nights, open, day) };
+    facts.leads[day] = { open: name, lead: leadOf(nights, open, day, before + day) };
     worked += 1;
     if (worked % daysPerTurn === 0) await nextTurn();
   }
@@ -127,12 +147,12 @@ export async function writeCompactCalendar(
     const sold = facts.restrictions.flatMap((ofType, type) =>
       ofType.map((each) => each.map((state, day) => (opens[day]?.[type] === true ? state : 0))),
     );
-    facts.runs = { open, text: JSON.stringify(writeRestrictions(sold, facts.days)) };
+    facts.runs = { open, text: JSON.stringify(writeRestrictions(sold, facts.days, facts.terms)) };
   }
-  const frame: Omit<z.input<typeof compactCalendarSchema>, 'Restrictions'> = {
+  const frame: Omit<z.input<typeof compactCalendarSchema>, 'Restrictions' | 'Terms'> = {
     DateFrom: from,
     AvailableRooms: free.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
     LeadPrices: facts.leads.map(({ lead }) => (lead === null ? null : toDecimal(withTaxes(lead), currency))),
   };
-  return `${JSON.stringify(frame).slice(0, -1)},"Restrictions":${facts.runs.text}}`;
+  return `${JSON.stringify(frame).slice(0, -1)},${facts.runs.text.slice(1)}`;
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { originalCosts, rateCosts, type StayDate } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
+import { stayTermColumns } from '../../db/schema.ts';
 import type { RateNight } from './repository.ts';
 
 export const numberColumns = [
   ...rateCosts.map(({ column }) => column),
   ...originalCosts.map(({ column }) => column),
-  'min_stay',
+  ...stayTermColumns,
 ] as const satisfies readonly (keyof RateNight)[];
 const flagColumns = [
   'closed_to_arrival',

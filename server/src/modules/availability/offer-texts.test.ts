@@ -50,7 +50,12 @@ const prices = (nights: number): fc.Arbitrary<Prices> =>
         nightRates: amounts.map((baseRate, night) => ({ date: addDays('2026/12/01', night), baseRate })),
       })),
     original: fc.option(costsOf(fc.option(minor))),
-    minLengthOfStay: fc.option(fc.nat({ max: 9 })),
+    terms: fc.record({
+      minLengthOfStay: fc.option(fc.nat({ max: 9 })),
+      maxLengthOfStay: fc.option(fc.nat({ max: 9 })),
+      minDaysBeforeArrival: fc.option(fc.nat({ max: 9 })),
+      maxDaysBeforeArrival: fc.option(fc.nat({ max: 9 })),
+    }),
     promo: fc.constant(null),
   });
 

@@ -17,7 +17,12 @@ const rateOf = (baseRate: number, ratePlanId = 'flex'): PricedRate => ({
     nightRates: [],
   },
   original: null,
-  minLengthOfStay: null,
+  terms: {
+    minLengthOfStay: null,
+    maxLengthOfStay: null,
+    minDaysBeforeArrival: null,
+    maxDaysBeforeArrival: null,
+  },
   promo: null,
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
-import type { CostColumns, OriginalCostColumns } from '../../db/schema.ts';
+import type { CostColumns, OriginalCostColumns, StayTermColumns } from '../../db/schema.ts';
 
 export interface StoredRoomType {
   readonly roomTypeId: string;
@@ -16,11 +16,10 @@ export interface StoredRatePlan {
   readonly content: RatePlanContent;
 }
 
-export interface RateNight extends CostColumns, OriginalCostColumns {
+export interface RateNight extends CostColumns, OriginalCostColumns, StayTermColumns {
   readonly room_type_id: string;
   readonly rate_plan_id: string;
   readonly night: StayDate;
-  readonly min_stay: number | null;
   readonly closed_to_arrival: boolean;
   readonly closed_to_departure: boolean;
 }

@@ -1,6 +1,25 @@
-import { byCost, originalCosts, type RateCost, rateCosts } from 'shared/contracts';
-import { nightCount, type Stay, type StayCosts, type StayRate } from 'shared/domain';
+import {
+  byCost,
+  originalCosts,
+  type RateCost,
+  rateCosts,
+  type RateTerms,
+  type StayDate,
+} from 'shared/contracts';
+import {
+  daysBetween,
+  isLengthOf,
+  lengthOnArrival,
+  lengthOver,
+  nightCount,
+  type Stay,
+  type StayCosts,
+  type StayRate,
+  type StayTerms,
+  windowProblem,
+} from 'shared/domain';
 import type { PromoCodeContent } from '../../db/content.ts';
+import type { StayTermColumns } from '../../db/schema.ts';
 import { discountedBase } from './promo-code.ts';
 import type { RateNight } from './repository.ts';
 
@@ -11,8 +30,7 @@ export interface PricedRate {
   readonly stayRate: StayRate;
   /** What each cost was before promotions; null for a cost that none has changed, and when none has changed any. */
   readonly original: { readonly [Cost in keyof StayCosts]: number | null } | null;
-  /** Nights that a stay arriving on this day must last; null when any will do. */
-  readonly minLengthOfStay: number | null;
+  readonly terms: RateTerms;
   /** The promo code that made the price, or without which the rate cannot be had; null where none does anything. */
   readonly promo: AppliedPromo | null;
 }
@@ -60,10 +78,35 @@ export interface PromoOfRate {
   readonly isPrivate: boolean;
 }
 
-const isOpen = (arrival: RateNight, departure: RateNight | undefined, nights: number): boolean =>
-  !arrival.closed_to_arrival &&
-  departure?.closed_to_departure !== true &&
-  (arrival.min_stay === null || nights >= arrival.min_stay);
+/** The terms of a night as the rule of `shared/domain` reads them. */
+export const termsOf = (night: StayTermColumns): StayTerms => ({
+  minimumNights: night.min_stay,
+  maximumNights: night.max_stay,
+  minimumThrough: night.min_stay_through,
+  minimumDaysBefore: night.min_days_before,
+  maximumDaysBefore: night.max_days_before,
+});
+
+/** What the rate asks of the stay; null when the stay is not that. */
+function termsOfStay(
+  arrival: RateNight,
+  nights: readonly RateNight[],
+  departure: RateNight | undefined,
+  daysBefore: number,
+): RateTerms | null {
+  if (arrival.closed_to_arrival || departure?.closed_to_departure === true) return null;
+  const terms = termsOf(arrival);
+  if (windowProblem(terms, daysBefore) !== null) return null;
+  let length = lengthOnArrival(terms);
+  for (const night of nights) length = lengthOver(length, night.min_stay_through);
+  if (!isLengthOf(length, nights.length)) return null;
+  return {
+    minLengthOfStay: length.shortest === 1 ? null : length.shortest,
+    maxLengthOfStay: arrival.max_stay,
+    minDaysBeforeArrival: arrival.min_days_before,
+    maxDaysBeforeArrival: arrival.max_days_before,
+  };
+}
 
 function totalOf(nights: readonly RateNight[], column: RateCost['column']): number {
   let total = 0;
@@ -86,24 +129,26 @@ function appliedPromo(promo: PromoOfRate, stayRate: StayRate, without: StayRate)
 }
 
 /**
- * decisions 1: a rate can be booked only if every night is priced, the minimum stay of the arrival day is met, and it is
- * not closed to arrival or departure; null otherwise. Search and Create both come through here.
+ * decisions 1: a rate can be booked only if every night is priced, the terms of the arrival day and of the nights are met,
+ * and it is not closed to arrival or departure; null otherwise. Search and Create both come through here.
  */
-export function priceStay(rate: RateOfStay, stay: Stay): PricedRate | null {
+export function priceStay(rate: RateOfStay, stay: Stay, today: StayDate): PricedRate | null {
   const count = nightCount(stay);
   const departure = rate.days.findLast((day) => day.night === stay.to);
   const listed = rate.days.filter((day) => day.night < stay.to);
   const promo = rate.promo?.content;
   const nights = promo === undefined ? listed : listed.map((night) => withPromo(night, promo));
   const [arrival] = nights;
-  if (!arrival || nights.length !== count || !isOpen(arrival, departure, count)) return null;
+  if (!arrival || nights.length !== count) return null;
+  const terms = termsOfStay(arrival, nights, departure, daysBetween(today, stay.from));
+  if (terms === null) return null;
   const stayRate = stayRateOf(nights, rate.baseNumberOfAdults);
   return {
     roomTypeId: rate.roomTypeId,
     ratePlanId: rate.ratePlanId,
     stayRate,
     original: originalOf(nights),
-    minLengthOfStay: arrival.min_stay,
+    terms,
     promo:
       rate.promo === null
         ? null

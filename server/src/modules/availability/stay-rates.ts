@@ -60,6 +60,7 @@ export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesReques
       const rate = priceStay(
         { roomTypeId, ratePlanId, baseNumberOfAdults, days, promo: promoFor(promo, plan) },
         stay,
+        today,
       );
       return rate ? [rate] : [];
     }),

@@ -1,4 +1,11 @@
-import { originalCosts, rateCosts, type Party, type rateSchema } from 'shared/contracts';
+import {
+  originalCosts,
+  rateCosts,
+  type Party,
+  type rateSchema,
+  type RateTerms,
+  type rateTermsShape,
+} from 'shared/contracts';
 import {
   type ChildBands,
   type HotelPricing,
@@ -21,6 +28,16 @@ const originalFields = originalCosts.map(({ cost, wire }) => ({
   none: `,"${wire}":null`,
 }));
 const noOriginals = originalFields.map(({ none }) => none).join('');
+
+type RateTerm = keyof typeof rateTermsShape;
+
+/** What a rate asks; what asks nothing is left out. */
+const writeTerms = (terms: RateTerms): Partial<Pick<WireRate, RateTerm>> => ({
+  ...(terms.minLengthOfStay === null ? {} : { MinLengthOfStay: terms.minLengthOfStay }),
+  ...(terms.maxLengthOfStay === null ? {} : { MaxLengthOfStay: terms.maxLengthOfStay }),
+  ...(terms.minDaysBeforeArrival === null ? {} : { MinDaysBeforeArrival: terms.minDaysBeforeArrival }),
+  ...(terms.maxDaysBeforeArrival === null ? {} : { MaxDaysBeforeArrival: terms.maxDaysBeforeArrival }),
+});
 
 /** The lowest total over the rooms searched for. */
 function lowestPriceOf(parties: readonly Party[], bands: ChildBands): (rate: StayRate) => Minor {
@@ -50,7 +67,7 @@ export function priceTexts(parties: readonly Party[], { currency, childBands }: 
   const decimal = (minor: Minor) => toDecimal(minor, currency);
   const lowestPrice = lowestPriceOf(parties, childBands);
   return {
-    whole({ stayRate, original, minLengthOfStay }) {
+    whole({ stayRate, original, terms }) {
       let text = '';
       for (const { key, start, zero } of costFields) {
         const amount = stayRate[key];
@@ -63,9 +80,12 @@ export function priceTexts(parties: readonly Party[], { currency, childBands }: 
           text += before === null ? none : start + String(decimal(before));
         }
       }
-      const others: Pick<WireRate, 'BaseNumberOfAdults' | 'MinLengthOfStay' | 'MinimumRate' | 'Nights'> = {
+      const others: Pick<WireRate, 'BaseNumberOfAdults' | RateTerm | 'MinimumRate' | 'Nights'> = {
         BaseNumberOfAdults: stayRate.baseNumberOfAdults,
-        MinLengthOfStay: minLengthOfStay,
+        MinLengthOfStay: terms.minLengthOfStay,
+        MaxLengthOfStay: terms.maxLengthOfStay,
+        MinDaysBeforeArrival: terms.minDaysBeforeArrival,
+        MaxDaysBeforeArrival: terms.maxDaysBeforeArrival,
         MinimumRate: decimal(lowestPrice(stayRate)),
         Nights: stayRate.nightRates.map(({ date, baseRate }) => ({
           Date: date,
@@ -74,7 +94,7 @@ export function priceTexts(parties: readonly Party[], { currency, childBands }: 
       };
       return `${text},${JSON.stringify(others).slice(1)}`;
     },
-    compact({ stayRate, original, minLengthOfStay }, usual) {
+    compact({ stayRate, original, terms }, usual) {
       let text = '';
       for (const { key, start } of surchargeFields) {
         const amount = stayRate[key];
@@ -92,7 +112,7 @@ export function priceTexts(parties: readonly Party[], { currency, childBands }: 
       const lowest = decimal(lowestPrice(stayRate));
       const { baseNumberOfAdults } = stayRate;
       const others = {
-        ...(minLengthOfStay === null ? {} : { MinLengthOfStay: minLengthOfStay }),
+        ...writeTerms(terms),
         ...(base === sum ? {} : { BaseRate: base }),
         ...(lowest === base ? {} : { MinimumRate: lowest }),
         ...(baseNumberOfAdults === usual ? {} : { BaseNumberOfAdults: baseNumberOfAdults }),

@@ -58,6 +58,28 @@ describe('where nothing can be booked', () => {
   });
 
   it.each([
+    [{ maxLengthOfStay: 2 }, 'A stay from Tue 1st Dec 2026 is for at most 2 nights.'],
+    [
+      { closedToArrival: true, minDaysBeforeArrival: 14 },
+      'A stay from Tue 1st Dec 2026 has to be booked at least 14 days ahead. Choose a later arrival.',
+    ],
+    [
+      { closedToArrival: true, maxDaysBeforeArrival: 3 },
+      'A stay from Tue 1st Dec 2026 can be booked from 3 days before. Choose an earlier arrival, or come back then.',
+    ],
+  ])('a guest is told what %o asks, and what to do', async (terms, told) => {
+    const day = { rates: [aCalendarRate(terms)] };
+    await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { '2026/12/01': day }));
+    expect(await screen.findByText(told)).toBeTruthy();
+  });
+
+  it('a night that asks for longer stays says so', async () => {
+    const day = { rates: [aCalendarRate({ minStayThrough: 5 })] };
+    await aGuestOfAFullHotel(aCalendar('2026/11/21', 60, { '2026/12/02': day }));
+    expect(await screen.findByText('A stay over these nights is for at least 5 nights.')).toBeTruthy();
+  });
+
+  it.each([
     ['is too short', '2026/12/01', { rates: [aCalendarRate({ minLengthOfStay: 5 })] }],
     ['begins where nobody may arrive', '2026/12/01', { rates: [aCalendarRate({ closedToArrival: true })] }],
     ['ends where nobody may leave', '2026/12/04', { rates: [aCalendarRate({ closedToDeparture: true })] }],

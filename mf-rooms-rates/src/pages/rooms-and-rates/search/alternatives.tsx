@@ -1,6 +1,13 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
-import { isRestriction, nightCount, nightsText, type AlternativeStay } from 'shared/domain';
+import {
+  isRestriction,
+  nightCount,
+  nightsText,
+  type AlternativeStay,
+  type StayProblem,
+  type Translate,
+} from 'shared/domain';
 import { $property, $search, formatStayDate, searchMade } from 'shared/runtime';
 import {
   ChargedIn,
@@ -16,23 +23,45 @@ import { messages } from '../../../messages/index.ts';
 import { $alternatives, $stayProblem, alternativesWanted } from './alternatives-model.ts';
 import './alternatives.css';
 
+/** What the hotel asks of a stay from this day, and so what to change; null where its rule says no more. */
+function restrictionText(
+  problem: StayProblem,
+  date: string,
+  text: Translate<keyof (typeof messages)['en-GB']>,
+): string | null {
+  switch (problem.kind) {
+    case 'minimum-stay':
+    case 'minimum-not-free':
+      return text('alternatives.minimum', { nights: nightsText(problem.nights, text), date });
+    case 'minimum-through':
+      return text('alternatives.minimum-through', { nights: nightsText(problem.nights, text) });
+    case 'longest-stay':
+      return text('alternatives.longest', { nights: nightsText(problem.nights, text), date });
+    case 'other-length':
+      return text('alternatives.other-length', {
+        longest: nightsText(problem.longest, text),
+        nights: nightsText(problem.nights, text),
+        date,
+      });
+    case 'book-ahead':
+    case 'book-later':
+      return text(`alternatives.${problem.kind}`, { count: problem.days, date });
+    default:
+      return null;
+  }
+}
+
 /** product.md 8's restricted-booking warning: rooms are free, but a rule of the hotel forbids these dates. */
 function Restriction(): ReactElement | null {
   const { problem, search } = useUnit({ problem: $stayProblem, search: $search });
   const text = useMessages(messages);
   const locale = useLocale();
   if (problem === null || search.fromDate === null || !isRestriction(problem)) return null;
+  const reason = restrictionText(problem, formatStayDate(search.fromDate, 'short', locale), text);
   return (
     <Notice tone="warning" title={text('error.title-warning')} className="rr-restriction" announce>
       <p>{text('error.restricted-booking')}</p>
-      {(problem.kind === 'minimum-stay' || problem.kind === 'minimum-not-free') && (
-        <p>
-          {text('alternatives.minimum', {
-            nights: nightsText(problem.nights, text),
-            date: formatStayDate(search.fromDate, 'short', locale),
-          })}
-        </p>
-      )}
+      {reason !== null && <p>{reason}</p>}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
-import { nightsText } from 'shared/domain';
+import { nightsText, type Translate } from 'shared/domain';
 import { $basket, $bookConfig } from 'shared/runtime';
 import { Badge, Button, Icon, Price, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -28,6 +28,23 @@ function afterPaint(work: () => void): void {
   });
 }
 
+/** What a rate asks of the stay and of the day of its booking. */
+function termsTexts(
+  rate: RateOffer['rate'],
+  isLengthShown: boolean,
+  text: Translate<keyof (typeof messages)['en-GB']>,
+): readonly string[] {
+  const { minLengthOfStay, maxLengthOfStay, minDaysBeforeArrival, maxDaysBeforeArrival } = rate;
+  const shortest = isLengthShown ? (minLengthOfStay ?? 0) : 0;
+  const longest = isLengthShown ? maxLengthOfStay : null;
+  return [
+    shortest > 1 ? text('rate.minimum-stay', { count: shortest }) : null,
+    longest === null ? null : text('rate.maximum-stay', { count: longest }),
+    (minDaysBeforeArrival ?? 0) === 0 ? null : text('rate.book-ahead', { count: minDaysBeforeArrival ?? 0 }),
+    maxDaysBeforeArrival === null ? null : text('rate.book-later', { count: maxDaysBeforeArrival }),
+  ].filter((term) => term !== null);
+}
+
 /** One rate of a room type: what it is, what it costs for the stay, and its button. */
 export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): ReactElement {
   const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
@@ -41,7 +58,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
   const { currency, fromDate } = basket;
   const nights = nightsText(rate.nights.length, text);
   const price = money(total, currency);
-  const minimum = config?.showMinimumLengthOfStayNotification === true ? (rate.minLengthOfStay ?? 0) : 0;
+  const isLengthShown = config?.showMinimumLengthOfStayNotification === true;
   return (
     <li className={looksChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
       <div className="rr-rate__text">
@@ -56,12 +73,12 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
         {rate.description !== '' && <p className="small muted">{rate.description}</p>}
         <BoardLine rate={rate} />
         {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
-        {minimum > 1 && (
-          <p className="rr-fact">
+        {termsTexts(rate, isLengthShown, text).map((term) => (
+          <p key={term} className="rr-fact">
             <Icon name="calendar" size={18} />
-            <span>{text('rate.minimum-stay', { count: minimum })}</span>
+            <span>{term}</span>
           </p>
-        )}
+        ))}
         <RateDetails offer={offer} />
       </div>
       <div className="rr-rate__offer">

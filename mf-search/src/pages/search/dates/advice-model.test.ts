@@ -17,7 +17,7 @@ import {
   type Answers,
 } from 'shared/testing';
 import { datesChanged } from '../model.ts';
-import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
+import { $alternatives, $otherLength, $problem, adviceWanted } from './advice-model.ts';
 
 const days = aCalendar('2026/11/21', 90, {
   '2026/12/02': { availableRooms: 0, rates: [] },
@@ -83,6 +83,6 @@ describe('advice', () => {
     const scope = await searchPage();
     await choose(scope, '2026/12/10', '2026/12/12');
     expect(scope.getState($problem)).toEqual({ kind: 'minimum-stay', nights: 4 });
-    expect(scope.getState($longerStay)).toEqual({ from: '2026/12/10', to: '2026/12/14' });
+    expect(scope.getState($otherLength)).toEqual({ from: '2026/12/10', to: '2026/12/14' });
   });
 });

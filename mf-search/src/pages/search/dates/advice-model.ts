@@ -9,6 +9,7 @@ import {
   type SearchRooms,
   findAlternatives,
   findProblem,
+  nightsInstead,
   questionOf,
   type Stay,
 } from 'shared/domain';
@@ -77,12 +78,13 @@ export const $alternatives = createStore<readonly AlternativeStay[] | null>(null
   .on(alternativesQuery.answered, (_, { answer }) => answer)
   .reset(problemQuery.answered, pageOpened);
 
-/** The same arrival with as many nights as it asks for; null when that is not what is wrong, or cannot be booked either. */
-export const $longerStay = combine($problem, $question, (problem, question): Stay | null => {
-  if (problem?.kind !== 'minimum-stay' || question === null) return null;
+/** The same arrival with as many nights as can be had; null when that is not what is wrong, or cannot be booked either. */
+export const $otherLength = combine($problem, $question, (problem, question): Stay | null => {
+  const nights = problem === null ? null : nightsInstead(problem);
+  if (nights === null || question === null) return null;
   const { from } = question.stay;
-  const longer = { from, to: addDays(from, problem.nights) };
-  return question.rules.stayProblem(longer) === null ? longer : null;
+  const other = { from, to: addDays(from, nights) };
+  return question.rules.stayProblem(other) === null ? other : null;
 });
 
 sample({

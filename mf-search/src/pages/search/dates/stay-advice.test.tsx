@@ -39,12 +39,17 @@ const offer = {
 };
 const property = aProperty({ propertyCode: 'HARBOUR' });
 const config = aBookConfig({ offers: [offer], noAvailabilityMessage: 'Call us, there may be a bed.' });
-const days = aCalendar('2026/11/21', 60, {
+const special: Parameters<typeof aCalendar>[2] = {
   '2026/12/02': { availableRooms: 0, rates: [] },
   '2026/12/10': { rates: [aCalendarRate({ minLengthOfStay: 3 })] },
-});
+};
 
-async function aGuestBy(query: string, found: unknown = aSearchResponse()): Promise<Scope> {
+async function aGuestBy(
+  query: string,
+  found: unknown = aSearchResponse(),
+  more: typeof special = {},
+): Promise<Scope> {
+  const days = aCalendar('2026/11/21', 60, { ...special, ...more });
   const answers = { '/api/Availability': calendarOnTheWire(days), '/api/Availability/Search': found };
   const scope = fork({
     values: [
@@ -74,6 +79,42 @@ async function aGuestBy(query: string, found: unknown = aSearchResponse()): Prom
 afterEach(cleanup);
 
 describe('a guest whose dates do not work', () => {
+  it.each([
+    ['at most 5 nights', { maxLengthOfStay: 5 }, 'nights=7', 'Stays that begin here are of at most 5 nights'],
+    [
+      'every stay over the night of at least 4',
+      { minStayThrough: 4, minLengthOfStay: 4 },
+      'nights=2',
+      'Stays that begin here are of at least 4 nights',
+    ],
+    [
+      'bookings 14 days ahead',
+      { minDaysBeforeArrival: 14, closedToArrival: true },
+      'nights=2',
+      'Book at least 14 days ahead',
+    ],
+    [
+      'bookings from 7 days before on',
+      { maxDaysBeforeArrival: 7, closedToArrival: true },
+      'nights=2',
+      'Can be booked from 7 days before',
+    ],
+  ])('reads what the hotel asks: %s', async (_, terms, nights, reason) => {
+    const rates = [aCalendarRate(terms)];
+    await aGuestBy(`?fromDate=2026-12-05&${nights}&adults=2`, aSearchResponse(), {
+      '2026/12/05': { rates },
+    });
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
+  it('is offered the longest stay instead of one that is too long', async () => {
+    const scope = await aGuestBy('?fromDate=2026-12-05&nights=7&adults=2', aSearchResponse(), {
+      '2026/12/05': { rates: [aCalendarRate({ maxLengthOfStay: 5 })] },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay 5 nights' }));
+    expect(scope.getState($search)).toMatchObject({ fromDate: '2026/12/05', toDate: '2026/12/10' });
+  });
+
   it('reads why, and takes another stay with its total', async () => {
     const scope = await aGuestBy('?fromDate=2026-12-01&nights=2&adults=2');
     expect(await screen.findByText('A night of this stay is not free')).toBeTruthy();

@@ -8,7 +8,7 @@ import { busEventHappened } from 'shared/runtime';
 import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
 import { datesMessages } from '../../../messages/dates.en-GB.ts';
 import { $offer, datesChanged } from '../model.ts';
-import { $alternatives, $longerStay, $problem, adviceWanted } from './advice-model.ts';
+import { $alternatives, $otherLength, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';
 import { problemText } from './problem-text.ts';
 
@@ -22,11 +22,11 @@ interface StayAdviceProps {
 /** Why the chosen stay cannot be booked, and stays that can (product.md 2 and 4). Fetches the calendar when it appears. */
 export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
   const text = useMessages(datesMessages);
-  const { problem, stays, offer, longer, change, wantCalendar, wantAdvice, tell } = useUnit({
+  const { problem, stays, offer, other, change, wantCalendar, wantAdvice, tell } = useUnit({
     problem: $problem,
     stays: $alternatives,
     offer: $offer,
-    longer: $longerStay,
+    other: $otherLength,
     change: datesChanged,
     wantCalendar: calendarWanted,
     wantAdvice: adviceWanted,
@@ -51,9 +51,9 @@ export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
           title={text('error.selection-not-available')}
           announce
           action={
-            longer !== null && (
-              <Button size="small" onClick={() => change(longer)}>
-                {text('search.alternatives.stay-longer', { count: nightCount(longer) })}
+            other !== null && (
+              <Button size="small" onClick={() => change(other)}>
+                {text('search.alternatives.stay-longer', { count: nightCount(other) })}
               </Button>
             )
           }

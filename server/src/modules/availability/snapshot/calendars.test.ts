@@ -11,6 +11,8 @@ const rate = { roomTypeId: 'double', ratePlanId: 'flex', baseNumberOfAdults: 2 }
 const money = fc.integer({ min: 0, max: 4_000_000_000 });
 const maybe = fc.option(money, { nil: null, freq: 3 });
 
+const term = fc.option(fc.integer({ min: 1, max: 14 }), { nil: null });
+
 const nightAfter = (day: number) =>
   fc.record({
     room_type_id: fc.constant(rate.roomTypeId),
@@ -24,7 +26,11 @@ const nightAfter = (day: number) =>
     per_adult_minor: money,
     original_base_minor: maybe,
     original_per_infant_minor: fc.constant(0),
-    min_stay: fc.option(fc.integer({ min: 1, max: 14 }), { nil: null }),
+    min_stay: term,
+    max_stay: term,
+    min_stay_through: fc.constant(null),
+    min_days_before: fc.constant(14),
+    max_days_before: term,
     closed_to_arrival: fc.boolean(),
     closed_to_departure: fc.boolean(),
   });

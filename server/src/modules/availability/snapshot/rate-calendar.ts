@@ -1,7 +1,9 @@
 import { byCost, originalCosts, type Party, rateCosts, type StayDate } from 'shared/contracts';
-import { addDays, chargedCosts, daysBetween, type Minor, type Stay } from 'shared/domain';
+import { addDays, chargedCosts, daysBetween, type Minor, type Stay, type StayTerms } from 'shared/domain';
+import { stayTermColumns, type StayTermColumns } from '../../../db/schema.ts';
 import { numberColumns, type NightColumns } from '../night-columns.ts';
 import type { RateNight } from '../repository.ts';
+import { termsOf } from '../stay-rate-rules.ts';
 
 type Column = (typeof numberColumns)[number];
 
@@ -16,7 +18,7 @@ const closedToDeparture = 4;
 export interface CalendarNight {
   /** What one adult pays. */
   readonly leadPrice: Minor;
-  readonly minStay: number | null;
+  readonly terms: StayTerms;
   readonly isClosedToArrival: boolean;
   readonly isClosedToDeparture: boolean;
 }
@@ -125,6 +127,29 @@ function varying<Name extends Column>(
   });
 }
 
+const termColumns = stayTermColumns.map((column) => ({ column }));
+
+const usualTerms = (of: Packed['columns']): StayTermColumns => ({
+  min_stay: usual(of.min_stay),
+  max_stay: usual(of.max_stay),
+  min_stay_through: usual(of.min_stay_through),
+  min_days_before: usual(of.min_days_before),
+  max_days_before: usual(of.max_days_before),
+});
+
+/** The terms of a day: one object where they are the same on all days. */
+function termsReader({ columns: of }: Packed): (day: number) => StayTerms {
+  const common = usualTerms(of);
+  const varied = varying(termColumns, of);
+  const same = termsOf(common);
+  if (varied.length === 0) return () => same;
+  return (day) => {
+    const terms = { ...common };
+    for (const { column, values } of varied) terms[column] = valueAt(values, day);
+    return termsOf(terms);
+  };
+}
+
 /** Copies what is the same on all days and reads what varies, for this runs for every night of every rate of a search. */
 function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day: number) => RateNight {
   const common = {
@@ -132,20 +157,22 @@ function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day
     rate_plan_id: rate.ratePlanId,
     ...byCost(rateCosts, 'column', ({ column }) => usual(of[column]) ?? 0),
     ...byCost(originalCosts, 'column', ({ column }) => usual(of[column])),
+    ...usualTerms(of),
   };
   const costs = varying(rateCosts, of);
   const originals = varying(originalCosts, of);
+  const terms = varying(termColumns, of);
   return (day) => {
     const flag = flags[day] ?? 0;
     const night: RateNight = {
       ...common,
-      min_stay: valueAt(of.min_stay, day),
       night: addDays(first, day),
       closed_to_arrival: (flag & closedToArrival) !== 0,
       closed_to_departure: (flag & closedToDeparture) !== 0,
     };
     for (const { column, values } of costs) night[column] = costAt(values, day);
     for (const { column, values } of originals) night[column] = valueAt(values, day);
+    for (const { column, values } of terms) night[column] = valueAt(values, day);
     return night;
   };
 }
@@ -170,12 +197,13 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
   const nightAt = nightReader(rate, packed);
   const leadPriceAt = leadPriceReader(rate, packed);
+  const termsAt = termsReader(packed);
   const nightOf = (day: number): CalendarNight | null => {
     const flag = flags[day] ?? 0;
     if (flag === 0) return null;
     return {
       leadPrice: leadPriceAt(day),
-      minStay: valueAt(of.min_stay, day),
+      terms: termsAt(day),
       isClosedToArrival: (flag & closedToArrival) !== 0,
       isClosedToDeparture: (flag & closedToDeparture) !== 0,
     };
