@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 export const loadBookedPages = () => import('./booked-pages.lazy.tsx');
 
 const Status = lazy(() => loadBookedPages().then((pages) => ({ default: pages.StatusPage })));
+const Invoice = lazy(() => import('./invoice-page.lazy.tsx').then((page) => ({ default: page.InvoicePage })));
 const Confirmation = lazy(() => loadBookedPages().then((pages) => ({ default: pages.ConfirmationPage })));
 
 export const StatusPage = () => (
@@ -14,5 +15,11 @@ export const StatusPage = () => (
 export const ConfirmationPage = () => (
   <Suspense>
     <Confirmation />
+  </Suspense>
+);
+
+export const InvoicePage = () => (
+  <Suspense>
+    <Invoice />
   </Suspense>
 );

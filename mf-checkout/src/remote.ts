@@ -1,10 +1,10 @@
 import { defineRemote } from 'shared/runtime';
-import { ConfirmationPage, StatusPage } from './booked-pages.tsx';
+import { ConfirmationPage, InvoicePage, StatusPage } from './booked-pages.tsx';
 import { CheckoutPage } from './pages/checkout/page.tsx';
 
 export const remote = defineRemote({
   name: 'mf-checkout',
-  pages: { checkout: CheckoutPage, status: StatusPage, confirmation: ConfirmationPage },
+  pages: { checkout: CheckoutPage, status: StatusPage, confirmation: ConfirmationPage, invoice: InvoicePage },
   slots: {},
   words: {
     da: () => import('./messages/da.ts').then(({ da }) => da),

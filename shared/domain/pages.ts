@@ -18,6 +18,8 @@ const patterns = {
   // The token may be missing here so that the guard can send such an address to the search (product.md 2).
   status: '/Book/:propertyCode/Status/:confirmationToken?',
   confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken?',
+  // docs/decisions/0053.
+  invoice: '/Book/:propertyCode/Invoice/:confirmationToken?',
   'pre-check-in': '/PreCheckIn/:propertyCode/:referenceNumber/:code',
   group: '/BookGroup/:propertyCode',
   'forgot-password': '/Account/ForgotPassword/:propertyCode',
@@ -137,6 +139,11 @@ export const pageDefinitions: readonly PageDefinition[] = [
   define('confirmation', 'mf-checkout', {
     ...ofBooking,
     guard: 'token',
+  }),
+  define('invoice', 'mf-checkout', {
+    ...ofProperty,
+    guard: 'token',
+    isQuiet: true,
   }),
   define('pre-check-in', 'mf-precheckin', {
     later: 'overlays',

@@ -24,6 +24,8 @@ export const paths = {
     pageAddress('status', { propertyCode: code, confirmationToken: token }),
   confirmation: (code: string, token: string) =>
     pageAddress('confirmation', { propertyCode: code, confirmationToken: token }),
+  invoice: (code: string, token: string) =>
+    pageAddress('invoice', { propertyCode: code, confirmationToken: token }),
   preCheckIn: (code: string, reference: string, secret: string) =>
     pageAddress('pre-check-in', { propertyCode: code, referenceNumber: reference, code: secret }),
   group: ofProperty('group'),

@@ -5,6 +5,7 @@ export * from './calendar.ts';
 export * from './clock.ts';
 export * from './confirmation.ts';
 export * from './group.ts';
+export * from './invoice.ts';
 export { httpOf, refused, type Answers } from './http.ts';
 export * from './people.ts';
 export * from './property.ts';

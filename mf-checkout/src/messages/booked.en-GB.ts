@@ -43,6 +43,7 @@ export const bookedEnGB = {
   'confirmation.manage': 'Manage booking',
   'confirmation.extras': 'Add extras',
   'confirmation.print': 'Print confirmation',
+  'confirmation.invoice': 'Invoice',
   'confirmation.calendar': 'Add to calendar',
   'confirmation.another': 'Book another room',
   'confirmation.website': 'Back to hotel website',

@@ -5,6 +5,7 @@ import { bookedEnGB } from './booked.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { invoiceEnGB } from './invoice.en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
 import { rateTermsEnGB } from './rate-terms.en-GB.ts';
 
@@ -13,6 +14,9 @@ it.each([
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
   expect(
-    catalogueProblems({ ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB, ...rateTermsEnGB }, words),
+    catalogueProblems(
+      { ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB, ...invoiceEnGB, ...rateTermsEnGB },
+      words,
+    ),
   ).toEqual([]);
 });

@@ -12,6 +12,8 @@ const rows = [
   ['/Book/HARBOUR/Status', 'status', 'mf-checkout', 'token'],
   ['/Book/HARBOUR/Status/abc', 'status', 'mf-checkout', 'token'],
   ['/Book/HARBOUR/Confirmation/abc', 'confirmation', 'mf-checkout', 'token'],
+  ['/Book/HARBOUR/Invoice', 'invoice', 'mf-checkout', 'token'],
+  ['/Book/HARBOUR/Invoice/abc', 'invoice', 'mf-checkout', 'token'],
   ['/PreCheckIn/HARBOUR/R1/c', 'pre-check-in', 'mf-precheckin', 'none'],
   ['/BookGroup/COAST', 'group', 'mf-group', 'none'],
   ['/Account/ForgotPassword/HARBOUR', 'forgot-password', 'mf-account', 'none'],
@@ -45,6 +47,7 @@ describe('product.md 2: addresses and their screens', () => {
 
   it('what is tracked has no secrets in it', () => {
     expect(trackedPath(at('/Book/HARBOUR/Confirmation/s3cret'))).toBe('/Book/HARBOUR/Confirmation/token');
+    expect(trackedPath(at('/Book/HARBOUR/Invoice/s3cret'))).toBe('/Book/HARBOUR/Invoice/token');
     expect(trackedPath(at('/PreCheckIn/HARBOUR/R1/c0de'))).toBe('/PreCheckIn/HARBOUR/reference/code');
     expect(trackedPath(at('/Book/HARBOUR/Checkout'))).toBe('/Book/HARBOUR/Checkout');
   });

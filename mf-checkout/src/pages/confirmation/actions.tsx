@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
 import { calendarFile } from 'shared/domain';
-import { $bookConfig, $clock, paths } from 'shared/runtime';
+import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
@@ -14,11 +14,13 @@ interface ActionsProps {
 /** product.md 1: what the confirmation offers, and the calendar file beside it (decisions 1). */
 export function Actions({ confirmation, property }: ActionsProps) {
   const text = useMessages(bookedMessages);
-  const { config, clock, wantTable } = useUnit({
+  const { config, clock, wantTable, route } = useUnit({
     config: $bookConfig,
     clock: $clock,
     wantTable: tableWanted,
+    route: $route,
   });
+  const token = route.params['confirmationToken'] ?? '';
   const { property: hotel, referenceNumber, preCheckInUrl } = confirmation;
   // Nothing that stands beside a stay which may not come to be.
   const isOnRequest = confirmation.onRequest === true;
@@ -65,6 +67,11 @@ export function Actions({ confirmation, property }: ActionsProps) {
       <Button icon="print" block onClick={() => globalThis.print()}>
         {text('confirmation.print')}
       </Button>
+      {token !== '' && confirmation.status === 'Confirmed' && (property.legalEntity ?? null) !== null && (
+        <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
+          {text('confirmation.invoice')}
+        </Button>
+      )}
       <Button icon="bed" block href={paths.search(property.propertyCode)}>
         {text('confirmation.another')}
       </Button>

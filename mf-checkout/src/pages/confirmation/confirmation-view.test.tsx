@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { BookConfig, BusEvent, Confirmation } from 'shared/contracts';
+import type { BookConfig, BusEvent, Confirmation, Property } from 'shared/contracts';
 import { $clock, bookConfigLoaded, busEventHappened, propertyLoaded, routeEntered } from 'shared/runtime';
 import {
   aBookConfig,
@@ -19,9 +19,10 @@ import { ConfirmationView } from './confirmation-view.tsx';
 async function aGuestWith(
   confirmation: Confirmation,
   config: Partial<BookConfig> = {},
+  hotel: Partial<Property> = {},
 ): Promise<readonly BusEvent[]> {
   const scope = fork({ values: [[$clock, fixedClock()]] });
-  const property = aProperty();
+  const property = aProperty(hotel);
   await allSettled(propertyLoaded, { scope, params: property });
   await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
   const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
@@ -88,6 +89,17 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('link', { name: 'Manage booking' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
+  });
+
+  it.each([
+    ['a confirmed booking of a hotel that issues invoices', 'Confirmed' as const, true, true],
+    ['a hotel that issues none', 'Confirmed' as const, false, false],
+    ['a booking that is not confirmed', 'Held' as const, true, false],
+  ])('an invoice: %s', async (_of, status, issues, isOffered) => {
+    const legalEntity = issues ? { name: 'Harbour Ltd', addressLines: ['1 Quay'], vatId: null } : null;
+    await aGuestWith(aConfirmation({ status }), {}, { legalEntity });
+    const link = screen.queryByRole('link', { name: 'Invoice' });
+    expect(link?.getAttribute('href') ?? null).toBe(isOffered ? '/Book/HARBOUR/Invoice/secret' : null);
   });
 
   it('shows the tables that were booked for the stay', async () => {

@@ -1,0 +1,2 @@
+// The invoice, which few guests of a few hotels open.
+export { InvoicePage } from './pages/invoice/page.tsx';
