@@ -1,12 +1,5 @@
 import { addDays, formatStayDate } from 'shared/domain';
-import {
-  chooseOneRoom,
-  choice,
-  ConfirmationPage,
-  guests,
-  RoomsPage,
-  SearchPage,
-} from '../steps/index.ts';
+import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
 import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
 import { preparedVariable } from '../support/global-setup.ts';
 import type { Site } from '../support/site.ts';

@@ -107,4 +107,36 @@ describe('stock rules', () => {
       { id: 'suite', night: '2026/11/21', total: 0 },
     ]);
   });
+
+  it.each<[string, object[], [number, number]]>([
+    ['so many more on every night', [{ Total: 10, OverbookingAllowance: 2 }], [12, 12]],
+    [
+      'by an earlier rule, whatever the total of a later one is',
+      [
+        { Total: 10, OverbookingAllowance: 2 },
+        { Weekdays: ['Sat'], Total: 4 },
+      ],
+      [12, 6],
+    ],
+    [
+      'none where a later rule takes it back',
+      [
+        { Total: 10, OverbookingAllowance: 2 },
+        { Weekdays: ['Sat'], Total: 4, OverbookingAllowance: 0 },
+      ],
+      [12, 4],
+    ],
+    [
+      'none on a night without rooms',
+      [
+        { Total: 10, OverbookingAllowance: 2 },
+        { Weekdays: ['Sat'], Total: 0 },
+      ],
+      [12, 0],
+    ],
+  ])('allow an overbooking: %s', (_what, Stock, expected) => {
+    const file = z.decode(propertyFileSchema, { ...propertyFile(), Stock } as never);
+    const stock = expandStock(file, ['2026/11/20', '2026/11/21'], '2026/11/20');
+    expect(stock.filter(({ id }) => id === 'classic').map(({ total }) => total)).toEqual(expected);
+  });
 });

@@ -9,7 +9,9 @@ export interface NightStock {
   readonly total: number;
 }
 
-/** Rooms of each type on each night of the horizon, 0 where no rule speaks of it; sorted as stock is always locked: by id, then night. */
+/**
+ * Rooms of each type that are sold on each night of the horizon: its total, 0 where no rule speaks of it, and so many more as the last rule
+ * that says so allows; sorted as stock is always locked: by id, then night. */
 export function expandStock(
   file: Pick<PropertyFile, 'stock' | 'seasons' | 'roomTypes'>,
   nights: readonly StayDate[],
@@ -19,10 +21,12 @@ export function expandStock(
   const ids = file.roomTypes.map(({ roomTypeId }) => roomTypeId).sort();
   return ids.flatMap((id) =>
     nights.map((night) => {
-      const last = rules.findLast(
+      const mine = rules.filter(
         ({ rule, speaksOf }) => rule.roomTypeIds?.includes(id) !== false && speaksOf(night),
       );
-      return { id, night, total: last?.rule.total ?? 0 };
+      const total = mine.at(-1)?.rule.total ?? 0;
+      const allowance = mine.findLast(({ rule }) => rule.overbookingAllowance !== null)?.rule;
+      return { id, night, total: total === 0 ? 0 : total + (allowance?.overbookingAllowance ?? 0) };
     }),
   );
 }

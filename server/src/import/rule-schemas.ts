@@ -96,6 +96,8 @@ export const stockRuleSchema = wireObject({
   RoomTypeIds: ids('room types'),
   ...whichNights,
   Total: countSchema,
+  /** So many more than `Total` are sold online; 0 takes back what an earlier rule says. None where `Total` is 0. */
+  OverbookingAllowance: orNull(countSchema),
 });
 export type Season = z.output<typeof seasonSchema>;
 export type Weekday = z.output<typeof weekdaySchema>;

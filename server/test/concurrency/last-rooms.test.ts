@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../support/app.ts';
-import { openHotel } from '../support/bookable-hotel.ts';
+import { hotelFile, openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, chargeStates, countRows, countStock, paidBy, wireOf } from '../support/bookings.ts';
 import { engines } from '../support/database.ts';
+import { importTestHotel } from '../support/import.ts';
 
 const combinationGone =
   'Your combination of rooms is not available, please retry your search or contact us directly to make your booking';
@@ -53,6 +54,17 @@ describe.each(engines)('many guests at once on %s', (engine) => {
     expect(await chargeStates(db)).toEqual(['captured', 'captured', 'captured']);
     expect(await countRows(db, 'reservation')).toBe(3);
     expect(await countRows(db, 'outbox')).toBe(3);
+  });
+
+  it('60 of them take the last 3 rooms and the 2 that may be overbooked, and not one more', async () => {
+    server = await createTestApp(engine);
+    const file = { ...hotelFile(), Stock: [{ Total: 3, OverbookingAllowance: 2 }] };
+    await importTestHotel(server, file);
+    address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const request = wireOf(aBooking());
+    const replies = await Promise.all(Array.from({ length: 60 }, () => book(request)));
+    expect([withStatus(replies, 200).length, withStatus(replies, 409).length]).toEqual([5, 55]);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 15, held: 0 });
   });
 
   it('mixed bookings in both orders of room types, some of them declined: no deadlock is seen, nothing is lost', async () => {
