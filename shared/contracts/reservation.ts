@@ -189,13 +189,20 @@ export const getReservationStatus = defineEndpoint({
   responses: { 200: statusResponseSchema },
 });
 
-export const priceLineSchema = wireObject({ Text: z.string(), Amount: amountSchema });
+export const priceLineSchema = wireObject({
+  Text: z.string(),
+  Amount: amountSchema,
+  /** What an extra inside the rate is worth; it adds nothing. */
+  Worth: z.optional(amountSchema),
+});
 
 export const confirmationServiceSchema = wireObject({
   ServiceId: idSchema,
   ServiceName: z.string(),
   Quantity: countSchema,
   Cost: amountSchema,
+  /** How many of them are inside the rate, and what these are worth. */
+  Included: z.optional(wireObject({ Quantity: countSchema, Worth: amountSchema })),
 });
 
 export const confirmationItemSchema = wireObject({

@@ -36,6 +36,13 @@ export const cancellationRuleSchema = wireObject({
 });
 export type CancellationRule = z.output<typeof cancellationRuleSchema>;
 
+/** An extra inside a rate: its guests have it without further charge. */
+const inclusionSchema = wireObject({
+  ServiceId: idSchema,
+  /** Of an extra that is charged by quantity; 1 of every other. */
+  Quantity: z._default(z.int().check(z.minimum(1), z.maximum(999)), 1),
+});
+
 /** What a rate plan is, apart from its prices. */
 export const ratePlanShape = {
   RatePlanId: idSchema,
@@ -50,6 +57,8 @@ export const ratePlanShape = {
   UseOccupancyForRatePlan: z.boolean(),
   /** The meals that its price includes; nothing is said of them when absent. */
   BoardBasis: z.optional(z.nullable(boardBasisSchema)),
+  /** The extras that its price includes, a package. */
+  Inclusions: z.optional(z.array(inclusionSchema).check(z.maxLength(50))),
   ...occupancyLimitsShape,
 } as const;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema } from './primitives.ts';
 import { roomTypeSchema } from './room-type.ts';
+import { serviceSchema } from './service.ts';
 import { wireObject } from './wire.ts';
 
 export const searchResponseShape = {
@@ -14,6 +15,8 @@ export const searchResponseShape = {
   QuoteToken: z.string(),
   /** Why the rate plan of `RatePlanCode` is not offered, and all rates that the guest may have are instead; absent where it is. */
   RatePlanCodeMessage: z.optional(z.nullable(z.string())),
+  /** The extras that some rate includes, at the prices of the stay; absent where none does. */
+  IncludedServices: z.optional(z.array(serviceSchema)),
   /** Why nothing can be booked for these days, whatever is free: they have passed. */
   AvailabilityMessage: z.optional(z.nullable(z.string())),
 } as const;

@@ -16,6 +16,7 @@ const someRoom = (currency: string): fc.Arbitrary<RoomToPrice> =>
           chargeType: fc.constantFrom('PerStay', 'PerDay', 'PerQuantity'),
           chargePerPerson: fc.boolean(),
           quantity: fc.integer({ min: 1, max: 5 }),
+          isIncluded: fc.boolean(),
         }),
         { maxLength: 3 },
       ),
@@ -27,8 +28,9 @@ const someRoom = (currency: string): fc.Arbitrary<RoomToPrice> =>
         room,
         rate: charged,
         promotion: less === null ? null : { name: 'WINTER', without },
-        extras: extras.map(({ quantity, ...service }) => ({
+        extras: extras.map(({ quantity, isIncluded, ...service }) => ({
           quantity,
+          isIncluded,
           service: aService({ ...service, articles: [] }),
         })),
       };
@@ -57,6 +59,11 @@ describe('the price of a booking', () => {
           promotion: { name: 'WINTER', without: { ...rate, baseNumberOfAdults: 2, baseRate: 30_000 } },
           extras: [
             {
+              service: aService({ price: 9, chargeType: 'PerStay', chargePerPerson: false, articles: [] }),
+              quantity: 1,
+              isIncluded: true,
+            },
+            {
               service: aService({ price: 20, chargeType: 'PerStay', chargePerPerson: false, articles: [] }),
               quantity: 1,
             },
@@ -68,6 +75,7 @@ describe('the price of a booking', () => {
     expect(price.rooms[0]?.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['nights', 30_000],
       ['promotion', -3_000],
+      ['extra', 0],
       ['extra', 2_000],
       ['tax', 2_900],
     ]);
@@ -102,6 +110,20 @@ describe('the price of a booking', () => {
         expect(priceOfBooking(hotel, turned, voucher).total).toBe(
           priceOfBooking(hotel, rooms, voucher).total,
         );
+      }),
+    );
+  });
+
+  it('is the same with what its rates include and without it', () => {
+    fc.assert(
+      fc.property(someBooking, ({ hotel, rooms, voucher }) => {
+        const alone = rooms.map((room) => ({
+          ...room,
+          extras: room.extras.filter(({ isIncluded = false }) => !isIncluded),
+        }));
+        const price = priceOfBooking(hotel, rooms, voucher);
+        expect(price.total).toBe(priceOfBooking(hotel, alone, voucher).total);
+        expect(price.serviceCost).toBe(priceOfBooking(hotel, alone, voucher).serviceCost);
       }),
     );
   });

@@ -1,19 +1,26 @@
 import type { Party, Service } from '../contracts/index.ts';
 import { type ChildBands, knownAges } from './ages.ts';
 import type { Minor } from './money.ts';
-import { explainExtra, explainRoomPrice, explainTax, type PriceLine } from './price-lines.ts';
+import {
+  explainExtra,
+  explainIncluded,
+  explainRoomPrice,
+  explainTax,
+  type PriceLine,
+} from './price-lines.ts';
 import { roomPrice } from './pricing.ts';
 import type { StayRate } from './stay-rate.ts';
 import { addedTaxes, type HotelPricing, taxLines } from './taxes.ts';
 import { voucherDiscount } from './totals.ts';
 
-/** An extra that is taken with a room. */
+/** An extra that is taken with a room, or that is inside its rate and costs nothing. */
 export interface ExtraToPrice {
   readonly service: Pick<
     Service,
-    'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
+    'serviceId' | 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
   >;
   readonly quantity: number;
+  readonly isIncluded?: boolean;
 }
 
 /** A room of a booking before it has a price. `Room` and `Extra` are the caller's own; they come back beside their prices. */
@@ -75,28 +82,33 @@ function priceRoom<Room extends Party, Extra extends ExtraToPrice>(
   const { room, rate } = toPrice;
   const { nights } = rate;
   const roomCost = roomPrice(rate, room, childBands);
-  // Step 3: extras.
+  // Steps 3 and 4: packages, whose lines add nothing, and extras.
   const extras = toPrice.extras.map((extra) => {
     const use = { nights, quantity: extra.quantity, party: room };
-    const line = explainExtra(extra.service, use, currency);
+    const explain = extra.isIncluded === true ? explainIncluded : explainExtra;
+    const line = explain(extra.service, use, currency);
     return { extra, cost: line.amount, line };
   });
+  const [included, bought] = [true, false].map((isIncluded) =>
+    extras.filter(({ extra }) => (extra.isIncluded ?? false) === isIncluded).map(({ line }) => line),
+  );
   const serviceCost = extras.reduce((sum, { cost }) => sum + cost, 0);
-  // Step 4: taxes and fees, of what the steps before have made.
+  // Step 5: taxes and fees, of what the steps before have made.
   const ages = knownAges(room, childBands);
   const taxed = { nights, party: room, ages, roomCost, serviceCost, isFirst };
   const taxes = taxLines(taxesAndFees, taxed, currency);
   const lines = [
     ...roomSteps(toPrice, childBands),
-    ...extras.map(({ line }) => line),
+    ...(included ?? []),
+    ...(bought ?? []),
     ...taxes.map(explainTax),
   ];
   return { room, rate, roomCost, serviceCost, taxes: addedTaxes(taxes), extras, lines };
 }
 
 /**
- * What a booking costs, step by step, each with its line (docs/property-file.md has the table): rate, promotion, extras,
- * taxes and fees, voucher. Every line is rounded half-up to the digits of the currency, and totals are sums of lines.
+ * What a booking costs, step by step, each with its line (docs/property-file.md has the table): rate, promotion,
+ * packages, extras, taxes and fees, voucher. Every line is rounded half-up to the digits of the currency, and totals are sums of lines.
  */
 export function priceOfBooking<Room extends Party, Extra extends ExtraToPrice>(
   hotel: HotelPricing,
@@ -109,7 +121,7 @@ export function priceOfBooking<Room extends Party, Extra extends ExtraToPrice>(
   const roomCost = sum((room) => room.roomCost);
   const serviceCost = sum((room) => room.serviceCost);
   const taxes = sum((room) => room.taxes);
-  // Step 5: the voucher, of the total of all rooms.
+  // Step 6: the voucher, of the total of all rooms.
   const total = roomCost + serviceCost + taxes;
   const voucher = voucherDiscount(voucherValue, total);
   return { rooms, roomCost, serviceCost, taxes, voucher, total: total - voucher };

@@ -18,6 +18,7 @@ export * from './date-text.ts';
 export * from './dialing-codes.ts';
 export { type ExtraUse, extraUnitPrice, extraCost, maxQuantity, isSelectableExtra } from './extras.ts';
 export * from './allocation-problem.ts';
+export { type IncludedExtra, includedExtras, worthOf } from './inclusions.ts';
 export {
   agesParameter,
   parseSearchQuery,
@@ -61,7 +62,14 @@ export {
   type CheckInAccount,
 } from './pre-check-in.ts';
 export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
-export * from './price-lines.ts';
+export {
+  explainExtra,
+  explainRoomPrice,
+  explainTax,
+  type PriceLine,
+  priceLineText,
+  taxLineText,
+} from './price-lines.ts';
 export {
   chargedCosts,
   fullRoomPrice,

@@ -7,6 +7,12 @@ import { extraGuests } from './party.ts';
 import type { StayRate } from './stay-rate.ts';
 import type { TaxLine } from './taxes.ts';
 
+interface IncludedLine {
+  readonly serviceId: string;
+  readonly quantity: number;
+  readonly worth: Minor;
+}
+
 /** One line of a price; `amount` is what it adds, in minor units. */
 export type PriceLine =
   | {
@@ -27,6 +33,8 @@ export type PriceLine =
       /** What the price was multiplied by; null where that plays no part. */
       readonly guests: number | null;
       readonly nights: number | null;
+      /** Of an extra inside the rate, which adds nothing: what it is, and its worth. */
+      readonly included?: IncludedLine;
     }
   | { readonly kind: 'tax'; readonly amount: Minor; readonly tax: TaxLine };
 
@@ -61,7 +69,11 @@ type ExplainedExtra = Pick<
 >;
 
 /** The line of an extra; its amount is `extraCost`. */
-export const explainExtra = (service: ExplainedExtra, use: ExtraUse, currency: string): PriceLine => ({
+export const explainExtra = (
+  service: ExplainedExtra,
+  use: ExtraUse,
+  currency: string,
+): PriceLine & { readonly kind: 'extra' } => ({
   kind: 'extra',
   name: service.serviceName,
   count: service.chargeType === 'PerQuantity' ? use.quantity : 1,
@@ -69,6 +81,17 @@ export const explainExtra = (service: ExplainedExtra, use: ExtraUse, currency: s
   guests: service.chargePerPerson ? extraGuests(use.party) : null,
   nights: service.chargeType === 'PerDay' ? use.nights : null,
 });
+
+/** The line of an extra inside the rate: it says what the extra is worth, and adds nothing. */
+export function explainIncluded(
+  service: ExplainedExtra & Pick<Service, 'serviceId'>,
+  use: ExtraUse,
+  currency: string,
+): PriceLine {
+  const line = explainExtra(service, use, currency);
+  const { serviceId } = service;
+  return { ...line, amount: 0, included: { serviceId, quantity: use.quantity, worth: line.amount } };
+}
 
 /** The line of a tax or fee; it adds its amount to a total unless the tax is included. */
 export const explainTax = (tax: TaxLine): PriceLine => ({ kind: 'tax', amount: tax.amount, tax });

@@ -1,5 +1,5 @@
 import type { Party, Rate, RoomType, Service, StayDate } from '../contracts/index.ts';
-import type { Minor } from '../domain/index.ts';
+import type { IncludedExtra, Minor } from '../domain/index.ts';
 
 export interface LeadGuest {
   readonly firstName: string;
@@ -35,6 +35,8 @@ export interface ItemChoices extends Party {
   readonly totalRoomCost: Minor;
   readonly totalServiceCost: Minor;
   readonly services: readonly BasketService[];
+  /** The extras inside the rate; absent of a rate without extras. */
+  readonly included?: readonly IncludedExtra[];
   readonly haveSeenUpgrades: boolean;
   readonly haveSeenServices: boolean;
 }

@@ -29,6 +29,7 @@ export const bookedEnGB = {
   'confirmation.rooms': 'Rooms and extras',
   'confirmation.leadGuest': 'Lead guest',
   'confirmation.policy': 'Cancellation policy',
+  'confirmation.included': 'Included',
   'confirmation.roomTotal': 'Total of room {number}',
   'confirmation.total': 'Total',
   'confirmation.voucher': 'Gift voucher',

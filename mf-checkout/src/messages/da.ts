@@ -46,6 +46,8 @@ export const da: Catalogue = {
   'checkout.summary.leadGuest': 'Hovedgæst {name}',
   'checkout.summary.roomTotal': 'Værelse og tilvalg',
   'checkout.summary.total': 'I alt for opholdet',
+  'checkout.summary.included': 'Inkluderet',
+  'checkout.summary.worth': '{extra} (værdi {worth})',
   'checkout.summary.voucher': 'Gavekort',
   'checkout.summary.conditions': 'Afbestillingsregler',
   'checkout.gone.title': {
@@ -110,6 +112,7 @@ export const da: Catalogue = {
   'confirmation.rooms': 'Værelser og tilvalg',
   'confirmation.leadGuest': 'Hovedgæst',
   'confirmation.policy': 'Afbestillingsregler',
+  'confirmation.included': 'Inkluderet',
   'confirmation.roomTotal': 'I alt for værelse {number}',
   'confirmation.total': 'I alt',
   'confirmation.voucher': 'Gavekort',

@@ -44,6 +44,8 @@ export const enGB = {
   'checkout.summary.leadGuest': 'Lead guest {name}',
   'checkout.summary.roomTotal': 'Room and extras',
   'checkout.summary.total': 'Total for your stay',
+  'checkout.summary.included': 'Included',
+  'checkout.summary.worth': '{extra} (worth {worth})',
   'checkout.summary.voucher': 'Gift voucher',
   'checkout.summary.conditions': 'Cancellation policy',
   'checkout.unfinished.title': 'Your rooms are not finished yet',

@@ -449,6 +449,55 @@ describe('what a property file may not say', () => {
     expect(found).toEqual([problem]);
   });
 
+  it.each([
+    [
+      'that is not in the file',
+      [{ ServiceId: 'sauna' }],
+      'RatePlans[0].Inclusions[0].ServiceId: There is no extra “sauna”',
+    ],
+    [
+      'twice',
+      [{ ServiceId: 'breakfast' }, { ServiceId: 'breakfast' }],
+      'RatePlans[0].Inclusions[1].ServiceId: “breakfast” is included twice',
+    ],
+    [
+      'more often than once for a stay',
+      [{ ServiceId: 'breakfast', Quantity: 2 }],
+      'RatePlans[0].Inclusions[0].Quantity: Only an extra that is charged PerQuantity is included more than once',
+    ],
+    [
+      'no times',
+      [{ ServiceId: 'breakfast', Quantity: 0 }],
+      'RatePlans[0].Inclusions[0].Quantity: This has to be 1 or more.',
+    ],
+    [
+      'that a room type does not have',
+      [{ ServiceId: 'champagne' }],
+      'RatePlans[0].Inclusions[0].ServiceId: “champagne” does not go with room type “classic”, which is sold at this rate plan',
+    ],
+  ])('refuses a rate with an extra inside %s', (_what, Inclusions, problem) => {
+    expect(problems(({ RatePlans: [plan = {}] }) => Object.assign(plan, { Inclusions }))).toContain(problem);
+  });
+
+  it.each([
+    [
+      'more than there are in a day',
+      { RoomTypeIds: null },
+      'RatePlans[0].Inclusions[0].Quantity: There are 5 of “champagne” a day, so this rate could never be sold',
+    ],
+    [
+      'that leaves the rate plan out',
+      { RoomTypeIds: null, RatePlanIds: ['saver'] },
+      'RatePlans[0].Inclusions[0].ServiceId: “champagne” does not go with this rate plan: its RatePlanIds leave it out',
+    ],
+  ])('refuses a rate with an extra inside: %s', (_what, champagne, problem) => {
+    const found = problems(({ RatePlans: [plan = {}], Services }) => {
+      Object.assign(plan, { Inclusions: [{ ServiceId: 'champagne', Quantity: 6 }] });
+      Object.assign(Services[2] ?? {}, champagne);
+    });
+    expect(found).toContain(problem);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

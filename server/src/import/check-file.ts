@@ -1,6 +1,7 @@
 import { checkChildBands } from './check-child-bands.ts';
 import { checkNights } from './check-days.ts';
 import { checkInvoices } from './check-invoices.ts';
+import { checkInclusions } from './check-inclusions.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
@@ -19,6 +20,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkAmounts(file),
   ...checkProperty(file),
   ...checkTexts(file),
+  ...checkInclusions(file),
   ...checkOccupancy(file),
   ...checkFees(file),
   ...checkTaxes(file),

@@ -13,6 +13,7 @@ export const arMails: Catalogue = {
   'mail.total': 'الإجمالي',
   'mail.paid': 'المدفوع',
   'mail.balance': 'المتبقي للفندق',
+  'mail.included': 'مشمول',
   'mail.tax-included': 'الأسعار شاملة {tax}.',
   'mail.requests-noted': 'لقد سجّلنا طلباتك.',
   'mail.contact': 'هل لديك أسئلة؟ اتصل على {telephone} أو راسلنا على {email}.',

@@ -112,6 +112,7 @@ export const ar: Catalogue = {
   'board.HalfBoard': 'نصف إقامة (إفطار وعشاء)',
   'board.FullBoard': 'إقامة كاملة (جميع الوجبات)',
   'board.AllInclusive': 'شامل كليًا',
+  'extra.worth': '{extra} (بقيمة {worth})',
   'extra.unknown': 'هذه الإضافة غير متاحة مع الغرفة.',
   'extra.twice': 'هذه الإضافة مختارة مرتين.',
   'payment.not-offered': 'طريقة الدفع هذه غير متاحة هنا.',

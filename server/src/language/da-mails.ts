@@ -13,6 +13,7 @@ export const daMails: Catalogue = {
   'mail.total': 'I alt',
   'mail.paid': 'Betalt',
   'mail.balance': 'At betale til hotellet',
+  'mail.included': 'Inkluderet',
   'mail.tax-included': 'Priserne er inkl. {tax}.',
   'mail.requests-noted': 'Vi har noteret dine ønsker.',
   'mail.contact': 'Spørgsmål? Ring på {telephone}, eller skriv til {email}.',

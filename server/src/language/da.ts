@@ -126,6 +126,7 @@ export const da: Catalogue = {
   'board.HalfBoard': 'Halvpension',
   'board.FullBoard': 'Helpension',
   'board.AllInclusive': 'All inclusive',
+  'extra.worth': '{extra} (værdi {worth})',
   'extra.unknown': 'Dette tilvalg hører ikke til værelset.',
   'extra.twice': 'Dette tilvalg er valgt to gange.',
   'payment.not-offered': 'Denne betalingsmåde tilbydes ikke her.',

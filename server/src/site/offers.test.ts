@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aParty, aProperty, aRate, aRoomType, aSearchResponse } from 'shared/testing';
+import { aParty, aProperty, aRate, aRoomType, aSearchResponse, aService } from 'shared/testing';
 import { offersData } from './offers.ts';
 
 const request = {
@@ -32,6 +32,17 @@ describe('the offers of a search', () => {
         priceCurrency: 'GBP',
         priceSpecification: { valueAddedTaxIncluded: true, referenceQuantity: { value: 3 } },
         itemOffered: { '@type': 'HotelRoom', name: 'Double room', occupancy: { value: 2 } },
+      },
+    ]);
+  });
+
+  it('say which meals and extras are inside the price', () => {
+    const inclusions = [{ serviceId: 'breakfast', quantity: 1 }];
+    const roomTypes = [aRoomType({ rates: [aRate({ boardBasis: 'HalfBoard', inclusions })] })];
+    expect(offers({ roomTypes, includedServices: [aService()] })).toMatchObject([
+      {
+        includesObject: [{ amountOfThisGood: 1, typeOfGood: { name: 'Breakfast' } }],
+        itemOffered: { additionalProperty: { propertyID: 'BoardBasis', value: 'HalfBoard' } },
       },
     ]);
   });

@@ -38,6 +38,20 @@ const roomData = (
     : { additionalProperty: { '@type': 'PropertyValue', propertyID: 'BoardBasis', value: boardBasis } }),
 });
 
+/** The extras inside a rate. */
+function includedData(
+  { inclusions = [] }: Offered['rates'][number],
+  { includedServices = [] }: SearchResponse,
+): JsonObject {
+  const included = inclusions.flatMap(({ serviceId, quantity }) => {
+    const service = includedServices.find((each) => each.serviceId === serviceId);
+    if (!service) return [];
+    const typeOfGood = { '@type': 'Service', name: service.serviceName };
+    return [{ '@type': 'TypeAndQuantityNode', amountOfThisGood: quantity, typeOfGood }];
+  });
+  return included.length > 0 ? { includesObject: included } : {};
+}
+
 /** The different parties of a search: rooms for equal ones cost the same. */
 const partiesOf = (rooms: readonly Searched[]): Searched[] => [
   ...new Map(
@@ -79,6 +93,7 @@ export function offersData(found: SearchResponse, { property, request, url }: Of
           valueAddedTaxIncluded: pricesIncludeTax,
           referenceQuantity: { '@type': 'QuantitativeValue', value: nightCount(stay), unitCode: 'DAY' },
         },
+        ...includedData(rate, found),
         itemOffered: roomData(roomType, party, rate),
       };
     });

@@ -81,6 +81,12 @@ const choicesOf = (currency: string) => {
     ),
     /** One of each charge type. */
     extras: fc.tuple(extra, extra, extra),
+    /** Inside the flexible rate. */
+    inclusions: fc.constantFrom(
+      [],
+      [{ ServiceId: 'extra-0' }],
+      [{ ServiceId: 'extra-1' }, { ServiceId: 'extra-2', Quantity: 2 }],
+    ),
     vouchers: fc.tuple(money(1, 9999), money(10_000_000, 20_000_000)),
     bands: fc.option(childBands),
     extraByAge: shares,
@@ -140,7 +146,7 @@ function fileOf(hotel: Choices): PricedHotel['file'] {
       BaseNumberOfAdults: hotel.baseNumberOfAdults,
     })),
     RatePlans: [
-      { ...ratePlan, RatePlanId: 'flexible', RatePlanCode: 'FLEX' },
+      { ...ratePlan, RatePlanId: 'flexible', RatePlanCode: 'FLEX', Inclusions: hotel.inclusions },
       { ...ratePlan, RatePlanId: 'secret', RatePlanCode: 'SECRET', PromoCodes: ['LATE'] },
     ],
     Rates: ratesOf(hotel),

@@ -44,6 +44,14 @@ function Room({ item, currency }: RoomProps) {
     text: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
     amount: cost,
   }));
+  const included = (item.included ?? []).map(({ service, quantity, worth }) => ({
+    text: text('checkout.summary.worth', {
+      extra: priceLineText(explainExtra(service, { quantity, nights, party: item }, currency), text, money),
+      worth: money(worth),
+    }),
+    amount: 0,
+    instead: text('checkout.summary.included'),
+  }));
   return (
     <li className="co-room">
       <div className="co-room__head">
@@ -75,7 +83,7 @@ function Room({ item, currency }: RoomProps) {
       )}
       <PriceLines
         currency={currency}
-        lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras]}
+        lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...included, ...extras]}
         {...(extras.length === 0
           ? {}
           : { total: { text: text('checkout.summary.roomTotal'), amount: itemTotal(item) } })}

@@ -25,7 +25,11 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
       </p>
       <PriceLines
         currency={currency}
-        lines={item.priceLines.map((line) => ({ text: line.text, amount: toMinor(line.amount, currency) }))}
+        lines={item.priceLines.map((line) => ({
+          text: line.text,
+          amount: toMinor(line.amount, currency),
+          ...(line.worth === undefined ? {} : { instead: text('confirmation.included') }),
+        }))}
         total={{
           text: text('confirmation.roomTotal', { number }),
           amount: toMinor(item.totalCost, currency),

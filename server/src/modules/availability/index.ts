@@ -2,6 +2,7 @@ export { createFindRooms, type FindRooms } from './find-rooms.ts';
 export { createPromoCodeLimit, type PromoCodeLimit } from './promo-code-limit.ts';
 export type { PromoCodeDecision } from './promo-code.ts';
 export { createQuotes, type Quote, type Quotes } from './quote.ts';
+export { extraStockId } from './repository.ts';
 export { createSearchDeps, registerAvailabilityRoutes } from './routes.ts';
 export { searchProblems } from './search-rules.ts';
 export {

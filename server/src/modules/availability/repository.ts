@@ -73,13 +73,29 @@ export function listRoomRates(db: Db, propertyId: string) {
     .execute();
 }
 
-/** Rooms free per night and room type. */
-export function listAllFreeRooms(db: Db, propertyId: string) {
+/** Under which name of a room type the stock of an extra stands among that of rooms; ids have no line breaks. */
+export const extraStockId = (serviceId: string): string => `extra\n${serviceId}`;
+
+/** Rooms free per night and room type, and what is left of the limited extras that a rate includes (`extraStockId`). */
+export function listAllFree(db: Db, propertyId: string) {
   return db
     .selectFrom('inventory')
     .select(['night', 'room_type_id'])
     .select(sql<number>`total - sold - held`.as('free'))
     .where('property_id', '=', propertyId)
+    .unionAll(
+      db
+        .selectFrom('service_inventory')
+        .select(['night', sql<string>`'extra' || chr(10) || service_id`.as('room_type_id')])
+        .select(sql<number>`total - sold - held`.as('free'))
+        .where('property_id', '=', propertyId)
+        .where(
+          sql<boolean>`service_id in (
+            select included->>'serviceId' from rate_plan
+            cross join lateral jsonb_array_elements(content->'inclusions') included
+            where property_id = ${propertyId} and active)`,
+        ),
+    )
     .execute();
 }
 

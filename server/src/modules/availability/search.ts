@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { CachedResponse } from '../../http/cached-response.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
+import { servicesInside, soldOutPlans } from './inclusions.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
@@ -76,6 +77,11 @@ function priceSearch(
   const { plans, isUnknown } = requestedPlans(stayRates, request);
   const rates = selectRates(stayRates, plans, request);
   const { promo } = stayRates;
+  const offers = offersOf(stayRates, rates);
+  const included = servicesInside(
+    offers.flatMap((offer) => offer.rates.map(({ plan }) => plan)),
+    snapshot,
+  );
   const frame = {
     promoCodeMessage:
       promo.kind === 'rejected' ? promo.message : promo.kind === 'applies' ? promo.promo.name : null,
@@ -84,9 +90,9 @@ function priceSearch(
     isHopGiftVoucherCodeValid: null,
     quoteToken: quotes.issue(stay, stayRates.rates, promo),
     ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
+    ...(included.length > 0 ? { includedServices: included } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
-  const offers = offersOf(stayRates, rates);
   const { write, shared } = offerTexts(offers, request, snapshot.property.content);
   return encodeSearch(
     frame,
@@ -96,7 +102,7 @@ function priceSearch(
   );
 }
 
-const keyOf = (propertyId: string, request: SearchRequest): string =>
+const keyOf = (propertyId: string, request: SearchRequest, soldOut: ReadonlySet<string>): string =>
   JSON.stringify([
     propertyId,
     request.dateFrom,
@@ -107,6 +113,7 @@ const keyOf = (propertyId: string, request: SearchRequest): string =>
     request.rooms,
     request.form,
     spokenLocale(),
+    [...soldOut],
   ]);
 
 /** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
@@ -120,7 +127,8 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const now = deps.clock.now();
   const today = todayIn(timeZone, now);
   const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
-  return deps.responses.get(keyOf(propertyId, request), { snapshot, stay, today, isClosed }, () =>
+  const key = keyOf(propertyId, request, soldOutPlans(snapshot, stay));
+  return deps.responses.get(key, { snapshot, stay, today, isClosed }, () =>
     priceSearch(deps.quotes, snapshot, request, today),
   );
 }

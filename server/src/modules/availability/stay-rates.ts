@@ -1,6 +1,7 @@
 import type { StayDate } from 'shared/contracts';
 import type { Stay } from 'shared/domain';
 import type { RatePlanContent } from '../../db/content.ts';
+import { soldOutPlans } from './inclusions.ts';
 import { decidePromoCode, type PromoCodeDecision } from './promo-code.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { PropertySnapshot } from './snapshot/property-snapshot.ts';
@@ -9,7 +10,7 @@ import { priceStay, type PricedRate, type PromoOfRate } from './stay-rate-rules.
 export interface StayRates {
   readonly roomTypes: readonly StoredRoomType[];
   readonly ratePlans: readonly StoredRatePlan[];
-  /** Those of them that this guest may have: private ones only with their promo code. */
+  /** Those of them that this guest may have: private ones only with their promo code, and none whose extras are sold out. */
   readonly openPlans: readonly StoredRatePlan[];
   readonly promo: PromoCodeDecision;
   /** Every rate that can be booked for the stay, in the hotelier's order of room types and plans. Stock is not looked at. */
@@ -47,7 +48,10 @@ export function stayRatesOf(snapshot: PropertySnapshot, request: StayRatesReques
   const { roomTypes, ratePlans } = snapshot;
   const code = promoCode?.trim().toUpperCase() ?? '';
   const promo = decidePromoCode(promoCode, snapshot.promoCodes.get(code) ?? null, stay, today);
-  const openPlans = ratePlans.filter((plan) => isOpenTo(plan.content, promo));
+  const soldOut = soldOutPlans(snapshot, stay);
+  const openPlans = ratePlans.filter(
+    (plan) => isOpenTo(plan.content, promo) && !soldOut.has(plan.ratePlanId),
+  );
   const calendars = new Map(snapshot.rates.map((rate) => [keyOf(rate.roomTypeId, rate.ratePlanId), rate]));
 
   const rates = roomTypes.flatMap(({ roomTypeId }) =>

@@ -17,11 +17,18 @@ export const storedLine = (line: PriceLine, amountMinor = line.amount): StoredPr
   line,
 });
 
+/** What a line says of an extra inside the rate; null of every other line. */
+export const includedOf = ({ line }: StoredPriceLine) =>
+  line?.kind === 'extra' ? (line.included ?? null) : null;
+
 /** The text of a booking's price line, in the language of the call. */
-export const lineText = (stored: StoredPriceLine, currency: string): string =>
-  stored.line === undefined
-    ? stored.text
-    : priceLineText(stored.line, translate, (amount) => formatMoney(amount, currency, spokenLocale()));
+export function lineText(stored: StoredPriceLine, currency: string): string {
+  if (stored.line === undefined) return stored.text;
+  const money = (amount: number) => formatMoney(amount, currency, spokenLocale());
+  const text = priceLineText(stored.line, translate, money);
+  const included = includedOf(stored);
+  return included === null ? text : translate('extra.worth', { extra: text, worth: money(included.worth) });
+}
 
 /** The lines that make the costs of product.md 9; taxes and fees stand beside them. */
 export const costLines = (lines: readonly StoredPriceLine[]): readonly StoredPriceLine[] =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
-import type { ServiceContent } from '../../db/content.ts';
+import type { RatePlanContent, ServiceContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 
 export interface StoredService {
@@ -64,12 +64,12 @@ export interface StoredItemStay {
   readonly to: StayDate;
 }
 
-/** Whether the hotel sells such a room and such a rate. */
+/** Whether the hotel sells such a room, and such a rate, null when it does not. */
 export async function findSold(
   db: Db,
   propertyId: string,
   { roomTypeId, ratePlanId }: Pick<StoredItemStay, 'roomTypeId' | 'ratePlanId'>,
-): Promise<{ readonly isRoomType: boolean; readonly isRatePlan: boolean }> {
+): Promise<{ readonly isRoomType: boolean; readonly ratePlan: RatePlanContent | null }> {
   const roomType = await db
     .selectFrom('room_type')
     .select('room_type_id')
@@ -79,10 +79,10 @@ export async function findSold(
     .executeTakeFirst();
   const ratePlan = await db
     .selectFrom('rate_plan')
-    .select('rate_plan_id')
+    .select('content')
     .where('property_id', '=', propertyId)
     .where('rate_plan_id', '=', ratePlanId)
     .where('active', '=', true)
     .executeTakeFirst();
-  return { isRoomType: roomType !== undefined, isRatePlan: ratePlan !== undefined };
+  return { isRoomType: roomType !== undefined, ratePlan: ratePlan?.content ?? null };
 }

@@ -1,4 +1,5 @@
 import type { ChargeType, Service, ServiceInventory, StayDate } from 'shared/contracts';
+import type { RatePlanContent } from '../../db/content.ts';
 import { nightsOf, toDecimal, type Stay } from 'shared/domain';
 import type { StoredService, ServiceStockRow } from './repository.ts';
 
@@ -6,9 +7,24 @@ import type { StoredService, ServiceStockRow } from './repository.ts';
 export const serviceNights = (chargeType: ChargeType, stay: Stay): StayDate[] =>
   chargeType === 'PerDay' ? nightsOf(stay) : [stay.from];
 
-/** Whether an extra goes with a room type and a rate plan. */
-export const isOffered = ({ content }: StoredService, roomTypeId: string, ratePlanId: string): boolean =>
-  content.roomTypeIds?.includes(roomTypeId) !== false && content.ratePlanIds?.includes(ratePlanId) !== false;
+/** Whether an extra is inside a rate already, so that no more of it can be had. */
+const isInside = (
+  { serviceId, content }: StoredService,
+  plan: Pick<RatePlanContent, 'inclusions'>,
+): boolean =>
+  content.chargeType !== 'PerQuantity' &&
+  (plan.inclusions ?? []).some((included) => included.serviceId === serviceId);
+
+/** Whether an extra goes with a room type and a rate plan, and is not inside the rate. */
+export const isOffered = (
+  service: StoredService,
+  roomTypeId: string,
+  ratePlanId: string,
+  plan?: Pick<RatePlanContent, 'inclusions'>,
+): boolean =>
+  service.content.roomTypeIds?.includes(roomTypeId) !== false &&
+  service.content.ratePlanIds?.includes(ratePlanId) !== false &&
+  !(plan !== undefined && isInside(service, plan));
 
 const unlimited: ServiceInventory = { startingInventory: null, used: 0, available: null };
 /** The inventory of the scarcest night; a night of a limited extra that has no stock makes it unavailable. */

@@ -48,6 +48,7 @@ export function HeldSummary({
                 lines={item.priceLines.map((line) => ({
                   text: line.text,
                   amount: toMinor(line.amount, currency),
+                  ...(line.worth === undefined ? {} : { instead: text('checkout.summary.included') }),
                 }))}
               />
             </li>

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, type RoomRequest, type Translate } from 'shared/domain';
+import { partyText, type Minor, type RoomRequest, type Translate } from 'shared/domain';
 import { $basket, type ReservationItem } from 'shared/runtime';
-import { Button, PriceLines, useAnnounce, useMessages } from 'shared/ui';
+import { Button, PriceLines, useAnnounce, useMessages, useMoney } from 'shared/ui';
 import { messages, type MessageKey } from '../../../messages/index.ts';
 import { roomRemoved } from '../items/model.ts';
 import { BoardLine } from '../selection/board-line.tsx';
@@ -17,16 +17,20 @@ interface BasketRoomProps {
   readonly onLeave?: (() => void) | undefined;
 }
 
-function linesOf(item: ReservationItem, text: Translate<MessageKey>) {
+function linesOf(item: ReservationItem, text: Translate<MessageKey>, money: (amount: Minor) => string) {
+  const named = (name: string, quantity: number) =>
+    quantity > 1 ? text('extras.quantity-name', { quantity, name }) : name;
   const extras = item.services.map(({ service, quantity, cost }) => ({
-    text:
-      quantity > 1
-        ? text('extras.quantity-name', { quantity, name: service.serviceName })
-        : service.serviceName,
+    text: named(service.serviceName, quantity),
     amount: cost,
     ...(cost === 0 ? { instead: text('extras.free') } : {}),
   }));
-  return [{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...extras];
+  const included = (item.included ?? []).map(({ service, quantity, worth }) => ({
+    text: text('included.worth', { name: named(service.serviceName, quantity), worth: money(worth) }),
+    amount: 0,
+    instead: text('included.label'),
+  }));
+  return [{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...included, ...extras];
 }
 
 function ChosenRoom({
@@ -39,6 +43,7 @@ function ChosenRoom({
   const { basket, remove, go } = useUnit({ basket: $basket, remove: roomRemoved, go: stepChosen });
   const announce = useAnnounce();
   const text = useMessages(messages);
+  const money = useMoney();
   const { roomNumber, roomType, roomConfigurationText, leadGuest, ratePlan } = item;
   const name = `${leadGuest.firstName} ${leadGuest.lastName}`.trim();
   return (
@@ -48,7 +53,10 @@ function ChosenRoom({
         <p className="small muted rr-basket__set-up">{roomConfigurationText}</p>
       )}
       {name !== '' && <p className="small muted">{text('basket.lead-guest', { name })}</p>}
-      <PriceLines currency={basket.currency} lines={linesOf(item, text)} />
+      <PriceLines
+        currency={basket.currency}
+        lines={linesOf(item, text, (amount) => money(amount, basket.currency))}
+      />
       <BoardLine rate={ratePlan} />
       <CancellationLine rules={ratePlan.cancellationPolicy} arrival={item.dateFrom} brief />
       <div className="rr-basket__actions">

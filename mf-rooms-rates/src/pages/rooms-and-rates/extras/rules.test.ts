@@ -31,6 +31,12 @@ describe('the extras of a room', () => {
     expect(offers().map(({ max }) => max)).toEqual([1, 3]);
   });
 
+  it('leave out what is inside the rates of all rooms', () => {
+    const included = [{ service: parking, quantity: 1, worth: 2_000 }];
+    const item = aBasketItem({ included });
+    expect(offers(item, [item, aBasketItem({ roomNumber: 2, included })])[1]?.max).toBe(1);
+  });
+
   it('leave out what the other rooms took', () => {
     const other = aBasketItem({ roomNumber: 2, services: [{ service: parking, quantity: 2, cost: 4_000 }] });
     const item = aBasketItem();

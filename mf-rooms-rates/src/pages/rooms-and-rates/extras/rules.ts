@@ -6,10 +6,14 @@ import type { BasketService, ItemChoices } from 'shared/runtime';
 export interface ExtraOffer {
   readonly service: Service;
   readonly quantity: number;
-  /** The most that this room can take: the inventory less what the other rooms took. */
+  /** The most that this room can take: the inventory less what the other rooms took, and what is inside the rates. */
   readonly max: number;
   readonly cost: Minor;
 }
+
+/** What the stock of an extra has given to a room inside its rate. */
+const insideOf = (item: ItemChoices, serviceId: string): number =>
+  item.included?.find(({ service }) => service.serviceId === serviceId)?.quantity ?? 0;
 
 const quantityIn = (item: ItemChoices, serviceId: string): number =>
   item.services.find(({ service }) => service.serviceId === serviceId)?.quantity ?? 0;
@@ -27,7 +31,8 @@ export function extraOffers(
     const byOthers = items
       .filter(({ roomNumber }) => roomNumber !== item.roomNumber)
       .reduce((sum, other) => sum + quantityIn(other, serviceId), 0);
-    const left = Math.max(0, maxQuantity(inventoryPerServiceId[serviceId]) - byOthers);
+    const inside = items.reduce((sum, each) => sum + insideOf(each, serviceId), 0);
+    const left = Math.max(0, maxQuantity(inventoryPerServiceId[serviceId]) - byOthers - inside);
     const quantity = quantityIn(item, serviceId);
     return {
       service,

@@ -55,6 +55,30 @@ describe('an item for a choice', () => {
     });
   });
 
+  it('has the extras inside its rate, and does not buy them beside it', () => {
+    const spa = aService({ serviceId: 'spa', chargeType: 'PerQuantity', chargePerPerson: false });
+    const inclusions = ['breakfast', 'spa'].map((serviceId) => ({ serviceId, quantity: 1 }));
+    const withPackage = {
+      ...response,
+      roomTypes: [aRoomType({ rates: [aRate({ inclusions })] })],
+      includedServices: [aService(), spa],
+    };
+    const services = [
+      { service: aService(), quantity: 1, cost: 9_000 },
+      { service: spa, quantity: 2, cost: 3_000 },
+    ];
+    const previous = aBasketItem({ services, totalServiceCost: 12_000 });
+    expect(makeItem(choice, { ...context, response: withPackage, previous })).toMatchObject({
+      included: [
+        { service: { serviceId: 'breakfast' }, worth: 9_000 },
+        { service: { serviceId: 'spa' }, worth: 1_500 },
+      ],
+      services: [{ service: { serviceId: 'spa' }, quantity: 2 }],
+      totalServiceCost: 3_000,
+      totalRoomCost: 36_000,
+    });
+  });
+
   it.each([
     ['room of the search', { roomNumber: 2 }],
     ['room type', { roomTypeId: 'gone' }],

@@ -1,6 +1,7 @@
 import type { GetServicesResponse, SearchResponse, StayDate } from 'shared/contracts';
 import {
   extraCost,
+  includedExtras,
   fitsOccupancy,
   combineLimits,
   isSelectableExtra,
@@ -65,6 +66,15 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoice
   const ratePlan = found?.rates.find(({ ratePlanId }) => ratePlanId === choice.ratePlanId);
   if (!room || !found || !ratePlan || !fitsOccupancy(room, combineLimits(found, ratePlan))) return null;
   const { rates: _, ...roomType } = found;
+  const nights = nightCount(stay);
+  const services = response.includedServices ?? [];
+  const included = includedExtras(ratePlan, services, { nights, party: room }, currency);
+  // What the rate includes is not bought beside it.
+  const kept = (previous?.services ?? []).filter(
+    ({ service }) =>
+      service.chargeType === 'PerQuantity' ||
+      !included.some((each) => each.service.serviceId === service.serviceId),
+  );
   const sameType = previous?.roomTypeId === roomType.roomTypeId ? previous : null;
   return {
     ...room,
@@ -79,8 +89,9 @@ export function makeItem(choice: RoomChoice, context: ChoiceContext): ItemChoice
     roomConfigurationText: sameType?.roomConfigurationText ?? null,
     originalRoomTypeId: choice.originalRoomTypeId ?? null,
     totalRoomCost: roomPrice(stayRateOf(ratePlan, currency), room, bands),
-    totalServiceCost: previous?.totalServiceCost ?? 0,
-    services: previous?.services ?? [],
+    totalServiceCost: kept.reduce((sum, { cost }) => sum + cost, 0),
+    services: kept,
+    ...(included.length > 0 ? { included } : {}),
     haveSeenUpgrades: false,
     haveSeenServices: false,
   };
@@ -156,7 +167,7 @@ export function reconcileItems(
   bands?: ChildBands,
 ): Reconciled {
   const remaining: ItemChoices[] = [];
-  for (const item of items) {
+  for (const { included: _, ...item } of items) {
     const stay = { from: item.dateFrom, to: item.dateTo };
     const fresh = makeItem(item, { response, rooms, stay, previous: item, currency, bands });
     const left = stockLeft(response.numberOfRoomsPerRoomTypeId, remaining)[item.roomTypeId] ?? 0;
@@ -166,6 +177,7 @@ export function reconcileItems(
         ratePlan: fresh.ratePlan,
         roomType: fresh.roomType,
         totalRoomCost: fresh.totalRoomCost,
+        ...(fresh.included === undefined ? {} : { included: fresh.included }),
       });
   }
   const costOf = new Map(items.map((item) => [item.roomNumber, item.totalRoomCost]));

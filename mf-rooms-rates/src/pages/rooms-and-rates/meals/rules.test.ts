@@ -64,7 +64,7 @@ describe('the meals of rates', () => {
     expect(readMeals(meals)).toBe(meals);
   });
 
-  it.each(['Breakfast', '', 1, {}])('are none when the tab holds something else: %s', (stored) => {
+  it.each(['Breakfast', '', 1, {}])('are unknown when the tab holds something else: %s', (stored) => {
     expect(readMeals(stored)).toBeNull();
   });
 });

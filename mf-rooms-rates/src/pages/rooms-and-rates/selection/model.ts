@@ -37,6 +37,7 @@ export const $allRooms = combine(
       heldRoomTypeId: held?.roomTypeId ?? null,
       hotel,
       isFirst: basket.rooms[0]?.roomNumber === room.roomNumber,
+      services: response.includedServices,
     });
   },
 );

@@ -7,6 +7,7 @@ import { messages } from '../../../messages/index.ts';
 import { rateChosen } from '../items/model.ts';
 import { BoardLine } from './board-line.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
+import { IncludedLine } from './included-line.tsx';
 import { RateDetails } from './rate-details.tsx';
 import type { RateOffer, RoomOffer } from './rules.ts';
 
@@ -72,6 +73,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
         </h4>
         {rate.description !== '' && <p className="small muted">{rate.description}</p>}
         <BoardLine rate={rate} />
+        <IncludedLine included={offer.included} nights={rate.nights.length} />
         {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
         {termsTexts(rate, isLengthShown, text).map((term) => (
           <p key={term} className="rr-fact">

@@ -1,7 +1,9 @@
-import type { Party, Rate, RoomType, SearchResponse } from 'shared/contracts';
+import type { Party, Rate, RoomType, SearchResponse, Service } from 'shared/contracts';
 import {
   combineLimits,
   explainRoomPrice,
+  type IncludedExtra,
+  includedExtras,
   occupancyProblem,
   addedTaxes,
   explainTax,
@@ -24,6 +26,8 @@ export interface RateOffer {
   /** The total before a promotion; null unless it was greater. */
   readonly original: Minor | null;
   readonly perNight: Minor;
+  /** The extras inside it. */
+  readonly included: readonly IncludedExtra[];
   readonly lines: readonly PriceLine[];
   /** The base price of each night; they add up to the line of the nights. */
   readonly nights: readonly NightRate[];
@@ -59,9 +63,17 @@ export interface ListingContext {
   readonly hotel: HotelPricing;
   /** Whether this is the first room of the search, which carries what is charged once. */
   readonly isFirst: boolean;
+  /** The extras that rates include. */
+  readonly services?: readonly Service[] | undefined;
 }
 
-export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst = true): RateOffer {
+export function rateOffer(
+  rate: Rate,
+  party: Party,
+  hotel: HotelPricing,
+  isFirst = true,
+  services: readonly Service[] = [],
+): RateOffer {
   const stayRate = stayRateOf(rate, hotel.currency);
   const roomCost = roomPrice(stayRate, party, hotel.childBands);
   const { nights } = stayRate;
@@ -72,13 +84,14 @@ export function rateOffer(rate: Rate, party: Party, hotel: HotelPricing, isFirst
     total,
     original: originalRoomPrice(rate, party, hotel, isFirst),
     perNight: perNight(total, nights),
+    included: includedExtras(rate, services, { nights, party }, hotel.currency),
     lines: [...explainRoomPrice(stayRate, party, hotel.childBands), ...taxes.map(explainTax)],
     nights: stayRate.nightRates,
   };
 }
 
 function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
-  const { party, stockLeft, heldRoomTypeId, hotel, isFirst } = context;
+  const { party, stockLeft, heldRoomTypeId, hotel, isFirst, services } = context;
   const roomsLeft = stockLeft[roomType.roomTypeId] ?? 0;
   if (roomType.rates.length === 0 || (roomsLeft <= 0 && heldRoomTypeId !== roomType.roomTypeId))
     return { offers: [], unsuitable: [{ roomType, rate: null, reason: { kind: 'sold-out' } }] };
@@ -92,7 +105,7 @@ function listRoomType(roomType: RoomType, context: ListingContext): RoomList {
   }));
   const rates = judged
     .filter(({ reason }) => reason === null)
-    .map(({ rate }) => rateOffer(rate, party, hotel, isFirst));
+    .map(({ rate }) => rateOffer(rate, party, hotel, isFirst, services));
   const unsuitable = judged.flatMap(({ rate, reason }) =>
     reason === null ? [] : [{ roomType, rate, reason }],
   );

@@ -2,13 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { findBookConfig, findProperty, readPropertyVersions } from '../../property/index.ts';
 import { listRoomConfigurations } from '../../room-type-configuration/index.ts';
 import { listLimitedServiceIds, listServices } from '../../service/index.ts';
-import {
-  listAllFreeRooms,
-  listCompanies,
-  listPromoCodes,
-  listRatePlans,
-  listRoomTypes,
-} from '../repository.ts';
+import { listAllFree, listCompanies, listPromoCodes, listRatePlans, listRoomTypes } from '../repository.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import { readRateCalendars } from './read-rate-calendars.ts';
 import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
@@ -39,7 +33,7 @@ export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapsh
       configurations: await listRoomConfigurations(tx, propertyId),
       companies: await listCompanies(tx, propertyId),
       rates: await readRateCalendars(tx, propertyId),
-      stock: createStockCalendar(await listAllFreeRooms(tx, propertyId)),
+      stock: createStockCalendar(await listAllFree(tx, propertyId)),
     };
   });
 
@@ -53,5 +47,5 @@ export interface LoadedStock {
 export const loadStock = (db: Db, propertyId: string): Promise<LoadedStock> =>
   atOneMoment(db, async (tx) => ({
     ...(await readPropertyVersions(tx, propertyId)),
-    stock: createStockCalendar(await listAllFreeRooms(tx, propertyId)),
+    stock: createStockCalendar(await listAllFree(tx, propertyId)),
   }));

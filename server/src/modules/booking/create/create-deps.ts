@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { conflictPauseMs } from '../../../db/transaction.ts';
 import { deriveKey } from '../../../secret-key.ts';
-import { createQuotes, type StockDelta, type ServingDeps } from '../../availability/index.ts';
+import { createQuotes, extraStockId, type StockDelta, type ServingDeps } from '../../availability/index.ts';
 import type { Gateways } from '../../payment/index.ts';
 import { bookAll, type Booked } from './book-repository.ts';
 import type { BookingRows } from './booking-rows.ts';
@@ -13,11 +13,18 @@ const batchSize = 64;
 /** Takes one property some tenths of a second to write. */
 const longestQueue = 1000;
 
-/** What of the rooms of a property the bookings have taken that were made. */
-const takenRooms = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
+/** What of the rooms and extras of a property the bookings have taken that were made. */
+const takenStock = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
   bookings.flatMap(({ takes }, index) =>
     outcomes[index]?.kind === 'taken'
-      ? takes.rooms.map(({ id, night, count }) => ({ roomTypeId: id, night, count: -count }))
+      ? [
+          ...takes.rooms.map(({ id, night, count }) => ({ roomTypeId: id, night, count: -count })),
+          ...takes.extras.map(({ id, night, count }) => ({
+            roomTypeId: extraStockId(id),
+            night,
+            count: -count,
+          })),
+        ]
       : [],
   );
 
@@ -30,7 +37,7 @@ export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
     writer: createBookingWriter({
       commit: async (propertyId, contentVersion, bookings) => {
         const { version, outcomes } = await bookAll(deps.db, propertyId, contentVersion, bookings);
-        if (version !== null) deps.snapshots.changed(propertyId, version, takenRooms(bookings, outcomes));
+        if (version !== null) deps.snapshots.changed(propertyId, version, takenStock(bookings, outcomes));
         return outcomes;
       },
       batchSize,

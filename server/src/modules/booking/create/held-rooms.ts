@@ -1,5 +1,6 @@
 import type { BookedRoom, CreateRequest } from 'shared/contracts';
 import { normalisedCode } from '../../voucher/index.ts';
+import { includedOf } from '../price-line-text.ts';
 import type { ItemRow, ReservationRow, ServiceRow } from '../repository.ts';
 
 export interface HeldRooms {
@@ -12,12 +13,19 @@ const chosen = (pairs: readonly (readonly [id: string, quantity: number])[]): st
   JSON.stringify(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Whether the hotel counts a quantity is settled already: only what is bought per quantity is compared by it. */
-function areSameExtras(room: BookedRoom, held: readonly ServiceRow[]): boolean {
+function areSameExtras(room: BookedRoom, item: ItemRow, held: readonly ServiceRow[]): boolean {
   const isCounted = new Set(held.flatMap((row) => (row.charge_type === 'PerQuantity' ? row.service_id : [])));
   const asked = room.services.map(
     ({ serviceId, quantity }) => [serviceId, isCounted.has(serviceId) ? quantity : 1] as const,
   );
-  return chosen(asked) === chosen(held.map((row) => [row.service_id, row.quantity] as const));
+  // A page names what was bought, or, from the confirmation, what is inside the rate as well.
+  const inside = new Map(item.price_lines.map(includedOf).map((line) => [line?.serviceId, line?.quantity]));
+  const bought = held.flatMap((row) => {
+    const quantity = row.quantity - (inside.get(row.service_id) ?? 0);
+    return quantity > 0 ? [[row.service_id, quantity] as const] : [];
+  });
+  const all = held.map((row) => [row.service_id, row.quantity] as const);
+  return [chosen(all), chosen(bought)].includes(chosen(asked));
 }
 
 function isSameRoom(room: BookedRoom, item: ItemRow, services: readonly ServiceRow[]): boolean {
@@ -35,6 +43,7 @@ function isSameRoom(room: BookedRoom, item: ItemRow, services: readonly ServiceR
     (configurationId === null || configurationId === item.configuration_id) &&
     areSameExtras(
       room,
+      item,
       services.filter((row) => row.reservation_item_id === item.reservation_item_id),
     )
   );

@@ -50,9 +50,18 @@ export function itemRow(
   };
 }
 
-/** The extras of a room, in the order in which they were chosen. */
-export const serviceRows = (item: ItemRow, priced: PricedRoom): NewRow<'reservation_service'>[] =>
-  priced.services.map((service, index) => ({
+const sumOf = <Row>(rows: readonly Row[], amountOf: (row: Row) => number): number =>
+  rows.reduce((sum, row) => sum + amountOf(row), 0);
+
+/** The extras of a room, those inside the rate first, then in the order in which they were chosen; those of a kind together. */
+export function serviceRows(item: ItemRow, priced: PricedRoom): NewRow<'reservation_service'>[] {
+  const byId = Map.groupBy(priced.services, ({ serviceId }) => serviceId);
+  const services = [...byId.values()].flatMap((same) => {
+    const quantity = sumOf(same, (each) => each.quantity);
+    const costMinor = sumOf(same, (each) => each.costMinor);
+    return same.slice(0, 1).map((first) => ({ ...first, quantity, costMinor }));
+  });
+  return services.map((service, index) => ({
     property_id: item.property_id,
     reservation_item_id: item.reservation_item_id,
     service_id: service.serviceId,
@@ -62,3 +71,4 @@ export const serviceRows = (item: ItemRow, priced: PricedRoom): NewRow<'reservat
     cost_minor: service.costMinor,
     position: index + 1,
   }));
+}

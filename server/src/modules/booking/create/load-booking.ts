@@ -43,7 +43,9 @@ export const ratesOfStay = (snapshot: PropertySnapshot, wanted: Wanted, now: Dat
 /** The hotel's content that a request is checked against and priced from. From memory only. */
 export function loadBooking(snapshot: PropertySnapshot, wanted: Wanted, now: Date): LoadedBooking {
   const rates = ratesOfStay(narrowTo(snapshot, wanted.rooms), wanted, now);
-  const hasServices = wanted.rooms.some(({ services }) => services.length > 0);
+  const hasServices =
+    wanted.rooms.some(({ services }) => services.length > 0) ||
+    rates.ratePlans.some(({ content }) => content.inclusions !== undefined);
   const services = hasServices ? snapshot.services : [];
   const content: BookingContent = {
     property: snapshot.property,

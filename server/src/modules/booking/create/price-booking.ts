@@ -30,6 +30,7 @@ export interface PricedRoom {
   readonly room: BookedRoom;
   readonly roomMinor: Minor;
   readonly servicesMinor: Minor;
+  /** Those inside the rate first. */
   readonly services: readonly PricedService[];
   /** What taxes and fees add; minor units. */
   readonly taxesMinor: Minor;
@@ -75,14 +76,20 @@ function storedLineOf(line: PriceLine | PromotionLine, board: BoardBasis | null)
   return storedLine(line.kind === 'nights' && board !== null ? { ...line, board } : line);
 }
 
-/** What of a room's extras there is to price; an extra that the hotel no longer has is left out. */
-const extrasOf = (room: BookedRoom, content: BookingContent) =>
-  room.services.flatMap(({ serviceId, quantity }) => {
+/** What there is to price of a room's extras, those inside its rate first; an extra that the hotel no longer has is left out. */
+function extrasOf(room: BookedRoom, content: BookingContent) {
+  const inclusions = content.ratePlans.get(room.ratePlanId)?.inclusions ?? [];
+  return [
+    ...inclusions.map((inclusion) => ({ ...inclusion, isIncluded: true })),
+    ...room.services.map((bought) => ({ ...bought, isIncluded: false })),
+  ].flatMap(({ serviceId, quantity, isIncluded }) => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
     const service = toService(extra.stored, content.property.currency);
-    return [{ bookable: extra, service, quantity: service.chargeType === 'PerQuantity' ? quantity : 1 }];
+    const counted = service.chargeType === 'PerQuantity' ? quantity : 1;
+    return [{ bookable: extra, service, quantity: counted, isIncluded }];
   });
+}
 
 /** The promo code's discount is a line of its own, with the code's name, so that every reader sees it. */
 const promotionOf = (promo: AppliedPromo | null): RoomToPrice['promotion'] =>

@@ -63,7 +63,8 @@ function extraProblems(room: BookedRoom, content: BookingContent): FieldProblem[
   return room.services.flatMap(({ serviceId }, index): FieldProblem[] => {
     const path = `Services[${String(index)}].ServiceId`;
     const extra = content.services.get(serviceId);
-    if (!extra || !isOffered(extra.stored, room.roomTypeId, room.ratePlanId))
+    const plan = content.ratePlans.get(room.ratePlanId);
+    if (!extra || !isOffered(extra.stored, room.roomTypeId, room.ratePlanId, plan))
       return [{ path, said: translate.say('extra.unknown') }];
     return ids.indexOf(serviceId) < index ? [{ path, said: translate.say('extra.twice') }] : [];
   });

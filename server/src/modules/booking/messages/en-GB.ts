@@ -17,6 +17,7 @@ export const bookingMessages = {
   'room.unknown-configuration': 'This room cannot be set up like that.',
   'room.too-many-names': 'More guests are named than stay in the room.',
   'room.ages': 'These ages do not go with the numbers of adults, children and infants.',
+  'extra.worth': '{extra} (worth {worth})',
   'extra.unknown': 'This extra does not go with the room.',
   'extra.twice': 'This extra is chosen twice.',
   'payment.not-offered': 'This way of paying is not offered here.',

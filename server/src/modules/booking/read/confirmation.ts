@@ -4,8 +4,9 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { findApprovedPaymentOf } from '../../payment/index.ts';
+import type { StoredPriceLine } from '../../../db/schema.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { boardAmong, chargedTax, costLines, lineText, taxesAmong } from '../price-line-text.ts';
+import { boardAmong, chargedTax, costLines, includedOf, lineText, taxesAmong } from '../price-line-text.ts';
 import {
   type ItemRow,
   listItems,
@@ -17,6 +18,18 @@ import {
 import { isOnRequest, storedAges } from '../rules.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
+
+/** What of an extra is inside the rate of the room. */
+function includedFields(row: ItemRow, serviceId: string, currency: string) {
+  const included = row.price_lines.map(includedOf).find((each) => each?.serviceId === serviceId);
+  if (!included) return {};
+  return { included: { quantity: included.quantity, worth: toDecimal(included.worth, currency) } };
+}
+
+function worthField(line: StoredPriceLine, currency: string) {
+  const included = includedOf(line);
+  return included === null ? {} : { worth: toDecimal(included.worth, currency) };
+}
 
 const confirmationItem = (
   row: ItemRow,
@@ -42,12 +55,14 @@ const confirmationItem = (
     serviceName: service.service_name,
     quantity: service.quantity,
     cost: toDecimal(service.cost_minor, currency),
+    ...includedFields(row, service.service_id, currency),
   })),
   serviceCost: toDecimal(row.services_minor, currency),
   totalCost: toDecimal(row.total_minor, currency),
   priceLines: costLines(row.price_lines).map((line) => ({
     text: lineText(line, currency),
     amount: toDecimal(line.amountMinor, currency),
+    ...worthField(line, currency),
   })),
   taxes: sumTaxLines(taxesAmong(row.price_lines)).map((tax) => chargedTax(tax, currency)),
 });

@@ -10,6 +10,7 @@ export const mailMessages = {
   'mail.total': 'Total',
   'mail.paid': 'Paid',
   'mail.balance': 'Due to the hotel',
+  'mail.included': 'Included',
   'mail.tax-included': 'Prices include {tax}.',
   'mail.requests-noted': 'We have noted your requests.',
   'mail.contact': 'Questions? Call {telephone} or write to {email}.',

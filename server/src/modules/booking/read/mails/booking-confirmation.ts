@@ -37,7 +37,10 @@ export function roomSection(
       translate('mail.confirmation.lead-guest', { name: personName(leadGuest) }),
       ...(item.policy === '' ? [] : [item.policy]),
     ],
-    lines: item.priceLines.map(({ text, amount }) => ({ label: text, value: money(amount) })),
+    lines: item.priceLines.map(({ text, amount, worth }) => ({
+      label: text,
+      value: worth === undefined ? money(amount) : translate('mail.included'),
+    })),
   };
 }
 
