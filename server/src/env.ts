@@ -45,8 +45,9 @@ const envSchema = z.object({
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   /** State-changing calls a minute for an address and property, over all instances; 0 is no limit. */
   CHANGES_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
-  /** Tables that guests without a stay may book an hour from an address, over all instances; 0 is no limit. */
+  /** Bookings on a company's invoice an hour from an address, over all hotels; 0 is no limit. */
   INVOICES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  /** Tables that guests without a stay may book an hour from an address, over all instances; 0 is no limit. */
   TABLES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Calls of the API a second for an address, in each instance, in bursts of four seconds' worth; 0 is no limit. */
   REQUESTS_PER_SECOND: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
@@ -61,6 +62,8 @@ const envSchema = z.object({
   SHORT_HOLD_MINUTES: z.optional(minutes),
   /** Room nights that one network, and one e-mail address, may hold for a payment; a property fifty times as many; 0 is no limit. */
   HELD_NIGHTS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  /** Whether declined cards are counted, so that more of them have to wait. */
+  CARD_DECLINES: z._default(flag, true),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
@@ -103,6 +106,7 @@ export interface Env {
   readonly holdMinutes: number;
   readonly shortHoldMinutes: number;
   readonly heldNights: number;
+  readonly cardDeclines: boolean;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
@@ -148,6 +152,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   HOLD_MINUTES: wholeNumber(1, 24 * 60),
   SHORT_HOLD_MINUTES: wholeNumber(1, 24 * 60),
   HELD_NIGHTS: wholeNumber(0, 1_000_000),
+  CARD_DECLINES: onOrOff,
   PAYMENT_SIMULATOR: onOrOff,
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
   PAYSTACK_URL: webAddress,
@@ -225,6 +230,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       variables.SHORT_HOLD_MINUTES ?? (variables.NODE_ENV === 'test' ? variables.HOLD_MINUTES : 5),
     heldNights: variables.HELD_NIGHTS ?? (variables.NODE_ENV === 'test' ? 0 : 60),
     // decisions 4: in production the simulator must be asked for by name.
+    cardDeclines: variables.CARD_DECLINES,
     paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },

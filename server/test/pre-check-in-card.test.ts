@@ -66,6 +66,18 @@ describe.each(engines)('a card in pre check-in on %s', (engine) => {
     expect(await countRows(server.deps.db, 'simulator_charge')).toBe(charges);
   });
 
+  it('waits after the third that was declined', async () => {
+    const declined = () =>
+      saveWith({ cardDetails: given({ creditCardNumber: '4000000000000002', cardType: 'visa' }) });
+    for (let count = 0; count < 3; count += 1)
+      expect((await declined()).body).toMatchObject({ Success: false });
+    expect(await saveWith({ cardDetails: given() })).toMatchObject({
+      status: 429,
+      body: { Code: 'payment.many-declines' },
+    });
+    expect(await guarantees()).toEqual([]);
+  });
+
   it('is written nowhere: neither its number nor its security code', async () => {
     const saved = await saveWith({
       cardDetails: given(),

@@ -15,6 +15,7 @@ export async function purgeInBatches(
   db: Db,
   table:
     | 'rate_bucket'
+    | 'card_decline'
     | 'account_session'
     | 'account_link'
     | 'booker_registration'

@@ -294,6 +294,7 @@ export interface Tables {
     created_at: Instant;
   };
   card_removal: OfProperty & { provider: string; gateway_token: string; created_at: Instant };
+  card_decline: { client: string; declines: number; last_at: Instant };
   rate_bucket: OfProperty & { name: string; client: string; tokens: number; refilled_at: Instant };
   simulator_charge: OfProperty & {
     reference: string;

@@ -5,7 +5,7 @@ import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
 import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../modules/account/index.ts';
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
-import { createCardGateway, createPaystackGateway } from '../modules/payment/index.ts';
+import { createCardGateway, createPaystackGateway, purgeDeclines } from '../modules/payment/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, purgeAttempts } from '../modules/booking/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
@@ -57,7 +57,10 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
       {
         name: 'purge-limits',
         everyMs: hourMs,
-        run: () => purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs), between),
+        run: async () => {
+          await purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs), between);
+          await purgeDeclines(db, clock.now(), between);
+        },
       },
       { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now(), between) },
       {

@@ -140,6 +140,7 @@ export const da: Catalogue = {
   'payment.saved-card': 'Dette gemte kort kendes ikke.',
   'payment.action': 'Din bank beder dig bekræfte betalingen.',
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',
+  'payment.many-declines': 'Flere kort blev afvist. Vent lidt, før du prøver igen, eller ring til hotellet.',
   'payment.declined': 'Dit kort blev afvist, og intet er trukket. Prøv et andet kort.',
   'payment.insufficient-funds':
     'Dit kort blev afvist på grund af manglende dækning, og intet er trukket. Prøv et andet kort.',

@@ -35,7 +35,14 @@ export async function openHotelWithExtras(deps: AppDeps, changes: HotelChanges =
 
 /** As if nothing had been booked: a tenth of the time of a new database. */
 export async function forgetBookings(db: Db): Promise<void> {
-  for (const table of ['outbox', 'idempotency', 'simulator_charge', 'payment', 'reservation'] as const) {
+  for (const table of [
+    'outbox',
+    'idempotency',
+    'simulator_charge',
+    'card_decline',
+    'payment',
+    'reservation',
+  ] as const) {
     await db.deleteFrom(table).execute();
   }
   for (const table of ['inventory', 'service_inventory'] as const) {

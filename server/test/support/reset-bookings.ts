@@ -9,6 +9,7 @@ const tables = [
   'idempotency',
   'outbox',
   'simulator_charge',
+  'card_decline',
 ] as const;
 
 /** Takes every booking away, with its money and its mails, and makes all stock free again: quicker than a new database. */

@@ -1,5 +1,7 @@
 export { createCardGateway } from './create-gateway.ts';
 export { createPaystackGateway } from './create-paystack.ts';
+export { type CardPayer, createDeclineLimit, type DeclineLimit, purgeDeclines } from './decline-limit.ts';
+export { isCardDecline } from './decline-rules.ts';
 export type { PaymentEvents } from './events.ts';
 export {
   type CardToCharge,

@@ -10,7 +10,8 @@ import {
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
-import type { PaymentGateway } from '../payment/index.ts';
+import { emailKeyOf } from '../mail/index.ts';
+import { type DeclineLimit, isCardDecline, type PaymentGateway } from '../payment/index.ts';
 import { sayDecline } from '../booking/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
@@ -82,13 +83,19 @@ async function isRequested(
   );
 }
 
+/** What was sent, and from where. */
+export interface SaveCall {
+  readonly request: SavePreCheckInRequest;
+  readonly clientIp: string;
+}
+
 /**
  * Hands a typed card to the gateway, which stores it for the amount due; the booking gets its token. No transaction is open meanwhile: of
  * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
  */
 export async function requestGuarantee(
-  deps: Pick<LinkDeps, 'db'> & { readonly gateway: PaymentGateway },
-  request: SavePreCheckInRequest,
+  deps: Pick<LinkDeps, 'db'> & { readonly gateway: PaymentGateway; readonly declines: DeclineLimit },
+  { request, clientIp }: SaveCall,
   load: () => Promise<CheckInContent>,
   now: Date,
 ): Promise<GuaranteeResult> {
@@ -104,13 +111,22 @@ export async function requestGuarantee(
   const problems = [...saveProblems(request, content), ...problemsOf(card, content, now)];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
   const number = card.cardNumber ?? '';
+  const payer = {
+    clientIp,
+    emailKey: emailKeyOf(row.booker.email),
+    cardNumber: number.replace(/\D/g, ''),
+  };
+  await deps.declines.requireNoWait(payer);
   const stored = await storeGuarantee(property.propertyId, {
     number,
     securityCode: card.securityCode ?? '',
     expiryMonth: card.expiryMonth ?? 0,
     expiryYear: card.expiryYear ?? 0,
   });
-  if (stored.kind === 'declined') return { kind: 'declined', why: sayDecline(stored.reason) };
+  if (stored.kind === 'declined') {
+    if (isCardDecline(stored.reason)) await deps.declines.count(payer);
+    return { kind: 'declined', why: sayDecline(stored.reason) };
+  }
   return {
     kind: 'done',
     guarantee: {

@@ -9,7 +9,7 @@ import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { createSessions } from '../account/index.ts';
-import type { PaymentGateway } from '../payment/index.ts';
+import { createDeclineLimit, type PaymentGateway } from '../payment/index.ts';
 import { requireBookConfig, requireProperty } from '../property/index.ts';
 import { preCheckInConfig } from './config.ts';
 import { servicesForReservationItem } from './item-services.ts';
@@ -46,7 +46,8 @@ export function registerPreCheckInRoutes(
     servicesForReservationItem(itemDeps, query.propertyId, query, request),
   );
 
-  registerEndpoint(app, savePreCheckIn, async ({ body }) =>
-    saveCheckIn(linkDeps, await requireProperty(db, body.propertyId), body),
+  const saveDeps = { ...linkDeps, declines: createDeclineLimit(deps) };
+  registerEndpoint(app, savePreCheckIn, async ({ body: request }, { clientIp }) =>
+    saveCheckIn(saveDeps, await requireProperty(db, request.propertyId), { request, clientIp }),
   );
 }

@@ -3,7 +3,7 @@ import type { BookerDetails, EndpointOutput, savePreCheckIn, SavePreCheckInReque
 import { formatMoney, toMinor } from 'shared/domain';
 import type { DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import type { PaymentGateway } from '../payment/index.ts';
+import type { DeclineLimit, PaymentGateway } from '../payment/index.ts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { type Said, spokenLocale } from '../../language/index.ts';
@@ -15,7 +15,7 @@ import { modelStateOfProblems } from '../../http/model-state.ts';
 import { demandOf } from '../stock/index.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
 import { addedCosts, type AddedExtra, addedExtras, addedLines } from './extras.ts';
-import { requestGuarantee, cardFacts, type Guarantee } from './guarantee.ts';
+import { requestGuarantee, cardFacts, type Guarantee, type SaveCall } from './guarantee.ts';
 import { type LinkDeps, openLink } from './link.ts';
 import { loadCheckIn } from './load.ts';
 import { completed, invalidLink, type Notice, noticeOf } from './notice.ts';
@@ -24,7 +24,8 @@ import { saveProblems } from './rules.ts';
 import { translate } from './messages/index.ts';
 
 type Result = EndpointOutput<typeof savePreCheckIn>;
-type Deps = LinkDeps & Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway };
+type Deps = LinkDeps &
+  Pick<AppDeps, 'clock'> & { readonly gateway: PaymentGateway; readonly declines: DeclineLimit };
 
 /** Distinguishes saves; without the secret of the link, and with only the stored facts of a card. */
 function hashOf(request: SavePreCheckInRequest): string {
@@ -164,11 +165,8 @@ async function saveLocked(
 }
 
 /** POST /api/PreCheckIn/Save (product.md 5, 7; decisions 1): everything in one transaction, or nothing. */
-export async function saveCheckIn(
-  deps: Deps,
-  property: StoredProperty,
-  request: SavePreCheckInRequest,
-): Promise<Result> {
+export async function saveCheckIn(deps: Deps, property: StoredProperty, call: SaveCall): Promise<Result> {
+  const { request } = call;
   const { referenceNumber, code } = request;
   const found = await openLink(deps, property.propertyId, { referenceNumber, code });
   if (!found) return outcomeOf(invalidLink());
@@ -177,7 +175,7 @@ export async function saveCheckIn(
   const name = { propertyId: property.propertyId, reservationId: found.reservation_id };
   const known = earlierResponse(found, property, bodyHash, now);
   if (known) return known;
-  const asked = await requestGuarantee(deps, request, () => loadCheckIn(deps.db, property, found), now);
+  const asked = await requestGuarantee(deps, call, () => loadCheckIn(deps.db, property, found), now);
   if (asked.kind === 'declined') return refused(asked.why);
   const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {

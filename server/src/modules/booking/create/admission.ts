@@ -3,6 +3,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { createVoucherLimit } from '../../voucher/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
+import { createDeclinedCards } from './declined-cards.ts';
 import { createHeldNights } from './held-nights.ts';
 import { createUnpaidLimit } from './unpaid-limit.ts';
 import { createWrongPinLimit } from './wrong-pin-limit.ts';
@@ -19,16 +20,19 @@ export type Admission = (
   book: (heldBy: HeldBy | null) => Promise<EndpointResponse>,
 ) => Promise<EndpointResponse>;
 
-/** The limits of wrong vouchers, wrong PINs, bookings that are not paid now, and rooms held for a payment. */
+/** The limits of wrong vouchers, wrong PINs, declined cards, bookings that are not paid now, and rooms held for a payment. */
 export function createAdmission(deps: AppDeps): Admission {
   const limitWrongVouchers = createVoucherLimit(deps);
   const limitWrongPins = createWrongPinLimit(deps);
+  const limitDeclinedCards = createDeclinedCards(deps);
   const limitUnpaid = createUnpaidLimit(deps);
   const limitHeldNights = createHeldNights(deps);
   return (request, tried, book) => {
     const bookWithin = () =>
       limitWrongPins(request, tried, () =>
-        limitUnpaid(request, tried, () => limitHeldNights(request, tried, book)),
+        limitUnpaid(request, tried, () =>
+          limitDeclinedCards(request, tried, () => limitHeldNights(request, tried, book)),
+        ),
       );
     return request.hopGiftVoucherCode === null ? bookWithin() : limitWrongVouchers(tried, bookWithin);
   };

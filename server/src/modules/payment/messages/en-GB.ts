@@ -1,6 +1,8 @@
-/** Why a payment service's webhook is refused, in English for its author. */
+/** Why a payment service's webhook is refused, in English for its author, and what a guest reads whose cards were declined. */
 export const paymentMessages = {
   'webhook.signature': 'The signature is not right.',
   'webhook.other-amount': 'This is not what was asked for.',
   'webhook.unknown-payment': 'This payment is not known.',
+  'payment.many-declines':
+    'Several cards were declined. Please wait a while before you try again, or call the hotel.',
 } as const;

@@ -1,0 +1,34 @@
+import { type CreateRequest, PaymentType } from 'shared/contracts';
+import type { AppDeps } from '../../../deps.ts';
+import type { EndpointResponse } from '../../../http/register-endpoint.ts';
+import { emailKeyOf } from '../../mail/index.ts';
+import { type CardPayer, createDeclineLimit, isCardDecline } from '../../payment/index.ts';
+
+const payerOf = (request: CreateRequest, clientIp: string): CardPayer => ({
+  clientIp,
+  emailKey: emailKeyOf(request.booker.email),
+  cardNumber: request.cardDetails?.cardNumber?.replace(/\D/g, '') || null,
+});
+
+/** The reason of a declined payment; null for every other response. */
+function declineOf({ status, body }: EndpointResponse): string | null {
+  if (status !== 422 || typeof body !== 'object' || body === null || !('code' in body)) return null;
+  return /^payment\.(.+)$/.exec(String(body.code))?.[1] ?? null;
+}
+
+/** Limits cards that are declined, in bookings and in payments that are tried again; 429 while a wait lasts. */
+export function createDeclinedCards(deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'>) {
+  const limit = createDeclineLimit(deps);
+  return async (
+    request: CreateRequest,
+    { clientIp }: { readonly clientIp: string },
+    book: () => Promise<EndpointResponse>,
+  ): Promise<EndpointResponse> => {
+    if (request.paymentType !== PaymentType.card) return book();
+    const payer = payerOf(request, clientIp);
+    await limit.requireNoWait(payer);
+    const response = await book();
+    if (isCardDecline(declineOf(response))) await limit.count(payer);
+    return response;
+  };
+}

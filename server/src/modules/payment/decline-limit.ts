@@ -1,0 +1,90 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AppDeps } from '../../deps.ts';
+import { type Between, purgeInBatches } from '../../db/purge.ts';
+import { json } from '../../db/column-types.ts';
+import type { Db } from '../../db/database.ts';
+import { clientOf } from '../../http/client-address.ts';
+import { HttpError } from '../../http/errors.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { forgottenAfterMs, waitAfterDeclines } from './decline-rules.ts';
+import { translate } from './messages/index.ts';
+
+/** Who pays with what. */
+export interface CardPayer {
+  readonly clientIp: string;
+  /** As it is compared; null where none is known. */
+  readonly emailKey: string | null;
+  /** Digits only; null for a saved card. */
+  readonly cardNumber: string | null;
+}
+
+export interface DeclineLimit {
+  /** Throws 429 with Retry-After while a wait lasts. */
+  readonly requireNoWait: (payer: CardPayer) => Promise<void>;
+  /** Counts a declined card. */
+  readonly count: (payer: CardPayer) => Promise<void>;
+}
+
+/**
+ * Stolen card numbers are tried where an answer comes at once. Declines are counted in the database by address, e-mail address and card, over
+ * all hotels and instances, and each count has its own wait (`decline-rules.ts`). Only keyed hashes are stored. `CARD_DECLINES` off counts none.
+ */
+export function createDeclineLimit({
+  db,
+  clock,
+  secretKey,
+  env,
+}: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'>): DeclineLimit {
+  const key = deriveKey(secretKey, 'card-declines');
+  const hashed = (kind: string, value: string): string =>
+    `${kind}:${createHmac('sha256', key)
+      .update(JSON.stringify([kind, value]))
+      .digest('base64url')
+      .slice(0, 22)}`;
+  const clientsOf = ({ clientIp, emailKey, cardNumber }: CardPayer): string[] => [
+    hashed('address', clientOf(clientIp)),
+    ...(emailKey === null ? [] : [hashed('email', emailKey)]),
+    ...(cardNumber === null ? [] : [hashed('card', cardNumber)]),
+  ];
+  const since = (now: Date): Date => new Date(now.getTime() - forgottenAfterMs);
+  return {
+    async requireNoWait(payer) {
+      if (!env.cardDeclines) return;
+      const now = clock.now();
+      const rows = await db
+        .selectFrom('card_decline')
+        .select(['declines', 'last_at'])
+        .where('client', 'in', clientsOf(payer))
+        .where('last_at', '>', since(now))
+        .execute();
+      const waits = rows.map(
+        ({ declines, last_at: at }) => at.getTime() + waitAfterDeclines(declines) - now.getTime(),
+      );
+      const waitMs = Math.max(0, ...waits);
+      if (waitMs === 0) return;
+      throw new HttpError(429, translate.say('payment.many-declines'), {
+        headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+      });
+    },
+
+    async count(payer) {
+      if (!env.cardDeclines) return;
+      const now = clock.now();
+      // In one order, so that two declines at once cannot wait for each other.
+      const clients = clientsOf(payer).toSorted();
+      await sql`
+        insert into card_decline (client, declines, last_at)
+        select client, 1, ${now.toISOString()}::timestamptz from jsonb_array_elements_text(${json(clients)}::jsonb) as client
+        on conflict (client) do update set
+          declines = case when card_decline.last_at > ${since(now).toISOString()}::timestamptz
+            then card_decline.declines + 1 else 1 end,
+          last_at = excluded.last_at`.execute(db);
+    },
+  };
+}
+
+export const purgeDeclines = async (db: Db, now: Date, between?: Between): Promise<void> => {
+  const before = new Date(now.getTime() - forgottenAfterMs);
+  await purgeInBatches(db, 'card_decline', sql`last_at < ${before.toISOString()}::timestamptz`, between);
+};
