@@ -44,6 +44,10 @@ export const areAgesMissing = (party: Party, bands: ChildBands): boolean =>
   party.numberOfChildren + party.numberOfInfants > 0 &&
   (party.ages ?? []).length === 0;
 
+/** "3–11", or "3" alone. */
+export const ageRangeText = ({ minAge, maxAge }: Pick<ChildBand, 'minAge' | 'maxAge'>): string =>
+  minAge === maxAge ? String(minAge) : `${String(minAge)}–${String(maxAge)}`;
+
 export interface AgesByKind {
   readonly infants: readonly number[];
   readonly children: readonly number[];

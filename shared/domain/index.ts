@@ -1,4 +1,12 @@
-export { areAgesOf, bandOf, type ChildBands, countedParty, knownAges } from './ages.ts';
+export {
+  ageRangeText,
+  areAgesMissing,
+  areAgesOf,
+  bandOf,
+  type ChildBands,
+  countedParty,
+  knownAges,
+} from './ages.ts';
 export * from './allocate-rooms.ts';
 export { type AlternativesQuestion } from './alternatives.ts';
 export * from './booker.ts';

@@ -16,6 +16,8 @@ interface GuestsCellProps {
   /** What is said where there are as many rooms as there may be. */
   readonly fullText: ReactNode;
   readonly className: string;
+  /** The people of a room, where they are not asked for by numbers alone. */
+  readonly party?: ((room: RoomRequest) => ReactNode) | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (roomId: string) => void;
   readonly onChange: (change: {
@@ -35,6 +37,7 @@ export function GuestsCell({
   kinds,
   fullText,
   className,
+  party,
   onAdd,
   onRemove,
   onChange,
@@ -71,6 +74,7 @@ export function GuestsCell({
                 isOnly={rooms.length === 1}
                 text={text}
                 kinds={kinds}
+                party={party?.(room)}
                 onRemove={onRemove}
                 onChange={(key, value) => onChange({ roomId: room.roomId, key, value })}
               />

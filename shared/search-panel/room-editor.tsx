@@ -1,5 +1,5 @@
 import { IconButton, NumberStepper } from 'shared/ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { partyRange, type PartyKey, type RoomRequest, type RoomRules } from '../domain/index.ts';
 import type { CellText } from './text.ts';
 
@@ -9,6 +9,8 @@ interface RoomEditorProps {
   readonly isOnly: boolean;
   readonly text: CellText;
   readonly kinds: readonly (readonly [PartyKey, string])[];
+  /** Instead of a number for each kind. */
+  readonly party?: ReactNode;
   readonly onRemove: (roomId: string) => void;
   readonly onChange: (key: PartyKey, value: number) => void;
 }
@@ -20,6 +22,7 @@ export function RoomEditor({
   isOnly,
   text,
   kinds,
+  party,
   onRemove,
   onChange,
 }: RoomEditorProps): ReactElement {
@@ -37,20 +40,21 @@ export function RoomEditor({
           />
         )}
       </div>
-      {kinds.map(([key, label]) => {
-        const { min, max } = partyRange(room, key, rules);
-        return (
-          <NumberStepper
-            key={key}
-            label={label}
-            value={room[key]}
-            min={min}
-            max={max}
-            maxReason={text('search.party.max')}
-            onChange={(value) => onChange(key, value)}
-          />
-        );
-      })}
+      {party ??
+        kinds.map(([key, label]) => {
+          const { min, max } = partyRange(room, key, rules);
+          return (
+            <NumberStepper
+              key={key}
+              label={label}
+              value={room[key]}
+              min={min}
+              max={max}
+              maxReason={text('search.party.max')}
+              onChange={(value) => onChange(key, value)}
+            />
+          );
+        })}
     </div>
   );
 }

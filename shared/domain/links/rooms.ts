@@ -82,7 +82,10 @@ export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeN
     note({ kind: 'ignored', parameter, value: params.get(parameter) ?? '' });
   };
   const childLimit = rules.childMaximumOccupancy ?? noLimit;
-  const adults = readCounts(params, 'adults', rules.adultMaximumOccupancy ?? noLimit, note);
+  // A child of a band may count as an adult.
+  const grownUp = rules.childBands?.some(({ countsAs }) => countsAs === 'Adult') === true ? childLimit : 0;
+  const adultLimit = Math.min(noLimit, (rules.adultMaximumOccupancy ?? noLimit) + grownUp);
+  const adults = readCounts(params, 'adults', adultLimit, note);
   const children = readCounts(params, 'children', rules.enableChildrenSearch ? childLimit : 0, note);
   const infants = readCounts(params, 'infants', rules.enableInfantSearch ? childLimit : 0, note);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Property } from 'shared/contracts';
 import { aBookConfig, aProperty, testNow } from 'shared/testing';
 import { decideEntry, type EntryFacts } from './decide-entry.ts';
 import { routeOf } from './route-table.ts';
@@ -13,6 +14,7 @@ const facts: EntryFacts = {
 const stay = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2';
 const toSearch = (rest: string) => ({ kind: 'redirect', to: `/Book/HARBOUR${rest}` });
 const enter = { kind: 'enter' };
+const childBands: Property['childBands'] = [{ name: 'Children', minAge: 0, maxAge: 11, countsAs: 'Child' }];
 
 const rows: readonly (readonly [string, string, Partial<EntryFacts>, object])[] = [
   ['rooms and rates with a whole search', `/Rooms-And-Rates${stay}`, {}, enter],
@@ -21,6 +23,24 @@ const rows: readonly (readonly [string, string, Partial<EntryFacts>, object])[] 
     '/Rooms-And-Rates?adults=2#top',
     {},
     toSearch('?adults=2#top'),
+  ],
+  [
+    'rooms and rates with ages for a hotel that asks for them',
+    `/Rooms-And-Rates${stay}&children=1&ages=4`,
+    { property: aProperty({ childBands }) },
+    enter,
+  ],
+  [
+    'rooms and rates without them keeps query and hash',
+    `/Rooms-And-Rates${stay}&children=1#top`,
+    { property: aProperty({ childBands }) },
+    toSearch(`${stay}&children=1#top`),
+  ],
+  [
+    'rooms and rates for adults alone has no ages',
+    `/Rooms-And-Rates${stay}`,
+    { property: aProperty({ childBands }) },
+    enter,
   ],
   ['checkout with a room in the basket', '/Checkout', { basketPropertyCode: 'HARBOUR' }, enter],
   ['checkout with a token', '/Checkout/abc', {}, enter],

@@ -1,5 +1,5 @@
 import type { BookConfig, Property } from 'shared/contracts';
-import { canSearch, parseSearchQuery, todayIn } from 'shared/domain';
+import { areAgesMissing, canSearch, parseSearchQuery, todayIn } from 'shared/domain';
 import { paths } from 'shared/runtime';
 import { codeOf, type Route } from './route-table.ts';
 
@@ -23,6 +23,8 @@ function searchIsPossible(route: Route, { property, bookConfig, now }: EntryFact
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, now),
   });
+  // A hotel with bands of ages asks for those that are missing on the search page, before it names a price.
+  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return false;
   return canSearch({
     propertyId: property.propertyId,
     fromDate: search.fromDate,

@@ -1,4 +1,4 @@
-import type { MyReservation } from 'shared/contracts';
+import type { MyReservation, Party } from 'shared/contracts';
 
 /** The state of a stay, which decides its label and what the guest can do. */
 export type StayState = 'confirmed' | 'waiting' | 'refunded';
@@ -19,13 +19,26 @@ export function roomsOf({ rooms }: MyReservation): readonly (readonly [name: str
   return [...counts];
 }
 
+type Room = MyReservation['rooms'][number];
+
+/** Of all rooms; none where a room has children whose ages are not known. */
+function agesOf(rooms: readonly Room[]): Pick<Party, 'ages'> {
+  const ages = rooms.flatMap((room) => room.ages ?? []);
+  const areKnown = rooms.every(
+    (room) => room.numberOfChildren + room.numberOfInfants === 0 || room.ages !== undefined,
+  );
+  return areKnown && ages.length > 0 ? { ages } : {};
+}
+
 /** All guests in all rooms of a stay. */
-export const partyOf = ({ rooms }: MyReservation) =>
-  rooms.reduce(
+export const partyOf = ({ rooms }: MyReservation): Party => ({
+  ...agesOf(rooms),
+  ...rooms.reduce(
     (sum, room) => ({
       numberOfAdults: sum.numberOfAdults + room.numberOfAdults,
       numberOfChildren: sum.numberOfChildren + room.numberOfChildren,
       numberOfInfants: sum.numberOfInfants + room.numberOfInfants,
     }),
     { numberOfAdults: 0, numberOfChildren: 0, numberOfInfants: 0 },
-  );
+  ),
+});

@@ -76,6 +76,37 @@ describe('a guest who says who is coming', () => {
   });
 });
 
+describe('a hotel with bands of ages', () => {
+  beforeEach(() =>
+    aGuestChoosing({
+      childBands: [
+        { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },
+        { name: 'Children', minAge: 3, maxAge: 11, countsAs: 'Child' },
+      ],
+    }),
+  );
+
+  it('asks for the age of each child, and says what its bands are', async () => {
+    const more = await screen.findByRole('button', { name: 'More: Children' });
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(screen.getByText('Babies 0–2 · Children 3–11')).toBeTruthy();
+    const [first, second] = screen.getAllByRole('combobox');
+    if (!first || !second) throw new Error('There are two ages to choose.');
+    await userEvent.selectOptions(second, '1 year');
+    await userEvent.selectOptions(first, 'Under 1 year');
+    expect(screen.getAllByRole('combobox').map((each) => (each as HTMLSelectElement).value)).toEqual([
+      '0',
+      '1',
+    ]);
+    await userEvent.selectOptions(second, '4 years');
+    expect(cell().textContent).toContain('1 room, 4 Guests');
+    await userEvent.click(screen.getByRole('button', { name: 'Fewer: Children' }));
+    expect(screen.getAllByRole('combobox').map((each) => (each as HTMLSelectElement).value)).toEqual(['0']);
+  });
+});
+
 it('a hotel for adults asks for adults alone, in its own words', async () => {
   await aGuestChoosing({
     enableChildrenSearch: false,

@@ -1,11 +1,16 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import type { Property } from 'shared/contracts';
-import type { PartyKey } from 'shared/domain';
+import type { PartyKey, RoomRequest } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { GuestsCell as Cell } from 'shared/search-panel';
-import { useMessages } from 'shared/ui';
+import { useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { $maximumRooms, partyChanged, roomAdded, roomRemoved } from './model.ts';
+
+/** Only a hotel with bands of ages asks for them. */
+const loadAges = () => import('./ages/room-ages.lazy.tsx');
+const RoomAges = lazy(() => loadAges().then((module) => ({ default: module.RoomAges })));
 
 interface GuestsCellProps {
   readonly id: string;
@@ -35,6 +40,16 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
       property.enableInfantSearch,
     ],
   ];
+  const { childBands: bands = [] } = property;
+  useIdle(() => {
+    // When it does not come, the cell tries again.
+    if (bands.length > 0) loadAges().catch(() => undefined);
+  });
+  const askAges = (room: RoomRequest) => (
+    <Suspense fallback={null}>
+      <RoomAges room={room} property={property} bands={bands} />
+    </Suspense>
+  );
   return (
     <Cell
       id={id}
@@ -49,6 +64,7 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
         email: property.email,
       })}
       className="se-rooms-popover"
+      party={bands.length > 0 ? askAges : undefined}
       onAdd={add}
       onRemove={remove}
       onChange={change}

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
+import type { Property } from 'shared/contracts';
 import {
   $clock,
   $search,
@@ -10,13 +11,16 @@ import {
 } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock, recorded } from 'shared/testing';
 import {
+  $areAgesNeeded,
   $offer,
   $sameDayWarning,
   datesChanged,
   offerChosen,
   offerDropped,
+  pageOpened,
   promoCodeChanged,
   roomAdded,
+  roomChanged,
   searchForm,
   searchSubmitted,
 } from './model.ts';
@@ -33,9 +37,11 @@ const winter = {
 
 interface Opened {
   readonly now?: string;
+  readonly query?: string;
+  readonly childBands?: Property['childBands'];
 }
 
-async function searchPage({ now = '2026-11-21T08:00:00Z' }: Opened = {}) {
+async function searchPage({ now = '2026-11-21T08:00:00Z', query = '?adults=2', childBands }: Opened = {}) {
   const clock = fixedClock(now);
   const scope = fork({
     values: [[$clock, clock]],
@@ -50,12 +56,17 @@ async function searchPage({ now = '2026-11-21T08:00:00Z' }: Opened = {}) {
   });
   await allSettled(propertyLoaded, {
     scope,
-    params: aProperty({ propertyCode: 'HARBOUR', timeZone: 'Europe/London', maxNumberOfRoomsOnBooking: 4 }),
+    params: aProperty({
+      propertyCode: 'HARBOUR',
+      timeZone: 'Europe/London',
+      maxNumberOfRoomsOnBooking: 4,
+      childBands,
+    }),
   });
   await allSettled(bookConfigLoaded, { scope, params: config });
   await allSettled(routeEntered, {
     scope,
-    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query: '?adults=2', hash: '' },
+    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query, hash: '' },
   });
   return { scope, clock, navigations: recorded(navigationRequested, scope) };
 }
@@ -135,5 +146,38 @@ describe('the same-day warning', () => {
     expect(scope.getState($sameDayWarning)).toBe('Please call us');
     expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'same-day' }]);
     expect(navigations.slice(before)).toEqual([]);
+  });
+});
+
+describe('a hotel with bands of ages', () => {
+  const childBands: Property['childBands'] = [
+    { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },
+    { name: 'Children', minAge: 3, maxAge: 11, countsAs: 'Child' },
+  ];
+  const stay = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2&children=1&infants=1';
+
+  it('asks who comes with children whose ages are missing, and searches once they are given', async () => {
+    const { scope, navigations } = await searchPage({ query: stay, childBands });
+    await allSettled(pageOpened, { scope });
+    expect(scope.getState($areAgesNeeded)).toBe(true);
+    await allSettled(searchSubmitted, { scope });
+    expect(scope.getState(searchForm.$shown)).toEqual([{ kind: 'ages' }]);
+    expect(navigations).toEqual([]);
+
+    const [room] = scope.getState($search).rooms;
+    if (!room) throw new Error('The search has a room.');
+    await allSettled(roomChanged, { scope, params: { ...room, ages: [9, 1] } });
+    expect(scope.getState($areAgesNeeded)).toBe(false);
+    await allSettled(searchSubmitted, { scope });
+    const [address, search] = navigations.map(({ to }) => to);
+    expect(address).toBe(`/Book/HARBOUR${stay}&ages=9-1`);
+    expect(search).toContain('/Rooms-And-Rates?');
+    expect(search).toContain('ages=9-1');
+  });
+
+  it('asks nothing of adults alone', async () => {
+    const { scope } = await searchPage({ query: '?adults=2', childBands });
+    await allSettled(pageOpened, { scope });
+    expect(scope.getState($areAgesNeeded)).toBe(false);
   });
 });

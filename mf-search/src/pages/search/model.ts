@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Offer } from 'shared/contracts';
-import { chosenOffer, sameDayRestriction, todayIn } from 'shared/domain';
+import { chosenOffer, sameDayRestriction, todayIn, type RoomRequest } from 'shared/domain';
 import {
   $bookConfig,
   $clock,
@@ -12,12 +12,14 @@ import {
 } from 'shared/runtime';
 import { createValidation } from 'shared/runtime/factories';
 import { createSearchEditing } from 'shared/search-panel';
-import { searchProblems } from './rules.ts';
+import { hasMissingAges, searchProblems } from './rules.ts';
 
 export const pageOpened = createEvent();
 export const locationChanged = createEvent<string>();
 export const offerChosen = createEvent<Offer>();
 export const offerDropped = createEvent();
+/** Who stays in a room, with what is known of their ages. */
+export const roomChanged = createEvent<RoomRequest>();
 export const searchSubmitted = createEvent();
 
 export const $maximumRooms = combine($property, $bookConfig, (property, config) =>
@@ -34,6 +36,30 @@ export const { datesChanged, roomAdded, roomRemoved, partyChanged, promoCodeChan
   ),
   edited: searchEdited,
 });
+
+sample({
+  clock: roomChanged,
+  source: $search,
+  fn: ({ rooms }, changed) => ({
+    rooms: rooms.map((room) => (room.roomId === changed.roomId ? changed : room)),
+  }),
+  target: searchEdited,
+});
+
+/** Whether the guest came with children whose ages the hotel needs, as from a link, and until they are given. */
+const $cameWithoutAges = createStore(false);
+sample({
+  clock: pageOpened,
+  source: { property: $property, search: $search },
+  fn: ({ property, search }) => hasMissingAges(property, search),
+  target: $cameWithoutAges,
+});
+export const $areAgesNeeded = combine(
+  $cameWithoutAges,
+  $property,
+  $search,
+  (isNeeded, property, search) => isNeeded && hasMissingAges(property, search),
+);
 
 /** The moment of the guest's last step: a page that stays open over the cut-off or midnight must not go by its first one. */
 const $now = createStore<Date | null>(null, { serialize: 'ignore' });

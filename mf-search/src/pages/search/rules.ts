@@ -1,5 +1,5 @@
 import type { Property } from 'shared/contracts';
-import type { SearchCriteria } from 'shared/domain';
+import { areAgesMissing, type SearchCriteria } from 'shared/domain';
 
 /** The fields that messages link to and that take the focus. */
 export const datesCellId = 'search-dates';
@@ -11,7 +11,12 @@ export type SearchProblem =
   | { readonly kind: 'departure' }
   | { readonly kind: 'same-day' }
   | { readonly kind: 'rooms' }
+  | { readonly kind: 'ages' }
   | { readonly kind: 'maximum'; readonly max: number };
+
+/** Whether a hotel with bands of ages does not know the age of every child yet. */
+export const hasMissingAges = (property: Property | null, { rooms }: SearchCriteria): boolean =>
+  rooms.some((room) => areAgesMissing(room, property?.childBands));
 
 /**
  * What keeps a search from being made; empty when it may be (product.md 5: search allowed only if …). A stay that begins today is blocked once the
@@ -32,6 +37,7 @@ export function searchProblems(
         : []),
     ...(isClosedToday ? [{ kind: 'same-day' } as const] : []),
     ...(search.rooms.length === 0 ? [{ kind: 'rooms' } as const] : []),
+    ...(hasMissingAges(property, search) ? [{ kind: 'ages' } as const] : []),
     ...(search.rooms.length > maximumRooms ? [{ kind: 'maximum', max: maximumRooms } as const] : []),
   ];
 }

@@ -2,24 +2,31 @@ import { searchNoteText, type SearchNote } from 'shared/domain';
 import { $searchNotes } from 'shared/runtime';
 import { Notice, reflect, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { $sameDayWarning } from './model.ts';
+import { $areAgesNeeded, $sameDayWarning } from './model.ts';
 
 interface SearchNoticesProps {
   /** Empty: the hotel has no words of its own for it; null: today can be booked. */
   readonly warning: string | null;
   readonly notes: readonly SearchNote[];
+  /** A link has children without their ages. */
+  readonly areAgesNeeded: boolean;
 }
 
 /** The same-day warning (product.md 4) and what of a link did not fit (decisions 3). */
-export function SearchNoticesView({ warning, notes }: SearchNoticesProps) {
+export function SearchNoticesView({ warning, notes, areAgesNeeded }: SearchNoticesProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  if (warning === null && notes.length === 0) return null;
+  if (warning === null && notes.length === 0 && !areAgesNeeded) return null;
   return (
     <div className="se-notices">
       {warning !== null && (
         <Notice tone="warning" title={text('error.title-no-same-day')} announce>
           {warning === '' ? text('error.same-day') : warning}
+        </Notice>
+      )}
+      {areAgesNeeded && (
+        <Notice tone="info" title={text('search.ages.needed')} announce>
+          {text('search.ages.needed.text')}
         </Notice>
       )}
       {notes.length > 0 && (
@@ -38,5 +45,5 @@ export function SearchNoticesView({ warning, notes }: SearchNoticesProps) {
 
 export const SearchNotices = reflect({
   view: SearchNoticesView,
-  bind: { warning: $sameDayWarning, notes: $searchNotes },
+  bind: { warning: $sameDayWarning, notes: $searchNotes, areAgesNeeded: $areAgesNeeded },
 });

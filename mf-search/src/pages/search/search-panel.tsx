@@ -15,7 +15,8 @@ interface PanelProps {
   readonly config: BookConfig;
 }
 
-const isOfRooms = ({ kind }: SearchProblem): boolean => kind === 'rooms' || kind === 'maximum';
+const isOfRooms = ({ kind }: SearchProblem): boolean =>
+  kind === 'rooms' || kind === 'ages' || kind === 'maximum';
 
 /** What to search for, in the boxes that the page's first screen already showed. */
 export function SearchPanel({ property, config }: PanelProps) {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Service } from 'shared/contracts';
-import { extraUnitPrice, type Translate } from 'shared/domain';
+import { ageRangeText, extraUnitPrice, type Translate } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Badge, Button, Card, NumberStepper, Price, useLocale, useMessages } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
@@ -21,10 +21,15 @@ const keys = {
   PerQuantity: ['extras.per-quantity', 'extras.per-person-quantity'],
 } as const;
 
-/** How an extra is charged: "£15.00 per person and night" (product.md 9). */
+const ageKeys: Readonly<Record<number, MessageKey>> = { 0: 'extras.ages-free', 50: 'extras.ages-half' };
+
+/** How an extra is charged: "£15.00 per person and night · ages 3–11 half price" (product.md 9). */
 function unitText(service: Service, price: string, text: Translate<MessageKey>): string {
   const [each, perPerson] = keys[service.chargeType];
-  return text(service.chargePerPerson ? perPerson : each, { price });
+  const ofAges = (service.byAge ?? []).map((of) =>
+    text(ageKeys[of.percent] ?? 'extras.ages-percent', { ages: ageRangeText(of), percent: of.percent }),
+  );
+  return [text(service.chargePerPerson ? perPerson : each, { price }), ...ofAges].join(' · ');
 }
 
 function ExtraControl({ offer, item, currency }: ExtraProps): ReactElement | null {

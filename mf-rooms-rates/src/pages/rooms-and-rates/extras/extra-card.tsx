@@ -4,7 +4,7 @@ import { $basket } from 'shared/runtime';
 import { Button, Card, NumberStepper, Price, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { extraChosen } from '../items/model.ts';
-import { extraPriceText } from './extra-price-text.ts';
+import { agePriceTexts, extraPriceText } from './extra-price-text.ts';
 import type { ExtraOffer } from './rules.ts';
 
 interface ExtraProps {
@@ -69,7 +69,9 @@ export function ExtraCard({ offer, roomNumber }: ExtraProps): ReactElement {
   const isCounted = service.chargeType === 'PerQuantity';
   const isFree = cost === 0;
   const facts = [
-    ...(isFree ? [] : [extraPriceText(service, basket.currency, money, text)]),
+    ...(isFree
+      ? []
+      : [extraPriceText(service, basket.currency, money, text), ...agePriceTexts(service, text)]),
     ...(isCounted && max > 0 && max <= fewLeft ? [text('extras.few-left', { count: max })] : []),
   ];
   return (

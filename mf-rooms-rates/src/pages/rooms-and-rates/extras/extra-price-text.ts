@@ -1,5 +1,5 @@
 import type { Service } from 'shared/contracts';
-import { extraUnitPrice, type Minor, type Translate } from 'shared/domain';
+import { ageRangeText, extraUnitPrice, type Minor, type Translate } from 'shared/domain';
 import type { MessageKey } from '../../../messages/index.ts';
 
 const keys = {
@@ -19,3 +19,14 @@ export function extraPriceText(
   const price = money(extraUnitPrice(service, currency), currency);
   return text(service.chargePerPerson ? perPerson : each, { price });
 }
+
+const ageKeys: Readonly<Record<number, MessageKey>> = { 0: 'extras.ages-free', 50: 'extras.ages-half' };
+
+/** What guests of some ages pay of an extra: "Ages 3–11 half price". */
+export const agePriceTexts = ({ byAge = [] }: Service, text: Translate<MessageKey>): string[] =>
+  byAge.map((price) =>
+    text(ageKeys[price.percent] ?? 'extras.ages-percent', {
+      ages: ageRangeText(price),
+      percent: price.percent,
+    }),
+  );

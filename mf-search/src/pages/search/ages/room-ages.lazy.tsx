@@ -1,0 +1,91 @@
+import './ages.css';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { ChildBand, Property } from 'shared/contracts';
+import { ageRangeText, type RoomRequest } from 'shared/domain';
+import { FieldSet, NumberStepper, SelectField, useMessages } from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
+import { roomChanged, searchForm } from '../model.ts';
+import {
+  answeredRoom,
+  askedParty,
+  askedRanges,
+  oldestAsked,
+  withAge,
+  withChildren,
+  type AskedParty,
+} from './rules.ts';
+
+interface RoomAgesProps {
+  readonly room: RoomRequest;
+  readonly property: Property;
+  readonly bands: readonly ChildBand[];
+}
+
+/** The people of one room at a hotel with bands of ages: adults, how many children, and the age of each. */
+export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement {
+  const text = useMessages(messages);
+  const { change, problems } = useUnit({ change: roomChanged, problems: searchForm.$shown });
+  const asked = askedParty(room, bands);
+  const { adults, children } = askedRanges(room, property, bands);
+  const oldest = oldestAsked(bands);
+  const isMissingShown = problems.some(({ kind }) => kind === 'ages');
+  const answer = (party: AskedParty): void => {
+    change(answeredRoom(room, party, bands));
+  };
+  const agesRef = useRef<HTMLDivElement>(null);
+  const count = asked.ages.length;
+  // They make the dialog longer, perhaps longer than the window.
+  useEffect(() => {
+    if (count > 0) agesRef.current?.scrollIntoView({ block: 'nearest' });
+  }, [count]);
+  const label = property.occupancyChildrenLabelText ?? text('search.children');
+  return (
+    <>
+      <NumberStepper
+        label={property.occupancyAdultLabelText ?? text('search.adults')}
+        hint={text('search.ages.adults', { age: oldest + 1 })}
+        value={asked.adults}
+        {...adults}
+        maxReason={text('search.party.max')}
+        onChange={(value) => answer({ ...asked, adults: value })}
+      />
+      <NumberStepper
+        label={label}
+        hint={text('search.ages.children', { age: oldest })}
+        value={count}
+        {...children}
+        maxReason={text('search.party.max')}
+        onChange={(wanted) => answer(withChildren(asked, wanted))}
+      />
+      <div ref={agesRef}>
+        {count > 0 && (
+          <FieldSet
+            className="se-ages"
+            legend={text('search.ages')}
+            hint={bands.map((band) => `${band.name} ${ageRangeText(band)}`).join(' · ')}
+          >
+            {asked.ages.map((age, child) => (
+              <SelectField
+                // The children of a room have no other name than their place.
+                key={String(child)}
+                id={`search-${room.roomId}-age-${String(child + 1)}`}
+                label={text('search.age', { number: String(child + 1) })}
+                value={age === null ? '' : String(age)}
+                placeholder={text('search.age.choose')}
+                required
+                error={isMissingShown && age === null ? text('search.age.missing') : null}
+                options={Array.from({ length: oldest + 1 }, (_, years) => ({
+                  value: String(years),
+                  label:
+                    years === 0 ? text('search.age.under-1') : text('search.age.years', { count: years }),
+                }))}
+                onChange={(value) => answer(withAge(asked, child, value === '' ? null : Number(value)))}
+              />
+            ))}
+          </FieldSet>
+        )}
+      </div>
+    </>
+  );
+}
