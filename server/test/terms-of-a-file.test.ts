@@ -17,6 +17,11 @@ const terms = {
     VatId: 'GB123456789',
   },
 };
+const features = [
+  { Feature: 'StepFreeEntrance', Centimetres: null, Note: 'from the yard' },
+  { Feature: 'DoorWidth', Centimetres: 90, Note: null },
+];
+const pictures = [{ Url: '/media/a.svg', Alt: 'A bed under a window' }, '/media/b.svg'];
 const companies = [
   { AccountId: 'acme', Name: 'Acme Ltd', VatId: 'DK12345678', AddressLines: ['5 Strand', 'Aarhus'] },
 ];
@@ -24,7 +29,18 @@ const companies = [
 /** The hotel of the tests under these terms. */
 function fileWithTerms(): object {
   const file = propertyFile();
-  return { ...file, Property: { ...file.Property, ...terms }, Companies: companies };
+  const [first, ...others] = file.RoomTypes;
+  return {
+    ...file,
+    Property: {
+      ...file.Property,
+      ...terms,
+      PropertyImageUrl: pictures[0],
+      Accessibility: features,
+    },
+    RoomTypes: [{ ...first, ImageUrls: pictures, Accessibility: features }, ...others],
+    Companies: companies,
+  };
 }
 
 describe.each(engines)('the terms of a property file on %s', (engine) => {
@@ -42,7 +58,11 @@ describe.each(engines)('the terms of a property file on %s', (engine) => {
   it('are exported as they were imported, and import to the same again', async () => {
     await importTestHotel(server, fileWithTerms());
     const exported = (await exportProperty(server.deps.db, 'TEST')) ?? {};
-    expect(exported).toMatchObject({ Property: terms, Companies: companies });
+    expect(exported).toMatchObject({
+      Property: { ...terms, PropertyImageUrl: pictures[0], Accessibility: features },
+      RoomTypes: [{ ImageUrls: pictures, Accessibility: features }, { ImageUrls: [] }],
+      Companies: companies,
+    });
     await importTestHotel(other, exported);
     expect(await exportProperty(other.deps.db, 'TEST')).toEqual(exported);
   });

@@ -7,15 +7,18 @@ import { orNull, wireObject } from './wire.ts';
 export const locationSchema = wireObject({ LocationId: idSchema, Name: shortTextSchema });
 
 /** An offer fills the search: its promo code, rate plan and shortest stay in nights. */
-export const offerSchema = wireObject({
+export const offerShape = {
   OfferId: idSchema,
   Name: shortTextSchema,
   Description: textSchema,
   ImageUrl: orNull(z.string()),
+  /** What the picture shows. */
+  ImageAlt: z.optional(z.nullable(shortTextSchema)),
   PromoCode: orNull(shortTextSchema),
   RatePlanCode: orNull(shortTextSchema),
   MinNights: orNull(countSchema),
-});
+} as const;
+export const offerSchema = wireObject(offerShape);
 export type Offer = z.output<typeof offerSchema>;
 
 export const bookingIncentiveSchema = wireObject({ Title: shortTextSchema, Text: shortTextSchema });

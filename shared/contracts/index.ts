@@ -1,3 +1,4 @@
+export * from './accessibility.ts';
 export * from './account.ts';
 export * from './availability.ts';
 export * from './board.ts';

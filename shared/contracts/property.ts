@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { childBandSchema } from './child-bands.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { creditCardTypeSchema } from './static-data.ts';
 import {
   colourSchema,
@@ -58,6 +59,8 @@ export const propertyShape = {
   Address: addressSchema,
   LogoFileUrl: nullableUrl,
   PropertyImageUrl: nullableUrl,
+  /** What the picture shows, for guests who do not see it. */
+  PropertyImageAlt: z.optional(z.nullable(shortTextSchema)),
   HotelRating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
   HasRating: z.boolean(),
   GoogleTagManagerContainerId: z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/))),
@@ -78,6 +81,8 @@ export const propertyShape = {
   TaxLabel: z.nullable(shortTextSchema),
   /** In the order in which guests read them. */
   TaxesAndFees: z.optional(z.array(taxOrFeeSchema).check(z.maxLength(30))),
+  /** Of the house; rooms have their own. */
+  Accessibility: z.optional(accessibilitySchema),
   /** Who issues the invoices; a property without it issues none here. */
   LegalEntity: z.optional(z.nullable(legalEntitySchema)),
   /** Youngest first, without a gap from 0; a hotel that has them asks for the age of every child. */

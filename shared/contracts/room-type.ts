@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accessibilitySchema } from './accessibility.ts';
 import { boardBasisSchema } from './board.ts';
 import {
   amountSchema,
@@ -98,10 +99,13 @@ export const roomTypeShape = {
   Name: shortTextSchema,
   Description: textSchema,
   ImageUrls: z.array(z.string()),
+  /** What the pictures show, in the order of `ImageUrls`; null for one without words. */
+  ImageAlts: z.optional(z.array(z.nullable(shortTextSchema))),
   Amenities: z.array(shortTextSchema),
   SizeSquareMetres: orNull(z.number()),
   BedTypes: z.array(shortTextSchema),
   AccessibleFeatures: z.array(shortTextSchema),
+  Accessibility: z.optional(accessibilitySchema),
   ...occupancyLimitsShape,
 } as const;
 

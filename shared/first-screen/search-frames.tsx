@@ -21,7 +21,7 @@ export function Hero({ model }: FrameProps): ReactElement | null {
           className="hero__picture"
           sizes="100vw"
           src={property.propertyImageUrl}
-          alt=""
+          alt={property.propertyImageAlt ?? ''}
           box={{ width: 1600, height: 900 }}
           fetchPriority="high"
           decoding="async"

@@ -7,6 +7,7 @@ export {
 } from './actions/button.tsx';
 export { saveFile } from './actions/save-file.ts';
 export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
+export { AccessibilityList } from './facts/accessibility-list.tsx';
 export { Badge, Facts, Rating, type BadgeProps, type FactsProps, type Tone } from './facts/facts.tsx';
 export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } from './facts/picture.tsx';
 export {

@@ -45,6 +45,7 @@ export const ar: Catalogue = {
   'search.missing.rooms': 'أضف غرفة واحدة على الأقل',
   'search.missing.ages': 'اختر عمر كل طفل',
   'search.missing.maximum': 'اختر {max} غرف كحد أقصى',
+  'search.accessibility': 'سهولة الوصول',
   'search.offers': 'استكشف العروض',
   'search.offer.choose': 'اختر هذا العرض',
   'search.offer.is-chosen': 'تم الاختيار',

@@ -40,6 +40,7 @@ export const da: Catalogue = {
   'search.missing.rooms': 'Tilføj mindst ét værelse',
   'search.missing.ages': 'Vælg alderen på hvert barn',
   'search.missing.maximum': 'Vælg højst {max} værelser',
+  'search.accessibility': 'Tilgængelighed',
   'search.offers': 'Se tilbud',
   'search.offer.choose': 'Vælg dette tilbud',
   'search.offer.is-chosen': 'Valgt',

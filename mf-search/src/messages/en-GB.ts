@@ -37,6 +37,7 @@ export const enGB = {
   'search.missing.rooms': 'Add at least one room',
   'search.missing.ages': 'Choose the age of each child',
   'search.missing.maximum': 'Choose at most {max} rooms',
+  'search.accessibility': 'Accessibility',
   'search.offers': 'Explore offers',
   'search.offer.choose': 'Choose this offer',
   'search.offer.is-chosen': 'Chosen',

@@ -498,6 +498,44 @@ describe('what a property file may not say', () => {
     expect(found).toContain(problem);
   });
 
+  it.each<[string, object, string]>([
+    [
+      'a measure without its width',
+      { Feature: 'DoorWidth' },
+      'Property.Accessibility[0].Centimetres: DoorWidth is a measure: it needs Centimetres',
+    ],
+    [
+      'a width of what has none',
+      { Feature: 'Lift', Centimetres: 90 },
+      'Property.Accessibility[0].Centimetres: Lift has no measure',
+    ],
+    [
+      'a note of nothing',
+      { Feature: 'Lift', Note: ' ' },
+      'Property.Accessibility[0].Note: This has to be written out',
+    ],
+  ])('refuses a fact of accessibility with %s', (_what, fact, problem) => {
+    expect(problems((file) => Object.assign(file.Property, { Accessibility: [fact] }))).toEqual([problem]);
+  });
+
+  it('refuses a fact that is stated twice, and a picture that says nothing or something unknown', () => {
+    const change = (file: File): void => {
+      Object.assign(file.RoomTypes[0] ?? {}, {
+        Accessibility: [{ Feature: 'Lift' }, { Feature: 'Lift' }],
+        ImageUrls: [
+          '/a.svg',
+          { Url: '/b.svg', Alt: ' ' },
+          { Url: '/c.svg', Alt: 'A bed', Alternative: 'A bed' },
+        ],
+      });
+    };
+    expect(problems(change)).toEqual([
+      'RoomTypes[0].ImageUrls[2].Alternative: This field is not known',
+      'RoomTypes[0].Accessibility[1].Feature: “Lift” is used twice',
+      'RoomTypes[0].ImageUrls[1].Alt: This has to be written out',
+    ]);
+  });
+
   it('is all said at once: misfits, misspelt fields, references and values', () => {
     const found = problems((file) => {
       Reflect.deleteProperty(file.Property, 'Email');

@@ -9,6 +9,8 @@ import { checkTaxes } from './check-taxes.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
+import { checkAccessibility } from './check-accessibility.ts';
+import { checkPictures, pictureWarnings } from './check-pictures.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
@@ -25,6 +27,8 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkFees(file),
   ...checkTaxes(file),
   ...checkInvoices(file),
+  ...checkAccessibility(file),
+  ...checkPictures(file),
   ...checkChildBands(file),
   ...checkTerms(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
@@ -52,6 +56,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
       ['Property', 'ShowRoomConfigurationQuestion'],
       'No room type has Configurations to choose from',
     ),
+    ...pictureWarnings(file),
     ...unsoldWarnings(file),
     ...warn(file.creditCards.length === 0, ['CreditCards'], 'No card can be used'),
   ];

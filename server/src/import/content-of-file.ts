@@ -20,8 +20,18 @@ import { rulesSchema } from './property-file.ts';
 export const propertyIdOf = (file: Pick<PropertyFile, 'propertyId' | 'property'>): string =>
   file.propertyId ?? file.property.propertyCode.toLowerCase();
 
+/** What a picture shows, where the file says it. */
+const altOf = <Key extends string>(
+  key: Key,
+  picture: { readonly alt: string | null } | null,
+): { [K in Key]?: string | null } =>
+  // The compiler widens a computed key to any text.
+  (picture === null || picture.alt === null ? {} : { [key]: picture.alt }) as { [K in Key]?: string };
+
 export const propertyContent = ({ property, creditCards }: PropertyFile): PropertyContent => ({
   ...property,
+  propertyImageUrl: property.propertyImageUrl?.url ?? null,
+  ...altOf('propertyImageAlt', property.propertyImageUrl),
   creditCards: creditCards.map(cardTypeOf),
 });
 
@@ -32,14 +42,30 @@ type BookConfigContent = Tables['book_config']['content']['__select__'];
 
 export const bookConfigContent = ({ bookConfig, property }: PropertyFile): BookConfigContent => ({
   ...bookConfig,
+  offers: bookConfig.offers.map(({ imageUrl, ...offer }) => ({
+    ...offer,
+    imageUrl: imageUrl?.url ?? null,
+    ...altOf('imageAlt', imageUrl),
+  })),
   maxNumberOfRoomsOnBooking: property.maxNumberOfRoomsOnBooking,
   showRoomConfigurationQuestion: property.showRoomConfigurationQuestion,
   showRoomTypeOccupancy: property.showRoomTypeOccupancy,
 });
 
 export function roomTypeContent(roomType: PropertyFile['roomTypes'][number]): RoomTypeContent {
-  const { roomTypeId: _id, upgrades: _upgrades, configurations: _configurations, ...content } = roomType;
-  return content;
+  const {
+    roomTypeId: _id,
+    upgrades: _upgrades,
+    configurations: _configurations,
+    imageUrls: pictures,
+    ...content
+  } = roomType;
+  const hasAlts = pictures.some(({ alt }) => alt !== null);
+  return {
+    ...content,
+    imageUrls: pictures.map(({ url }) => url),
+    ...(hasAlts ? { imageAlts: pictures.map(({ alt }) => alt) } : {}),
+  };
 }
 
 export function ratePlanContent(plan: PropertyFile['ratePlans'][number]): RatePlanContent {

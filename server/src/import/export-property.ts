@@ -72,34 +72,47 @@ function exportSittings(sittings: StoredFile['sittings'], restaurantId: string) 
   }));
 }
 
+/** A picture as the file has it. */
+const pictureOf = (url: string | null, alt: string | null = null) => (url === null ? null : { url, alt });
+
 function toFile(stored: StoredFile): PropertyFile {
   const { property, bookConfig } = stored;
-  const { creditCards, ...propertyOwn } = property.content;
+  const { creditCards, propertyImageUrl, propertyImageAlt, ...propertyOwn } = property.content;
   const {
     maxNumberOfRoomsOnBooking: _rooms,
     showRoomConfigurationQuestion: _question,
     showRoomTypeOccupancy: _occupancy,
+    offers,
     ...bookConfigOwn
   } = bookConfig;
   const { currency } = property;
   return {
     formatVersion: 1,
     propertyId: property.property_id,
-    property: propertyOwn,
+    property: { ...propertyOwn, propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt) },
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
-    bookConfig: bookConfigOwn,
-    roomTypes: stored.roomTypes.map(({ room_type_id: roomTypeId, content }) => ({
-      ...content,
-      locationIds: content.locationIds ? [...content.locationIds] : null,
-      roomTypeId,
-      upgrades: stored.upgrades
-        .filter((row) => row.room_type_id === roomTypeId)
-        .map((row) => row.upgrade_room_type_id),
-      configurations: stored.configurations
-        .filter((row) => row.room_type_id === roomTypeId)
-        .map(({ configuration_id: id, text }) => ({ id, text })),
-    })),
+    bookConfig: {
+      ...bookConfigOwn,
+      offers: offers.map(({ imageUrl, imageAlt, ...offer }) => ({
+        ...offer,
+        imageUrl: pictureOf(imageUrl, imageAlt),
+      })),
+    },
+    roomTypes: stored.roomTypes.map(
+      ({ room_type_id: roomTypeId, content: { imageAlts = [], ...content } }) => ({
+        ...content,
+        imageUrls: content.imageUrls.map((url, index) => ({ url, alt: imageAlts[index] ?? null })),
+        locationIds: content.locationIds ? [...content.locationIds] : null,
+        roomTypeId,
+        upgrades: stored.upgrades
+          .filter((row) => row.room_type_id === roomTypeId)
+          .map((row) => row.upgrade_room_type_id),
+        configurations: stored.configurations
+          .filter((row) => row.room_type_id === roomTypeId)
+          .map(({ configuration_id: id, text }) => ({ id, text })),
+      }),
+    ),
     ratePlans: stored.ratePlans.map(({ rate_plan_id: ratePlanId, content }) => ({
       ...content,
       ratePlanId,

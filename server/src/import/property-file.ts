@@ -6,6 +6,7 @@ import {
   countSchema,
   currencySchema,
   idSchema,
+  offerShape,
   orNull,
   propertyShape,
   ratePlanShape,
@@ -33,13 +34,31 @@ import {
  * ImageUrls of room types and ImageUrl of offers.
  */
 
+const writtenPictureSchema = z.union([z.string(), z.object({ Url: z.string(), Alt: shortTextSchema })]);
+
+/** A picture of the file: its name or address alone, or with what it shows. */
+const pictureSchema = z.codec(
+  writtenPictureSchema,
+  z.custom<{ readonly url: string; readonly alt: string | null }>(),
+  {
+    decode: (written) =>
+      typeof written === 'string' ? { url: written, alt: null } : { url: written.Url, alt: written.Alt },
+    encode: ({ url, alt }) => (alt === null ? url : { Url: url, Alt: alt }),
+  },
+);
+
 /** Said once, in the property; the booking configuration repeats it on the wire. */
 const {
   MaxNumberOfRoomsOnBooking: _rooms,
   ShowRoomConfigurationQuestion: _question,
   ShowRoomTypeOccupancy: _occupancy,
+  Offers: _offers,
   ...bookConfigOwn
 } = bookConfigShape;
+
+const { ImageAlt: _offerAlt, ...offerOwn } = offerShape;
+const { ImageAlts: _alts, ...roomTypeOwn } = roomTypeShape;
+const { PropertyImageAlt: _alt, ...propertyOwn } = propertyShape;
 
 /** The schemes of product.md 5. */
 export const cardSchemeSchema = z.enum([
@@ -56,7 +75,8 @@ export const cardSchemeSchema = z.enum([
 const someIds = orNull(z.array(idSchema));
 
 const roomTypeFileSchema = wireObject({
-  ...roomTypeShape,
+  ...roomTypeOwn,
+  ImageUrls: z.array(pictureSchema),
   /** Adults that the base rate pays for; each one more pays CostPerAdult. */
   BaseNumberOfAdults: z._default(countSchema.check(z.minimum(1)), 1),
   /** Locations (BookConfig) that have this room type; all when absent. */
@@ -180,10 +200,13 @@ export const propertyFileSchema = wireObject({
   FormatVersion: z.literal(1),
   /** The id on the wire; the property code in lower case when absent. */
   PropertyId: orNull(idSchema),
-  Property: wireObject(propertyShape),
+  Property: wireObject({ ...propertyOwn, PropertyImageUrl: z.nullable(pictureSchema) }),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
-  BookConfig: wireObject(bookConfigOwn),
+  BookConfig: wireObject({
+    ...bookConfigOwn,
+    Offers: z.array(wireObject({ ...offerOwn, ImageUrl: orNull(pictureSchema) })),
+  }),
   RoomTypes: z.array(roomTypeFileSchema).check(z.minLength(1)),
   RatePlans: z.array(ratePlanFileSchema).check(z.minLength(1)),
   ...rulesShape,

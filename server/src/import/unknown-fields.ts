@@ -29,6 +29,11 @@ export function unknownFields(schema: Schema, written: unknown, path: Path = [])
     case 'optional':
     case 'default':
       return unknownFields(def.innerType, written, path);
+    case 'union': {
+      // A field that may be written in several ways: the way that it is nearest to says what is misspelt.
+      const found = def.options.map((option) => unknownFields(option, written, path));
+      return found.find((problems) => problems.length > 0) ?? [];
+    }
     case 'pipe':
       return unknownFields(def.in, written, path);
     default:

@@ -10,6 +10,8 @@ import {
   toUrlDate,
 } from 'shared/domain';
 
+import { amenityFeatures } from './amenity-features.ts';
+
 type JsonObject = Readonly<Record<string, unknown>>;
 type Searched = SearchRequest['rooms'][number];
 type Offered = SearchResponse['roomTypes'][number];
@@ -32,6 +34,7 @@ const roomData = (
   '@type': 'HotelRoom',
   name: roomType.name,
   identifier: roomType.roomTypeId,
+  ...amenityFeatures(roomType.accessibility),
   occupancy: { '@type': 'QuantitativeValue', value: guestCount(party), unitCode: 'C62' },
   ...(boardBasis === null
     ? {}

@@ -2,6 +2,7 @@ import { siteDataSchema, type SiteData } from 'shared/contracts';
 import { directionOf, type Language } from 'shared/domain';
 import {
   documentHead,
+  type DocumentHead,
   FirstScreen,
   firstScreenModel,
   matchPage,
@@ -9,6 +10,7 @@ import {
   type PageDefinition,
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
+import { amenityFeatures } from './amenity-features.ts';
 import { renderDocument } from './document.ts';
 import { loadOffers, type CodeTries, type OffersSource } from './load-offers.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
@@ -60,6 +62,15 @@ function noScriptText({ property, locale }: SiteData, remote: PageDefinition['re
   return text('no-script.contact', { telephone: property.telephone, email: property.email });
 }
 
+/** What only readers without scripts need of a hotel is not in the pages' own scripts. */
+const withAmenities = (head: DocumentHead, { property }: SiteData): DocumentHead => ({
+  ...head,
+  structuredData: head.structuredData && {
+    ...head.structuredData,
+    ...amenityFeatures(property?.accessibility),
+  },
+});
+
 /**
  * The page of an address: the first screen as the shell will draw it, the metadata for search engines, the data that
  * the shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
@@ -84,7 +95,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     direction: directionOf(data.locale),
     origin: settings.publicUrl,
     nonce,
-    head: documentHead(data, drawn, language),
+    head: withAmenities(documentHead(data, drawn, language), data),
     offers,
     css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), noScriptCss],
     themeColour: model.colours.lightPage,

@@ -1,5 +1,6 @@
 import { catalogueProblems } from '../../testing/index.ts';
 import { expect, it } from 'vitest';
+import { accessibilityEnGb } from './accessibility.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGb } from './en-GB.ts';
@@ -8,5 +9,5 @@ it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems(enGb, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGb, ...accessibilityEnGb }, words)).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function Offers({ offers }: { readonly offers: readonly Offer[] }) {
       <ul className="se-offers">
         {offers.map((offer) => (
           <Card key={offer.offerId} as="li" padding="none" selected={offer.offerId === chosen?.offerId}>
-            <Picture src={offer.imageUrl} alt="" ratio="3/2" />
+            <Picture src={offer.imageUrl} alt={offer.imageAlt ?? ''} ratio="3/2" />
             <div className="se-offer">
               {offer.minNights !== null && (
                 <Badge tone="accent">{text('search.offer.nights', { count: offer.minNights })}</Badge>

@@ -2,7 +2,7 @@ import './search.css';
 import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useState } from 'react';
 import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
-import { Button, useIdle, useMessages } from 'shared/ui';
+import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
 import { loadDates, StayAdvice } from './load-dates.ts';
@@ -42,6 +42,12 @@ export function SearchPage() {
       )}
       {config.bookingIncentives.length > 0 && <Incentives incentives={config.bookingIncentives} />}
       {config.offers.length > 0 && <Offers offers={config.offers} />}
+      {(property.accessibility ?? []).length > 0 && (
+        <section className="se-section">
+          <SectionHeading>{text('search.accessibility')}</SectionHeading>
+          <AccessibilityList facts={property.accessibility ?? []} />
+        </section>
+      )}
       <section className="se-contact">
         <p>{text('search.contact.text')}</p>
         <Button icon="phone" onClick={() => tell({ type: 'contact.requested.v1' })}>

@@ -6,6 +6,7 @@ import { Badge, Card, Gallery, Price, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomDetails } from './room-details.tsx';
 import { RoomFacts } from './room-facts.tsx';
+import { roomPictures } from './room-pictures.ts';
 import { RoomRates } from './room-rates.tsx';
 import type { RoomOffer } from './rules.ts';
 
@@ -34,10 +35,7 @@ export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): Re
         <div className="rr-room__picture">
           <Gallery
             label={text('rooms.pictures', { name: roomType.name })}
-            images={roomType.imageUrls.map((src) => ({
-              src,
-              alt: text('rooms.picture', { name: roomType.name }),
-            }))}
+            images={roomPictures(roomType, text('rooms.picture', { name: roomType.name }))}
             ratio="4/3"
             priority={index === 0}
           />

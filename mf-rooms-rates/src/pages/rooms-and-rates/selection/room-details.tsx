@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
 import type { RoomType } from 'shared/contracts';
-import { Button, Drawer, Gallery, useMessages } from 'shared/ui';
+import { AccessibilityList, Button, Drawer, Gallery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomFacts } from './room-facts.tsx';
+import { roomPictures } from './room-pictures.ts';
 
 type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 
@@ -28,7 +29,7 @@ const List = ({
 export function RoomDetails({ roomType }: { readonly roomType: Described }): ReactElement {
   const [open, setOpen] = useState(false);
   const text = useMessages(messages);
-  const { name, description, imageUrls, amenities, accessibleFeatures } = roomType;
+  const { name, description, amenities, accessibleFeatures, accessibility = [] } = roomType;
   return (
     <>
       <Button
@@ -54,12 +55,20 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
           <Gallery
             label={text('rooms.pictures', { name })}
             ratio="16/9"
-            images={imageUrls.map((src) => ({ src, alt: text('rooms.picture', { name }) }))}
+            images={roomPictures(roomType, text('rooms.picture', { name }))}
           />
           <p>{description}</p>
           <RoomFacts roomType={roomType} />
           <List title={text('rooms.amenities')} items={amenities} />
           <List title={text('rooms.accessible')} items={accessibleFeatures} />
+          {accessibility.length > 0 && (
+            <section>
+              {accessibleFeatures.length === 0 && (
+                <h3 className="rr-details__title">{text('rooms.accessible')}</h3>
+              )}
+              <AccessibilityList facts={accessibility} />
+            </section>
+          )}
         </div>
       </Drawer>
     </>
