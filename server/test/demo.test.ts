@@ -9,7 +9,7 @@ import { seedWhenEmpty } from '../src/import/seed.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 
 const demoFolder = join(import.meta.dirname, '..', 'demo');
-const hotels = ['HARBOUR', 'FJORD', 'LAGOON', 'KAROO'];
+const hotels = ['HARBOUR', 'FJORD', 'LAGOON', 'KAROO', 'SARRIA'];
 
 describe('demonstration hotels', () => {
   let server: TestApp;
@@ -29,10 +29,10 @@ describe('demonstration hotels', () => {
     await rm(releasesDir, { recursive: true });
   });
 
-  it('come when they are asked for: four hotels, their group and the exchange rates; a start adds none', async () => {
-    expect(said).toHaveLength(6);
+  it('come when they are asked for: five hotels, a group of four and the exchange rates; a start adds none', async () => {
+    expect(said).toHaveLength(7);
     await seedWhenEmpty(context(), demoFolder, (line) => said.push(line));
-    expect(said).toHaveLength(6);
+    expect(said).toHaveLength(7);
     const group = (await server.app.inject('/api/PropertyGroup/COAST')).json<{ Properties: unknown[] }>();
     expect(group.Properties).toHaveLength(4);
   });

@@ -73,7 +73,7 @@ async function demonstration(stage: Stage): Promise<Case> {
   const url = await stage.createDatabase('start_demo', 'template1');
   const server = await stage.startServer(url);
   await server.end();
-  return { name: '18 months × 4 demonstration hotels', url, firstMs: server.startMs };
+  return { name: '18 months × 5 demonstration hotels', url, firstMs: server.startMs };
 }
 
 async function tenLarge(stage: Stage): Promise<Case> {
