@@ -190,6 +190,37 @@ describe.each(engines)('a rate with extras inside, on %s', (engine) => {
     expect(await countStock(server.deps.db, 'boat')).toEqual({ sold: 2, held: 0 });
   });
 
+  it('charges an extra by the day, and is worth what its days are worth', async () => {
+    const file = packageFile();
+    const Prices = [
+      { Season: 'feast', Price: 20 },
+      { From: '2026-12-02', To: '2026-12-02', Price: 10.05 },
+    ];
+    const [breakfast, ...services] = file['Services'] as readonly object[];
+    await open({
+      ...file,
+      Seasons: [{ Name: 'feast', From: '12-01', To: '12-02' }],
+      Services: [{ ...breakfast, Prices }, ...services],
+    });
+    // 20.00, 10.05 and, as usual, 15.45.
+    const cost = 2 * (20 + 10.05 + 15.45);
+    const chosen = [{ reservationItemId: null, serviceId: 'breakfast', quantity: 1, service: null }];
+    const made = await book({ rooms: [aBookedRoom({ ratePlanId: 'trade', services: chosen })] });
+    const { body } = await getConfirmation(server, made.body['ConfirmationToken']);
+    expect(body).toMatchObject({ Items: [{ ServiceCost: cost, Services: [{ Cost: cost }] }] });
+
+    const { includedServices = [] } = await search(server, 'harbour', wish);
+    expect(includedServices[0]?.dayPrices).toEqual([
+      { date: '2026/12/01', price: 20 },
+      { date: '2026/12/02', price: 10.05 },
+      { date: '2026/12/03', price: 15.45 },
+    ]);
+    const exported = await exportProperty(server.deps.db, 'HARBOUR');
+    expect(exported).toMatchObject({ Services: [{ Prices }, {}, {}] });
+    await open(exported ?? {});
+    expect(await exportProperty(server.deps.db, 'HARBOUR')).toEqual(exported);
+  });
+
   it('has what is inside in pre check-in', async () => {
     await open();
     const made = await book();

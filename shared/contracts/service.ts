@@ -29,7 +29,11 @@ export const serviceShape = {
   /** With `ChargePerPerson`: guests of other ages, and of none that is known, pay all of it. */
   ByAge: z.optional(z.array(agePriceSchema).check(z.maxLength(10))),
 } as const;
-export const serviceSchema = wireObject(serviceShape);
+export const serviceSchema = wireObject({
+  ...serviceShape,
+  /** Of an extra that is charged per day, where its price is not the same on all nights of the stay: the price of each. */
+  DayPrices: z.optional(z.array(wireObject({ Date: stayDateSchema, Price: amountSchema }))),
+});
 export type Service = z.output<typeof serviceSchema>;
 
 /** Inventory of an extra; `available` null means unlimited. */

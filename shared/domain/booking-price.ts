@@ -17,7 +17,14 @@ import { voucherDiscount } from './totals.ts';
 export interface ExtraToPrice {
   readonly service: Pick<
     Service,
-    'serviceId' | 'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
+    | 'serviceId'
+    | 'serviceName'
+    | 'price'
+    | 'articles'
+    | 'chargeType'
+    | 'chargePerPerson'
+    | 'byAge'
+    | 'dayPrices'
   >;
   readonly quantity: number;
   readonly isIncluded?: boolean;

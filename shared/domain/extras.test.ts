@@ -31,6 +31,24 @@ describe('the cost of an extra', () => {
     expect(extraCost(service, use, 'GBP')).toBe(900);
   });
 
+  const dayPrices = [15, 15, 22.5].map((price, index) => ({ date: `2026/12/0${String(index + 1)}`, price }));
+  it.each([
+    ['PerDay', false, 5_250],
+    ['PerDay', true, 15_750],
+    ['PerStay', false, 1_500],
+    ['PerQuantity', false, 3_000],
+  ] as const)(
+    'is the sum of its days where they differ: %s, per person %s',
+    (chargeType, chargePerPerson, cost) => {
+      expect(extraCost(aService({ chargeType, chargePerPerson, dayPrices }), use, 'GBP')).toBe(cost);
+    },
+  );
+
+  it('is the same by days that are alike and without them', () => {
+    const alike = dayPrices.map(({ date }) => ({ date, price: 15 }));
+    expect(extraCost(aService({ dayPrices: alike }), use, 'GBP')).toBe(extraCost(aService(), use, 'GBP'));
+  });
+
   it('is nothing for none', () => {
     expect(extraCost(aService(), { ...use, quantity: 0 }, 'GBP')).toBe(0);
   });

@@ -9,7 +9,10 @@ export interface ExtraUse {
   readonly party: Party;
 }
 
-type ExtraPrice = Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'>;
+type ExtraPrice = Pick<
+  Service,
+  'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge' | 'dayPrices'
+>;
 
 /** The price of one unit of an extra: the sum of its articles, each rounded half-up; its own price when it has none. */
 export const extraUnitPrice = (service: Pick<Service, 'price' | 'articles'>, currency: string): Minor =>
@@ -36,9 +39,14 @@ export function extraUnits(
   return service.chargePerPerson ? times * chargedGuests(service, use.party) : times;
 }
 
-/** The cost of an extra for a room and stay in minor units; 0 for a quantity below one (product.md 9). */
-export const extraCost = (service: ExtraPrice, use: ExtraUse, currency: string): Minor =>
-  timesCharged(extraUnitPrice(service, currency), extraUnits(service, use));
+/** The cost of an extra for a room and stay in minor units, by the prices of its days where they differ; 0 for a quantity below one (product.md 9). */
+export function extraCost(service: ExtraPrice, use: ExtraUse, currency: string): Minor {
+  const { chargeType, dayPrices } = service;
+  if (chargeType !== 'PerDay' || dayPrices === undefined)
+    return timesCharged(extraUnitPrice(service, currency), extraUnits(service, use));
+  const days = dayPrices.reduce((sum, { price }) => sum + toMinor(price, currency), 0);
+  return timesCharged(days, extraUnits(service, { ...use, nights: 1 }));
+}
 
 /** The largest quantity that a contract carries. */
 const quantityLimit = 999;

@@ -59,7 +59,7 @@ export const canSaveCheckIn = ({ booker, guests, isSaving }: CheckInState, flags
  * plus children, infants excluded; 0 for a quantity below one.
  */
 export const checkInExtraCost = (
-  service: Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'>,
+  service: Pick<Service, 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge' | 'dayPrices'>,
   use: { readonly stay: Stay; readonly party: Party; readonly quantity: number },
   currency: string,
 ): Minor =>

@@ -65,7 +65,7 @@ export function explainRoomPrice(rate: StayRate, party: Party, bands?: ChildBand
 
 type ExplainedExtra = Pick<
   Service,
-  'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge'
+  'serviceName' | 'price' | 'articles' | 'chargeType' | 'chargePerPerson' | 'byAge' | 'dayPrices'
 >;
 
 /** The line of an extra; its amount is `extraCost`. */

@@ -106,6 +106,7 @@ export const ar: Catalogue = {
     many: '{count} في حجزك',
     other: '{count} في حجزك',
   },
+  'extras.from': 'ابتداءً من {price}',
   'extras.add': 'أضف',
   'extras.add-full': 'أضف {name} مقابل {price}',
   'extras.added': 'أُضيفت',

@@ -92,6 +92,7 @@ export const da: Catalogue = {
   'extras.none': 'Der er ikke noget at tilføje til dette værelse.',
   'extras.included': 'Med i din booking',
   'extras.included-count': { one: '{count} i din booking', other: '{count} i din booking' },
+  'extras.from': 'fra {price}',
   'extras.add': 'Tilføj',
   'extras.add-full': 'Tilføj {name} for {price}',
   'extras.added': 'Tilføjet',

@@ -92,6 +92,7 @@ export const enGB = {
   'extras.none': 'There is nothing to add to this room.',
   'extras.included': 'Included in your booking',
   'extras.included-count': { one: '{count} in your booking', other: '{count} in your booking' },
+  'extras.from': 'from {price}',
   'extras.add': 'Add',
   'extras.add-full': 'Add {name} for {price}',
   'extras.added': 'Added',

@@ -200,6 +200,7 @@ export const ar: Catalogue = {
   'extras.per-person-stay': '{price} للشخص والإقامة',
   'extras.per-person-day': '{price} للشخص والليلة',
   'extras.per-person-quantity': '{price} للواحدة وللشخص',
+  'extras.from': 'ابتداءً من {price}',
   'extras.add': 'أضف',
   'extras.add-full': 'أضف {name}، {price}',
   'extras.added': 'أُضيف',

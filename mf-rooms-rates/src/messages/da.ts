@@ -164,6 +164,7 @@ export const da: Catalogue = {
   'extras.per-person-stay': '{price} pr. person og ophold',
   'extras.per-person-day': '{price} pr. person og nat',
   'extras.per-person-quantity': '{price} pr. stk. og person',
+  'extras.from': 'fra {price}',
   'extras.add': 'Tilføj',
   'extras.add-full': 'Tilføj {name}, {price}',
   'extras.added': 'Tilføjet',

@@ -172,6 +172,7 @@ export const enGB = {
   'extras.per-person-stay': '{price} per person and stay',
   'extras.per-person-day': '{price} per person and night',
   'extras.per-person-quantity': '{price} each, per person',
+  'extras.from': 'from {price}',
   'extras.add': 'Add',
   'extras.add-full': 'Add {name}, {price}',
   'extras.added': 'Added',

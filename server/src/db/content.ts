@@ -54,6 +54,20 @@ export interface ServiceContent {
   }[];
   readonly roomTypeIds: readonly string[] | null;
   readonly ratePlanIds: readonly string[] | null;
+  /** Prices of some days as the file says them, and with their days and amounts resolved. */
+  readonly prices?: readonly {
+    readonly season: string | null;
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly weekdays: readonly ('Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun')[] | null;
+    readonly price: number;
+  }[];
+  readonly dayPrices?: readonly {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly weekdays: readonly number[] | null;
+    readonly priceMinor: number;
+  }[];
 }
 
 /** What a promo code takes off the base rate of every night; windows are inclusive days of the property, null is open. */

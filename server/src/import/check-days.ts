@@ -3,7 +3,8 @@ import { isRecurring } from './days.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
-function checkRange(path: Path, from: string | null, to: string | null): Problem[] {
+/** What cannot be meant by the two ends of a range of days. */
+export function checkRange(path: Path, from: string | null, to: string | null): Problem[] {
   const wrong = (name: string, message: string) => [problemAt([...path, name], message)];
   for (const [name, day] of [
     ['From', from],

@@ -5,6 +5,7 @@ import { checkInclusions } from './check-inclusions.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
+import { checkServicePrices } from './check-service-prices.ts';
 import { checkTaxes } from './check-taxes.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
@@ -23,6 +24,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkProperty(file),
   ...checkTexts(file),
   ...checkInclusions(file),
+  ...checkServicePrices(file),
   ...checkOccupancy(file),
   ...checkFees(file),
   ...checkTaxes(file),

@@ -12,7 +12,7 @@ import type {
 } from '../db/content.ts';
 import type { Tables } from '../db/schema.ts';
 import { cardTypeOf } from './card-types.ts';
-import { isRecurring, resolveDay } from './days.ts';
+import { isRecurring, resolveDay, ruleDays } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
 import { rulesSchema } from './property-file.ts';
 
@@ -73,10 +73,19 @@ export function ratePlanContent(plan: PropertyFile['ratePlans'][number]): RatePl
   return content;
 }
 
-export function serviceContent(service: PropertyFile['services'][number], currency: string): ServiceContent {
-  const { serviceId: _id, dailyInventory: _inventory, articles, ...content } = service;
+export function serviceContent(
+  service: PropertyFile['services'][number],
+  { seasons, property: { currency } }: Pick<PropertyFile, 'seasons' | 'property'>,
+  today: StayDate,
+): ServiceContent {
+  const { serviceId: _id, dailyInventory: _inventory, articles, prices, ...content } = service;
+  const dayPrices = (prices ?? []).map(({ price, ...days }) => ({
+    ...ruleDays(days, seasons, today),
+    priceMinor: toMinor(price, currency),
+  }));
   return {
     ...content,
+    ...(prices === undefined ? {} : { prices, dayPrices }),
     articles: articles.map(({ articleId, name, price }) => ({
       articleId,
       name,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StayDate } from 'shared/contracts';
 import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
 import {
@@ -68,9 +69,8 @@ export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: 
 }
 
 /** Room types, rate plans and extras that bookings may point at: those that the file no longer has stay, but inactive. */
-export async function writeSold(tx: DbTransaction, file: PropertyFile): Promise<void> {
+export async function writeSold(tx: DbTransaction, file: PropertyFile, today: StayDate): Promise<void> {
   const propertyId = propertyIdOf(file);
-  const { currency } = file.property;
   for (const table of ['room_type', 'rate_plan', 'service'] as const) {
     await tx.updateTable(table).set({ active: false }).where('property_id', '=', propertyId).execute();
   }
@@ -91,7 +91,7 @@ export async function writeSold(tx: DbTransaction, file: PropertyFile): Promise<
       .execute();
   }
   for (const [position, service] of file.services.entries()) {
-    const columns = { position, active: true, content: json(serviceContent(service, currency)) };
+    const columns = { position, active: true, content: json(serviceContent(service, file, today)) };
     await tx
       .insertInto('service')
       .values({ property_id: propertyId, service_id: service.serviceId, ...columns })

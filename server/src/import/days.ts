@@ -1,5 +1,6 @@
 import type { StayDate } from 'shared/contracts';
-import { addDays, weekdayOf } from 'shared/domain';
+import { addDays } from 'shared/domain';
+import { isDayOf, type RuleDays } from '../modules/service/index.ts';
 import type { RateRule, Season, Weekday } from './rule-schemas.ts';
 
 const weekdays: readonly Weekday[] = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -12,36 +13,32 @@ export const weekdayOfNumber = (number: number): Weekday => weekdays[number - 1]
 
 export const isRecurring = (expression: string): boolean => /^\d{2}-\d{2}$/.test(expression);
 
-/** `2026-12-24` or `today+30` as a date. A recurring day is not a date: it has no year. */
+/** `2026-12-24` or `today+30` as a date. A recurring day is not a date: it stays without a year, as `12/24`. */
 export function resolveDay(expression: string, today: StayDate): StayDate {
   if (!expression.startsWith('today')) return expression.replaceAll('-', '/');
   return addDays(today, Number(expression.slice('today'.length) || '0'));
 }
 
-type DayTest = (date: StayDate) => boolean;
-
-function recurringRange(from: string, to: string): DayTest {
-  const [first, last] = [from.replace('-', '/'), to.replace('-', '/')];
-  return first <= last
-    ? (date) => date.slice(5) >= first && date.slice(5) <= last
-    : (date) => date.slice(5) >= first || date.slice(5) <= last;
-}
-
-function rangeTest(from: string | null, to: string | null, today: StayDate): DayTest {
-  if (from !== null && to !== null && isRecurring(from)) return recurringRange(from, to);
-  const first = from === null ? null : resolveDay(from, today);
-  const last = to === null ? null : resolveDay(to, today);
-  return (date) => (first === null || date >= first) && (last === null || date <= last);
-}
-
 export type NightSelection = Pick<RateRule, 'season' | 'from' | 'to' | 'weekdays'>;
 
+/** The days that a rule names, its season in its place and `today` as it is now. */
+export function ruleDays(rule: NightSelection, seasons: readonly Season[], today: StayDate): RuleDays {
+  const { from, to } = seasons.find(({ name }) => name === rule.season) ?? rule;
+  return {
+    from: from && resolveDay(from, today),
+    to: to && resolveDay(to, today),
+    weekdays: rule.weekdays && rule.weekdays.map(weekdayNumber),
+  };
+}
+
 /** Whether a rule speaks of a night: its season or range, both ends included, and its weekdays; every night when it names none. */
-export function nightTest(rule: NightSelection, seasons: readonly Season[], today: StayDate): DayTest {
-  const season = seasons.find(({ name }) => name === rule.season);
-  const inRange = season ? rangeTest(season.from, season.to, today) : rangeTest(rule.from, rule.to, today);
-  const days = rule.weekdays && new Set(rule.weekdays.map(weekdayNumber));
-  return (date) => inRange(date) && (!days || days.has(weekdayOf(date)));
+export function nightTest(
+  rule: NightSelection,
+  seasons: readonly Season[],
+  today: StayDate,
+): (date: StayDate) => boolean {
+  const days = ruleDays(rule, seasons, today);
+  return (date) => isDayOf(days, date);
 }
 
 /** Today and every day after it for so many months. */

@@ -34,6 +34,15 @@ function exportPromoCode(
   };
 }
 
+/** An extra without what follows from its rules. */
+function exportService({ dayPrices: _dayPrices, prices, ...content }: ServiceContent) {
+  if (prices === undefined) return content;
+  return {
+    ...content,
+    prices: prices.map(({ weekdays, ...rule }) => ({ ...rule, weekdays: weekdays && [...weekdays] })),
+  };
+}
+
 const exportArticles = (articles: ServiceContent['articles'], currency: string) =>
   articles.map(({ articleId, name, priceMinor }) => ({
     articleId,
@@ -121,7 +130,7 @@ function toFile(stored: StoredFile): PropertyFile {
     // Kept in the file's own form: it was encoded by the same schema.
     ...z.decode(rulesSchema, property.rules as never),
     services: stored.services.map(({ service_id: serviceId, content, daily_inventory: dailyInventory }) => ({
-      ...content,
+      ...exportService(content),
       serviceId,
       articles: exportArticles(content.articles, currency),
       roomTypeIds: content.roomTypeIds ? [...content.roomTypeIds] : null,

@@ -74,7 +74,7 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
   const owned = await storedProblems(tx, file);
   if (owned.length > 0) throw new ImportError(source, owned);
   await writeProperty(tx, file, now);
-  await writeSold(tx, file);
+  await writeSold(tx, file, today);
   await writeLists(tx, file, today);
   await writeRoomRates(tx, file);
   await writeVouchers(tx, file, today);

@@ -24,6 +24,7 @@ import {
   fixedDaySchema,
   rateRuleSchema,
   seasonSchema,
+  servicePriceSchema,
   stockRuleSchema,
   weekdaySchema,
 } from './rule-schemas.ts';
@@ -102,6 +103,8 @@ const serviceFileSchema = wireObject({
   /** Goes with these room types or rate plans only; all when absent. */
   RoomTypeIds: someIds,
   RatePlanIds: someIds,
+  /** Prices of some days: of every night of a `PerDay` extra its own, of the others that of the arrival. */
+  Prices: z.optional(z.array(servicePriceSchema).check(z.maxLength(100))),
   /** How many there are for each day (PerDay: every night of the stay; else the day of arrival); unlimited when absent. */
   DailyInventory: orNull(countSchema),
 });

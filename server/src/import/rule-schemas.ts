@@ -91,6 +91,12 @@ export const rateRuleSchema = wireObject({
 });
 export type RateRule = z.output<typeof rateRuleSchema>;
 
+/** What one of an extra costs on some days, in place of the sum of its articles; from first to last, a later rule wins. */
+export const servicePriceSchema = wireObject({
+  ...whichNights,
+  Price: amountSchema.check(z.minimum(0)),
+});
+
 /** How many rooms of a type there are; from first to last, a later rule wins. What is sold or held is never changed by an import. */
 export const stockRuleSchema = wireObject({
   RoomTypeIds: ids('room types'),

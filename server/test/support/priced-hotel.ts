@@ -67,6 +67,10 @@ const choicesOf = (currency: string) => {
   const extra = fc.record({
     articles: fc.array(money(1, 1999), { minLength: 1, maxLength: 3 }),
     perPerson: fc.boolean(),
+    prices: fc.array(
+      fc.record({ Price: money(0, 2999), Weekdays: fc.subarray(['Mon', 'Wed', 'Sat'], { minLength: 1 }) }),
+      { maxLength: 1 },
+    ),
   });
   return fc.record({
     currency: fc.constant(currency),
@@ -105,7 +109,8 @@ const ratesOf = ({ baseRates: [double, family, secret], promotion, ...hotel }: C
 ];
 
 const servicesOf = ({ extras, bands, extraByAge }: Choices) =>
-  extras.map(({ articles, perPerson }, index) => ({
+  extras.map(({ articles, perPerson, prices }, index) => ({
+    Prices: prices,
     ServiceId: `extra-${String(index)}`,
     ServiceCode: `E${String(index)}`,
     ServiceName: `Extra ${String(index)}`,

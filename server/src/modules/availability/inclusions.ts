@@ -25,10 +25,11 @@ export const soldOutPlans = (snapshot: Source, stay: Stay): ReadonlySet<string> 
       .map(({ ratePlanId }) => ratePlanId),
   );
 
-/** The extras that these plans include, as pages show them. */
+/** The extras that these plans include, at the prices of a stay. */
 export function servicesInside(
   plans: readonly StoredRatePlan[],
   { services, property }: Pick<PropertySnapshot, 'services' | 'property'>,
+  stay: Stay,
 ): Service[] {
   const ids = new Set(
     plans.flatMap(({ content }) => (content.inclusions ?? []).map(({ serviceId }) => serviceId)),
@@ -36,5 +37,5 @@ export function servicesInside(
   if (ids.size === 0) return [];
   return services
     .filter(({ serviceId }) => ids.has(serviceId))
-    .map((service) => toService(service, property.currency));
+    .map((service) => toService(service, property.currency, stay));
 }

@@ -81,6 +81,7 @@ function priceSearch(
   const included = servicesInside(
     offers.flatMap((offer) => offer.rates.map(({ plan }) => plan)),
     snapshot,
+    stay,
   );
   const frame = {
     promoCodeMessage:

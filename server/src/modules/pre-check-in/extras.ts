@@ -44,7 +44,7 @@ function addedTo(row: ItemRow, item: SavedItem, content: CheckInContent): AddedE
   return item.services.flatMap(({ serviceId, quantity: wished }): AddedExtra[] => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
-    const service = toService(extra.stored, currency);
+    const service = toService(extra.stored, currency, stay);
     const { serviceName, chargeType } = service;
     const quantity = moreOf(chargeType, wished, bookedOf(content, row.reservation_item_id, serviceId));
     if (quantity === 0) return [];

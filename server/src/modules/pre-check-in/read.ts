@@ -26,7 +26,7 @@ const sumOf = (rows: readonly ItemRow[], count: (row: ItemRow) => number): numbe
 function bookedService(
   row: ServiceRow,
   sold: readonly StoredService[],
-  currency: string,
+  { date_from: from, date_to: to, currency }: ReservationRow,
 ): Item['services'][number] {
   const stored = sold.find(({ serviceId }) => serviceId === row.service_id);
   return {
@@ -34,7 +34,7 @@ function bookedService(
     serviceId: row.service_id,
     quantity: row.quantity,
     // The contract lets a service pass as it is: it is in the wire's form already.
-    service: stored ? z.encode(serviceSchema, toService(stored, currency)) : null,
+    service: stored ? z.encode(serviceSchema, toService(stored, currency, { from, to })) : null,
     serviceName: row.service_name,
     cost: toDecimal(row.cost_minor, currency),
   };
@@ -100,7 +100,7 @@ async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreChec
   const servicesOf = (item: ItemRow) =>
     booked
       .filter((service) => service.reservation_item_id === item.reservation_item_id)
-      .map((service) => bookedService(service, sold, currency));
+      .map((service) => bookedService(service, sold, row));
   const company = row.account_id === null ? undefined : await findCompanyName(db, propertyId, row.account_id);
   return {
     propertyId,

@@ -1,3 +1,4 @@
+export { isDayOf, type RuleDays } from './day-prices.ts';
 export {
   listLimitedServiceIds,
   listServices,

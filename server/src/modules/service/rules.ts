@@ -1,6 +1,7 @@
 import type { ChargeType, Service, ServiceInventory, StayDate } from 'shared/contracts';
 import type { RatePlanContent } from '../../db/content.ts';
 import { nightsOf, toDecimal, type Stay } from 'shared/domain';
+import { priceOn } from './day-prices.ts';
 import type { StoredService, ServiceStockRow } from './repository.ts';
 
 /** The nights whose stock an extra takes from: every one when it is charged per day, else that of the arrival. */
@@ -50,20 +51,55 @@ export function inventoryOf(
   };
 }
 
-/** An extra as the wire has it; its price is the sum of its articles' prices. */
-export function toService({ serviceId, content }: StoredService, currency: string): Service {
-  const { articles, roomTypeIds: _roomTypeIds, ratePlanIds: _ratePlanIds, ...description } = content;
+/** What one of an extra costs on each day of a stay that counts: every night when it is charged per day, else the arrival. */
+function pricesOf({ content }: StoredService, usual: number, stay: Stay): number[] {
+  const { dayPrices = [] } = content;
+  if (dayPrices.length === 0) return [usual];
+  return serviceNights(content.chargeType, stay).map((day) => priceOn(dayPrices, day, usual));
+}
+
+/**
+ * An extra as the wire has it, at the prices of a stay; its price is the sum of its articles' prices. At another price than usual it has
+ * one article, at the price of the arrival, and where its price differs by day also the price of each.
+ */
+export function toService(stored: StoredService, currency: string, stay: Stay): Service {
+  const { serviceId, content } = stored;
+  const {
+    articles,
+    roomTypeIds: _roomTypeIds,
+    ratePlanIds: _ratePlanIds,
+    prices: _prices,
+    dayPrices: _dayPrices,
+    ...description
+  } = content;
+  const usual = articles.reduce((sum, article) => sum + article.priceMinor, 0);
+  const prices = pricesOf(stored, usual, stay);
+  const [first = usual] = prices;
+  const priced =
+    first === usual
+      ? articles
+      : articles.slice(0, 1).map((article) => ({
+          ...article,
+          name: content.serviceName,
+          priceMinor: first,
+        }));
+  const days = prices.every((price) => price === first) ? [] : nightsOf(stay);
   return {
     ...description,
     serviceId,
-    price: toDecimal(
-      articles.reduce((sum, article) => sum + article.priceMinor, 0),
-      currency,
-    ),
-    articles: articles.map(({ articleId, name, priceMinor }) => ({
+    price: toDecimal(first, currency),
+    articles: priced.map(({ articleId, name, priceMinor }) => ({
       articleId,
       name,
       price: toDecimal(priceMinor, currency),
     })),
+    ...(days.length === 0
+      ? {}
+      : {
+          dayPrices: days.map((date, index) => ({
+            date,
+            price: toDecimal(prices[index] ?? first, currency),
+          })),
+        }),
   };
 }

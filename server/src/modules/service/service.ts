@@ -47,7 +47,7 @@ export async function servicesFor(
   const limited = await listLimitedServiceIds(db, propertyId);
   const stock = await listServiceStock(db, propertyId, item.from, item.to);
   return {
-    services: services.map((service) => toService(service, currency)),
+    services: services.map((service) => toService(service, currency, item)),
     inventoryPerServiceId: Object.fromEntries(
       services.map((service) => [
         service.serviceId,

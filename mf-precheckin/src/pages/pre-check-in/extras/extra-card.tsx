@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import type { Service } from 'shared/contracts';
-import { ageRangeText, extraUnitPrice, type Translate } from 'shared/domain';
+import { ageRangeText, extraUnitPrice, toMinor, type Translate } from 'shared/domain';
 import { formatMoney } from 'shared/runtime';
 import { Badge, Button, Card, NumberStepper, Price, useLocale, useMessages } from 'shared/ui';
 import type { MessageKey } from '../../../messages/index.ts';
@@ -90,15 +90,19 @@ export function ExtraCard(props: ExtraProps): ReactElement {
   const isCounted = service.chargeType === 'PerQuantity';
   const left = max - booked;
   const isIncluded = booked > 0 && !isCounted;
-  const isFree = extraUnitPrice(service, currency) === 0;
-  const unit = formatMoney(extraUnitPrice(service, currency), currency, locale);
+  const { dayPrices = [] } = service;
+  const usual = extraUnitPrice(service, currency);
+  const isFree = usual === 0 && dayPrices.length === 0;
+  const least = Math.min(usual, ...dayPrices.map(({ price }) => toMinor(price, currency)));
+  const unit = unitText(service, formatMoney(least, currency, locale), text);
   return (
     <Card as="li" selected={isAdded} className="pc-extra">
       <div className="pc-extra__text">
         <h3 className="pc-extra__name">{service.serviceName}</h3>
         {service.serviceDescription !== '' && <p className="small muted">{service.serviceDescription}</p>}
         <p className="small">
-          {isFree ? text('extras.free') : unitText(service, unit, text)}
+          {isFree && text('extras.free')}
+          {!isFree && (dayPrices.length === 0 ? unit : text('extras.from', { price: unit }))}
           {isCounted && left > 0 && left <= fewLeft && (
             <span className="muted"> · {text('extras.few-left', { count: left })}</span>
           )}

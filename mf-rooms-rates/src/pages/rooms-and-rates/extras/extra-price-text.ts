@@ -1,5 +1,5 @@
 import type { Service } from 'shared/contracts';
-import { ageRangeText, extraUnitPrice, type Minor, type Translate } from 'shared/domain';
+import { ageRangeText, extraUnitPrice, type Minor, toMinor, type Translate } from 'shared/domain';
 import type { MessageKey } from '../../../messages/index.ts';
 
 const keys = {
@@ -8,7 +8,7 @@ const keys = {
   PerQuantity: ['extras.per-quantity', 'extras.per-person-quantity'],
 } as const;
 
-/** How an extra is charged: "£15.00 per person and night" (product.md 9). */
+/** How an extra is charged: "£15.00 per person and night" (product.md 9), "from £12.00 per night" where its nights differ. */
 export function extraPriceText(
   service: Service,
   currency: string,
@@ -16,8 +16,13 @@ export function extraPriceText(
   text: Translate<MessageKey>,
 ): string {
   const [each, perPerson] = keys[service.chargeType];
-  const price = money(extraUnitPrice(service, currency), currency);
-  return text(service.chargePerPerson ? perPerson : each, { price });
+  const { dayPrices = [] } = service;
+  const price = dayPrices.reduce(
+    (least, day) => Math.min(least, toMinor(day.price, currency)),
+    extraUnitPrice(service, currency),
+  );
+  const charged = text(service.chargePerPerson ? perPerson : each, { price: money(price, currency) });
+  return dayPrices.length === 0 ? charged : text('extras.from', { price: charged });
 }
 
 const ageKeys: Readonly<Record<number, MessageKey>> = { 0: 'extras.ages-free', 50: 'extras.ages-half' };

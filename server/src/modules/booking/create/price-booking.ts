@@ -77,7 +77,7 @@ function storedLineOf(line: PriceLine | PromotionLine, board: BoardBasis | null)
 }
 
 /** What there is to price of a room's extras, those inside its rate first; an extra that the hotel no longer has is left out. */
-function extrasOf(room: BookedRoom, content: BookingContent) {
+function extrasOf(room: BookedRoom, stay: Stay, content: BookingContent) {
   const inclusions = content.ratePlans.get(room.ratePlanId)?.inclusions ?? [];
   return [
     ...inclusions.map((inclusion) => ({ ...inclusion, isIncluded: true })),
@@ -85,7 +85,7 @@ function extrasOf(room: BookedRoom, content: BookingContent) {
   ].flatMap(({ serviceId, quantity, isIncluded }) => {
     const extra = content.services.get(serviceId);
     if (!extra) return [];
-    const service = toService(extra.stored, content.property.currency);
+    const service = toService(extra.stored, content.property.currency, stay);
     const counted = service.chargeType === 'PerQuantity' ? quantity : 1;
     return [{ bookable: extra, service, quantity: counted, isIncluded }];
   });
@@ -109,7 +109,7 @@ export function priceBooking(input: PriceInput): PricedBooking {
       room,
       rate,
       promotion: promotionOf(promo),
-      extras: extrasOf(room, input.content),
+      extras: extrasOf(room, stay, input.content),
     })),
     input.voucherMinor,
   );
