@@ -104,6 +104,22 @@ describe('the mails of a booking', () => {
     expect(rows.map(({ promo_code: code }) => code).toSorted()).toEqual(['TENTH', null].toSorted());
   });
 
+  it('names the children with their ages, where the hotel asks for them', async () => {
+    await openHotel(server.deps, {
+      property: {
+        childBands: [
+          { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },
+          { name: 'Children', minAge: 3, maxAge: 12, countsAs: 'Child' },
+        ],
+      },
+    });
+    const family = { numberOfChildren: 1, numberOfInfants: 1, ages: [9, 1] };
+    await create(server, aBooking({ rooms: [aBookedRoom(family)] }));
+    await send();
+    const [mail = ''] = await mails();
+    expect(readable(mail)).toContain('Rate flexible · 2 adults, 1 child (9), 1 infant (1)');
+  });
+
   it('writes nothing for a booking that came to nothing', async () => {
     await create(server, aBooking(paidBy({ creditCardNumber: '4000000000000002' })));
     await send();

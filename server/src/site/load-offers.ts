@@ -1,5 +1,5 @@
 import type { SiteData } from 'shared/contracts';
-import { formatSearchQuery, pageAddress, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
+import { areAgesMissing, formatSearchQuery, pageAddress, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
 import type { PageMatch } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
@@ -44,6 +44,8 @@ export async function loadOffers(
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, clock.now()),
   });
+  // Such an address leads to the search page, which asks for the ages first.
+  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return [];
   const request = searchRequestOf(search, property, bookConfig, locale);
   if (request === null) return [];
   // Without other parameters of the guest's link, such as its source.

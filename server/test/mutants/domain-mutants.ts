@@ -5,9 +5,30 @@ export const domainMutants: readonly Mutant[] = [
   {
     defect: 'a child who is the base occupant pays all the same',
     file: 'shared/contracts/rate-costs.ts',
-    find: 'numberOfAdults === 0 && numberOfChildren > 0 ? numberOfChildren - 1 : numberOfChildren,',
-    replace: 'numberOfChildren + numberOfAdults * 0,',
+    find: 'const base = numberOfAdults === 0 && numberOfChildren > 0 ? 1 : 0;',
+    replace: 'const base = numberOfAdults * 0;',
     seenBy: ['shared/domain/pricing.test.ts'],
+  },
+  {
+    defect: 'the youngest of a band of ages is not in it',
+    file: 'shared/domain/ages.ts',
+    find: 'age >= minAge && age <= maxAge',
+    replace: 'age > minAge && age <= maxAge',
+    seenBy: ['shared/domain/ages.test.ts'],
+  },
+  {
+    defect: 'without adults, the child who pays least is the base occupant',
+    file: 'shared/contracts/rate-costs.ts',
+    find: 'shares.children.slice(base)',
+    replace: 'shares.children.slice(0, shares.children.length - base)',
+    seenBy: ['shared/domain/ages.test.ts'],
+  },
+  {
+    defect: 'ages that contradict the counts are taken',
+    file: 'shared/domain/ages.ts',
+    find: 'asked.numberOfChildren === party.numberOfChildren &&',
+    replace: '',
+    seenBy: ['shared/domain/ages.test.ts'],
   },
   {
     defect: 'the base of adults is off by one',

@@ -62,9 +62,9 @@ export const largeHotelMutants: readonly Mutant[] = [
   },
   {
     defect: 'a promo code takes something off and is not named',
-    file: 'server/src/modules/booking/create/price-booking.ts',
-    find: 'if (promo === null) return explainRoomPrice',
-    replace: 'if (promo === null || promo.code !== null) return explainRoomPrice',
+    file: 'shared/domain/booking-price.ts',
+    find: 'if (promotion === null) return explainRoomPrice',
+    replace: "if (promotion === null || promotion.name !== '') return explainRoomPrice",
     seenBy: ['server/test/booking-mail.test.ts'],
   },
 ];
