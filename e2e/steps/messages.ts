@@ -7,6 +7,7 @@ import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
+import { agesEnGB } from '../../mf-search/src/messages/ages.en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
 
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
@@ -23,7 +24,7 @@ export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
 export const restaurant = messagesOf(restaurantEnglish);
 export const rooms = messagesOf(roomsEnglish);
-export const search = messagesOf(searchEnglish);
+export const search = messagesOf({ ...searchEnglish, ...agesEnGB });
 export const shell = messagesOf(shellEnglish);
 export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);

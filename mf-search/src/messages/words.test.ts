@@ -4,11 +4,12 @@ import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems({ ...enGB, ...datesEnGB, ...calendarEnGb }, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...datesEnGB, ...agesEnGB, ...calendarEnGb }, words)).toEqual([]);
 });

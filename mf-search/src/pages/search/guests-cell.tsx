@@ -1,16 +1,13 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Property } from 'shared/contracts';
 import type { PartyKey, RoomRequest } from 'shared/domain';
 import { $search } from 'shared/runtime';
 import { GuestsCell as Cell } from 'shared/search-panel';
 import { useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+import { loadAges, RoomAges } from './load-ages.ts';
 import { $maximumRooms, partyChanged, roomAdded, roomRemoved } from './model.ts';
-
-/** Only a hotel with bands of ages asks for them. */
-const loadAges = () => import('./ages/room-ages.lazy.tsx');
-const RoomAges = lazy(() => loadAges().then((module) => ({ default: module.RoomAges })));
 
 interface GuestsCellProps {
   readonly id: string;

@@ -1,7 +1,9 @@
+import { Suspense } from 'react';
 import { searchNoteText, type SearchNote } from 'shared/domain';
 import { $searchNotes } from 'shared/runtime';
 import { Notice, reflect, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+import { AgesNotice } from './load-ages.ts';
 import { $areAgesNeeded, $sameDayWarning } from './model.ts';
 
 interface SearchNoticesProps {
@@ -25,9 +27,9 @@ export function SearchNoticesView({ warning, notes, areAgesNeeded }: SearchNotic
         </Notice>
       )}
       {areAgesNeeded && (
-        <Notice tone="info" title={text('search.ages.needed')} announce>
-          {text('search.ages.needed.text')}
-        </Notice>
+        <Suspense fallback={null}>
+          <AgesNotice />
+        </Suspense>
       )}
       {notes.length > 0 && (
         <Notice tone="info" title={text('search.note.title')}>

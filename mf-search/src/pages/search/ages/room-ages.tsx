@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { ChildBand, Property } from 'shared/contracts';
 import { ageRangeText, type RoomRequest } from 'shared/domain';
 import { FieldSet, NumberStepper, SelectField, useMessages } from 'shared/ui';
+import { agesMessages } from './messages.ts';
 import { messages } from '../../../messages/index.ts';
 import { roomChanged, searchForm } from '../model.ts';
 import {
@@ -25,6 +26,7 @@ interface RoomAgesProps {
 /** The people of one room at a hotel with bands of ages: adults, how many children, and the age of each. */
 export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement {
   const text = useMessages(messages);
+  const ageText = useMessages(agesMessages);
   const { change, problems } = useUnit({ change: roomChanged, problems: searchForm.$shown });
   const asked = askedParty(room, bands);
   const { adults, children } = askedRanges(room, property, bands);
@@ -39,20 +41,19 @@ export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement
   useEffect(() => {
     if (count > 0) agesRef.current?.scrollIntoView({ block: 'nearest' });
   }, [count]);
-  const label = property.occupancyChildrenLabelText ?? text('search.children');
   return (
     <>
       <NumberStepper
-        label={property.occupancyAdultLabelText ?? text('search.adults')}
-        hint={text('search.ages.adults', { age: oldest + 1 })}
+        label={text('search.adults')}
+        hint={ageText('search.ages.adults', { age: oldest + 1 })}
         value={asked.adults}
         {...adults}
         maxReason={text('search.party.max')}
         onChange={(value) => answer({ ...asked, adults: value })}
       />
       <NumberStepper
-        label={label}
-        hint={text('search.ages.children', { age: oldest })}
+        label={text('search.children')}
+        hint={ageText('search.ages.children', { age: oldest })}
         value={count}
         {...children}
         maxReason={text('search.party.max')}
@@ -62,23 +63,29 @@ export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement
         {count > 0 && (
           <FieldSet
             className="se-ages"
-            legend={text('search.ages')}
-            hint={bands.map((band) => `${band.name} ${ageRangeText(band)}`).join(' · ')}
+            legend={ageText('search.ages')}
+            hint={bands.map((band) => (
+              <span key={band.name} className="se-ages__band">
+                {`${band.name} ${ageRangeText(band)}`}
+              </span>
+            ))}
           >
             {asked.ages.map((age, child) => (
               <SelectField
                 // The children of a room have no other name than their place.
                 key={String(child)}
                 id={`search-${room.roomId}-age-${String(child + 1)}`}
-                label={text('search.age', { number: String(child + 1) })}
+                label={ageText('search.age', { number: String(child + 1) })}
                 value={age === null ? '' : String(age)}
-                placeholder={text('search.age.choose')}
+                placeholder={ageText('search.age.choose')}
                 required
-                error={isMissingShown && age === null ? text('search.age.missing') : null}
+                error={isMissingShown && age === null ? ageText('search.age.missing') : null}
                 options={Array.from({ length: oldest + 1 }, (_, years) => ({
                   value: String(years),
                   label:
-                    years === 0 ? text('search.age.under-1') : text('search.age.years', { count: years }),
+                    years === 0
+                      ? ageText('search.age.under-1')
+                      : ageText('search.age.years', { count: years }),
                 }))}
                 onChange={(value) => answer(withAge(asked, child, value === '' ? null : Number(value)))}
               />
