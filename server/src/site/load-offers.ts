@@ -1,5 +1,12 @@
 import type { SiteData } from 'shared/contracts';
-import { areAgesMissing, formatSearchQuery, pageAddress, parseSearchQuery, searchRequestOf, todayIn } from 'shared/domain';
+import {
+  areAgesMissing,
+  formatSearchQuery,
+  pageAddress,
+  parseSearchQuery,
+  searchRequestOf,
+  todayIn,
+} from 'shared/domain';
 import type { PageMatch } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
