@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
+import { shareTable } from '../federation/src/share-table.ts';
 
 const root = join(import.meta.dirname, '..');
 const shared = join(root, 'shared');
 
 /** The shapes of the wire are the words of which remotes with a server part of their own make their contracts: they stay whole. */
 const wholeDoors = ['shared/contracts'];
+
+/** What the shell gives of a door in the browser, where that is not the whole of it. */
+const provided = shareTable.flatMap(({ specifier, provided: file }) =>
+  file === undefined ? [] : [{ door: specifier, name: file, file: join(root, `${file}.ts`) }],
+);
+/** Sources that run in the browser and take doors from the shell: remotes and what they share with their own server part. */
+const isOfRemote = (file: string): boolean =>
+  /^mf-[^/]+\/(?!server\/|e2e\/)/.test(relative(root, file)) && !/\.test\.tsx?$/.test(file);
 
 /** What remotes of the release before still take: it goes with the next major (docs/decisions/0027). */
 const takenByOlderRemotes = new Set(['shared/runtime: domainMessages', 'shared/ui/flow: FlowDrawer']);
@@ -102,18 +111,35 @@ function valuesOf(doors: readonly string[]): Map<string, string[]> {
 // pnpm lint:doors: every value that a door of `shared` exports has a user outside of the door's own folder.
 const doors = findDoors();
 const taken = new Map<string, Set<string>>();
+const takenByRemotes = new Map<string, Set<string>>();
+const addTo = (all: Map<string, Set<string>>, door: string, names: ReadonlySet<string>): void => {
+  all.set(door, new Set([...(all.get(door) ?? []), ...names]));
+};
 for (const file of sourceFiles())
-  for (const [door, names] of takenBy(file, doors))
-    taken.set(door, new Set([...(taken.get(door) ?? []), ...names]));
-const checked = [...doors].filter(([name]) => !wholeDoors.includes(name));
+  for (const [door, names] of takenBy(file, doors)) {
+    addTo(taken, door, names);
+    if (isOfRemote(file)) addTo(takenByRemotes, door, names);
+  }
+const checked = [...doors].filter(
+  ([door]) => !wholeDoors.includes(door) && provided.every(({ name }) => name !== door),
+);
 const values = valuesOf(checked.map(([, file]) => file));
+const atHand = valuesOf([...provided.map(({ file }) => file), ...doors.values()]);
 const unused = checked.flatMap(([name, file]) =>
   (values.get(file) ?? [])
     .filter((each) => taken.get(file)?.has(each) !== true)
     .map((each) => `${name}: ${each}`)
     .filter((each) => !takenByOlderRemotes.has(each)),
 );
-for (const each of unused) console.error(`  ${each}`);
+const missing = provided.flatMap(({ door, file }) => {
+  const whole = doors.get(door) ?? '';
+  const given = new Set(atHand.get(file));
+  const all = new Set(atHand.get(whole));
+  return [...(takenByRemotes.get(whole) ?? [])]
+    .filter((name) => all.has(name) && !given.has(name))
+    .map((name) => `${relative(root, file)} lacks ${name}, which a remote imports from ${door}`);
+});
+for (const each of [...unused, ...missing]) console.error(`  ${each}`);
 const count = [...values.values()].reduce((sum, names) => sum + names.length, 0);
 console.log(`doors: ${checked.length} with ${count} exported values, ${unused.length} without a user`);
-if (unused.length > 0) process.exitCode = 1;
+if (unused.length + missing.length > 0) process.exitCode = 1;

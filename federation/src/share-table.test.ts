@@ -19,6 +19,7 @@ describe('the share table', () => {
       eager: true,
     });
     expect(shell['shared/ui']).toMatchObject({ version: '1.3.0', eager: true });
+    expect(shell['shared/contracts']?.import).toBe('shared/contracts/page');
     const lazy = Object.entries(shell).flatMap(([name, config]) => (config.eager === true ? [] : [name]));
     expect(lazy).toEqual(['shared/ui/date', 'shared/ui/flow']);
   });

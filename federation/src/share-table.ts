@@ -10,6 +10,8 @@ export type SharedModule = {
   readonly library: string | null;
   /** Eager: in the shell's first script. Lazy: in a chunk of its own, fetched when first used. */
   readonly load: 'eager' | 'lazy';
+  /** The module that the shell gives under this name, where it is not the whole door. */
+  readonly provided?: string;
   /** Used by development builds only. */
   readonly development?: true;
 };
@@ -27,7 +29,12 @@ export const shareTable: readonly SharedModule[] = [
   { specifier: 'effector', library: 'effector', load: 'eager' },
   { specifier: 'effector-react', library: 'effector-react', load: 'eager' },
   { specifier: 'dayjs', library: 'dayjs', load: 'eager' },
-  { specifier: 'shared/contracts', library: null, load: 'eager' },
+  {
+    specifier: 'shared/contracts',
+    library: null,
+    load: 'eager',
+    provided: 'shared/contracts/page',
+  },
   { specifier: 'shared/runtime', library: null, load: 'eager' },
   { specifier: 'shared/ui', library: null, load: 'eager' },
   { specifier: 'shared/ui/date', library: null, load: 'lazy' },
@@ -54,7 +61,8 @@ export type ShareConfig = {
   requiredVersion: string;
   version?: string;
   eager?: boolean;
-  import?: false;
+  /** Where the shell takes the module from, when not by its name; false for remotes. */
+  import?: string | false;
 };
 
 /** The `shared` option of the federation plugin for one build. */
@@ -73,7 +81,12 @@ export function shareConfig(
       const base = { singleton: true, strictVersion: true, requiredVersion: needed } as const;
       const config: ShareConfig =
         role.kind === 'shell'
-          ? { ...base, version, eager: module.load === 'eager' }
+          ? {
+              ...base,
+              version,
+              eager: module.load === 'eager',
+              ...(module.provided === undefined ? {} : { import: module.provided }),
+            }
           : { ...base, import: false };
       return [module.specifier, config];
     }),

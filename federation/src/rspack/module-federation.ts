@@ -2,7 +2,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type RspackPluginInstance } from '@rspack/core';
 import type { ShareConfig } from '../share-table.ts';
 import type { BuildMode } from './common.ts';
+import { join } from 'node:path';
 import { RuntimeModulesPlugin } from './runtime-modules.ts';
+
+const descriptions = join(import.meta.dirname, 'error-descriptions.ts');
 
 export type FederatedBuild = {
   /** The name of the container: versioned for a remote. */
@@ -41,10 +44,17 @@ export function federationPlugins({ name, mode, shared, exposes }: FederatedBuil
       },
     }),
     new RuntimeModulesPlugin(),
+    ...(mode === 'production' ? [withoutDescriptions()] : []),
     // The runtime asks for the type of these: any value, also `false`, would turn the evaluation of text on.
     new rspack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: 'undefined', __system_context__: 'undefined' }),
   ];
 }
+
+/** Guests' pages log errors of the runtime by their code: the sentences are 0.7 KB of every page. */
+const withoutDescriptions = () =>
+  new rspack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, (module) => {
+    if (/@module-federation[\\/]error-codes/.test(module.context)) module.request = descriptions;
+  });
 
 const sortByName = <T extends { readonly name: string }>(entries: readonly T[]): T[] =>
   entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
