@@ -40,6 +40,7 @@ export function checkNights(file: PropertyFile): Problem[] {
   const rules = [
     ...file.rates.map((rule, index) => ({ rule, path: ['Rates', index] })),
     ...file.stock.map((rule, index) => ({ rule, path: ['Stock', index] })),
+    ...file.allotments.map((rule, index) => ({ rule, path: ['Allotments', index] })),
   ];
   return [
     ...checkClosedDays(file),

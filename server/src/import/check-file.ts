@@ -1,4 +1,5 @@
 import { checkChildBands } from './check-child-bands.ts';
+import { checkAllotmentNames } from './check-allotments.ts';
 import { checkNights } from './check-days.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { checkInclusions } from './check-inclusions.ts';
@@ -33,6 +34,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkPictures(file),
   ...checkChildBands(file),
   ...checkTerms(file),
+  ...checkAllotmentNames(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
   ...checkSold(file),

@@ -47,6 +47,11 @@ export function checkDuplicates(file: PropertyFile): Problem[] {
       'RatePlanId',
       file.ratePlans.map((item) => item.ratePlanId),
     ),
+    ...duplicates(
+      'Allotments',
+      'Id',
+      file.allotments.map((item) => item.id),
+    ),
     ...duplicates('RatePlans', 'RatePlanCode', upper(file.ratePlans.map((item) => item.ratePlanCode))),
     ...duplicates(
       'Seasons',
@@ -98,6 +103,11 @@ export function checkReferences(file: PropertyFile): Problem[] {
     ...file.stock.flatMap((item, index) => [
       ...unknownIds(['Stock', index, 'RoomTypeIds'], item.roomTypeIds, known.roomTypes, 'room type'),
       ...unknownId(['Stock', index, 'Season'], item.season, known.seasons, 'season'),
+    ]),
+    ...file.allotments.flatMap((item, index) => [
+      ...unknownIds(['Allotments', index, 'RoomTypeIds'], item.roomTypeIds, known.roomTypes, 'room type'),
+      ...unknownIds(['Allotments', index, 'RatePlanIds'], item.ratePlanIds, known.ratePlans, 'rate plan'),
+      ...unknownId(['Allotments', index, 'Season'], item.season, known.seasons, 'season'),
     ]),
     ...file.services.flatMap((item, index) => [
       ...unknownIds(['Services', index, 'RoomTypeIds'], item.roomTypeIds, known.roomTypes, 'room type'),

@@ -9,14 +9,29 @@ export interface NightStock {
   readonly total: number;
 }
 
+type StockFile = Pick<PropertyFile, 'stock' | 'seasons' | 'roomTypes'>;
+
+/** Rooms of each type and night that each allotment has, as the file says it. */
+export function expandAllotments(
+  file: StockFile & Pick<PropertyFile, 'allotments'>,
+  nights: readonly StayDate[],
+  today: StayDate,
+): (NightStock & { readonly allotmentId: string })[] {
+  return file.allotments.flatMap((rule) => {
+    const speaksOf = nightTest(rule, file.seasons, today);
+    const ids = file.roomTypes.map(({ roomTypeId }) => roomTypeId);
+    return ids
+      .filter((id) => rule.roomTypeIds?.includes(id) !== false)
+      .flatMap((id) =>
+        nights.filter(speaksOf).map((night) => ({ id, night, total: rule.rooms, allotmentId: rule.id })),
+      );
+  });
+}
+
 /**
  * Rooms of each type that are sold on each night of the horizon: its total, 0 where no rule speaks of it, and so many more as the last rule
  * that says so allows; sorted as stock is always locked: by id, then night. */
-export function expandStock(
-  file: Pick<PropertyFile, 'stock' | 'seasons' | 'roomTypes'>,
-  nights: readonly StayDate[],
-  today: StayDate,
-): NightStock[] {
+export function expandStock(file: StockFile, nights: readonly StayDate[], today: StayDate): NightStock[] {
   const rules = file.stock.map((rule) => ({ rule, speaksOf: nightTest(rule, file.seasons, today) }));
   const ids = file.roomTypes.map(({ roomTypeId }) => roomTypeId).sort();
   return ids.flatMap((id) =>

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
 import { listLimitedServiceIds } from '../modules/service/index.ts';
+import { checkAllotments } from './check-allotments.ts';
 import { checkFile, warningsOf } from './check-file.ts';
 import { propertyIdOf } from './content-of-file.ts';
 import {
@@ -13,16 +14,17 @@ import {
   writeRoomRates,
   writeSold,
 } from './content-repository.ts';
+import { divideStock } from './divide-stock.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
-import { expandServiceStock, expandStock } from './expand-stock.ts';
+import { expandAllotments, expandServiceStock, expandStock } from './expand-stock.ts';
 import { writeLists, writeVouchers } from './lists-repository.ts';
 import { type MediaPlan, planMedia } from './media.ts';
 import { parseFile } from './parse-file.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { mediaOf, withMediaUrls } from './property-media.ts';
-import { replaceRateNights, writeStock, type TakenStock } from './stock-repository.ts';
+import { replaceRateNights, takenRooms, writeStock, type TakenStock } from './stock-repository.ts';
 
 export interface ImportContext {
   readonly db: Db;
@@ -81,7 +83,9 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
   await replaceRateNights(tx, propertyId, today, expandRates(file, nights, today));
   // Contended rows last, so that bookings wait for a moment only.
   const limited = await listLimitedServiceIds(tx, propertyId);
-  const takenRooms = await writeStock(tx, 'rooms', propertyId, expandStock(file, nights, today));
+  const taken = await takenRooms(tx, propertyId, today, file.allotments.length > 0);
+  const rooms = divideStock(expandStock(file, nights, today), expandAllotments(file, nights, today), taken);
+  const missingRooms = await writeStock(tx, 'rooms', propertyId, rooms);
   const takenExtras = await writeStock(
     tx,
     'extras',
@@ -89,7 +93,7 @@ async function write(tx: DbTransaction, file: PropertyFile, source: string, now:
     expandServiceStock(file.services, nights, limited),
   );
   const problems = [
-    ...takenRooms.map((row) => takenProblem('Room type', row)),
+    ...missingRooms.map((row) => takenProblem('Room type', row)),
     ...takenExtras.map((row) => takenProblem('Service', row)),
   ];
   if (problems.length > 0) throw new ImportError(source, problems);
@@ -113,6 +117,9 @@ export async function importProperty(
   const problems =
     parsed.kind === 'valid' ? all(parsed.value) : [...parsed.problems, ...parsed.problemsOf(all)];
   if (file === null || problems.length > 0) throw new ImportError(source, problems);
+  const today = todayIn(file.property.timeZone, context.clock.now());
+  const tooMany = checkAllotments(file, horizonOf(today, file.horizonMonths), today);
+  if (tooMany.length > 0) throw new ImportError(source, tooMany);
   return writeChecked(context, source, withMediaUrls(file, media.urlOf), media);
 }
 

@@ -20,6 +20,7 @@ import {
 } from 'shared/contracts';
 import * as z from 'zod/mini';
 import {
+  allotmentSchema,
   dayExpressionSchema,
   fixedDaySchema,
   rateRuleSchema,
@@ -174,6 +175,7 @@ const rulesShape = {
   Seasons: z._default(z.array(seasonSchema), []),
   Rates: z.array(rateRuleSchema).check(z.minLength(1)),
   Stock: z.array(stockRuleSchema).check(z.minLength(1)),
+  Allotments: z._default(z.array(allotmentSchema), []),
   /** Base rates that a percentage changed are rounded to a multiple of this, e.g. 1 for whole pounds; to the smallest unit when absent. */
   RoundRatesTo: orNull(z.number().check(z.positive())),
   /** Months from today for which prices and stock are made. */

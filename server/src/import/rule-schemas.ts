@@ -105,5 +105,18 @@ export const stockRuleSchema = wireObject({
   /** So many more than `Total` are sold online; 0 takes back what an earlier rule says. None where `Total` is 0. */
   OverbookingAllowance: orNull(countSchema),
 });
+/**
+ * So many rooms of each of these types, of its total, that are for some rate plans until `ReleaseDays` before the night; then all plans may
+ * sell what is left of them. The plans take from them first, and then from the free rooms.
+ */
+export const allotmentSchema = wireObject({
+  Id: idSchema,
+  Name: shortTextSchema,
+  RoomTypeIds: ids('room types'),
+  RatePlanIds: z.array(idSchema).check(z.minLength(1)),
+  ...whichNights,
+  Rooms: countSchema.check(z.minimum(1)),
+  ReleaseDays: z._default(z.int().check(z.minimum(0), z.maximum(mostDaysBefore)), 0),
+});
 export type Season = z.output<typeof seasonSchema>;
 export type Weekday = z.output<typeof weekdaySchema>;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rateCosts, type StayDate } from 'shared/contracts';
 import type { DbTransaction } from '../db/database.ts';
 import { stayTermColumns } from '../db/schema.ts';
+import type { TakenRow } from './divide-stock.ts';
 import type { NightPrice } from './expand-rates.ts';
 import type { NightStock } from './expand-stock.ts';
 
@@ -30,6 +31,27 @@ export async function replaceRateNights(
       ${column('originalBase')}::bigint[], ${sql.join(stayTermColumns.map((name) => sql`${column(name)}::int[]`))},
       ${column('closedToArrival')}::boolean[], ${column('closedToDeparture')}::boolean[]
     )`.execute(tx);
+}
+
+/**
+ * What the rows of rooms have sold and held from a night on, locked in the order of bookings; nothing where rooms are divided among no
+ * allotments, before and after.
+ */
+export async function takenRooms(
+  tx: DbTransaction,
+  propertyId: string,
+  from: StayDate,
+  hasAllotments: boolean,
+): Promise<readonly TakenRow[]> {
+  const { rows: divided } = await sql`
+    select 1 from inventory s where s.property_id = ${propertyId} and s.night >= ${from}
+    and strpos(s.room_type_id, chr(31)) > 0 limit 1`.execute(tx);
+  if (!hasAllotments && divided.length === 0) return [];
+  const { rows } = await sql<TakenRow>`
+    select s.room_type_id as id, s.night, s.sold + s.held as taken
+    from inventory s where s.property_id = ${propertyId} and s.night >= ${from}
+    order by s.room_type_id, s.night for update`.execute(tx);
+  return rows;
 }
 
 const stockTables = {

@@ -113,6 +113,20 @@ const bookingMutants: readonly Mutant[] = [
     seenBy: ['server/test/stay-terms.test.ts'],
   },
   {
+    defect: 'rooms that are for some plans return to free sale a day early',
+    file: 'server/src/modules/stock/allotments.ts',
+    find: 'daysBetween(today, night) <= allotment.releaseDays,',
+    replace: 'daysBetween(today, night) <= allotment.releaseDays + 1,',
+    seenBy: ['server/src/modules/stock/allotments.test.ts', 'server/test/allotments.test.ts'],
+  },
+  {
+    defect: 'an allotment adds to the rooms that there are',
+    file: 'server/src/import/divide-stock.ts',
+    find: 'free -= takenOf(row) + unsold;',
+    replace: 'free -= takenOf(row);',
+    seenBy: ['server/src/import/divide-stock.test.ts', 'server/test/allotments.test.ts'],
+  },
+  {
     defect: 'a calendar of yesterday says what can be booked today',
     file: 'server/src/modules/availability/calendar-responses.ts',
     find: 'const days = `${range.today} ${range.from} ${range.to}`;',

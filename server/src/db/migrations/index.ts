@@ -19,8 +19,9 @@ import { setAside } from './0024-set-aside.ts';
 import { taxes } from './0025-taxes.ts';
 import { invoices } from './0029-invoices.ts';
 import { ages } from './0030-ages.ts';
-import { cardDeclines } from './0035-card-declines.ts';
 import { terms } from './0031-terms.ts';
+import { cardDeclines } from './0035-card-declines.ts';
+import { allotments } from './0036-allotments.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0025-taxes': taxes,
   '0029-invoices': invoices,
   '0030-ages': ages,
-  '0035-card-declines': cardDeclines,
   '0031-terms': terms,
+  '0035-card-declines': cardDeclines,
+  '0036-allotments': allotments,
 };

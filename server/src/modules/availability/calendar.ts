@@ -6,6 +6,7 @@ import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
 import { dayTermsOf, writeTerms } from './day-terms.ts';
+import { freeOfPlans } from './free-rooms.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
@@ -45,7 +46,10 @@ export function calendarTag(
 }
 
 /** What calendars are made of. */
-export interface CalendarSource extends Pick<PropertySnapshot, 'contentVersion' | 'rates' | 'stock'> {
+export interface CalendarSource extends Pick<
+  PropertySnapshot,
+  'contentVersion' | 'rates' | 'stock' | 'allotments'
+> {
   readonly property: {
     readonly currency: string;
     readonly content: Pick<Property, 'taxesAndFees'>;
@@ -58,18 +62,22 @@ export interface CalendarSource extends Pick<PropertySnapshot, 'contentVersion' 
 }
 
 /** What a day's text is made of beside the content: the rooms free that night, type by type. */
-export const freeOn = (snapshot: CalendarSource, date: StayDate): readonly number[] => {
-  const night = { from: date, to: addDays(date, 1) };
-  return snapshot.roomTypes.map(({ roomTypeId }) => snapshot.stock.free(roomTypeId, night));
+export const freeOn = (snapshot: CalendarSource, date: StayDate, today: StayDate): readonly number[] => {
+  const stay = { from: date, to: addDays(date, 1) };
+  const plans = snapshot.allotments.length === 0 ? [] : [...publicPlans(snapshot)];
+  return snapshot.roomTypes.map(({ roomTypeId }) =>
+    freeOfPlans(snapshot, roomTypeId, plans, { stay, today }),
+  );
 };
 
 type WireDay = z.input<typeof availabilityDaySchema>;
 
+const publicPlans = ({ ratePlans }: CalendarSource): ReadonlySet<string> =>
+  new Set(ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])));
+
 /** Of public plans, by room type: what every day of a calendar is made from. */
 export function publicRates(snapshot: CalendarSource): ReadonlyMap<string, readonly RateCalendar[]> {
-  const plans = new Set(
-    snapshot.ratePlans.flatMap((plan) => (plan.content.promoCodes.length === 0 ? [plan.ratePlanId] : [])),
-  );
+  const plans = publicPlans(snapshot);
   return Map.groupBy(
     snapshot.rates.filter((rate) => plans.has(rate.ratePlanId)),
     (rate) => rate.roomTypeId,
@@ -128,7 +136,7 @@ export async function writeCalendar(
   const texts: string[] = [];
   let written = 0;
   for (let date = range.from; date <= range.to; date = addDays(date, 1)) {
-    const counts = freeOn(snapshot, date);
+    const counts = freeOn(snapshot, date, today);
     const free = counts.join();
     const known = days.get(date);
     if (known?.free === free) {

@@ -41,6 +41,7 @@ function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {
   const dates = Array.from({ length: days }, (_, day) => addDays(first, day));
   return {
     contentVersion: 1,
+    allotments: [],
     property: { currency: 'GBP', content: {} },
     roomTypes: types.map((roomTypeId) => ({ roomTypeId })),
     ratePlans: plans.map((ratePlanId) => ({ ratePlanId, content: { promoCodes: [] } })),

@@ -130,7 +130,7 @@ export async function writeCompactCalendar(
   const nights = snapshot.roomTypes.map(({ roomTypeId }) =>
     (rates.get(roomTypeId) ?? []).map((rate) => rate.nightsFrom(from)),
   );
-  const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day)));
+  const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day), today));
   const opens = free.map((counts) => counts.map((count) => count > 0));
   const names = opens.map((open) => open.map(Number).join(''));
   const before = daysBetween(today, from);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StayDate } from 'shared/contracts';
 import type { CompanyInvoice, PromoCodeContent, RatePlanContent, RoomTypeContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
+import type { Allotment } from '../stock/index.ts';
 import type { CostColumns, OriginalCostColumns, StayTermColumns } from '../../db/schema.ts';
 
 export interface StoredRoomType {
@@ -97,6 +98,17 @@ export function listAllFree(db: Db, propertyId: string) {
         ),
     )
     .execute();
+}
+
+/** Allotments of rooms as the property file wrote them. */
+export async function listAllotments(db: Db, propertyId: string): Promise<Allotment[]> {
+  const { rows } = await sql<Allotment>`
+    select a->>'Id' as "id", a->'RoomTypeIds' as "roomTypeIds", a->'RatePlanIds' as "ratePlanIds",
+      (a->>'ReleaseDays')::int as "releaseDays"
+    from property, jsonb_array_elements(rules->'Allotments') with ordinality as e(a, n)
+    where property_id = ${propertyId}
+    order by n`.execute(db);
+  return rows;
 }
 
 /** By the code in capitals. */

@@ -1,16 +1,17 @@
 import type { SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
-import type { CachedResponse } from '../../http/cached-response.ts';
+import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { servicesInside, soldOutPlans } from './inclusions.ts';
+import { freeByType, ratesWithRooms } from './free-rooms.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchResponses } from './search-responses.ts';
 import { searchProblems } from './search-rules.ts';
-import { encodeSearch, type SearchText } from './search-text.ts';
+import { encodeSearch, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 import { type StayRates, stayRatesOf } from './stay-rates.ts';
@@ -65,17 +66,24 @@ function offersOf(stayRates: StayRates, rates: readonly PricedRate[]): RoomTypeO
   });
 }
 
-/** The whole answer by the prices, as though every room type had rooms free. */
+interface PricedSearch {
+  readonly text: SearchText;
+  /** Of each room type what its plans in this response may take; only where they share rooms unequally. */
+  readonly free: ReadonlyMap<string, number> | null;
+}
+
+/** The whole answer by the prices, as though every room type had rooms free that is not divided among plans. */
 function priceSearch(
   quotes: Quotes,
   snapshot: PropertySnapshot,
   request: SearchRequest,
   today: string,
-): SearchText {
+): PricedSearch {
   const stay = { from: request.dateFrom, to: request.dateTo };
   const stayRates = stayRatesOf(snapshot, { stay, promoCode: request.promoCode, today });
   const { plans, isUnknown } = requestedPlans(stayRates, request);
-  const rates = selectRates(stayRates, plans, request);
+  const on = { stay, today };
+  const rates = ratesWithRooms(snapshot, selectRates(stayRates, plans, request), on, request.rooms.length);
   const { promo } = stayRates;
   const offers = offersOf(stayRates, rates);
   const included = servicesInside(
@@ -95,12 +103,14 @@ function priceSearch(
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
   };
   const { write, shared } = offerTexts(offers, request, snapshot.property.content);
-  return encodeSearch(
+  const text = encodeSearch(
     frame,
     offers.map((offer) => [offer.roomType.roomTypeId, Buffer.from(write(offer))]),
     stayRates.roomTypes.map(({ roomTypeId }) => roomTypeId),
     shared,
   );
+  if (snapshot.allotments.length === 0) return { text, free: null };
+  return { text, free: freeByType(snapshot, rates, on) };
 }
 
 const keyOf = (propertyId: string, request: SearchRequest, soldOut: ReadonlySet<string>): string =>
@@ -129,7 +139,10 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const today = todayIn(timeZone, now);
   const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
   const key = keyOf(propertyId, request, soldOutPlans(snapshot, stay));
-  return deps.responses.get(key, { snapshot, stay, today, isClosed }, () =>
-    priceSearch(deps.quotes, snapshot, request, today),
-  );
+  const price = (): PricedSearch => priceSearch(deps.quotes, snapshot, request, today);
+  if (snapshot.allotments.length > 0) {
+    const { text, free } = price();
+    return cacheResponse(writeSearch(text, free ?? new Map<string, number>(), isClosed, null).pieces);
+  }
+  return deps.responses.get(key, { snapshot, stay, today, isClosed }, () => price().text);
 }

@@ -11,7 +11,7 @@ import {
   type RoomOption,
   type Stay,
 } from 'shared/domain';
-import { type PropertySnapshot, stayRatesOf } from '../availability/index.ts';
+import { freeByType, type PropertySnapshot, ratesWithRooms, stayRatesOf } from '../availability/index.ts';
 
 export interface GroupStay {
   readonly stay: Stay;
@@ -47,17 +47,17 @@ const withOwnAges = ({ ages, ...party }: Party, { childBands }: HotelPricing): P
 
 /** The lowest total of a hotel for all rooms of the stay, in its own minor units; null when it cannot take them. */
 export function groupOffer(snapshot: PropertySnapshot, wanted: GroupStay, now: Date): number | null {
-  const { property, config, stock } = snapshot;
+  const { property, config } = snapshot;
   const { stay, promoCode, rooms } = wanted;
   const today = todayIn(property.timeZone, now);
   if (rooms.length > property.content.maxNumberOfRoomsOnBooking || stay.from < today) return null;
   if (sameDayRestriction(config, stay.from, property.timeZone, now).blocked) return null;
-  const counts = snapshot.roomTypes.map(
-    ({ roomTypeId }) => [roomTypeId, stock.free(roomTypeId, stay)] as const,
-  );
-  const free = new Map(counts.filter(([, count]) => count > 0));
+  const found = stayRatesOf(snapshot, { stay, promoCode, today });
+  const counts = freeByType(snapshot, found.rates, { stay, today });
+  const free = new Map([...counts].filter(([, count]) => count > 0));
   if (free.size === 0) return null;
-  const options = optionsOf(stayRatesOf(snapshot, { stay, promoCode, today }), free, property.content);
+  const rates = ratesWithRooms(snapshot, found.rates, { stay, today }, rooms.length);
+  const options = optionsOf({ ...found, rates }, free, property.content);
   return allocateRooms(
     rooms.map((party, index) => options(withOwnAges(party, property.content), index === 0)),
     free,

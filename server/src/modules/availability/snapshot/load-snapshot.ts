@@ -2,7 +2,14 @@ import type { Db } from '../../../db/database.ts';
 import { findBookConfig, findProperty, readPropertyVersions } from '../../property/index.ts';
 import { listRoomConfigurations } from '../../room-type-configuration/index.ts';
 import { listLimitedServiceIds, listServices } from '../../service/index.ts';
-import { listAllFree, listCompanies, listPromoCodes, listRatePlans, listRoomTypes } from '../repository.ts';
+import {
+  listAllFree,
+  listAllotments,
+  listCompanies,
+  listPromoCodes,
+  listRatePlans,
+  listRoomTypes,
+} from '../repository.ts';
 import type { PropertySnapshot } from './property-snapshot.ts';
 import { readRateCalendars } from './read-rate-calendars.ts';
 import { createStockCalendar, type StockCalendar } from './stock-calendar.ts';
@@ -33,6 +40,7 @@ export const loadSnapshot = (db: Db, propertyId: string): Promise<PropertySnapsh
       configurations: await listRoomConfigurations(tx, propertyId),
       companies: await listCompanies(tx, propertyId),
       rates: await readRateCalendars(tx, propertyId),
+      allotments: await listAllotments(tx, propertyId),
       stock: createStockCalendar(await listAllFree(tx, propertyId)),
     };
   });

@@ -3,6 +3,7 @@ import type { CompanyInvoice, PromoCodeContent } from '../../../db/content.ts';
 import type { RoomConfiguration } from '../../room-type-configuration/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { StoredService } from '../../service/index.ts';
+import type { Allotment } from '../../stock/index.ts';
 import type { StoredRatePlan, StoredRoomType } from '../repository.ts';
 import type { RateCalendar } from './rate-calendar.ts';
 import type { StockCalendar } from './stock-calendar.ts';
@@ -29,5 +30,7 @@ export interface PropertySnapshot {
   /** Who may be invoiced, by their account's id. */
   readonly companies: ReadonlyMap<string, CompanyInvoice>;
   readonly rates: readonly RateCalendar[];
+  /** In the hotelier's order; empty at most hotels. */
+  readonly allotments: readonly Allotment[];
   readonly stock: StockCalendar;
 }

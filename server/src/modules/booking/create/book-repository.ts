@@ -4,20 +4,23 @@ import { json } from '../../../db/column-types.ts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { shortageResponse } from '../pay/responses.ts';
 import type { Shortage } from '../pay/hold.ts';
+import type { Demand } from '../../stock/index.ts';
 import type { BookingRows } from './booking-rows.ts';
 
-/** The result of the database function `book`. */
+/** The result of the database functions `book` and `book_allotted`. */
 interface BookResult {
   readonly version: number | null;
   readonly taken: readonly string[];
+  /** The rooms that were chosen for each booking, where it had choices. */
+  readonly takes?: Readonly<Record<string, readonly Demand[]>>;
   readonly refused: Readonly<
     Record<string, { readonly outcome: Shortage['kind']; readonly exceedingRoomIndexes?: readonly number[] }>
   >;
 }
 
 export type Booked =
-  /** Written, with everything that it takes. */
-  | { readonly kind: 'taken' }
+  /** Written, with everything that it takes; `rooms` are those that were chosen where it had choices. */
+  | { readonly kind: 'taken'; readonly rooms?: readonly Demand[] }
   | Shortage
   /** Its key was used before; nothing was written. */
   | { readonly kind: 'repeated' };
@@ -35,7 +38,9 @@ function outcomeOf(answer: BookResult, { attempt }: BookingRows): Booked {
   if (refused?.outcome === 'rooms-gone')
     return { kind: 'rooms-gone', indexes: refused.exceedingRoomIndexes ?? [] };
   if (refused) return { kind: refused.outcome };
-  return { kind: answer.taken.includes(id) ? 'taken' : 'repeated' };
+  if (!answer.taken.includes(id)) return { kind: 'repeated' };
+  const rooms = answer.takes?.[id];
+  return rooms === undefined ? { kind: 'taken' } : { kind: 'taken', rooms };
 }
 
 /** The hotel has changed its prices or rules since these bookings were worked out; nothing was written. */
@@ -61,8 +66,11 @@ export async function bookAll(
   bookings: readonly BookingRows[],
 ): Promise<BookedAll> {
   try {
+    const book = sql.ref(
+      bookings.some(({ takes }) => takes.choices !== undefined) ? 'book_allotted' : 'book',
+    );
     const { rows } = await sql<{ answer: BookResult }>`
-      select book(${propertyId}, ${contentVersion}, ${responses}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
+      select ${book}(${propertyId}, ${contentVersion}, ${responses}::jsonb, ${json(bookings)}::jsonb) as answer`.execute(
       db,
     );
     const [row] = rows;

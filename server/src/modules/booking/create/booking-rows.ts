@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../../../db/schema.ts';
-import type { Demand } from '../../stock/index.ts';
+import type { Demand, RoomChoice } from '../../stock/index.ts';
 
 /** A row to be written, its `jsonb` columns as values: it travels inside one JSON text. Columns with a default may be absent. */
 export type NewRow<Table extends keyof Tables> = {
@@ -28,6 +28,8 @@ export interface BookingRows {
   readonly mail: NewRow<'outbox'> | null;
   readonly takes: {
     readonly rooms: readonly Demand[];
+    /** Instead of rooms at a hotel with allotments: the rows that may be taken from. */
+    readonly choices?: readonly RoomChoice[];
     readonly extras: readonly Demand[];
     readonly vouchers: readonly VoucherTake[];
   };

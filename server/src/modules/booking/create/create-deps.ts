@@ -15,18 +15,16 @@ const longestQueue = 1000;
 
 /** What of the rooms and extras of a property the bookings have taken that were made. */
 const takenStock = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
-  bookings.flatMap(({ takes }, index) =>
-    outcomes[index]?.kind === 'taken'
-      ? [
-          ...takes.rooms.map(({ id, night, count }) => ({ roomTypeId: id, night, count: -count })),
-          ...takes.extras.map(({ id, night, count }) => ({
-            roomTypeId: extraStockId(id),
-            night,
-            count: -count,
-          })),
-        ]
-      : [],
-  );
+  bookings.flatMap(({ takes }, index) => {
+    const outcome = outcomes[index];
+    if (outcome?.kind !== 'taken') return [];
+    const extras = takes.extras.map((taken) => ({ ...taken, id: extraStockId(taken.id) }));
+    return [...(outcome.rooms ?? takes.rooms), ...extras].map(({ id, night, count }) => ({
+      roomTypeId: id,
+      night,
+      count: -count,
+    }));
+  });
 
 /** The further dependencies of Create; made once per process, because its queues are the process's. */
 export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
 import type { TakenStock } from '../../../db/schema.ts';
 import { guestLanguage } from '../../../language/index.ts';
 import type { BookingGuest } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
-import { demandOf, roomUses } from '../../stock/index.ts';
+import { type Demand, demandOf, type RoomChoice, roomUses, takeFrom } from '../../stock/index.ts';
 import { unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
@@ -31,6 +31,9 @@ export interface PlanInput {
   readonly holdUntil: Date;
   readonly leaseUntil: Date;
   readonly isOnRequest: boolean;
+  /** The rows of stock that its rooms may take from; null where plans share all rooms. */
+  readonly roomChoices: readonly RoomChoice[] | null;
+  readonly freeOfRow: (id: string, night: StayDate) => number;
   /** Whose room nights a hold takes up (`held-nights.ts`); null where they are not counted. */
   readonly heldBy: HeldBy | null;
 }
@@ -153,16 +156,23 @@ function voucherTakes({ voucherCode, priced }: PlanInput): BookingRows['takes'][
   return [{ id: voucherCode, night: null, count: priced.giftDiscountMinor }];
 }
 
+/** What it takes of the rooms; `book_allotted` finds it where there are choices, unless the hotel has to agree first. */
+function plannedRooms({ request, roomChoices, isOnRequest, freeOfRow }: PlanInput): readonly Demand[] {
+  const { rooms, dateFrom: from, dateTo: to } = request;
+  if (roomChoices === null) return demandOf(roomUses(rooms, { from, to }));
+  return isOnRequest ? takeFrom(roomChoices, freeOfRow) : [];
+}
+
 /** Rows and stock of a booking, complete before the database is asked: a repeated call writes the same. */
 export function planBooking(input: PlanInput): BookingRows {
-  const { priced, request, content } = input;
+  const { priced, content } = input;
   const reservationId = randomUUID();
   const items = priced.rooms.map((room, index) => ({
     room,
     row: itemRow(content, reservationId, room, index),
   }));
   const stock = {
-    rooms: demandOf(roomUses(request.rooms, { from: request.dateFrom, to: request.dateTo })),
+    rooms: plannedRooms(input),
     extras: demandOf(priced.rooms.flatMap(({ services }) => services.flatMap(({ use }) => use ?? []))),
   };
   const reservation = reservationRow(input, reservationId, stock);
@@ -174,6 +184,10 @@ export function planBooking(input: PlanInput): BookingRows {
     payment: paymentRow(input, reservation),
     mail: mailRow(input, reservation),
     // What is on request holds no rooms, or a company's name would empty a hotel; the voucher is the guest's own.
-    takes: { ...(input.isOnRequest ? { rooms: [], extras: [] } : stock), vouchers: voucherTakes(input) },
+    takes: {
+      ...(input.isOnRequest ? { rooms: [], extras: [] } : stock),
+      ...(input.roomChoices === null ? {} : { choices: input.isOnRequest ? [] : input.roomChoices }),
+      vouchers: voucherTakes(input),
+    },
   };
 }

@@ -1,11 +1,12 @@
-import { type CreateRequest, PaymentType } from 'shared/contracts';
+import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../../deps.ts';
 import { forbidden, invalid } from '../../../http/errors.ts';
 import type { Said } from '../../../language/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../../http/model-state.ts';
 import type { BookingGuest } from '../../account/index.ts';
-import type { PropertySnapshot, Quotes } from '../../availability/index.ts';
+import { freeOfPlans, freeOfRow, type PropertySnapshot, type Quotes } from '../../availability/index.ts';
+import { type RoomChoice, roomChoices } from '../../stock/index.ts';
 import { type CardPayments, cardPaymentsOf } from '../../property/index.ts';
 import { findVoucher, isVoucherUsable, type Voucher, voucherField } from '../../voucher/index.ts';
 import { shortageResponse, type StoredResponse } from '../pay/responses.ts';
@@ -35,8 +36,12 @@ export interface PreparedBooking {
   readonly guest: BookingGuest | null;
   /** The hotel has to agree first: the guest has not proved to belong to the company that is to be invoiced. */
   readonly isOnRequest: boolean;
+  /** The rows of stock that its rooms may take from; null where plans share all rooms. */
+  readonly roomChoices: readonly RoomChoice[] | null;
   /** Of the scarcest room type on its scarcest night, after this booking. */
   readonly roomsLeft: number;
+  /** What a row of stock has left of a night, as this process knows it. */
+  readonly freeOfRow: (id: string, night: StayDate) => number;
 }
 
 const refuse = (path: string, said: Said) => invalid({ [path]: [said] });
@@ -78,11 +83,18 @@ const isUnproven = (request: CreateRequest, content: BookingContent, guest: Book
   companyProof(content.company, request.invoicePin ?? null, guest) === 'unproven';
 
 /** As this process knows the stock: for what is no promise. Below zero where there are too few. */
-function roomsLeftAfter(snapshot: PropertySnapshot, { rooms, dateFrom, dateTo }: CreateRequest): number {
-  const stay = { from: dateFrom, to: dateTo };
+function roomsLeftAfter(
+  snapshot: PropertySnapshot,
+  { rooms, dateFrom, dateTo }: CreateRequest,
+  today: StayDate,
+): number {
+  const on = { stay: { from: dateFrom, to: dateTo }, today };
   const wanted = Map.groupBy(rooms, ({ roomTypeId }) => roomTypeId);
   return Math.min(
-    ...[...wanted].map(([roomTypeId, of]) => snapshot.stock.free(roomTypeId, stay) - of.length),
+    ...[...wanted].map(([roomTypeId, of]) => {
+      const plans = of.map(({ ratePlanId }) => ratePlanId);
+      return freeOfPlans(snapshot, roomTypeId, plans, on) - of.length;
+    }),
   );
 }
 
@@ -130,12 +142,27 @@ export async function prepareBooking(
   });
   if (change) return { status: 409, body: change };
   const { contentVersion } = snapshot;
-  const roomsLeft = roomsLeftAfter(snapshot, request);
+  const today = todayIn(content.property.timeZone, now);
+  const roomsLeft = roomsLeftAfter(snapshot, request, today);
+  const stay = { from: request.dateFrom, to: request.dateTo };
+  const choices =
+    snapshot.allotments.length === 0 ? null : roomChoices(snapshot.allotments, request.rooms, stay, today);
   const isOnRequest = isUnproven(request, content, guest);
   // A booking on request takes no rooms, so its transaction would not notice that none are left.
   if (isOnRequest && roomsLeft < 0)
     return shortageResponse({ kind: 'rooms-gone', indexes: [...request.rooms.keys()] });
   const promoCode = rated.find(({ rate }) => rate.promo !== null)?.rate.promo?.code ?? null;
   const voucherCode = voucher?.code ?? null;
-  return { content, priced, promoCode, voucherCode, contentVersion, guest, isOnRequest, roomsLeft };
+  return {
+    content,
+    priced,
+    promoCode,
+    voucherCode,
+    contentVersion,
+    guest,
+    isOnRequest,
+    roomsLeft,
+    roomChoices: choices,
+    freeOfRow: freeOfRow(snapshot),
+  };
 }
