@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { calendarDay, emptySearch, roomRequestsOf, stayRules, type Stay } from './index.ts';
+import type { Party } from '../contracts/index.ts';
 import { aCalendar, aCalendarRate, aParty, aProperty, aRoomType, aSearchResponse } from '../testing/index.ts';
 import {
   findAlternatives,
@@ -99,4 +100,23 @@ it('nothing is asked while dates are missing', () => {
     rules: stayRules(calendar, { rooms: 1, minimumNights: 1, closedToday: null }),
   };
   expect(questionOf(parts)).toBeNull();
+});
+
+it('nothing is asked while a hotel with bands of ages does not know the age of a child', () => {
+  const family = { ...aParty(), numberOfChildren: 1 };
+  const partsOf = (party: Party) => ({
+    search: {
+      ...emptySearch,
+      fromDate: soldOut.from,
+      toDate: soldOut.to,
+      rooms: roomRequestsOf([party]),
+    },
+    property: aProperty({ childBands: [{ name: 'Children', minAge: 0, maxAge: 11, countsAs: 'Child' }] }),
+    today: '2026/11/21',
+    minimumNights: 1,
+    maximumRooms: 4,
+    rules: stayRules(calendar, { rooms: 1, minimumNights: 1, closedToday: null }),
+  });
+  expect(questionOf(partsOf(family))).toBeNull();
+  expect(questionOf(partsOf({ ...family, ages: [4] }))?.request.rooms).toEqual([{ ...family, ages: [4] }]);
 });

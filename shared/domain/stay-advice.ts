@@ -1,4 +1,5 @@
 import type { Property, SearchRequest, SearchResponse, StayDate } from '../contracts/index.ts';
+import { areAgesMissing } from './ages.ts';
 import { alternativeStays, mostAlternatives } from './alternatives.ts';
 import { allocationProblem, type AllocationProblem } from './allocation-problem.ts';
 import { lowestTotal } from './lowest-total.ts';
@@ -43,7 +44,7 @@ export interface AdviceQuestion {
   readonly rules: StayRules;
 }
 
-/** Null while there is nothing to ask about: no dates, or rooms that may not be searched (product.md 5). */
+/** Null while there is nothing to ask about: no dates, rooms that may not be searched (product.md 5), or children whose ages make the price. */
 export function questionOf(parts: {
   readonly search: SearchCriteria;
   readonly property: Property | null;
@@ -56,6 +57,7 @@ export function questionOf(parts: {
   const limits = { maxNumberOfRoomsOnBooking: maximumRooms };
   const request = searchRequestOf(search, property, limits, null);
   if (request === null || property === null || today === null) return null;
+  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return null;
   return {
     stay: { from: request.dateFrom, to: request.dateTo },
     request,
