@@ -10,18 +10,23 @@ type Described = Omit<RoomType, 'rates' | 'upgrades'>;
 const List = ({
   title,
   items,
+  facts = [],
 }: {
   readonly title: string;
   readonly items: readonly string[];
+  readonly facts?: Described['accessibility'];
 }): ReactElement | null =>
-  items.length === 0 ? null : (
+  items.length + facts.length === 0 ? null : (
     <section>
       <h3 className="rr-details__title">{title}</h3>
-      <ul className="rr-details__list">
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className="rr-details__list">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+      <AccessibilityList facts={facts} />
     </section>
   );
 
@@ -60,15 +65,7 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
           <p>{description}</p>
           <RoomFacts roomType={roomType} />
           <List title={text('rooms.amenities')} items={amenities} />
-          <List title={text('rooms.accessible')} items={accessibleFeatures} />
-          {accessibility.length > 0 && (
-            <section>
-              {accessibleFeatures.length === 0 && (
-                <h3 className="rr-details__title">{text('rooms.accessible')}</h3>
-              )}
-              <AccessibilityList facts={accessibility} />
-            </section>
-          )}
+          <List title={text('rooms.accessible')} items={accessibleFeatures} facts={accessibility} />
         </div>
       </Drawer>
     </>
