@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +65,24 @@ describe('demonstration hotels', () => {
     const exported = await exportProperty(server.database.db, code);
     await importProperty(context(), 'property.json', exported);
     expect(await exportProperty(server.database.db, code)).toEqual(exported);
+  });
+
+  it('SARRIA exports every term that its file says, and another database takes them in the same', async () => {
+    const file = JSON.parse(await readFile(join(demoFolder, 'sarria/property.json'), 'utf8')) as {
+      Property: Record<string, unknown>;
+      [part: string]: unknown;
+    };
+    const { Property, RatePlans, Seasons, Rates, Stock, Allotments, Services, Companies } = file;
+    const { TaxesAndFees, ChildBands, LegalEntity, Accessibility } = Property;
+    const exported = await exportProperty(server.database.db, 'SARRIA');
+    expect(exported).toMatchObject({
+      Property: { TaxesAndFees, ChildBands, LegalEntity, Accessibility },
+      ...{ RatePlans, Seasons, Rates, Stock, Allotments, Services, Companies },
+    });
+    const other = await createTestApp();
+    await importProperty({ ...context(), db: other.database.db }, 'property.json', exported);
+    expect(await exportProperty(other.database.db, 'SARRIA')).toEqual(exported);
+    await other.close();
   });
 
   it.each(hotels)('%s can be read by its page: property, configuration and card schemes', async (code) => {
