@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation, type Reply } from './support/bookings.ts';
+import { anExtra, aSave, bookWithLink, openedLink, openHotelWithExtras, save } from './support/check-in.ts';
 import { engines } from './support/database.ts';
 
 const legalEntity = {
@@ -166,6 +167,32 @@ describe.each(engines)('invoices on %s', (engine) => {
       .execute();
     expect(rows.map((row) => row.invoice_number)).toEqual(['HARBOUR-2026-000001', 'HARBOUR-2026-R000001']);
     expect(numberOf(await issue(await booked()))).toBe('HARBOUR-2026-000002');
+  });
+
+  it('extras that were added after the invoice make it outdated; a corrected one has them', async () => {
+    await openHotelWithExtras(server.deps, {
+      property: { taxesAndFees: [vat], legalEntity, showRoomConfigurationQuestion: false },
+    });
+    const link = await bookWithLink(server);
+    const first = (await issue(link.token)).body['Invoice'] as { Total: number };
+    const reservation = await openedLink(server, link);
+    const reservationItems = reservation.reservationItems.map((item) => ({
+      ...item,
+      guests: [{ individualId: null, firstName: 'Ada', lastName: 'Byron', email: null, phone: null }],
+      services: [anExtra('wine', 2)],
+    }));
+    const saved = await save(server, aSave(link, reservation, { reservationItems }));
+    expect(saved.body, JSON.stringify(saved.body)).toMatchObject({ Success: true });
+
+    expect((await read(link.token)).body).toMatchObject({ Invoice: first, IsOutdated: true });
+    const { body } = await issue(link.token, { Recipient: ada, Corrects: 'HARBOUR-2026-000001' });
+    expect(body).toMatchObject({
+      Invoice: { Number: 'HARBOUR-2026-R000001', Total: Number((first.Total + 61).toFixed(2)), Balance: 61 },
+      IsOutdated: false,
+    });
+    expect((await getConfirmation(server, link.token)).body['Total']).toBe(
+      (body['Invoice'] as { Total: number }).Total,
+    );
   });
 
   it('is made out to the company that the booking is invoiced to, as the hotel has it', async () => {
