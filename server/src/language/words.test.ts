@@ -6,6 +6,7 @@ import { availabilityMessages } from '../modules/availability/messages/en-GB.ts'
 import { companyMessages } from '../modules/company/messages/en-GB.ts';
 import { invoiceMessages } from '../modules/invoice/messages/en-GB.ts';
 import { mailMessages } from '../modules/mail/messages/en-GB.ts';
+import { paymentMessages } from '../modules/payment/messages/en-GB.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages/en-GB.ts';
 import { propertyMessages } from '../modules/property/messages/en-GB.ts';
 import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
@@ -27,6 +28,7 @@ const english = {
   ...groupMessages,
   ...invoiceMessages,
   ...mailMessages,
+  ...paymentMessages,
   ...preCheckInMessages,
   ...propertyMessages,
   ...bookingMessages,

@@ -1,8 +1,11 @@
-/** Why a payment service's webhook is refused, in English for its author, and what a guest reads whose cards were declined. */
-export const paymentMessages = {
+/** Why a payment service's webhook is refused, in English for its author. */
+export const webhookMessages = {
   'webhook.signature': 'The signature is not right.',
   'webhook.other-amount': 'This is not what was asked for.',
   'webhook.unknown-payment': 'This payment is not known.',
+} as const;
+
+export const paymentMessages = {
   'payment.many-declines':
     'Several cards were declined. Please wait a while before you try again, or call the hotel.',
 } as const;

@@ -1,4 +1,4 @@
 import { createSpoken } from '../../../language/index.ts';
-import { paymentMessages } from './en-GB.ts';
+import { paymentMessages, webhookMessages } from './en-GB.ts';
 
-export const translate = createSpoken(paymentMessages);
+export const translate = createSpoken({ ...webhookMessages, ...paymentMessages });
