@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readEnv } from '../../src/env.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { hotelFile, openHotel } from '../support/bookable-hotel.ts';
 import { aBooking, chargeStates, countRows, countStock, paidBy, wireOf } from '../support/bookings.ts';
@@ -19,7 +20,7 @@ describe.each(engines)('many guests at once on %s', (engine) => {
   let server: TestApp;
   let address: string;
   const open = async (rooms: number) => {
-    server = await createTestApp(engine);
+    server = await createTestApp(engine, { env: readEnv({ NODE_ENV: 'test', CARD_DECLINES: 'off' }) });
     await openHotel(server.deps, { rooms });
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   };
@@ -57,7 +58,7 @@ describe.each(engines)('many guests at once on %s', (engine) => {
   });
 
   it('60 of them take the last 3 rooms and the 2 that may be overbooked, and not one more', async () => {
-    server = await createTestApp(engine);
+    server = await createTestApp(engine, { env: readEnv({ NODE_ENV: 'test', CARD_DECLINES: 'off' }) });
     const file = { ...hotelFile(), Stock: [{ Total: 3, OverbookingAllowance: 2 }] };
     await importTestHotel(server, file);
     address = await server.app.listen({ port: 0, host: '127.0.0.1' });

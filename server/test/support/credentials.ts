@@ -21,11 +21,17 @@ import { aBooking, get, paidBy, type Reply } from './bookings.ts';
 import { aSave, openedLink, readLink } from './check-in.ts';
 import { aTable, openHotelWithTables, tableWire } from './tables.ts';
 
+/** Issues invoices. */
+const legalEntity = { name: 'Quay Hotels Ltd', addressLines: ['1 Quay'], vatId: null };
+
 /** Harbour, and Lagoon with the same rooms: ids of things inside a property mean nothing elsewhere. */
 export async function openTwoHotels(server: TestApp): Promise<void> {
-  await openHotelWithTables(server.deps, { rooms: 50 });
+  await openHotelWithTables(server.deps, { rooms: 50, property: { legalEntity } });
   const { db, clock, env } = server.deps;
-  const file = hotelFile({ rooms: 50, property: { propertyCode: 'LAGOON', propertyName: 'Lagoon' } });
+  const file = hotelFile({
+    rooms: 50,
+    property: { propertyCode: 'LAGOON', propertyName: 'Lagoon', legalEntity },
+  });
   const context = { db, clock, releasesDir: env.releasesDir, dryRun: false };
   await importProperty(context, 'lagoon.json', { ...file, PropertyId: 'lagoon' });
 }
@@ -174,6 +180,14 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       get(server, path('/api/Reservation/Status', { propertyId, referenceNumber: confirmationToken })),
     'GET /api/Reservation/Confirmation': (_owner, { propertyId, confirmationToken }) =>
       get(server, path('/api/Reservation/Confirmation', { propertyId, confirmationToken })),
+    'GET /api/Reservation/Invoice': (_owner, { propertyId, confirmationToken }) =>
+      get(server, path('/api/Reservation/Invoice', { propertyId, confirmationToken })),
+    'POST /api/Reservation/Invoice': (_owner, { browser, propertyId, confirmationToken }) =>
+      browser.post('/api/Reservation/Invoice', {
+        PropertyId: propertyId,
+        ConfirmationToken: confirmationToken,
+        Recipient: { Name: 'Who Asks', CompanyName: '', VatId: '', AddressLines: ['2 Quay'] },
+      }),
     'GET /api/PreCheckIn/Get': (owner, { propertyId, hash }) =>
       readLink(server, { referenceNumber: owner.referenceNumber, hash }, propertyId),
     'POST /api/PreCheckIn/Save': async (owner, proof) => {
