@@ -36,7 +36,15 @@ test('a new remote asks a server part of its own, which may break without the si
   const hello = page.getByRole('button', { name: 'Say hello' });
   await test.step('Its own journey passes, run from its folder', async () => {
     const printed = await runCommand(
-      ['e2e/node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', `--project=${name}`, '--workers=1'],
+      [
+        'e2e/node_modules/@playwright/test/cli.js',
+        'test',
+        '-c',
+        'e2e',
+        `--project=${name}`,
+        '--workers=1',
+        `--output=${join(dataDir, 'test-results')}`,
+      ],
       { ...parts, [preparedVariable]: dataDir, REMOTES_ROOT: newRemotesFolder },
     );
     expect(printed).toContain('1 passed');

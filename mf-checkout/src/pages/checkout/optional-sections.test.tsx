@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { BookConfig, SavedCard } from 'shared/contracts';
@@ -219,4 +219,23 @@ it('the name of the booker goes to the card when the guest comes to it, and only
   fill(screen.getByLabelText('Name on card'), 'Charles Babbage');
   fireEvent.focus(screen.getByLabelText('Card number'));
   expect(scope.getState($card).creditCardName).toBe('Charles Babbage');
+});
+
+// The last one: the richer fields stay for what follows.
+it('an organisation that was found can be pressed while the richer field takes the place of the light one', async () => {
+  const scope = await aGuestAtCheckout({
+    config: { enablePayByCompanyInvoice: true },
+    answers: { '/api/Company/SearchCompanies': [{ accountId: 'acc-1', name: 'Albion Ltd' }] },
+  });
+  press('Company invoice');
+  const field = await screen.findByLabelText('Your organisation');
+  field.focus();
+  fill(field, 'albion');
+  const found = await screen.findByText('Albion Ltd');
+  await act(() => import('shared/ui/flow'));
+  act(() => {
+    field.blur();
+  });
+  fireEvent.click(found);
+  expect(scope.getState($basket).company).toMatchObject({ accountId: 'acc-1' });
 });

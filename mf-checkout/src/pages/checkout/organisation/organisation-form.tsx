@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { $basket } from 'shared/runtime';
 import { Button, Icon, Notice, RadioCards, TextField, useMessages, useUnnoticed } from 'shared/ui';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
@@ -61,7 +61,11 @@ function OrganisationSearch({ field }: { readonly field: ReturnType<typeof useFi
     choose: companyChosen,
   });
   const input = useRef<HTMLInputElement>(null);
-  const parts = useUnnoticed(input);
+  const come = useUnnoticed(input);
+  const [isLight, setLight] = useState(come === null);
+  // Not while something is typed: what was found for it stays where the guest is about to press.
+  if (isLight && come !== null && query === '') setLight(false);
+  const parts = isLight ? null : come;
   const companies = search.kind === 'answered' ? search.answer : [];
   const props = { ...field, label: text('company.search'), hint: text('company.hint'), required: true };
   return (
