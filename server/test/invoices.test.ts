@@ -21,6 +21,13 @@ const acme = {
   VatId: 'GB999999973',
   AddressLines: ['5 High Street', 'London'],
 };
+const onAccount = aBooking({
+  paymentType: 3,
+  cardDetails: null,
+  accountId: 'acme',
+  poNumber: 'PO-7',
+  rooms: [aBookedRoom({ ratePlanId: 'trade' })],
+});
 const ada = { Name: ' Ada Byron ', CompanyName: '', VatId: 'gb 123 4567 89', AddressLines: ['1 Row', ' '] };
 
 describe.each(engines)('invoices on %s', (engine) => {
@@ -30,12 +37,15 @@ describe.each(engines)('invoices on %s', (engine) => {
   });
   afterEach(() => server.close());
 
-  const open = (legal: typeof legalEntity | null = legalEntity) =>
+  const open = (
+    legal: typeof legalEntity | null = legalEntity,
+    companies: readonly Record<string, unknown>[] = [acme],
+  ) =>
     openHotel(server.deps, {
       property: { taxesAndFees: [vat, cityTax], legalEntity: legal },
       config: { enablePayByCompanyInvoice: true },
       rooms: 20,
-      companies: [acme],
+      companies,
     });
   const booked = async (request?: CreateRequest): Promise<string> => {
     const made = await create(server, request);
@@ -195,17 +205,40 @@ describe.each(engines)('invoices on %s', (engine) => {
     );
   });
 
+  it('is made out to a company without an address by its own name and VAT id, at the address that is typed', async () => {
+    await open(legalEntity, [{ ...acme, AddressLines: [] }]);
+    const token = await booked(onAccount);
+    const { body } = await issue(token, { Recipient: { ...ada, CompanyName: 'Other Ltd', VatId: '' } });
+    expect(body).toMatchObject({
+      IsRecipientFixed: false,
+      Invoice: {
+        Recipient: { CompanyName: 'Acme Ltd', VatId: 'GB999999973', AddressLines: ['1 Row'] },
+      },
+    });
+  });
+
+  it('says nothing of a company that does not pay for the booking', async () => {
+    await open();
+    const token = await booked(aBooking({ accountId: 'acme', poNumber: 'PO-7' }));
+    const { body } = await issue(token, { Recipient: ada });
+    expect(body).toMatchObject({ IsRecipientFixed: false, Invoice: { Recipient: { CompanyName: null } } });
+    expect(JSON.stringify(body)).not.toContain('GB999999973');
+  });
+
+  it('corrects no invoice that is not there, and none of another booking', async () => {
+    await open();
+    const [token, other] = [await booked(), await booked()];
+    await issue(other);
+    const early = await issue(token, { Recipient: ada, Corrects: 'HARBOUR-2026-000001' });
+    expect([early.status, early.body['Code']]).toEqual([409, 'invoice.none-to-correct']);
+    expect(numberOf(await issue(token))).toBe('HARBOUR-2026-000002');
+    const wrong = await issue(token, { Recipient: ada, Corrects: 'HARBOUR-2026-000001' });
+    expect([wrong.status, wrong.body['Code']]).toEqual([409, 'invoice.corrected-already']);
+  });
+
   it('is made out to the company that the booking is invoiced to, as the hotel has it', async () => {
     await open();
-    const token = await booked(
-      aBooking({
-        paymentType: 3,
-        cardDetails: null,
-        accountId: 'acme',
-        poNumber: 'PO-7',
-        rooms: [aBookedRoom({ ratePlanId: 'trade' })],
-      }),
-    );
+    const token = await booked(onAccount);
     const { body } = await issue(token, { Recipient: ada });
     expect(body).toMatchObject({
       IsRecipientFixed: true,

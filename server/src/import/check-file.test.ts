@@ -225,6 +225,14 @@ describe('what a property file may not say', () => {
     expect(problems(change)).toEqual([problem]);
   });
 
+  it('names taxes that every total includes beside prices without them', () => {
+    const TaxesAndFees = [{ Id: 'city', Name: 'City tax', Amount: 2.5, Per: 'PersonNight' }];
+    const change = { TaxesAndFees, PricesIncludeTax: false };
+    expect(problems((file) => Object.assign(file.Property, change))).toEqual([
+      'Property.PricesIncludeTax: Every total includes what TaxesAndFees name, so this has to be true',
+    ]);
+  });
+
   const aTax = { Id: 'city', Name: 'City tax', Amount: 2.5, Per: 'PersonNight' };
   it.each<[string, readonly object[], string]>([
     [

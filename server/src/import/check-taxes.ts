@@ -53,10 +53,20 @@ export function checkTaxes({ property }: PropertyFile): Problem[] {
   const taxes = property.taxesAndFees ?? [];
   const pathOf = (index: number): Path => ['Property', 'TaxesAndFees', index];
   const ids = taxes.map(({ id }) => id);
-  return taxes.flatMap((tax, index) => [
+  const contradiction =
+    taxes.length > 0 && !property.pricesIncludeTax
+      ? [
+          problemAt(
+            ['Property', 'PricesIncludeTax'],
+            'Every total includes what TaxesAndFees name, so this has to be true',
+          ),
+        ]
+      : [];
+  const ofEach = taxes.flatMap((tax, index) => [
     ...(ids.indexOf(tax.id) < index
       ? [problemAt([...pathOf(index), 'Id'], `“${tax.id}” is used twice`)]
       : []),
     ...checkTax(tax, pathOf(index), property.currency),
   ]);
+  return [...contradiction, ...ofEach];
 }

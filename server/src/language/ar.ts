@@ -71,6 +71,7 @@ export const ar: Catalogue = {
   'invoice.address': 'يُرجى إدخال عنوان.',
   'invoice.vat-id-country': '«{vatId}» ليس رقمًا ضريبيًا: يبدأ الرقم بحرفي البلد، مثل {example}.',
   'invoice.vat-id-form': '«{vatId}» ليس رقمًا ضريبيًا من {country}: يبدو مثل {example}.',
+  'invoice.none-to-correct': 'لا توجد فاتورة لهذا الحجز لتصحيحها.',
   'invoice.corrected-already':
     'صُحّحت هذه الفاتورة في هذه الأثناء بالفاتورة {number}. يُرجى فتح الصفحة مرة أخرى.',
   'invoice.corrected-too-often': 'صُحّحت هذه الفاتورة عدة مرات. يُرجى طلب تصحيح آخر من الفندق.',

@@ -79,6 +79,7 @@ export const da: Catalogue = {
   'invoice.vat-id-country':
     '“{vatId}” er ikke et momsnummer: det begynder med landets to bogstaver, for eksempel {example}.',
   'invoice.vat-id-form': '“{vatId}” er ikke et momsnummer fra {country}: det ser ud som {example}.',
+  'invoice.none-to-correct': 'Der er ingen faktura for denne reservation at rette.',
   'invoice.corrected-already': 'Denne faktura er i mellemtiden rettet af {number}. Åbn siden igen.',
   'invoice.corrected-too-often':
     'Denne faktura er allerede rettet flere gange. Bed hotellet om endnu en rettelse.',

@@ -1,4 +1,4 @@
-import type { InvoiceRecipient, LegalEntity } from 'shared/contracts';
+import { type InvoiceRecipient, type LegalEntity, PaymentType } from 'shared/contracts';
 import { sumTaxLines } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
 import type { StoredInvoice } from '../../db/schema.ts';
@@ -14,9 +14,10 @@ export interface Payer {
   readonly isFixed: boolean;
 }
 
-/** Who a booking is invoiced to unless the guest says otherwise: its company with what the file says of it, else the booker. */
+/** Who a booking is invoiced to unless the guest says otherwise: the company that pays for it with what the file says of it, else the booker. */
 export async function payerOf(db: Db, row: ReservationRow): Promise<Payer> {
-  const { booker, account_id: accountId } = row;
+  const { booker } = row;
+  const accountId = row.payment_type === PaymentType.companyInvoice ? row.account_id : null;
   const company = accountId === null ? null : await findCompany(db, row.property_id, accountId);
   const name = personName(booker);
   const addressLines = company?.invoice.addressLines ?? [];

@@ -1,4 +1,11 @@
-import type { EndpointInput, InvoiceResponse, issueInvoice, LegalEntity, StayDate } from 'shared/contracts';
+import type {
+  EndpointInput,
+  InvoiceRecipient,
+  InvoiceResponse,
+  issueInvoice,
+  LegalEntity,
+  StayDate,
+} from 'shared/contracts';
 import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import type { DbTransaction } from '../../db/database.ts';
@@ -7,7 +14,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
 import { lockReservation, requireReservation, type ReservationRow } from '../booking/index.ts';
 import type { StoredProperty } from '../property/index.ts';
-import { billOf, legalEntityOf, payerOf } from './compose.ts';
+import { billOf, legalEntityOf, type Payer, payerOf } from './compose.ts';
 import { translate } from './messages/index.ts';
 import { invoiceResponse, isChanged } from './read.ts';
 import { requireRecipient } from './recipient.ts';
@@ -27,6 +34,13 @@ export function requireIssuer(property: StoredProperty): LegalEntity {
   return issuer;
 }
 
+/** What the guest has typed; a company that pays stays named as the hotel knows it, and the guest adds its address. */
+function recipientOf({ recipient: known }: Payer, request: Request): InvoiceRecipient {
+  const typed = requireRecipient(request.recipient);
+  if (known.companyName === null) return typed;
+  return { ...typed, companyName: known.companyName, vatId: known.vatId ?? typed.vatId };
+}
+
 async function contentOf(
   tx: DbTransaction,
   row: ReservationRow,
@@ -37,7 +51,7 @@ async function contentOf(
   return {
     ...(await billOf(tx, row)),
     issuer: requireIssuer(property),
-    recipient: payer.isFixed ? payer.recipient : requireRecipient(request.recipient),
+    recipient: payer.isFixed ? payer.recipient : recipientOf(payer, request),
     propertyName: property.content.propertyName,
     corrects: latest ? { number: latest.invoice_number, issuedOn: latest.issued_on } : null,
     paidMinor: row.paid_minor,
@@ -47,7 +61,8 @@ async function contentOf(
 /** Whether the latest invoice is already what a request wants; throws when it wants to correct another one. */
 function isAlreadyThere(latest: InvoiceRow, { corrects }: Request, content: StoredInvoice): boolean {
   const { corrects: _corrects, issuer: _issuer, propertyName: _name, paidMinor: _paid, ...bill } = content;
-  if (!isChanged(latest.content, bill)) return true;
+  const isMeant = corrects === latest.invoice_number || corrects === latest.content.corrects?.number;
+  if (isMeant && !isChanged(latest.content, bill)) return true;
   if (corrects === latest.invoice_number) return false;
   throw conflict(translate.say('invoice.corrected-already', { number: latest.invoice_number }));
 }
@@ -71,6 +86,7 @@ export async function issueInvoiceOf(
     requireConfirmed(row);
     const latest = await findLatestInvoice(tx, name);
     if (latest && request.corrects === null) return invoiceResponse(tx, row, latest);
+    if (!latest && request.corrects !== null) throw conflict(translate.say('invoice.none-to-correct'));
     const content = await contentOf(tx, row, property, { request, latest });
     if (latest && isAlreadyThere(latest, request, content)) return invoiceResponse(tx, row, latest);
     const position = latest ? latest.position + 1 : 0;
