@@ -147,7 +147,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     expect(booking.rooms[0]?.lines).toEqual(expect.arrayContaining([43_200, 11_700, 6300, picnicOfRoom]));
     expect(booking.rooms[1]?.lines).toEqual(expect.arrayContaining([27_000, 12_600]));
   });
-  const invoice = page.getByRole('article', { name: /SARRIA-\d{4}-000001/ });
+  const invoice = page.getByRole('article', { name: /SARRIA-\d{4}-\d{6}/ });
   const sum = async (label: string): Promise<number> =>
     minor(await invoice.locator('.co-invoice__sum').filter({ hasText: label }).locator('dd').innerText());
   await test.step('When I ask for an invoice to my company', async () => {
