@@ -1,8 +1,8 @@
 import { toUrlDate } from 'shared/domain';
 import { choice, ConfirmationPage, CheckoutPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
-import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import type { Site } from '../support/site.ts';
+import { minorOf } from '../support/amounts.ts';
+import type { HotelFile } from '../support/changed-hotel.ts';
+import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
 import { Hotel } from '../support/stay.ts';
 import { texts } from '../steps/messages.ts';
 import { expect, test } from '../support/test.ts';
@@ -30,24 +30,15 @@ function withBands(file: HotelFile): object {
   return { ...file, PropertyId: null, Property, Services };
 }
 
-const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
-
 test.describe('a hotel that asks for the age of every child', () => {
-  let site: Site | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, withBands);
-  });
-  test.afterAll(() => site?.stop());
+  const siteUrl = useSiteWithHotel(withBands);
 
   test('asks for them before it names a price, and charges what it named', async ({
     page,
     size,
     complaints,
   }) => {
-    const url = site?.url ?? '';
+    const url = siteUrl();
     const stay = await (await Hotel.open(url, code, [room])).stay(size === 'phone' ? 6 : 3);
     const search = new SearchPage(page);
     const rooms = new RoomsPage(page);
@@ -82,15 +73,15 @@ test.describe('a hotel that asks for the age of every child', () => {
       expect(new URL(page.url()).searchParams.get('ages')).toBe('4-9');
       await expect(price).toBeVisible();
     });
-    const shown = minor(await price.innerText());
+    const shown = minorOf(await price.innerText());
     await test.step('Two who are older cost more: half the cost of a child, and the city tax', async () => {
       const dates = `fromDate=${toUrlDate(stay.from)}&toDate=${toUrlDate(stay.to)}`;
       await page.goto(`${url}/Book/${code}/Rooms-And-Rates?${dates}&adults=2&children=2&ages=9-9`);
       await expect(price).toBeVisible();
-      expect(minor(await price.innerText())).toBeGreaterThan(shown + cityTax * 100);
+      expect(minorOf(await price.innerText())).toBeGreaterThan(shown + cityTax * 100);
       await page.goBack();
       await expect(price).toHaveText(/\d/);
-      expect(minor(await price.innerText())).toBe(shown);
+      expect(minorOf(await price.innerText())).toBe(shown);
     });
     await test.step('When I choose the room, the booking names the children with their ages', async () => {
       await rooms.rates(room).first().click();
@@ -109,7 +100,7 @@ test.describe('a hotel that asks for the age of every child', () => {
     });
     const checkout = new CheckoutPage(page);
     await checkout.isOpen();
-    const total = minor(await page.locator('.co-total .price__amount').first().innerText());
+    const total = minorOf(await page.locator('.co-total .price__amount').first().innerText());
     await test.step('And pay what was named', async () => {
       await checkout.giveDetails(guests.booker);
       await checkout.giveCard(guests.card);

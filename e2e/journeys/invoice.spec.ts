@@ -1,7 +1,7 @@
 import { chooseOneRoom, choice, ConfirmationPage, guests } from '../steps/index.ts';
-import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import type { Site } from '../support/site.ts';
+import { minorOf } from '../support/amounts.ts';
+import type { HotelFile } from '../support/changed-hotel.ts';
+import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,23 +19,14 @@ function invoicing(file: HotelFile): object {
   return { ...file, PropertyId: null, Property };
 }
 
-const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
-
 test.describe('a hotel that issues invoices', () => {
-  let site: Site | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, invoicing);
-  });
-  test.afterAll(() => site?.stop());
+  const siteUrl = useSiteWithHotel(invoicing);
 
   test('a guest gets an invoice from the confirmation, prints it on A4 and corrects its recipient', async ({
     page,
     complaints,
   }) => {
-    const url = site?.url ?? '';
+    const url = siteUrl();
     const [room] = choice.rooms;
     const stay = await (await Hotel.open(url, code, [room])).stay(3);
     const checkout = await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
@@ -62,11 +53,11 @@ test.describe('a hotel that issues invoices', () => {
     await expect(invoice).toContainText('VAT id GB123456789');
     const sum = (label: string) =>
       invoice.locator('.co-invoice__sum').filter({ hasText: label }).locator('dd');
-    expect(minor(await sum('Total').innerText())).toBe(total);
+    expect(minorOf(await sum('Total').innerText())).toBe(total);
     const vat = page.getByRole('table', { name: 'VAT' }).getByRole('cell');
     const [, base = '', amount = ''] = await vat.allInnerTexts();
-    const cityTax = minor(await sum('City tax').innerText());
-    expect(minor(base) + minor(amount) + cityTax).toBe(total);
+    const cityTax = minorOf(await sum('City tax').innerText());
+    expect(minorOf(base) + minorOf(amount) + cityTax).toBe(total);
 
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('.site-header')).toBeHidden();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { nightsOf, weekdayOf } from 'shared/domain';
 import { choice, CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import type { Site } from '../support/site.ts';
+import { minorOf } from '../support/amounts.ts';
+import type { HotelFile } from '../support/changed-hotel.ts';
+import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
 import { Hotel, type Stay } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -45,8 +45,6 @@ function packaged(file: HotelFile): object {
   };
 }
 
-const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
-
 /** Past upgrades and the lead guest to the extras of the one room. */
 async function goToExtras(page: Page): Promise<void> {
   const rooms = new RoomsPage(page);
@@ -60,21 +58,16 @@ async function goToExtras(page: Page): Promise<void> {
 }
 
 test.describe('a hotel whose rates include meals and extras', () => {
-  let site: Site | null = null;
+  const siteUrl = useSiteWithHotel(packaged);
   let stay: Stay;
   const [room] = choice.rooms;
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, packaged);
-    stay = await (await Hotel.open(site.url, code, [room])).stay(3);
+    stay = await (await Hotel.open(siteUrl(), code, [room])).stay(3);
   });
-  test.afterAll(() => site?.stop());
 
   test('lists rates by their meals, by keyboard, and still after a reload', async ({ page, complaints }) => {
     const rooms = new RoomsPage(page);
-    await rooms.open(site?.url ?? '', code, stay, 'adults=2');
+    await rooms.open(siteUrl(), code, stay, 'adults=2');
     const meals = page.getByRole('group', { name: 'Meals' });
     await expect(meals.getByRole('radio')).toHaveCount(4);
     await expect(rooms.rate(room, rate)).toBeVisible();
@@ -90,7 +83,7 @@ test.describe('a hotel whose rates include meals and extras', () => {
     await expect(meals.getByRole('radio', { name: 'Half board' })).toBeChecked();
     await expect(rooms.rates(room)).toHaveCount(1);
 
-    await rooms.open(site?.url ?? '', code, stay, 'adults=2&ratePlanCode=FLEX');
+    await rooms.open(siteUrl(), code, stay, 'adults=2&ratePlanCode=FLEX');
     await expect(page.getByRole('heading', { name: 'No rates with these meals' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all rates' }).click();
     await expect(rooms.rate(room, rate)).toBeVisible();
@@ -101,12 +94,12 @@ test.describe('a hotel whose rates include meals and extras', () => {
     page,
     complaints,
   }) => {
-    const url = site?.url ?? '';
+    const url = siteUrl();
     const rooms = new RoomsPage(page);
     const shownPrice = async (hotel: string): Promise<number> => {
       await rooms.open(url, hotel, stay, 'adults=2');
       const shown = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
-      return minor(await shown.locator('.price__amount').first().innerText());
+      return minorOf(await shown.locator('.price__amount').first().innerText());
     };
     const without = await shownPrice('HARBOUR');
     expect(await shownPrice(code)).toBe(without);
@@ -124,7 +117,7 @@ test.describe('a hotel whose rates include meals and extras', () => {
       [1, 3, 6].includes(weekdayOf(night)) ? parking.dear : parking.usual,
     );
     const cost = days.reduce((sum, price) => sum + price * 100, 0);
-    expect(minor(await rooms.extra(parking.name).locator('.price__amount').innerText())).toBe(cost);
+    expect(minorOf(await rooms.extra(parking.name).locator('.price__amount').innerText())).toBe(cost);
     await expect(rooms.extra(parking.name).getByText('from £32.00 per night')).toBeVisible();
     await rooms.extra(parking.name).getByRole('button').click();
     await rooms.toCheckout.click();
@@ -136,7 +129,7 @@ test.describe('a hotel whose rates include meals and extras', () => {
     await expect(summary.getByText(breakfast)).toBeVisible();
     await expect(summary.getByText(champagne)).toBeVisible();
     const total = without + cost;
-    expect(minor(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
+    expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
     await checkout.terms.check();

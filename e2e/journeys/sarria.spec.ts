@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { addDays } from 'shared/domain';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
+import { minorOf } from '../support/amounts.ts';
 import { Hotel, type Stay } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,8 +23,6 @@ const cityTaxOfRoom = 7980;
 const cityTaxOfBooking = 15_960;
 /** 19.00 on each of nine days for two adults and the teenager, and half of it for the child of five. */
 const picnicOfRoom = 59_850;
-
-const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
 
 const party = (numberOfAdults: number, numberOfChildren: number) => ({
   numberOfAdults,
@@ -47,7 +46,7 @@ async function longStay(hotel: Hotel): Promise<Stay> {
 const taxLines = async (place: Locator): Promise<number[]> => {
   const lines = place.locator('.price-lines__line').filter({ hasText: cityTax });
   await expect(lines.first()).toBeVisible();
-  return (await lines.locator('dd').allInnerTexts()).map(minor);
+  return (await lines.locator('dd').allInnerTexts()).map(minorOf);
 };
 
 /** Two rooms for two adults each, with children of these ages. */
@@ -95,10 +94,10 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
       const rate = rooms.roomType(roomType).getByRole('listitem').filter({ hasText: packageRate });
       await expect(rate.getByText(/Esmorzar · Breakfast in the patio/)).toBeVisible();
       await expect(rate.getByText(/Guided walk of old Sarrià/)).toBeVisible();
-      const price = minor(await rate.locator('.price__amount').last().innerText());
+      const price = minorOf(await rate.locator('.price__amount').last().innerText());
       await rate.getByText(texts.rooms.text('rate.details')).click();
       const tax = rate.locator('.price-lines__line').filter({ hasText: cityTaxLine });
-      expect(minor(await tax.locator('dd').innerText())).toBe(cityTaxOfRoom);
+      expect(minorOf(await tax.locator('dd').innerText())).toBe(cityTaxOfRoom);
       await rooms.rate(roomType, packageRate).click();
       return price;
     });
@@ -106,7 +105,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
 
   await test.step('Then the booking so far is what both named', async () => {
     await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
-    expect(minor(await rooms.total.innerText())).toBe(total);
+    expect(minorOf(await rooms.total.innerText())).toBe(total);
   });
   await test.step('When I keep my rooms and name who leads them', async () => {
     await rooms.onward.click();
@@ -129,7 +128,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   const toPay = total + picnicOfRoom;
   await test.step('And checkout names the same total, with the city tax of both rooms in it', async () => {
     await checkout.isOpen();
-    expect(minor(await checkout.total.first().innerText())).toBe(toPay);
+    expect(minorOf(await checkout.total.first().innerText())).toBe(toPay);
     expect(await taxLines(page.locator('.co-summary'))).toEqual([cityTaxOfBooking]);
     await checkout.giveDetails({ ...guests.booker, country: 'Spain' });
     await checkout.giveCard(guests.card);
@@ -149,7 +148,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   });
   const invoice = page.getByRole('article', { name: /SARRIA-\d{4}-\d{6}/ });
   const sum = async (label: string): Promise<number> =>
-    minor(await invoice.locator('.co-invoice__sum').filter({ hasText: label }).locator('dd').innerText());
+    minorOf(await invoice.locator('.co-invoice__sum').filter({ hasText: label }).locator('dd').innerText());
   await test.step('When I ask for an invoice to my company', async () => {
     await confirmation.actions.getByRole('link', { name: 'Invoice' }).click();
     await page.getByLabel(/^Company/).fill('Engines SL');
@@ -164,9 +163,9 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     const vat = page.getByRole('table', { name: 'VAT' }).getByRole('row').filter({ hasText: 'IVA 10 %' });
     const [rate = '', base = '', amount = ''] = await vat.getByRole('cell').allInnerTexts();
     expect(rate).toBe('10%');
-    expect(minor(base) + minor(amount) + cityTaxOfBooking).toBe(toPay);
+    expect(minorOf(base) + minorOf(amount) + cityTaxOfBooking).toBe(toPay);
     // Each room's is rounded for itself.
-    expect(Math.abs(minor(amount) - (toPay - cityTaxOfBooking) / 11)).toBeLessThanOrEqual(1);
+    expect(Math.abs(minorOf(amount) - (toPay - cityTaxOfBooking) / 11)).toBeLessThanOrEqual(1);
   });
   await test.step('And what I print is the invoice alone, on A4', async () => {
     await page.emulateMedia({ media: 'print' });

@@ -1,8 +1,7 @@
 import { addDays, formatStayDate } from 'shared/domain';
 import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
-import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import type { Site } from '../support/site.ts';
+import type { HotelFile } from '../support/changed-hotel.ts';
+import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -20,20 +19,13 @@ function withTerms(file: HotelFile): object {
 }
 
 test.describe('a hotel with terms of stays', () => {
-  let site: Site | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, withTerms);
-  });
-  test.afterAll(() => site?.stop());
+  const siteUrl = useSiteWithHotel(withTerms);
 
   test('says why a stay cannot be booked and how it can, and sells the long-stay rate', async ({
     page,
     complaints,
   }) => {
-    const url = site?.url ?? '';
+    const url = siteUrl();
     const [room] = choice.rooms;
     const hotel = await Hotel.open(url, code, [room]);
     const search = new SearchPage(page);

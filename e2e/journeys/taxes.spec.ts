@@ -1,8 +1,8 @@
 import { nightCount } from 'shared/domain';
 import { chooseOneRoom, choice, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
-import { startWithHotel, type HotelFile } from '../support/changed-hotel.ts';
-import { preparedVariable } from '../support/global-setup.ts';
-import type { Site } from '../support/site.ts';
+import { minorOf } from '../support/amounts.ts';
+import type { HotelFile } from '../support/changed-hotel.ts';
+import { useSiteWithHotel } from '../support/hotel-of-a-test.ts';
 import { Hotel } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -21,23 +21,14 @@ function taxed(file: HotelFile): object {
   return { ...file, PropertyId: null, Property: { ...file.Property, PropertyCode: code, TaxesAndFees } };
 }
 
-const minor = (text: string): number => Math.round(Number(text.replaceAll(/[^\d.-]/g, '')) * 100);
-
 test.describe('a hotel with taxes and fees on top', () => {
-  let site: Site | null = null;
-  test.beforeAll(async () => {
-    test.setTimeout(300_000);
-    const prepared = process.env[preparedVariable];
-    if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
-    site = await startWithHotel(prepared, taxed);
-  });
-  test.afterAll(() => site?.stop());
+  const siteUrl = useSiteWithHotel(taxed);
 
   test('shows one total from the first price to the confirmation, and what it is made of', async ({
     page,
     complaints,
   }) => {
-    const url = site?.url ?? '';
+    const url = siteUrl();
     const [room] = choice.rooms;
     const stay = await (await Hotel.open(url, code, [room])).stay(3);
     const guestNights = 2 * Math.min(2, nightCount(stay));
@@ -46,7 +37,7 @@ test.describe('a hotel with taxes and fees on top', () => {
     const firstPrice = async (hotel: string): Promise<number> => {
       await rooms.open(url, hotel, stay, 'adults=2');
       const shown = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
-      return minor(await shown.locator('.price__amount').first().innerText());
+      return minorOf(await shown.locator('.price__amount').first().innerText());
     };
 
     const without = await firstPrice('HARBOUR');
@@ -58,7 +49,7 @@ test.describe('a hotel with taxes and fees on top', () => {
     await expect(summary.getByText('City tax · 2 guests × 2 nights')).toBeVisible();
     await expect(summary.getByText('Cleaning')).toBeVisible();
     await expect(summary.getByText(/^Includes £[\d.]+ VAT 20%$/)).toBeVisible();
-    expect(minor(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
+    expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
 
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityDay, StayDate } from '../contracts/index.ts';
+import { aCalendarRate } from '../testing/index.ts';
 import { addDays } from './stay.ts';
 import { calendarDay, noCalendar, stayRules, type StayCalendar, type StayNeed } from './stay-calendar.ts';
 
@@ -8,19 +9,7 @@ const first = '2026/12/01';
 const anyone: StayNeed = { rooms: 1, minimumNights: 1, closedToday: null };
 
 type Rate = AvailabilityDay['rates'][number];
-const rate = (overrides: Partial<Rate> = {}): Rate => ({
-  roomTypeId: 'double',
-  ratePlanId: 'flexible',
-  minimumRate: 100,
-  minLengthOfStay: null,
-  maxLengthOfStay: null,
-  minStayThrough: null,
-  minDaysBeforeArrival: null,
-  maxDaysBeforeArrival: null,
-  closedToArrival: false,
-  closedToDeparture: false,
-  ...overrides,
-});
+const rate = (overrides: Partial<Rate> = {}): Rate => aCalendarRate({ minimumRate: 100, ...overrides });
 const day = (overrides: Partial<AvailabilityDay> = {}): Omit<AvailabilityDay, 'dateOfStay'> => ({
   availableRooms: 5,
   rates: [rate()],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityDay } from '../contracts/index.ts';
+import { aCalendarRate } from '../testing/index.ts';
 import { calendarDay, stayRules, type StayCalendar, type StayNeed } from './stay-calendar.ts';
 import { isLengthOf, lengthOnArrival, lengthOver, windowProblem } from './stay-terms.ts';
 import { addDays } from './stay.ts';
@@ -53,19 +54,7 @@ describe('the length of a stay', () => {
 });
 
 type Rate = AvailabilityDay['rates'][number];
-const rate = (overrides: Partial<Rate> = {}): Rate => ({
-  roomTypeId: 'double',
-  ratePlanId: 'flexible',
-  minimumRate: 100,
-  minLengthOfStay: null,
-  maxLengthOfStay: null,
-  minStayThrough: null,
-  minDaysBeforeArrival: null,
-  maxDaysBeforeArrival: null,
-  closedToArrival: false,
-  closedToDeparture: false,
-  ...overrides,
-});
+const rate = (overrides: Partial<Rate> = {}): Rate => aCalendarRate({ minimumRate: 100, ...overrides });
 
 /** Days from 1 December on, each with its rates. */
 function calendarOf(days: readonly (readonly Rate[])[]): StayCalendar {
