@@ -66,6 +66,11 @@ describe('what Create refuses, whatever the page has checked', () => {
     ['a country that does not exist', booker({ country: { id: 'XX' } }), 'Booker.CountryId'],
     ['no card', { cardDetails: null }, 'PaymentType'],
     [
+      'a token of a form that this hotel does not show',
+      { cardDetails: null, paymentToken: 'ctoken_1' },
+      'PaymentToken',
+    ],
+    [
       'a card number with a wrong digit',
       paidBy({ creditCardNumber: '4242424242424241' }),
       'CardDetails.CardNumber',

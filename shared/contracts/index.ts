@@ -4,6 +4,7 @@ export * from './availability.ts';
 export * from './board.ts';
 export * from './book-config.ts';
 export * from './bus.ts';
+export * from './card-gateway.ts';
 export * from './child-bands.ts';
 export * from './choose-release.ts';
 export * from './client-log.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { savedCardSchema } from './account.ts';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
+import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -135,6 +136,8 @@ export const savePreCheckInRequestSchema = wireObject({
   TotalServicesPrice: orNull(amountSchema),
   /** A card as a guarantee for the amount due (decisions 1); goes to the payment service and is stored nowhere (decisions 4). */
   CardDetails: orNull(cardDetailsSchema),
+  /** In place of the card's own fields, where the property has a `CardGateway`. */
+  PaymentToken: z.optional(z.nullable(paymentTokenSchema)),
 });
 export type SavePreCheckInRequest = z.output<typeof savePreCheckInRequestSchema>;
 
@@ -142,5 +145,13 @@ export const savePreCheckIn = defineEndpoint({
   method: 'POST',
   path: '/api/PreCheckIn/Save',
   body: savePreCheckInRequestSchema,
-  responses: { 200: wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape }) },
+  responses: {
+    200: wireObject({
+      Success: z.boolean(),
+      Message: z.string(),
+      ...saidShape,
+      /** Without success: the bank asks the guest, after which the same is sent once more. */
+      PaymentAction: z.optional(z.nullable(paymentActionSchema)),
+    }),
+  },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { childBandSchema } from './child-bands.ts';
 import { accessibilitySchema } from './accessibility.ts';
+import { cardGatewaySchema } from './card-gateway.ts';
 import { creditCardTypeSchema } from './static-data.ts';
 import {
   colourSchema,
@@ -110,6 +111,8 @@ export const propertySchema = wireObject({
   CreditCards: z.array(creditCardTypeSchema),
   /** Cards go to a simulator that moves no money, on a site that guests may take for a real one: pages that ask for a card say so. */
   CardsAreSimulated: z._default(z.boolean(), false),
+  /** Null or absent: this site's own form takes cards. */
+  CardGateway: z.optional(z.nullable(cardGatewaySchema)),
 });
 export type Property = z.output<typeof propertySchema>;
 

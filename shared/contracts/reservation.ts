@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
+import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -98,6 +99,8 @@ export const createRequestSchema = wireObject({
   Comment: orNull(textSchema),
   Booker: bookerSchema,
   CardDetails: orNull(cardDetailsSchema),
+  /** In place of the card's own fields, where the property has a `CardGateway`. */
+  PaymentToken: z.optional(z.nullable(paymentTokenSchema)),
   PaymentType: z.literal([0, 1, 2, 3, 4]),
   AccountId: orNull(idSchema),
   PONumber: orNull(shortTextSchema),
@@ -142,6 +145,8 @@ export const createResponseSchema = wireObject({
   ConfirmationToken: z.string(),
   Status: z.enum(['Confirmed', 'PendingPayment', 'RequiresAction']),
   PaymentUrl: z.nullable(z.string()),
+  /** With `RequiresAction`: approved in the page itself, where `PaymentUrl` is for clients that cannot. */
+  PaymentAction: z.optional(z.nullable(paymentActionSchema)),
   TotalPrice: amountSchema,
   Currency: currencySchema,
   ExpiresAtUtc: z.nullable(instantSchema),
@@ -283,6 +288,8 @@ export const confirmationSchema = wireObject({
   PreCheckInUrl: z.nullable(z.string()),
   /** How long the rooms are held for a guest who may pay or retry; only while they are held. */
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),
+  /** While an open payment waits for the guest. */
+  PaymentAction: z.optional(z.nullable(paymentActionSchema)),
   /** In the order in which they are sat down at. */
   Tables: z.optional(z.array(confirmationTableSchema)),
   ...onRequestShape,

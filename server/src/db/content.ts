@@ -24,7 +24,7 @@ export interface CompanyInvoice {
 }
 
 /** Everything of the property object but its id, which is a column, and what is the deployment's. */
-export type PropertyContent = Omit<Property, 'propertyId' | 'cardsAreSimulated'>;
+export type PropertyContent = Omit<Property, 'propertyId' | 'cardsAreSimulated' | 'cardGateway'>;
 
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;

@@ -56,6 +56,7 @@ const customTerms = aBookConfig({ hasCustomTermsAndConditions: true });
 describe('a booking', () => {
   it.each<[string, Partial<ConfirmationState>]>([
     ['with a valid card', {}],
+    ['with what the gateway’s form gave for a card', { card: null, paymentToken: 'ctoken_1' }],
     ['by Paystack', { paymentType: PaymentType.paystack, card: null }],
     ['by individual invoice', { paymentType: PaymentType.individualInvoice, card: null }],
     ['by company invoice with its details', company],

@@ -9,6 +9,8 @@ import { isBlank, type Problem, problemsOf, problemWhen } from './problem.ts';
 export interface PaymentState {
   readonly paymentType: PaymentType | null;
   readonly card: CreditCard | null;
+  /** What the gateway's form gave in place of the fields of a card. */
+  readonly paymentToken?: string | null | undefined;
   readonly company: { readonly accountId: string } | null;
   readonly poNumber: string;
   /** Whether a gift voucher pays for everything. */
@@ -39,6 +41,7 @@ export function paymentProblems(payment: PaymentState, today: StayDate): Problem
     case null:
       return [notChosen];
     case PaymentType.card:
+      if (!isBlank(payment.paymentToken)) return [];
       return payment.card ? cardProblems(payment.card, today) : [notChosen];
     case PaymentType.companyInvoice:
       return problemsOf(problemWhen(!hasInvoiceDetails(payment), 'company', 'validation.invoice'));

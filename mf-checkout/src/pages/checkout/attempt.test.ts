@@ -15,6 +15,7 @@ const card = {
 };
 const request = aCreateRequest({ cardDetails: card });
 const otherCard = { ...request, cardDetails: { ...card, cardNumber: '4000000000000002' } };
+const withToken = (paymentToken: string) => aCreateRequest({ cardDetails: null, paymentToken });
 const otherRooms = { ...request, rooms: [aBookedRoom({ roomTypeId: 'suite' })] };
 
 const anAttempt = (known: Partial<Attempt> = {}): Attempt => ({
@@ -36,6 +37,12 @@ describe('what is sent when the guest confirms (decisions 1)', () => {
       'again, with nothing changed and no answer',
       anAttempt(),
       request,
+      { kind: 'send', key: 'key-1', token: null },
+    ],
+    [
+      'again after a reload, with the card given anew in the gateway’s form',
+      anAttempt({ sent: { key: 'key-1', digest: attemptDigest(withToken('ctoken_1')) } }),
+      withToken('ctoken_2'),
       { kind: 'send', key: 'key-1', token: null },
     ],
     ['with another card and no answer to the first', anAttempt(), otherCard, { kind: 'undecided' }],

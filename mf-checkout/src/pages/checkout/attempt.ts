@@ -28,7 +28,8 @@ const withoutPrices = ({ rooms }: CreateRequest) => rooms.map(({ quotedPrice: _,
 
 /**
  * What identifies a booking that is being confirmed, kept with its key in the browser's storage. Card and password are
- * left out, for they are never stored (decisions 3); of the card only its last four digits count.
+ * left out, for they are never stored (decisions 3); of the card only its last four digits count. A gateway's token is
+ * another one each time, so it does not count.
  */
 export function attemptDigest(request: CreateRequest): string {
   const { cardDetails } = request;
@@ -38,6 +39,7 @@ export function attemptDigest(request: CreateRequest): string {
     ...request,
     rooms,
     cardDetails: card,
+    paymentToken: undefined,
     password: null,
     quoteToken: null,
     browserData: null,

@@ -15,6 +15,7 @@ export const toProperty = ({ content, propertyId }: StoredProperty, cards: CardP
   ...content,
   creditCards: cards.areTaken ? content.creditCards : [],
   cardsAreSimulated: cards.areSimulated,
+  cardGateway: null,
   propertyId,
 });
 

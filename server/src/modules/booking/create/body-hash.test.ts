@@ -44,9 +44,10 @@ describe('the hash of a request', () => {
     expect(hash(request)).not.toBe(hash());
   });
 
-  it('leaves out the security code and the password, and needs the secret', () => {
+  it('leaves out the security code, the password and the gateway’s token, and needs the secret', () => {
     expect(hash(withCard({ cvvNumber: '999' }))).toBe(hash());
     expect(hash(aCreateRequest({ password: 'correct horse!' }))).toBe(hash());
+    expect(hash(aCreateRequest({ paymentToken: 'ctoken_1' }))).toBe(hash());
     expect(requestHash(keyOf('another secret'), aCreateRequest())).not.toBe(hash());
   });
 });

@@ -14,7 +14,10 @@ export function cardSchemeProblems(
   content: BookingContent,
   guest: BookingGuest | null,
 ): FieldProblem[] {
-  if (request.paymentType !== PaymentType.card || !request.cardDetails) return [];
+  if (request.paymentType !== PaymentType.card) return [];
+  // No gateway here has a form of its own that could have given one.
+  if (request.paymentToken) return [{ path: 'PaymentToken', said: translate.say('payment.not-offered') }];
+  if (!request.cardDetails) return [];
   const { creditCardId, cardNumber, creditCardTypeId } = request.cardDetails;
   if (creditCardId !== null) {
     return guest?.savedCard

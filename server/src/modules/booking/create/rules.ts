@@ -59,6 +59,7 @@ function bookingProblems(request: CreateRequest, content: BookingContent, now: D
     booker: bookerOf(request.booker),
     paymentType: request.paymentType,
     card: request.cardDetails && creditCardOf(request.cardDetails),
+    paymentToken: request.paymentToken,
     company: request.accountId === null ? null : { accountId: request.accountId },
     poNumber: request.poNumber ?? '',
     // Whether it truly covers everything is seen when the price is known.
