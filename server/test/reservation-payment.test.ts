@@ -177,7 +177,7 @@ describe('paying for a booking', () => {
 
   it('grants nothing for another amount', async () => {
     await create(server, aBooking(challengeCard));
-    const lookup = () => Promise.resolve({ kind: 'approved', amountMinor: 1, currency: 'GBP' } as const);
+    const lookup = () => Promise.resolve({ kind: 'captured', amountMinor: 1, currency: 'GBP' } as const);
     await runJob('2026-11-20T10:01:00Z', { lookup });
     expect(await double()).toEqual({ sold: 0, held: 0 });
     expect(await countRows(server.deps.db, 'outbox')).toBe(0);

@@ -149,7 +149,7 @@ describe.each(engines)('paying again for rooms that are held, on %s', (engine) =
 
   it('says so where the gateway cannot take the first card back, and charges nothing', async () => {
     const { db, clock, env } = server.deps;
-    const { cancel: _, ...gateway } = createCardGateway(db, clock, env);
+    const { void: _, ...gateway } = createCardGateway(db, clock, env);
     const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
     const deps = { ...createCreateDeps({ ...server.deps, snapshots, gateway }), paystack: null };
     const property = await requireProperty(db, 'harbour');

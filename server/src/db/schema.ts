@@ -49,6 +49,23 @@ export const stayTermColumns = [
 ] as const;
 export type StayTermColumns = Record<(typeof stayTermColumns)[number], number | null>;
 
+/** 'booking': what makes the booking; 'later': a charge of the kept card while the guest is away. */
+export type PaymentPurpose = 'booking' | 'later';
+export type MovementKind =
+  | 'authorised'
+  | 'captured'
+  /** Authorised and not captured: set free again. */
+  | 'voided'
+  | 'refunded'
+  /** A refund that came back to us. */
+  | 'refund-failed'
+  /** Taken back by the bank of the card … */
+  | 'disputed'
+  /** … and given to us again. */
+  | 'dispute-won'
+  /** What the gateway keeps. */
+  | 'fee';
+
 interface OfProperty {
   property_id: string;
 }
@@ -249,8 +266,19 @@ export interface Tables {
     currency: string;
     detail: Json<Record<string, unknown>>;
     lease_until: Instant | null;
+    purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, PaymentPurpose>;
+    gateway_id: ColumnType<string | null, string | null | undefined, string | null>;
+    method: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
     updated_at: Instant;
+  };
+  payment_movement: OfProperty & {
+    payment_id: string;
+    position: number;
+    kind: MovementKind;
+    amount_minor: Minor;
+    currency: string;
+    created_at: Instant;
   };
   guarantee_card: OfProperty & {
     reservation_id: string;
@@ -306,9 +334,12 @@ export interface Tables {
     challenge_id: string | null;
     return_path: string;
     expires_at: Instant;
+    refunded_minor: Minor;
+    method: string | null;
     created_at: Instant;
     updated_at: Instant;
   };
+  simulator_refund: OfProperty & { reference: string; key: string; amount_minor: Minor; created_at: Instant };
   account_user: OfProperty & {
     user_id: string;
     email: string;

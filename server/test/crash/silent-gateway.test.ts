@@ -25,16 +25,16 @@ describe('when the process dies, or the gateway does not answer, in the middle',
     return settleOpenPayments({ ...server.deps, gateway: createCardGateway(db, clock, env) });
   };
   const key = '7f3d1c1e-2f0a-4a51-8a5e-0d2f6f1f9a10';
-  const createVia = (start: PaymentGateway['start']) => {
+  const createVia = (authorise: PaymentGateway['authorise']) => {
     const { db, clock, env } = server.deps;
-    const gateway = { ...createCardGateway(db, clock, env), start };
+    const gateway = { ...createCardGateway(db, clock, env), authorise };
     const snapshots = createPropertySnapshots({ ...server.deps, freshness: 'each-use' });
     return requireProperty(db, 'harbour').then((property) =>
       createBooking(createCreateDeps({ ...server.deps, snapshots, gateway }), property, aBooking(), key),
     );
   };
-  const charge: PaymentGateway['start'] = (asked) =>
-    createCardGateway(server.deps.db, server.deps.clock, server.deps.env).start(asked);
+  const charge: PaymentGateway['authorise'] = (asked) =>
+    createCardGateway(server.deps.db, server.deps.clock, server.deps.env).authorise(asked);
 
   it('confirms a booking whose charge was made, by asking for it', async () => {
     const answer = await createVia(async (asked) => {

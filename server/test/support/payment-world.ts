@@ -113,8 +113,8 @@ function createPaymentWorld(
     const { promise: reached, resolve } = Promise.withResolvers<undefined>();
     const dying = (inner: PaymentGateway): PaymentGateway => ({
       ...inner,
-      start: async (charge) => {
-        if (chargesFirst) await inner.start(charge);
+      authorise: async (payment) => {
+        if (chargesFirst) await inner.authorise(payment);
         resolve(undefined);
         return new Promise(() => undefined);
       },

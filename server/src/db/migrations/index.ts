@@ -22,6 +22,7 @@ import { ages } from './0030-ages.ts';
 import { terms } from './0031-terms.ts';
 import { cardDeclines } from './0035-card-declines.ts';
 import { allotments } from './0036-allotments.ts';
+import { paymentLedger } from './0037-payment-ledger.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0031-terms': terms,
   '0035-card-declines': cardDeclines,
   '0036-allotments': allotments,
+  '0037-payment-ledger': paymentLedger,
 };

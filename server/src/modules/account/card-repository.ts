@@ -2,12 +2,13 @@ import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { isNotPostponed } from '../../db/job-failures.ts';
 import type { Db } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { paidStates } from '../payment/index.ts';
 import type { UserName } from './user-repository.ts';
 
 export type SavedCardRow = Selectable<Tables['saved_card']>;
 
 /** A card counts as saved when the payment that it was saved with went through. */
-const paidStates = ['approved', 'refund-due', 'refunded'];
+const countedStates = [...paidStates, 'refund-due', 'refunded'];
 
 const cardsOf = (db: Db, name: UserName) =>
   db
@@ -20,7 +21,7 @@ const cardsOf = (db: Db, name: UserName) =>
     .selectAll('saved_card')
     .where('saved_card.property_id', '=', name.propertyId)
     .where('saved_card.user_id', '=', name.userId)
-    .where('payment.state', 'in', paidStates)
+    .where('payment.state', 'in', countedStates)
     .orderBy('saved_card.created_at', 'desc')
     .orderBy('saved_card.credit_card_id');
 

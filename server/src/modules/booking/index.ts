@@ -4,7 +4,7 @@ export { purgeAttempts } from './create/idempotency-repository.ts';
 export type { PricedService } from './create/price-booking.ts';
 export { stayTotal } from './create/stay-total.ts';
 export { bookingMessages } from './messages/en-GB.ts';
-export { sayDecline } from './pay/responses.ts';
+export { sayAction, sayDecline } from './pay/responses.ts';
 export { takeStock } from './pay/hold.ts';
 export { createPaymentEvents } from './pay/payment-events.ts';
 export { decideRequest, openRequests } from './pay/decide-request.ts';

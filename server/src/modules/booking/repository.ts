@@ -105,6 +105,21 @@ export async function makeTransition(
     .executeTakeFirst();
 }
 
+/** What a booking's guest has paid; minor units. */
+export async function setPaid(
+  tx: DbTransaction,
+  name: ReservationName,
+  paidMinor: number,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ paid_minor: paidMinor, updated_at: now })
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .execute();
+}
+
 /** Those that hold no rooms and wait for the hotel's yes (`on-request.ts`). */
 const requestsOf = (db: Db, propertyId: string) =>
   db

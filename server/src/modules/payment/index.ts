@@ -4,24 +4,36 @@ export { type CardPayer, createDeclineLimit, type DeclineLimit, purgeDeclines } 
 export { isCardDecline } from './decline-rules.ts';
 export type { PaymentEvents } from './events.ts';
 export {
+  type CardFacts,
   type CardToCharge,
-  type Charge,
-  type ChargeName,
-  type ChargeState,
   gatewayFor,
   gatewayNamed,
   type Gateways,
+  type MoneyMoved,
+  type MoneySource,
+  type Payment,
   type PaymentGateway,
-  type StartedCharge,
+  type PaymentName,
+  type PaymentOutcome,
 } from './gateway.ts';
+export {
+  addMovements,
+  listMovements,
+  listMovementsOf,
+  missingMovements,
+  type Movement,
+  paidOf,
+  sumsOf,
+} from './ledger.ts';
 export { registerPaystackRoutes } from './paystack/routes.ts';
 export { receivePaystackWebhook } from './paystack/webhook-endpoint.ts';
 export {
   changePayment,
-  findApprovedPaymentOf,
   findFirstPaymentOf,
   findOpenPaymentOf,
+  findPaidPaymentOf,
   findPayment,
+  findPaymentByGatewayId,
   findPaymentByReference,
   findPaymentOf,
   insertPayment,
@@ -30,6 +42,7 @@ export {
   type PaymentRow,
   postponePayment,
   settleJob,
+  storeGatewayId,
 } from './repository.ts';
 export { requirePaystackKey } from './require-paystack.ts';
 export {
@@ -38,10 +51,14 @@ export {
   isHoldOver,
   isLateMoneyOver,
   isOpen,
+  isPaid,
   isRightAmount,
   mayBePaid,
   nextQuestionAt,
   openStates,
+  paidStates,
+  type PaymentWay,
+  paymentWays,
   type Transition,
   transitions,
 } from './rules.ts';

@@ -3,7 +3,7 @@ import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPostponed } from '../../db/job-failures.ts';
 import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
-import { openStates, type PaymentState, unsettledStates } from './rules.ts';
+import { openStates, paidStates, type PaymentWay, paymentWays, unsettledStates } from './rules.ts';
 
 /** Under which failures of it are noted. */
 export const settleJob = 'settle-payments';
@@ -17,7 +17,7 @@ export async function insertPayment(
   await tx.insertInto('payment').values(payment).execute();
 }
 
-/** The latest attempt to pay for a reservation. */
+/** The latest attempt to pay for a reservation, apart from later charges of the kept card. */
 export async function findPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
@@ -42,14 +42,17 @@ const paymentsOf = (db: Db, name: { readonly propertyId: string; readonly reserv
     .selectFrom('payment')
     .selectAll()
     .where('property_id', '=', name.propertyId)
-    .where('reservation_id', '=', name.reservationId);
+    .where('reservation_id', '=', name.reservationId)
+    .where('purpose', '=', 'booking');
 
-/** The payment that has paid for a reservation; undefined when none did. */
-export async function findApprovedPaymentOf(
+/** The payment that a confirmed reservation stands on; undefined where it needed none. */
+export async function findPaidPaymentOf(
   db: Db,
   name: { readonly propertyId: string; readonly reservationId: string },
 ): Promise<PaymentRow | undefined> {
-  return paymentsOf(db, name).where('state', '=', 'approved').executeTakeFirst();
+  return paymentsOf(db, name)
+    .where('state', 'in', [...paidStates])
+    .executeTakeFirst();
 }
 
 /** The payment that the reservation was made with; further tries come after it. */
@@ -95,35 +98,70 @@ export async function findPaymentByReference(
     .executeTakeFirst();
 }
 
+/** The payment that the gateway knows by its own id. */
+export async function findPaymentByGatewayId(
+  db: Db,
+  provider: string,
+  gatewayId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('gateway_id', '=', gatewayId)
+    .executeTakeFirst();
+}
+
+/** The gateway's id of a payment, known before the gateway asks a bank. */
+export async function storeGatewayId(db: Db, payment: PaymentRow, gatewayId: string): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ gateway_id: gatewayId })
+    .where('property_id', '=', payment.property_id)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
+}
+
 export interface PaymentChange {
-  readonly from: readonly string[];
-  readonly to: PaymentState;
   readonly now: Date;
   /** When to ask about it again, for a state that is not final. */
   readonly leaseUntil?: Date;
   readonly reason?: string;
   /** Where the guest pays. */
   readonly paymentUrl?: string;
+  /** What is known of the card by now. */
+  readonly card?: object;
+  /** The card that the gateway keeps. */
+  readonly method?: string;
 }
 
 /** Whether this call made the change: of two at once, one does. */
-export async function changePayment(db: Db, payment: PaymentRow, change: PaymentChange): Promise<boolean> {
+export async function changePayment(
+  db: Db,
+  payment: PaymentRow,
+  way: PaymentWay,
+  change: PaymentChange,
+): Promise<boolean> {
+  const { reason, paymentUrl, card, method } = change;
   const detail = {
     ...payment.detail,
-    ...(change.reason === undefined ? {} : { reason: change.reason }),
-    ...(change.paymentUrl === undefined ? {} : { paymentUrl: change.paymentUrl }),
+    ...card,
+    ...(reason === undefined ? {} : { reason }),
+    ...(paymentUrl === undefined ? {} : { paymentUrl }),
   };
+  const { from, to } = paymentWays[way];
   const result = await db
     .updateTable('payment')
     .set({
-      state: change.to,
+      state: to,
       lease_until: change.leaseUntil ?? null,
       detail: json(detail),
       updated_at: change.now,
+      ...(method === undefined ? {} : { method }),
     })
     .where('property_id', '=', payment.property_id)
     .where('payment_id', '=', payment.payment_id)
-    .where('state', 'in', [...change.from])
+    .where('state', 'in', [...from])
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
 }

@@ -1,26 +1,78 @@
 import type { ReservationStatus } from 'shared/contracts';
 
-/**
- * `started`: the gateway may have been asked; `pending`: the guest is at the gateway. `cancelled`: the guest has left the gateway's page,
- * or the payment failed there, and the page may still be open: money may come. Those three, and `refund-due`, are looked up again when
- * their lease expires; the others are final, except for money that comes nevertheless.
- */
+/** A payment's state: what we know of its money. The ways between them are `paymentWays`. */
 export type PaymentState =
-  'started' | 'pending' | 'cancelled' | 'approved' | 'declined' | 'abandoned' | 'refund-due' | 'refunded';
+  /** The gateway may have been asked. */
+  | 'started'
+  /** The guest is at the gateway, or at the bank. */
+  | 'pending'
+  /** The guest has left the gateway's page, or the payment failed there, and the page may still be open: money may come. */
+  | 'cancelled'
+  /** The bank has set the money aside, and the rooms are sold: it is captured next. */
+  | 'authorised'
+  /** Captured; a part or all of it may have been given back since, which the ledger says. */
+  | 'approved'
+  /** The card is kept as a guarantee, and the rooms are sold: nothing was to be paid. */
+  | 'guaranteed'
+  | 'declined'
+  /** No money came for a day. */
+  | 'abandoned'
+  /** The rooms are sold, and the money that was set aside is gone: the hotel has to ask for it. */
+  | 'lost'
+  /** Money that no room stands for: it is voided or given back. */
+  | 'refund-due'
+  | 'refunded';
 
 /** At most one payment of a reservation is open: only the process that wrote it charges. */
 export const openStates = ['started', 'pending'] as const satisfies readonly PaymentState[];
-/** Asked about until they are final. */
+/** Asked about until they are final; the others change only when the gateway tells of something. */
 export const unsettledStates = [
   ...openStates,
   'cancelled',
+  'authorised',
   'refund-due',
 ] as const satisfies readonly PaymentState[];
+/** The booking stands on one of these. */
+export const paidStates = ['authorised', 'approved', 'guaranteed'] as const satisfies readonly PaymentState[];
 /** When the gateway says that it has the money, these believe it; it was reckoned with before in the others. */
-const unpaidStates: readonly PaymentState[] = [...openStates, 'cancelled', 'declined', 'abandoned'];
+const unpaidStates = [
+  ...openStates,
+  'cancelled',
+  'declined',
+  'abandoned',
+] as const satisfies readonly PaymentState[];
 
 export const isOpen = (state: string): boolean => openStates.some((open) => open === state);
+export const isPaid = (state: string): boolean => paidStates.some((paid) => paid === state);
 export const mayBePaid = (state: string): boolean => unpaidStates.some((unpaid) => unpaid === state);
+
+interface Way {
+  readonly from: readonly PaymentState[];
+  readonly to: PaymentState;
+}
+
+/** Every way of a payment; each is one conditional update, so that of two at once one succeeds. There are no others. */
+export const paymentWays = {
+  /** The guest is sent to the gateway, or it does not say. */
+  'sent-to-guest': { from: ['started'], to: 'pending' },
+  /** The gateway says no, and nothing can come any more. */
+  declined: { from: [...openStates, 'cancelled'], to: 'declined' },
+  /** … and its page may still be open. */
+  'left-open': { from: openStates, to: 'cancelled' },
+  authorised: { from: unpaidStates, to: 'authorised' },
+  /** At once, or after it was authorised; at the gateway it may have been captured after it seemed lost. */
+  captured: { from: [...unpaidStates, 'authorised', 'lost'], to: 'approved' },
+  stored: { from: unpaidStates, to: 'guaranteed' },
+  /** The gateway tells of refunds and disputes: the ledger changes, the state does not. */
+  moved: { from: ['approved'], to: 'approved' },
+  /** What was authorised has expired, or was cancelled at the gateway. */
+  lost: { from: ['authorised'], to: 'lost' },
+  /** Too late, twice, or another amount. */
+  'not-wanted': { from: unpaidStates, to: 'refund-due' },
+  'given-back': { from: ['refund-due', ...openStates, 'cancelled'], to: 'refunded' },
+  forgotten: { from: [...openStates, 'cancelled'], to: 'abandoned' },
+} as const satisfies Record<string, Way>;
+export type PaymentWay = keyof typeof paymentWays;
 
 /**
  * Every transition of a booking's status. Each is one conditional update (`where status in from`), so that of two at once one
@@ -31,7 +83,7 @@ export const transitions = {
   'payment-begun': { from: ['Held'], to: 'PendingPayment', stock: null },
   /** It came to nothing while the hold lasts: it may be tried again. */
   'payment-failed': { from: ['PendingPayment'], to: 'Held', stock: null },
-  /** The gateway has the money, in time. */
+  /** The money is set aside or taken, or the card is kept, in time. */
   paid: { from: ['Held', 'PendingPayment'], to: 'Confirmed', stock: 'sellHeld' },
   /** … and too late; only if everything can be taken again (decisions 2), else the money is refunded. */
   'paid-late': { from: ['Released'], to: 'Confirmed', stock: 'sell' },

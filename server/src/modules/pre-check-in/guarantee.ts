@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { CardDetails, PaymentType, SavePreCheckInRequest } from 'shared/contracts';
 import {
   cardProblems,
@@ -5,13 +6,20 @@ import {
   checkInPaymentReason,
   creditCardOf,
   detectCardScheme,
+  pageAddress,
   todayIn,
 } from 'shared/domain';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
 import { emailKeyOf } from '../mail/index.ts';
-import { type DeclineLimit, isCardDecline, type PaymentGateway } from '../payment/index.ts';
+import {
+  type CardFacts,
+  type DeclineLimit,
+  isCardDecline,
+  type MoneySource,
+  type PaymentGateway,
+} from '../payment/index.ts';
 import { sayDecline } from '../booking/index.ts';
 import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
@@ -26,7 +34,12 @@ export type Guarantee = Omit<Insertable<Tables['guarantee_card']>, 'created_at'>
 
 export type GuaranteeResult =
   | { readonly kind: 'done'; readonly guarantee: Guarantee | null }
-  | { readonly kind: 'declined'; readonly why: Said };
+  | { readonly kind: 'declined'; readonly why: Said }
+  /** The bank asks the guest, in the gateway's script; the same save goes on after that. */
+  | { readonly kind: 'action'; readonly clientSecret: string };
+
+/** How long a guest may take at the bank. */
+const approvalMs = 60 * 60_000;
 
 const none: GuaranteeResult = { kind: 'done', guarantee: null };
 
@@ -89,8 +102,46 @@ export interface SaveCall {
   readonly clientIp: string;
 }
 
+interface Given {
+  readonly source: MoneySource;
+  /** Digits only; null where the gateway's form took the card. */
+  readonly number: string | null;
+}
+
+/** What the guest gave for a card: the token of the gateway's form, or a typed one; null for neither. */
+function givenOf({ paymentToken = null, cardDetails: card }: SavePreCheckInRequest): Given | null {
+  if (paymentToken !== null) return { source: { kind: 'token', token: paymentToken }, number: null };
+  if (card === null) return null;
+  const number = card.cardNumber ?? '';
+  const typed = {
+    number,
+    securityCode: card.securityCode ?? '',
+    expiryMonth: card.expiryMonth ?? 0,
+    expiryYear: card.expiryYear ?? 0,
+  };
+  return { source: { kind: 'card', card: typed }, number: number.replace(/\D/g, '') };
+}
+
+/** The same for a token that is sent again, after the guest has approved at the bank. */
+function referenceOf({ row }: CheckInContent, { source }: Given): string {
+  const once =
+    source.kind === 'token'
+      ? createHash('sha256').update(source.token).digest('base64url').slice(0, 22)
+      : randomUUID();
+  return `${row.reference_number}-guarantee-${once}`;
+}
+
+/** What is kept of the card: what the gateway says, or what was typed. */
+const factsOf = (card: CardDetails | null, facts: CardFacts | undefined) => ({
+  credit_card_type_id: card?.creditCardTypeId ?? facts?.scheme ?? '',
+  scheme: facts?.scheme ?? detectCardScheme(card?.cardNumber ?? '') ?? '',
+  last_four: facts?.lastFour ?? (card === null ? '' : lastFourOf(card)),
+  expiry_month: facts?.expiryMonth ?? card?.expiryMonth ?? 0,
+  expiry_year: facts?.expiryYear ?? card?.expiryYear ?? 0,
+});
+
 /**
- * Hands a typed card to the gateway, which stores it for the amount due; the booking gets its token. No transaction is open meanwhile: of
+ * Hands a card to the gateway, which keeps it for the amount due; the booking gets its token. No transaction is open meanwhile: of
  * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
  */
 export async function requestGuarantee(
@@ -99,46 +150,58 @@ export async function requestGuarantee(
   load: () => Promise<CheckInContent>,
   now: Date,
 ): Promise<GuaranteeResult> {
-  const { cardDetails: card } = request;
-  if (card === null) return none;
+  const given = givenOf(request);
+  if (given === null) return none;
   const content = await load();
   if (!(await isRequested(deps, request, content))) return none;
-  const { storeGuarantee, provider } = deps.gateway;
+  const { saveForLater, provider } = deps.gateway;
   const { property, row } = content;
-  if (!storeGuarantee || property.content.payByPaystack) {
+  if (!saveForLater || property.content.payByPaystack) {
     throw invalid({ CardDetails: [translate.say('payment.not-offered')] });
   }
-  const problems = [...saveProblems(request, content), ...problemsOf(card, content, now)];
+  const { cardDetails: card } = request;
+  const isTyped = given.number !== null && card !== null;
+  const problems = [...saveProblems(request, content), ...(isTyped ? problemsOf(card, content, now) : [])];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
-  const number = card.cardNumber ?? '';
-  const payer = {
-    clientIp,
-    emailKey: emailKeyOf(row.booker.email),
-    cardNumber: number.replace(/\D/g, ''),
-  };
+  const payer = { clientIp, emailKey: emailKeyOf(row.booker.email), cardNumber: given.number };
   await deps.declines.requireNoWait(payer);
-  const stored = await storeGuarantee(property.propertyId, {
-    number,
-    securityCode: card.securityCode ?? '',
-    expiryMonth: card.expiryMonth ?? 0,
-    expiryYear: card.expiryYear ?? 0,
+  const { propertyId } = property;
+  const codes = { propertyCode: property.code, referenceNumber: row.reference_number, code: request.code };
+  const stored = await saveForLater({
+    propertyId,
+    reference: referenceOf(content, given),
+    gatewayId: null,
+    currency: row.currency,
+    email: row.booker.email,
+    description: property.content.propertyName,
+    source: given.source,
+    keep: { isForLaterCharges: true, accountId: null },
+    returnPath: pageAddress('pre-check-in', codes),
+    confirmationToken: row.confirmation_token,
+    expiresAt: new Date(now.getTime() + approvalMs),
   });
-  if (stored.kind === 'declined') {
-    if (isCardDecline(stored.reason)) await deps.declines.count(payer);
-    return { kind: 'declined', why: sayDecline(stored.reason) };
+  switch (stored.kind) {
+    case 'declined':
+      if (isCardDecline(stored.reason)) await deps.declines.count(payer);
+      return { kind: 'declined', why: sayDecline(stored.reason) };
+    case 'action':
+      return 'clientSecret' in stored.action
+        ? { kind: 'action', clientSecret: stored.action.clientSecret }
+        : { kind: 'declined', why: sayDecline('unavailable') };
+    case 'pending':
+      return { kind: 'declined', why: sayDecline('processing-error') };
+    case 'stored':
+      return {
+        kind: 'done',
+        guarantee: {
+          property_id: propertyId,
+          reservation_id: row.reservation_id,
+          provider,
+          gateway_token: stored.method,
+          ...factsOf(card, stored.card),
+        },
+      };
+    default:
+      return stored satisfies never;
   }
-  return {
-    kind: 'done',
-    guarantee: {
-      property_id: property.propertyId,
-      reservation_id: row.reservation_id,
-      provider,
-      gateway_token: stored.token,
-      credit_card_type_id: card.creditCardTypeId ?? '',
-      scheme: detectCardScheme(number) ?? '',
-      last_four: lastFourOf(card),
-      expiry_month: card.expiryMonth ?? 0,
-      expiry_year: card.expiryYear ?? 0,
-    },
-  };
 }

@@ -2,7 +2,7 @@ import { type PaymentType, type PreCheckInReservation, serviceSchema } from 'sha
 import { checkInPaymentReason, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { AppDeps } from '../../deps.ts';
-import { findPaymentOf } from '../payment/index.ts';
+import { findPaymentOf, isPaid } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {
   boardAmong,
@@ -65,7 +65,7 @@ export async function hasCard(db: AppDeps['db'], row: ReservationRow): Promise<b
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   if (await hasGuaranteeCard(db, name)) return true;
   const payment = await findPaymentOf(db, name);
-  return payment?.state === 'approved' && payment.detail['lastFour'] !== undefined;
+  return payment !== undefined && isPaid(payment.state) && payment.detail['lastFour'] !== undefined;
 }
 
 async function paymentDetails(

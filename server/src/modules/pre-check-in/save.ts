@@ -9,7 +9,13 @@ import { invalid } from '../../http/errors.ts';
 import { type Said, spokenLocale } from '../../language/index.ts';
 import { insertMail } from '../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
-import { canonicalRooms, lockReservation, type ReservationRow, takeStock } from '../booking/index.ts';
+import {
+  canonicalRooms,
+  lockReservation,
+  sayAction,
+  type ReservationRow,
+  takeStock,
+} from '../booking/index.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { modelStateOfProblems } from '../../http/model-state.ts';
 import { demandOf } from '../stock/index.ts';
@@ -32,7 +38,9 @@ function hashOf(request: SavePreCheckInRequest): string {
   const reservationItems = canonicalRooms(request.reservationItems);
   const cardDetails = cardFacts(request.cardDetails);
   return createHash('sha256')
-    .update(JSON.stringify({ ...request, code: null, reservationItems, cardDetails }))
+    .update(
+      JSON.stringify({ ...request, code: null, reservationItems, cardDetails, paymentToken: undefined }),
+    )
     .digest('base64url');
 }
 
@@ -177,6 +185,10 @@ export async function saveCheckIn(deps: Deps, property: StoredProperty, call: Sa
   if (known) return known;
   const asked = await requestGuarantee(deps, call, () => loadCheckIn(deps.db, property, found), now);
   if (asked.kind === 'declined') return refused(asked.why);
+  if (asked.kind === 'action') {
+    const { clientSecret } = asked;
+    return { ...refused(sayAction()), paymentAction: { kind: 'Stripe', clientSecret } };
+  }
   const { guarantee } = asked;
   return inTransaction(deps.db, async (tx) => {
     const row = await lockReservation(tx, name);

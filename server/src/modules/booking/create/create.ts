@@ -7,6 +7,7 @@ import { type BookingGuest, withSavedCard } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { shortageResponse, isPassing, type StoredResponse, unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
+import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import { requestHash } from './body-hash.ts';
 import { type Booked, StaleContentError } from './book-repository.ts';
@@ -39,9 +40,21 @@ export async function createBooking(
 ): Promise<EndpointResponse> {
   const creation = parse(deps, request, { property, idempotencyKey, guest, heldBy });
   const { confirmationToken: token = null } = request;
-  return toResponse(
-    token === null ? await book(deps, creation) : await retryPayment(deps, { ...creation, token }),
-  );
+  const response =
+    token === null ? await book(deps, creation) : await retryPayment(deps, { ...creation, token });
+  return toResponse(await withPaymentAction(deps, property, response));
+}
+
+/** With what the guest has to do in the page, which is not stored with the response. */
+async function withPaymentAction(
+  deps: SettleDeps,
+  { propertyId }: StoredProperty,
+  response: StoredResponse,
+): Promise<StoredResponse> {
+  const { status, body } = response;
+  if (!('confirmationToken' in body) || body.status !== 'RequiresAction') return response;
+  const paymentAction = await paymentActionOf(deps, propertyId, body.confirmationToken);
+  return paymentAction === null ? response : { status, body: { ...body, paymentAction } };
 }
 
 interface Caller extends Pick<Creation, 'property' | 'guest' | 'heldBy'> {

@@ -3,7 +3,7 @@ import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts
 import { detectCardScheme } from 'shared/domain';
 import type { TakenStock } from '../../../db/schema.ts';
 import { guestLanguage } from '../../../language/index.ts';
-import type { BookingGuest } from '../../account/index.ts';
+import { type BookingGuest, saveForField } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { type Demand, demandOf, type RoomChoice, roomUses, takeFrom } from '../../stock/index.ts';
 import { unpaidResponse } from '../pay/responses.ts';
@@ -90,6 +90,10 @@ export function cardDetail({
     };
   }
   const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
+  // The gateway says later which card it was.
+  if (request.paymentToken && guest && card?.saveCreditCardToIndividual) {
+    return { [saveForField]: guest.userId };
+  }
   if (!card?.cardNumber) return {};
   return {
     scheme: detectCardScheme(card.cardNumber),

@@ -75,6 +75,8 @@ async function requirePayable(deps: Deps, retry: PaymentRetry, row: ReservationR
 
 /** Whether a guest gives another card than the one that the open payment is about; false when there is no card. */
 function isOtherCard(retry: PaymentRetry, open: PaymentRow): boolean {
+  // The gateway's form gives a new one each time.
+  if (retry.request.paymentToken) return true;
   const given = Object.entries(cardDetail(retry));
   return given.some(([field, value]) => open.detail[field] !== value);
 }
@@ -145,7 +147,8 @@ const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<
 /** The bank may have decided the earlier payment by now; while that waits for the guest, another card replaces it. */
 async function settleBefore(deps: Deps, retry: PaymentRetry, open: PaymentRow): Promise<void> {
   const state = await settleByLookup(deps, open);
-  if (state?.kind === 'pending' && isOtherCard(retry, open)) await settleByCancelling(deps, open);
+  if ((state?.kind === 'pending' || state?.kind === 'action') && isOtherCard(retry, open))
+    await settleByCancelling(deps, open);
 }
 
 /**

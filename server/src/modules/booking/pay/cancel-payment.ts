@@ -13,7 +13,7 @@ export async function cancelPayment(deps: SettleDeps, row: ReservationRow): Prom
   const payment = await findOpenPaymentOf(deps.db, name);
   if (payment?.state !== 'pending') return;
   const state = await settleByLookup(deps, payment);
-  if (state !== null && state.kind !== 'pending') return;
+  if (state !== null && state.kind !== 'pending' && state.kind !== 'action') return;
   const failure = { reason: 'cancelled', to: 'cancelled' } as const;
   await inTransaction(deps.db, (tx) => failPayment(tx, payment, failure, deps.clock.now()));
 }

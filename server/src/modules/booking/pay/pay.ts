@@ -3,14 +3,16 @@ import { pageAddress } from 'shared/domain';
 import { inTransaction } from '../../../db/transaction.ts';
 import { type BookingGuest, saveCardOf } from '../../account/index.ts';
 import {
-  type CardToCharge,
   changePayment,
-  type Charge,
   findPaymentOf,
   gatewayNamed,
   isOpen,
+  type MoneySource,
+  type Payment,
+  type PaymentGateway,
+  type PaymentOutcome,
   type PaymentRow,
-  type StartedCharge,
+  storeGatewayId,
 } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { findReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
@@ -25,21 +27,32 @@ import {
   releasedResponse,
   requestedResponse,
 } from './responses.ts';
-import { chargeNameOf, type SettleDeps, settlePayment } from './settle.ts';
+import { paymentNameOf, type SettleDeps, settlePayment } from './settle.ts';
 
 /** How soon a payment is looked up whose guest was sent to the gateway. */
 const pollEveryMs = 30_000;
 
-function cardOf(request: CreateRequest): CardToCharge | null {
-  const card = request.paymentType === PaymentType.card ? request.cardDetails : null;
-  if (!card || card.creditCardId !== null) return null;
+/** Where the money of a booking comes from: a kept card, the gateway's form, our form, or the gateway's page. */
+function sourceOf(request: CreateRequest, guest: BookingGuest | null | undefined): MoneySource {
+  if (request.paymentType !== PaymentType.card) return { kind: 'page' };
+  if (guest?.savedCard) return { kind: 'saved', method: guest.savedCard.gateway_token };
+  const { cardDetails: card, paymentToken = null } = request;
+  if (paymentToken !== null) return { kind: 'token', token: paymentToken };
+  if (!card || card.creditCardId !== null) return { kind: 'page' };
   return {
-    number: card.cardNumber ?? '',
-    securityCode: card.securityCode ?? '',
-    expiryMonth: card.expiryMonth ?? 0,
-    expiryYear: card.expiryYear ?? 0,
+    kind: 'card',
+    card: {
+      number: card.cardNumber ?? '',
+      securityCode: card.securityCode ?? '',
+      expiryMonth: card.expiryMonth ?? 0,
+      expiryYear: card.expiryYear ?? 0,
+    },
   };
 }
+
+/** Held rooms are paid for here (decisions 1); a gateway whose form is in our page sends guests nowhere else. */
+const heldPath = (property: StoredProperty, row: ReservationRow): string =>
+  pageAddress('checkout', { propertyCode: property.code, confirmationToken: row.confirmation_token });
 
 const statusPath = (property: StoredProperty, row: ReservationRow): string =>
   pageAddress('status', { propertyCode: property.code, confirmationToken: row.confirmation_token });
@@ -52,15 +65,17 @@ export interface Paying {
   readonly guest?: BookingGuest | null;
 }
 
-function chargeOf({ request, property, row, payment, guest }: Paying, now: Date): Charge {
+function paymentOf({ request, property, row, payment, guest }: Paying, now: Date): Payment {
+  const saver = request.cardDetails?.saveCreditCardToIndividual === true ? guest : null;
+  const isForLaterCharges = payment.amount_minor === 0 || payment.detail['keepsCard'] === true;
   return {
-    ...chargeNameOf(payment),
+    ...paymentNameOf(payment),
     amountMinor: payment.amount_minor,
     currency: payment.currency,
     email: request.booker.email,
     description: property.content.propertyName,
-    card: cardOf(request),
-    savedCard: guest?.savedCard?.gateway_token ?? null,
+    source: sourceOf(request, guest),
+    keep: saver || isForLaterCharges ? { isForLaterCharges, accountId: saver?.userId ?? null } : null,
     returnPath: statusPath(property, row),
     confirmationToken: row.confirmation_token,
     expiresAt: row.hold_expires_at ?? now,
@@ -71,11 +86,10 @@ function chargeOf({ request, property, row, payment, guest }: Paying, now: Date)
 async function markPending(deps: SettleDeps, { row, payment }: Paying, paymentUrl?: string): Promise<void> {
   const now = deps.clock.now();
   const leaseUntil = new Date(now.getTime() + pollEveryMs);
-  const change = { from: ['started'], to: 'pending', now, leaseUntil } as const;
   await inTransaction(deps.db, async (tx) => {
     // Another process has settled it meanwhile, and knows more.
     const url = paymentUrl === undefined ? {} : { paymentUrl };
-    if (!(await changePayment(tx, payment, { ...change, ...url }))) return;
+    if (!(await changePayment(tx, payment, 'sent-to-guest', { now, leaseUntil, ...url }))) return;
     const name = { propertyId: row.property_id, reservationId: row.reservation_id };
     await makeTransition(tx, 'payment-begun', { ...name, now });
   });
@@ -105,33 +119,52 @@ export async function responseOf(deps: SettleDeps, name: ReservationName): Promi
   }
 }
 
-async function startCharge(
-  deps: SettleDeps,
-  provider: string,
-  charge: Charge,
-): Promise<StartedCharge | null> {
+/** Our payment with the gateway's id, which is known here before a bank is asked. */
+async function prepared(deps: SettleDeps, gateway: PaymentGateway, payment: Payment, row: PaymentRow) {
+  if (!gateway.prepare || payment.gatewayId !== null) return payment;
+  const gatewayId = await gateway.prepare(payment);
+  await storeGatewayId(deps.db, row, gatewayId);
+  return { ...payment, gatewayId };
+}
+
+/** Asks the bank. Null where the outcome is not known: it is looked up later. */
+async function authorise(deps: SettleDeps, payment: Payment, row: PaymentRow): Promise<Asked> {
   try {
-    return await gatewayNamed(deps, provider).start(charge);
+    const gateway = gatewayNamed(deps, row.provider);
+    const named = await prepared(deps, gateway, payment, row);
+    const isGuarantee = row.amount_minor === 0 && gateway.saveForLater !== undefined;
+    const outcome = await (isGuarantee ? gateway.saveForLater(named) : gateway.authorise(named));
+    return { outcome, row: { ...row, gateway_id: named.gatewayId } };
   } catch (error) {
-    // The charge may have been made nevertheless: it is looked up by its reference later.
     deps.logger.error({ err: error }, 'the gateway did not answer');
-    return null;
+    return { outcome: null, row };
   }
+}
+
+interface Asked {
+  readonly outcome: PaymentOutcome | null;
+  readonly row: PaymentRow;
 }
 
 /** Authorises and then confirms or releases; no transaction is open while the gateway is asked (decisions: payment). */
 export async function payBooking(deps: SettleDeps, paying: Paying): Promise<StoredResponse> {
-  const { row, payment } = paying;
-  const charge = chargeOf(paying, deps.clock.now());
-  await saveCardOf(deps, paying, charge.card);
-  const started = await startCharge(deps, payment.provider, charge);
-  if (started === null) {
-    await markPending(deps, paying);
-  } else if (started.kind === 'redirect') {
-    await markPending(deps, paying, started.url);
-    return actionResponse(row, started.url, row.hold_expires_at ?? deps.clock.now());
+  const { row, property } = paying;
+  const payment = paymentOf(paying, deps.clock.now());
+  const { source } = payment;
+  await saveCardOf(deps, paying, source.kind === 'card' ? source.card : null);
+  const { outcome, row: asked } = await authorise(deps, payment, paying.payment);
+  const now = deps.clock.now();
+  const known = { ...paying, payment: asked };
+  if (outcome === null || outcome.kind === 'pending' || outcome.kind === 'unknown') {
+    await markPending(deps, known);
+  } else if (outcome.kind === 'action') {
+    const { action } = outcome;
+    const url = 'url' in action ? action.url : heldPath(property, row);
+    await markPending(deps, known, url);
+    return actionResponse(row, url, row.hold_expires_at ?? now);
   } else {
-    await settlePayment(deps, payment, started);
+    const made = await settlePayment(deps, asked, outcome);
+    if (made !== null) return confirmedResponse(made);
   }
   return responseOf(deps, { propertyId: row.property_id, reservationId: row.reservation_id });
 }

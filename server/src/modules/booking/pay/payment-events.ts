@@ -1,12 +1,19 @@
-import type { PaymentEvents } from '../../payment/index.ts';
+import { findPaymentByGatewayId, type PaymentEvents } from '../../payment/index.ts';
 import { findReservationByToken } from '../repository.ts';
-import { settleByReference, type SettleDeps, settlePayment } from './settle.ts';
+import { settleByLookup, settleByReference, type SettleDeps, settlePayment } from './settle.ts';
 import { cancelPayment } from './cancel-payment.ts';
 
 /** How a booking reacts to events of its payments. */
 export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
-  settled: (payment, state) => settlePayment(deps, payment, state),
+  async settled(payment, outcome) {
+    await settlePayment(deps, payment, outcome);
+  },
   notified: (name) => settleByReference(deps, name),
+  async noticed(provider, gatewayId) {
+    const payment = await findPaymentByGatewayId(deps.db, provider, gatewayId);
+    if (payment) await settleByLookup(deps, payment);
+    return payment !== undefined;
+  },
   async cancelledByGuest(propertyId, confirmationToken) {
     const row = await findReservationByToken(deps.db, propertyId, confirmationToken);
     if (row) await cancelPayment(deps, row);

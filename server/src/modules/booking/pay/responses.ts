@@ -88,6 +88,9 @@ export function sayDecline(reason: unknown): Said {
   return translate.say(key ? `payment.${key}` : 'status.released');
 }
 
+/** The bank asks the guest. */
+export const sayAction = (): Said => translate.say('payment.action');
+
 export const refundedResponse = (): StoredResponse => ({
   status: 409,
   body: translate.say('status.refunded'),

@@ -2,21 +2,48 @@ import type { DbTransaction } from '../../../db/database.ts';
 import { savepoint } from '../../../db/transaction.ts';
 import { insertMail } from '../../mail/index.ts';
 import {
+  addMovements,
   changePayment,
   decideAfterFailure,
   decideWhileWaiting,
   isOpen,
+  listMovements,
+  listMovementsOf,
   lockPayment,
   mayBePaid,
+  missingMovements,
+  type Movement,
+  type MoneyMoved,
+  paidOf,
   type PaymentRow,
+  type PaymentWay,
+  sumsOf,
   type Transition,
 } from '../../payment/index.ts';
 import { bumpPropertyVersion } from '../../property/index.ts';
 import { type Demand, lockStock, moveStock, type StockKind, type StockMove } from '../../stock/index.ts';
 import { redeemVoucher, returnVoucher } from '../../voucher/index.ts';
-import { lockReservation, makeTransition, type ReservationName, type ReservationRow } from '../repository.ts';
+import {
+  lockReservation,
+  makeTransition,
+  setPaid,
+  type ReservationName,
+  type ReservationRow,
+} from '../repository.ts';
 import { wasOnRequest } from '../rules.ts';
 import { takeStock } from './hold.ts';
+
+/** Money that is there for a payment, in the words of the ledger. */
+export interface MoneyThere {
+  readonly way: Extract<PaymentWay, 'authorised' | 'captured' | 'stored'>;
+  readonly movements: readonly Movement[];
+  readonly card?: object | undefined;
+  readonly method?: string | undefined;
+}
+
+/** Longer than the capture that follows at once may take. */
+const captureLeaseMs = 30_000;
+export const captureLease = (now: Date): Date => new Date(now.getTime() + captureLeaseMs);
 
 export const reservationOf = (payment: PaymentRow): ReservationName => ({
   propertyId: payment.property_id,
@@ -68,19 +95,30 @@ async function confirm(
   tx: DbTransaction,
   payment: PaymentRow,
   row: ReservationRow,
-  now: Date,
+  { money, now }: { readonly money: MoneyThere; readonly now: Date },
 ): Promise<void> {
-  await changePayment(tx, payment, { from: [payment.state], to: 'approved', now });
+  const { way, card, method, movements } = money;
+  await changePayment(tx, payment, way, {
+    now,
+    ...(way === 'authorised' ? { leaseUntil: captureLease(now) } : {}),
+    ...(card === undefined ? {} : { card }),
+    ...(method === undefined ? {} : { method }),
+  });
+  await addMovements(tx, payment, movements, now);
   await insertMail(tx, mailOf(row, 'booking-confirmation', now));
 }
 
-/** Decisions 2: money that arrives after the release takes the rooms again, or is refunded. */
-async function confirmLate(tx: DbTransaction, payment: PaymentRow, now: Date): Promise<Confirmation> {
+/** Decisions 2: money that arrives after the release takes the rooms again, or is given back. */
+async function confirmLate(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  { money, now }: { readonly money: MoneyThere; readonly now: Date },
+): Promise<Confirmation> {
   const before = await savepoint(tx);
   const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
   const row = await makeTransition(tx, 'paid-late', paid);
   if (row) {
-    await confirm(tx, payment, row, now);
+    await confirm(tx, payment, row, { money, now });
     if (await retake(tx, row)) {
       await bumpPropertyVersion(tx, row.property_id);
       return 'confirmed';
@@ -94,29 +132,81 @@ async function confirmLate(tx: DbTransaction, payment: PaymentRow, now: Date): P
 const refundLeaseMs = 30_000;
 
 /** The money has to go back: the caller asks for it now, and the job when that does not work. */
-export const oweRefund = (tx: DbTransaction, payment: PaymentRow, now: Date): Promise<boolean> =>
-  changePayment(tx, payment, {
-    from: [payment.state],
-    to: 'refund-due',
+async function oweRefund(tx: DbTransaction, payment: PaymentRow, movements: readonly Movement[], now: Date) {
+  await changePayment(tx, payment, 'not-wanted', {
     now,
     leaseUntil: new Date(now.getTime() + refundLeaseMs),
   });
+  await addMovements(tx, payment, movements, now);
+}
 
-/** The gateway has the money: held stock becomes sold. Of several payments for one booking, all but one are refunded. */
-export async function confirmPaid(tx: DbTransaction, given: PaymentRow, now: Date): Promise<Confirmation> {
+/**
+ * The money of a payment whose booking is not held any more, or was settled before: the rooms are taken again, or it goes back. Of several
+ * payments for one booking, all but one go back.
+ */
+export async function confirmPaid(
+  tx: DbTransaction,
+  given: PaymentRow,
+  money: MoneyThere,
+  now: Date,
+): Promise<Confirmation> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return 'settled-before';
   const paid = { ...reservationOf(payment), now, paidMinor: payment.amount_minor };
   const row = await makeTransition(tx, 'paid', paid);
   if (row) {
-    await confirm(tx, payment, row, now);
+    await confirm(tx, payment, row, { money, now });
     // What is free stays as it was, and so does the property's version.
     await moveHeld(tx, row, 'sellHeld');
     return 'confirmed';
   }
-  const late = await confirmLate(tx, payment, now);
-  if (late === 'refund-due') await oweRefund(tx, payment, now);
+  const late = await confirmLate(tx, payment, { money, now });
+  if (late === 'refund-due') await oweRefund(tx, payment, money.movements, now);
   return late;
+}
+
+/** What was authorised is captured: the first one to say so writes it. */
+export async function markCaptured(
+  tx: DbTransaction,
+  given: PaymentRow,
+  moved: MoneyMoved,
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  const way = payment.state === 'approved' ? 'moved' : 'captured';
+  if (await changePayment(tx, payment, way, { now })) await bringLedgerTo(tx, payment, moved, now);
+}
+
+/** Brings the ledger of a captured payment to what the gateway says, and its booking to what was paid by all of its payments. */
+async function bringLedgerTo(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  moved: MoneyMoved,
+  now: Date,
+): Promise<void> {
+  const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
+  const before = sumsOf(await listMovements(tx, name));
+  const missing = missingMovements(before, moved);
+  if (missing.length === 0) return;
+  await addMovements(tx, payment, missing, now);
+  await recountPaid(tx, reservationOf(payment), now);
+}
+
+/** A booking is paid by what the ledgers of its payments come to; a dispute of what was given back already takes no more from it. */
+async function recountPaid(tx: DbTransaction, name: ReservationName, now: Date): Promise<void> {
+  await lockReservation(tx, name);
+  const payments = Map.groupBy(await listMovementsOf(tx, name), ({ paymentId }) => paymentId);
+  const paid = [...payments.values()].reduce((sum, movements) => sum + paidOf(sumsOf(movements)), 0);
+  await setPaid(tx, name, Math.max(0, paid), now);
+}
+
+/** What was set aside is gone although the rooms are sold: the hotel has to ask for the money. */
+export async function markLost(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
+  const payment = await lockPayment(tx, given);
+  if (!(await changePayment(tx, payment, 'lost', { now }))) return false;
+  await addMovements(tx, payment, [{ kind: 'voided', amountMinor: payment.amount_minor }], now);
+  await recountPaid(tx, reservationOf(payment), now);
+  return true;
 }
 
 /**
@@ -144,6 +234,8 @@ export interface Failure {
   readonly to: 'declined' | 'cancelled' | 'refunded';
 }
 
+const failedWays = { declined: 'declined', cancelled: 'left-open', refunded: 'given-back' } as const;
+
 /** Nothing was paid: the payment ends, and the rooms are given back or stay held for another try. */
 export async function failPayment(
   tx: DbTransaction,
@@ -154,7 +246,7 @@ export async function failPayment(
   const payment = await lockPayment(tx, given);
   if (!isOpen(payment.state) && (payment.state !== 'cancelled' || to === 'cancelled')) return;
   const watch = to === 'cancelled' ? { leaseUntil: new Date(now.getTime() + refundLeaseMs) } : {};
-  await changePayment(tx, payment, { from: [payment.state], to, now, reason, ...watch });
+  await changePayment(tx, payment, failedWays[to], { now, reason, ...watch });
   if (!isOpen(payment.state)) return;
   const name = reservationOf(payment);
   const row = await lockReservation(tx, name);
@@ -163,11 +255,16 @@ export async function failPayment(
   else await release(tx, name, decision, now);
 }
 
-/** The gateway approved another amount: the booking fails, and the money is refunded. False when it was settled before. */
-export async function rejectAmount(tx: DbTransaction, given: PaymentRow, now: Date): Promise<boolean> {
+/** The gateway has another amount: the booking fails, and the money goes back. False when it was settled before. */
+export async function rejectAmount(
+  tx: DbTransaction,
+  given: PaymentRow,
+  movements: readonly Movement[],
+  now: Date,
+): Promise<boolean> {
   const payment = await lockPayment(tx, given);
   if (!mayBePaid(payment.state)) return false;
-  await oweRefund(tx, payment, now);
+  await oweRefund(tx, payment, movements, now);
   if (isOpen(payment.state)) await release(tx, reservationOf(payment), 'given-up', now);
   return true;
 }
@@ -187,18 +284,29 @@ export async function endHold(
   if (decision === 'expired') await release(tx, name, decision, now);
   if (decision !== 'payment-failed') return;
   const leaseUntil = new Date(now.getTime() + refundLeaseMs);
-  const change = { from: [payment.state], to: 'cancelled', reason: 'processing-error' } as const;
-  await changePayment(tx, payment, { ...change, now, leaseUntil });
+  await changePayment(tx, payment, 'left-open', { reason: 'processing-error', now, leaseUntil });
   await makeTransition(tx, decision, { ...name, now });
 }
 
-/** After the gateway gave the money back. */
+/** After the gateway gave the money back, or set it free. */
 export async function markRefunded(tx: DbTransaction, given: PaymentRow, now: Date): Promise<void> {
   const payment = await lockPayment(tx, given);
   if (payment.state !== 'refund-due') {
     const failure = { reason: 'refused', to: 'refunded' } as const;
     return failPayment(tx, payment, failure, now);
   }
-  await changePayment(tx, payment, { from: ['refund-due'], to: 'refunded', now });
+  await changePayment(tx, payment, 'given-back', { now });
+  const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
+  const { captured, refunded, authorised, voided } = sumsOf(await listMovements(tx, name));
+  const back: Movement[] =
+    captured > 0
+      ? [{ kind: 'refunded', amountMinor: captured - refunded }]
+      : [{ kind: 'voided', amountMinor: authorised - voided }];
+  await addMovements(
+    tx,
+    payment,
+    back.filter(({ amountMinor }) => amountMinor > 0),
+    now,
+  );
   await makeTransition(tx, 'refunded', { ...reservationOf(payment), now });
 }

@@ -2,26 +2,35 @@ import { inTransaction } from '../../../db/transaction.ts';
 import { tryItem } from '../../../db/try-item.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { returnTokens } from '../../../http/rate-limit-repository.ts';
+import { saveKeptCard } from '../../account/index.ts';
 import {
   changePayment,
-  type ChargeName,
-  type ChargeState,
   findPaymentByReference,
   gatewayNamed,
   type Gateways,
   isLateMoneyOver,
   isRightAmount,
+  missingMovements,
   nextQuestionAt,
+  type PaymentGateway,
+  type PaymentName,
+  type PaymentOutcome,
   type PaymentRow,
   postponePayment,
+  sumsOf,
 } from '../../payment/index.ts';
 import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from '../repository.ts';
 import { heldByOf } from './held-by.ts';
+import { type Made, settlePaid } from './settle-repository.ts';
 import {
+  captureLease,
   confirmPaid,
   endHold,
   failPayment,
+  markCaptured,
+  markLost,
   markRefunded,
+  type MoneyThere,
   rejectAmount,
   release,
   reservationOf,
@@ -29,15 +38,25 @@ import {
 
 export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger'>, Gateways {}
 
-export const chargeNameOf = (payment: PaymentRow): ChargeName => ({
+export const paymentNameOf = (payment: PaymentRow): PaymentName => ({
   propertyId: payment.property_id,
   reference: payment.gateway_reference ?? payment.payment_id,
+  gatewayId: payment.gateway_id,
 });
 
-/** Refunds money without rooms. When the gateway does not take the refund now, the job retries. */
-async function refund(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+/** What the gateway still has of money without rooms goes back, whatever has become of it meanwhile. */
+async function askBack(gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+  const name = paymentNameOf(payment);
+  const state = gateway.void ? await gateway.void(name) : null;
+  if (state !== null && state.kind !== 'captured') return;
+  const amountMinor = state === null ? payment.amount_minor : state.amountMinor - (state.refundedMinor ?? 0);
+  if (amountMinor > 0) await gateway.refund(name, amountMinor, `${name.reference}:back`);
+}
+
+/** Gives money without rooms back. When the gateway does not take that now, the job tries again. */
+async function giveBack(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   try {
-    await gatewayNamed(deps, payment.provider).refund(chargeNameOf(payment));
+    await askBack(gatewayNamed(deps, payment.provider), payment);
   } catch (error) {
     deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'refund not taken');
     return;
@@ -46,20 +65,85 @@ async function refund(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   deps.logger.warn({ reservationId: payment.reservation_id }, 'payment refunded: no room stands for it');
 }
 
-async function settleApproved(
-  deps: SettleDeps,
-  payment: PaymentRow,
-  state: Extract<ChargeState, { kind: 'approved' }>,
-): Promise<void> {
-  const now = deps.clock.now();
-  if (!isRightAmount(payment, state)) {
-    deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
-    if (await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, now))) await refund(deps, payment);
-    return;
+type Money = Extract<PaymentOutcome, { kind: 'authorised' | 'captured' | 'stored' }>;
+
+/** What of a card may be known; what the guest's own form has said already stays. */
+function cardOf(payment: PaymentRow, { card }: Money): { card?: object } {
+  if (card === undefined || payment.detail['lastFour'] !== undefined) return {};
+  const { fingerprint: _fingerprint, ...receipt } = card;
+  return { card: receipt };
+}
+
+function moneyThere(payment: PaymentRow, money: Money): MoneyThere {
+  const { method } = money;
+  const facts = { ...cardOf(payment, money), ...(method === undefined ? {} : { method }) };
+  switch (money.kind) {
+    case 'authorised':
+      return {
+        ...facts,
+        way: 'authorised',
+        movements: [{ kind: 'authorised', amountMinor: money.amountMinor }],
+      };
+    case 'captured':
+      return { ...facts, way: 'captured', movements: missingMovements(sumsOf([]), money) };
+    case 'stored':
+      return { ...facts, way: 'stored', movements: [] };
+    default:
+      return money satisfies never;
   }
-  const result = await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, now));
-  if (result === 'refund-due') await refund(deps, payment);
-  if (result === 'confirmed') await freeHeldNights(deps, payment);
+}
+
+/** A card that is kept is no money: it is right for a payment of nothing. */
+const isRightMoney = (payment: PaymentRow, money: Money): boolean =>
+  money.kind === 'stored' ? payment.amount_minor === 0 : isRightAmount(payment, money);
+
+/** The usual way, in one statement: the rooms are still held. Null where they are not. */
+const confirmHeld = (deps: SettleDeps, payment: PaymentRow, money: MoneyThere): Promise<Made | null> =>
+  settlePaid(deps.db, payment, { ...money, leaseUntil: captureLease(deps.clock.now()) }, deps.clock.now());
+
+/** Money, or a kept card, is there: the booking is confirmed, and what was authorised is captured. The booking where this call confirmed a held one. */
+async function settleMoney(deps: SettleDeps, payment: PaymentRow, outcome: Money): Promise<Made | null> {
+  const now = deps.clock.now();
+  const money = moneyThere(payment, outcome);
+  if (!isRightMoney(payment, outcome)) {
+    deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
+    const isRejected = await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, money.movements, now));
+    if (isRejected) await giveBack(deps, payment);
+    return null;
+  }
+  const made = await confirmHeld(deps, payment, money);
+  const result =
+    made === null ? await inTransaction(deps.db, (tx) => confirmPaid(tx, payment, money, now)) : 'confirmed';
+  if (result === 'refund-due') await giveBack(deps, payment);
+  if (result === 'confirmed') {
+    await freeHeldNights(deps, payment);
+    await keepCard(deps, payment, outcome);
+    if (outcome.kind === 'authorised') await capturePayment(deps, payment);
+  }
+  if (result === 'settled-before' && outcome.kind === 'captured') {
+    // Refunds, disputes and fees that came since; nothing where the ledger says the same.
+    await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
+  }
+  return made;
+}
+
+/** Captures what was authorised for rooms that are sold; the job tries again when the gateway does not respond. */
+export async function capturePayment(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+  const { reservation_id: reservationId } = payment;
+  try {
+    const gateway = gatewayNamed(deps, payment.provider);
+    const outcome = await gateway.capture?.(paymentNameOf(payment), payment.amount_minor);
+    const now = deps.clock.now();
+    if (outcome?.kind === 'captured') {
+      await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
+      return;
+    }
+    if (outcome?.kind !== 'voided' && outcome?.kind !== 'declined') return;
+    if (await inTransaction(deps.db, (tx) => markLost(tx, payment, now)))
+      deps.logger.error({ reservationId }, 'payment lost: what was authorised cannot be captured');
+  } catch (error) {
+    deps.logger.error({ err: error, reservationId }, 'payment not captured yet');
+  }
 }
 
 /** Paid rooms no longer count as held by their guest; those that are paid within Create are counted there. */
@@ -68,37 +152,73 @@ async function freeHeldNights(deps: SettleDeps, payment: PaymentRow): Promise<vo
   if (heldBy !== null) await returnTokens(deps.db, heldBy.buckets, heldBy.nights);
 }
 
+/** A guest who is logged in wanted to keep the card: it is theirs now that it has paid. A failure must not fail the booking. */
+async function keepCard(deps: SettleDeps, payment: PaymentRow, { method, card }: Money): Promise<void> {
+  if (method === undefined || card === undefined) return;
+  await saveKeptCard(deps, payment, { method, card });
+}
+
 /**
- * Brings a booking to the state of its charge at the gateway; called by the request that charged, the guest's return, the gateway's
- * notification and the job that settles what a crash left. May be repeated, and run twice at once.
+ * Brings a booking to the state of its payment at the gateway; called by the request that pays, the guest's return, the gateway's
+ * notification and the job that settles what a crash left. May be repeated, and run twice at once. Gives what a response needs of the booking where this
+ * call confirmed it.
  */
 export async function settlePayment(
   deps: SettleDeps,
   payment: PaymentRow,
-  state: ChargeState,
-): Promise<void> {
+  outcome: PaymentOutcome,
+): Promise<Made | null> {
   const now = deps.clock.now();
-  switch (state.kind) {
-    case 'approved':
-      return settleApproved(deps, payment, state);
+  switch (outcome.kind) {
+    case 'authorised':
+    case 'captured':
+    case 'stored':
+      return settleMoney(deps, payment, outcome);
     case 'declined': {
-      const to = state.mayStillPay ? 'cancelled' : 'declined';
-      return inTransaction(deps.db, (tx) => failPayment(tx, payment, { reason: state.reason, to }, now));
+      const to = outcome.mayStillPay ? 'cancelled' : 'declined';
+      await inTransaction(deps.db, (tx) => failPayment(tx, payment, { reason: outcome.reason, to }, now));
+      return null;
     }
+    case 'voided':
+      await settleVoided(deps, payment);
+      return null;
     case 'refunded':
-      return inTransaction(deps.db, (tx) => markRefunded(tx, payment, now));
+      await settleRefunded(deps, payment);
+      return null;
+    case 'action':
     case 'pending':
     case 'unknown':
-      return;
+      return null;
     default:
-      return state satisfies never;
+      return outcome satisfies never;
   }
 }
 
+/** All of it went back: because we asked, or in the gateway's dashboard. */
+const settleRefunded = (deps: SettleDeps, payment: PaymentRow): Promise<void> =>
+  inTransaction(deps.db, (tx) => {
+    const now = deps.clock.now();
+    const { state, amount_minor: amountMinor, currency } = payment;
+    return state === 'approved'
+      ? markCaptured(tx, payment, { amountMinor, currency, refundedMinor: amountMinor }, now)
+      : markRefunded(tx, payment, now);
+  });
+
+/** Cancelled at the gateway: nothing comes any more, and what was set aside for sold rooms is lost. */
+const settleVoided = (deps: SettleDeps, payment: PaymentRow): Promise<unknown> =>
+  inTransaction(deps.db, async (tx) => {
+    const now = deps.clock.now();
+    if (await markLost(tx, payment, now)) {
+      deps.logger.error({ reservationId: payment.reservation_id }, 'payment lost: cancelled at the gateway');
+      return;
+    }
+    await failPayment(tx, payment, { reason: 'cancelled', to: 'declined' }, now);
+  });
+
 /** The state of a payment at the gateway; null when it does not respond. */
-async function lookUpCharge(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
+async function lookUpPayment(deps: SettleDeps, payment: PaymentRow): Promise<PaymentOutcome | null> {
   try {
-    return await gatewayNamed(deps, payment.provider).lookup(chargeNameOf(payment));
+    return await gatewayNamed(deps, payment.provider).lookup(paymentNameOf(payment));
   } catch (error) {
     deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'the gateway did not answer');
     return null;
@@ -106,8 +226,8 @@ async function lookUpCharge(deps: SettleDeps, payment: PaymentRow): Promise<Char
 }
 
 /** Looks an open payment up at the gateway and settles it; nothing happens while the gateway does not respond. */
-export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<ChargeState | null> {
-  const state = await lookUpCharge(deps, payment);
+export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<PaymentOutcome | null> {
+  const state = await lookUpPayment(deps, payment);
   if (state) await settlePayment(deps, payment, state);
   return state;
 }
@@ -118,7 +238,7 @@ export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Pro
  */
 export async function settleByCancelling(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   try {
-    const state = await gatewayNamed(deps, payment.provider).cancel?.(chargeNameOf(payment));
+    const state = await gatewayNamed(deps, payment.provider).void?.(paymentNameOf(payment));
     if (state) await settlePayment(deps, payment, state);
   } catch (error) {
     deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'payment not cancelled');
@@ -126,7 +246,10 @@ export async function settleByCancelling(deps: SettleDeps, payment: PaymentRow):
 }
 
 /** For a notification of the card gateway, which is only a hint to look the payment up. */
-export async function settleByReference(deps: SettleDeps, name: ChargeName): Promise<void> {
+export async function settleByReference(
+  deps: SettleDeps,
+  name: Omit<PaymentName, 'gatewayId'>,
+): Promise<void> {
   const payment = await findPaymentByReference(deps.db, deps.gateway.provider, name);
   if (payment) await settleByLookup(deps, payment);
 }
@@ -135,12 +258,7 @@ export async function settleByReference(deps: SettleDeps, name: ChargeName): Pro
 async function scheduleLookup(deps: SettleDeps, payment: PaymentRow, hasResponded: boolean): Promise<void> {
   const now = deps.clock.now();
   if (hasResponded && isLateMoneyOver(payment.created_at, now)) {
-    await changePayment(deps.db, payment, {
-      from: ['started', 'pending', 'cancelled'],
-      to: 'abandoned',
-      now,
-    });
-    return;
+    if (await changePayment(deps.db, payment, 'forgotten', { now })) return;
   }
   const row = await findReservation(deps.db, reservationOf(payment));
   await postponePayment(
@@ -150,14 +268,21 @@ async function scheduleLookup(deps: SettleDeps, payment: PaymentRow, hasResponde
   );
 }
 
+const isWaiting = ({ kind }: PaymentOutcome): boolean =>
+  kind === 'action' || kind === 'pending' || kind === 'unknown';
+
 /**
  * For a payment whose lease has expired: settles it by a lookup, or releases rooms whose hold has expired, whether or not the gateway
  * responds; money that comes after that is late.
  */
 export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Promise<void> {
-  if (payment.state === 'refund-due') return refund(deps, payment);
+  if (payment.state === 'refund-due') return giveBack(deps, payment);
+  if (payment.state === 'authorised') {
+    await capturePayment(deps, payment);
+    return scheduleLookup(deps, payment, true);
+  }
   const state = await settleByLookup(deps, payment);
-  if (state === null || state.kind === 'pending' || state.kind === 'unknown') {
+  if (state === null || isWaiting(state)) {
     const isUnknown = state?.kind === 'unknown';
     await inTransaction(deps.db, (tx) => endHold(tx, payment, isUnknown, deps.clock.now()));
   }

@@ -3,7 +3,7 @@ import { pageAddress, sumTaxLines, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { findApprovedPaymentOf } from '../../payment/index.ts';
+import { findPaidPaymentOf } from '../../payment/index.ts';
 import type { StoredPriceLine } from '../../../db/schema.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { boardAmong, chargedTax, costLines, includedOf, lineText, taxesAmong } from '../price-line-text.ts';
@@ -15,6 +15,8 @@ import {
   type ReservationRow,
   type ServiceRow,
 } from '../repository.ts';
+import { paymentActionOf } from '../pay/payment-action.ts';
+import type { SettleDeps } from '../pay/settle.ts';
 import { isOnRequest, storedAges } from '../rules.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
@@ -110,7 +112,7 @@ async function paidWithOf(
   deps: ReadDeps,
   name: ReservationName,
 ): Promise<NonNullable<Confirmation['paidWith']> | null> {
-  const payment = await findApprovedPaymentOf(deps.db, name);
+  const payment = await findPaidPaymentOf(deps.db, name);
   const card = paidWithSchema.safeParse(payment?.detail);
   return card.success ? card.data : null;
 }
@@ -164,12 +166,15 @@ export async function describeReservation(
 export type TablesOfStay = (db: Db, name: ReservationName) => Promise<ConfirmationTable[]>;
 
 export async function readConfirmation(
-  deps: ReadDeps & { readonly tablesOfStay: TablesOfStay },
+  deps: ReadDeps & SettleDeps & { readonly tablesOfStay: TablesOfStay },
   property: StoredProperty,
   token: string,
 ): Promise<Confirmation> {
+  // First, because the gateway may say that all is paid.
+  const paymentAction = await paymentActionOf(deps, property.propertyId, token);
   const row = await requireReservation(deps, property, token);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const tables = await deps.tablesOfStay(deps.db, name);
-  return { ...(await describeReservation(deps, property, row)), tables };
+  const described = await describeReservation(deps, property, row);
+  return { ...described, tables, ...(paymentAction === null ? {} : { paymentAction }) };
 }

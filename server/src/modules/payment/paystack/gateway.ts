@@ -1,11 +1,4 @@
-import type {
-  Charge,
-  ChargeName,
-  ChargeState,
-  DeclineReason,
-  PaymentGateway,
-  StartedCharge,
-} from '../gateway.ts';
+import type { DeclineReason, Payment, PaymentGateway, PaymentOutcome } from '../gateway.ts';
 import { callPaystack, PaystackDecline, type PaystackSettings } from './client.ts';
 import { initializedSchema, refundedSchema, type Transaction, verifiedSchema } from './wire.ts';
 
@@ -16,10 +9,10 @@ export const cancelledPath = (propertyId: string, confirmationToken: string): st
 export const paystackProvider = 'paystack';
 
 /** Where a transaction stands. A guest whose payment failed, or who has left, may still pay on Paystack's page. */
-export function stateOf({ status, amount, currency }: Transaction): ChargeState {
+export function stateOf({ status, amount, currency }: Transaction): PaymentOutcome {
   switch (status) {
     case 'success':
-      return { kind: 'approved', amountMinor: amount, currency };
+      return { kind: 'captured', amountMinor: amount, currency };
     case 'failed':
       return { kind: 'declined', reason: 'declined', mayStillPay: true };
     case 'reversed':
@@ -47,7 +40,7 @@ export interface PaystackPlace extends PaystackSettings {
   readonly publicUrl: string;
 }
 
-async function initialize(place: PaystackPlace, charge: Charge): Promise<StartedCharge> {
+async function initialize(place: PaystackPlace, charge: Payment): Promise<PaymentOutcome> {
   const { propertyId, reference, confirmationToken } = charge;
   const body = {
     email: charge.email,
@@ -69,7 +62,7 @@ async function initialize(place: PaystackPlace, charge: Charge): Promise<Started
   const call = { method: 'POST', path: '/transaction/initialize', body, tries: 2 } as const;
   const { data } = await callPaystack(place, call, initializedSchema);
   if (data.reference !== reference) throw new Error('Paystack answered for another transaction');
-  return { kind: 'redirect', url: data.authorization_url };
+  return { kind: 'action', action: { url: data.authorization_url } };
 }
 
 /** A charge of this reference was begun before; its page cannot be found again, but it may have been paid there. */
@@ -77,10 +70,10 @@ async function startedBefore(
   settings: PaystackSettings,
   reference: string,
   reason: DeclineReason,
-): Promise<StartedCharge> {
+): Promise<PaymentOutcome> {
   const known = await verify(settings, reference).catch(() => null);
   const state = known && stateOf(known);
-  return state?.kind === 'approved' ? state : { kind: 'declined', reason };
+  return state?.kind === 'captured' ? state : { kind: 'declined', reason };
 }
 
 /** A decline is final, except that of a known reference: its first response was lost. */
@@ -96,7 +89,7 @@ export const createPaystack = (
   noteFailure: (error: unknown) => void,
 ): PaymentGateway => ({
   provider: paystackProvider,
-  start: async (charge) => {
+  authorise: async (charge) => {
     try {
       return await initialize(place, charge);
     } catch (error) {
@@ -105,16 +98,17 @@ export const createPaystack = (
       return startedBefore(place, charge.reference, reasonOf(error));
     }
   },
-  lookup: async ({ reference }: ChargeName) => {
+  lookup: async ({ reference }) => {
     const transaction = await verify(place, reference);
     return transaction ? stateOf(transaction) : { kind: 'unknown' };
   },
-  refund: async ({ reference }: ChargeName) => {
+  refund: async ({ reference }, amountMinor) => {
     // Paystack would refund once per call, so the transaction is looked up first, and the refund is called once.
     const transaction = await verify(place, reference);
     if (!transaction) throw new Error('Paystack does not know what it is to give back');
     if (transaction.status === 'reversed') return;
-    const body = { transaction: reference };
+    const part = amountMinor < transaction.amount ? { amount: amountMinor } : {};
+    const body = { transaction: reference, ...part };
     const call = { method: 'POST', path: '/refund', body, tries: 1 } as const;
     try {
       await callPaystack(place, call, refundedSchema);

@@ -34,7 +34,7 @@ async function settleCharge(deps: PaystackDeps, payment: PaymentRow, data: Charg
     deps.logger.info({ reservationId, reference }, 'paystack webhook repeated: settled before');
     return 'settled before';
   }
-  await deps.events.settled(payment, { kind: 'approved', amountMinor, currency });
+  await deps.events.settled(payment, { kind: 'captured', amountMinor, currency });
   return 'settled';
 }
 

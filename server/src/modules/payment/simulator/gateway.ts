@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import type {
-  Charge,
-  ChargeName,
-  ChargeState,
   DeclineReason,
+  Guarantee,
+  LaterCharge,
+  MoneySource,
+  Payment,
   PaymentGateway,
-  StartedCharge,
+  PaymentName,
+  PaymentOutcome,
+  Stored,
 } from '../gateway.ts';
 import { type SimulatedOutcome, simulatedOutcome } from './outcomes.ts';
 import {
@@ -17,21 +20,35 @@ import {
   findStoredCard,
   insertChargeOnce,
   insertStoredCard,
+  refundCharge,
   type SimulatorCharge,
 } from './repository.ts';
 
 export const challengePath = (challengeId: string): string =>
   `/api/Payment/Simulator/Challenge/${challengeId}`;
 
-async function outcomeOf(db: Db, { card, savedCard = null, propertyId }: Charge): Promise<SimulatedOutcome> {
-  if (savedCard !== null) {
-    return (await findStoredCard(db, propertyId, savedCard)) ?? { kind: 'declined', reason: 'declined' };
+async function outcomeOf(db: Db, propertyId: string, source: MoneySource): Promise<SimulatedOutcome> {
+  switch (source.kind) {
+    case 'saved':
+      return (
+        (await findStoredCard(db, propertyId, source.method)) ?? { kind: 'declined', reason: 'declined' }
+      );
+    case 'card':
+      return simulatedOutcome(source.card.number);
+    case 'page':
+      // A hosted page of a real gateway would ask for the card; the simulator's stands for it.
+      return { kind: 'challenge' };
+    case 'token':
+      // Of another gateway's form.
+      return { kind: 'declined', reason: 'refused' };
+    default:
+      return source satisfies never;
   }
-  // A hosted page of a real gateway would ask for the card; the simulator's stands for it.
-  return card ? simulatedOutcome(card.number) : { kind: 'challenge' };
 }
 
-function chargeRow(charge: Charge, outcome: SimulatedOutcome, now: Date): SimulatorCharge {
+type ChargeOf = Omit<Payment, 'source' | 'keep' | 'email' | 'confirmationToken' | 'gatewayId'>;
+
+function chargeRow(charge: ChargeOf, outcome: SimulatedOutcome, method: string | null, now: Date) {
   return {
     property_id: charge.propertyId,
     reference: charge.reference,
@@ -43,18 +60,29 @@ function chargeRow(charge: Charge, outcome: SimulatedOutcome, now: Date): Simula
     challenge_id: outcome.kind === 'challenge' ? randomBytes(24).toString('base64url') : null,
     return_path: charge.returnPath,
     expires_at: charge.expiresAt,
+    refunded_minor: 0,
+    method,
     created_at: now,
     updated_at: now,
   };
 }
 
-export function stateOfCharge(row: SimulatorCharge, now: Date): ChargeState {
+/** Written by this gateway only. */
+const reasonOf = ({ decline_reason: reason }: SimulatorCharge): DeclineReason =>
+  (reason ?? 'declined') as DeclineReason;
+
+/** A card of which nothing is taken is a charge of nothing, in the simulator's books. */
+const isGuarantee = (row: SimulatorCharge): boolean => row.amount_minor === 0;
+
+export function outcomeOfCharge(row: SimulatorCharge, now: Date): PaymentOutcome {
+  const { amount_minor: amountMinor, currency, refunded_minor: refundedMinor, method } = row;
+  const kept = method === null ? {} : { method };
   switch (row.state) {
     case 'captured':
-      return { kind: 'approved', amountMinor: row.amount_minor, currency: row.currency };
+      if (isGuarantee(row)) return { kind: 'stored', method: method ?? '' };
+      return { kind: 'captured', amountMinor, currency, refundedMinor, ...kept };
     case 'declined':
-      // Written by this gateway only.
-      return { kind: 'declined', reason: (row.decline_reason ?? 'declined') as DeclineReason };
+      return { kind: 'declined', reason: reasonOf(row) };
     case 'refunded':
       return { kind: 'refunded' };
     case 'challenge':
@@ -62,13 +90,13 @@ export function stateOfCharge(row: SimulatorCharge, now: Date): ChargeState {
   }
 }
 
-function startedCharge(row: SimulatorCharge, now: Date): StartedCharge {
-  const state = stateOfCharge(row, now);
-  if (state.kind === 'approved' || state.kind === 'declined') return state;
-  if (state.kind === 'pending' && row.challenge_id !== null) {
-    return { kind: 'redirect', url: challengePath(row.challenge_id) };
-  }
-  return { kind: 'declined', reason: 'declined' };
+function begun(row: SimulatorCharge, now: Date): PaymentOutcome {
+  const outcome = outcomeOfCharge(row, now);
+  if (outcome.kind !== 'pending')
+    return outcome.kind === 'refunded' ? { kind: 'declined', reason: 'declined' } : outcome;
+  return row.challenge_id === null
+    ? outcome
+    : { kind: 'action', action: { url: challengePath(row.challenge_id) } };
 }
 
 async function storeCard(
@@ -82,37 +110,81 @@ async function storeCard(
   return token;
 }
 
-async function lookup(db: Db, clock: Clock, name: ChargeName): Promise<ChargeState> {
+/** The card of a payment that is to be kept: a kept one stays what it is. */
+async function methodOf(
+  db: Db,
+  clock: Clock,
+  { propertyId, source, keep }: Payment,
+  outcome: SimulatedOutcome,
+): Promise<string | null> {
+  if (keep?.isForLaterCharges !== true || outcome.kind === 'declined') return null;
+  // A challenge is asked now, of a guest who is there.
+  return source.kind === 'saved' ? source.method : storeCard(db, clock, propertyId, { kind: 'captured' });
+}
+
+async function charge(db: Db, clock: Clock, payment: Payment): Promise<PaymentOutcome> {
+  const now = clock.now();
+  // A card is kept once.
+  const known = payment.keep === null ? undefined : await findCharge(db, payment);
+  if (known) return begun(known, now);
+  const outcome = await outcomeOf(db, payment.propertyId, payment.source);
+  const method = await methodOf(db, clock, payment, outcome);
+  return begun(await insertChargeOnce(db, chargeRow(payment, outcome, method, now)), now);
+}
+
+/**
+ * In the simulator's books a guarantee is a charge of nothing, so that it is found again by its reference. A challenge is asked when the card is
+ * charged.
+ */
+async function guarantee(db: Db, clock: Clock, asked: Guarantee): Promise<Stored> {
+  const row =
+    (await findCharge(db, asked)) ??
+    (await bookGuarantee(db, clock, asked, await outcomeOf(db, asked.propertyId, asked.source)));
+  if (row.state === 'declined') return { kind: 'declined', reason: reasonOf(row) };
+  if (row.method === null) throw new Error('The simulator keeps no card of this guarantee');
+  return { kind: 'stored', method: row.method };
+}
+
+async function bookGuarantee(db: Db, clock: Clock, asked: Guarantee, outcome: SimulatedOutcome) {
+  const { propertyId, source } = asked;
+  const charge = { ...asked, amountMinor: 0 };
+  if (outcome.kind === 'declined') {
+    return insertChargeOnce(db, chargeRow(charge, outcome, null, clock.now()));
+  }
+  const method = source.kind === 'saved' ? source.method : await storeCard(db, clock, propertyId, outcome);
+  return insertChargeOnce(db, chargeRow(charge, { kind: 'captured' }, method, clock.now()));
+}
+
+async function chargeSaved(db: Db, clock: Clock, charge: LaterCharge): Promise<PaymentOutcome> {
+  const now = clock.now();
+  const source = { kind: 'saved', method: charge.method } as const;
+  const outcome = await outcomeOf(db, charge.propertyId, source);
+  const row = chargeRow({ ...charge, returnPath: '/', expiresAt: now }, outcome, null, now);
+  return begun(await insertChargeOnce(db, row), now);
+}
+
+async function lookup(db: Db, clock: Clock, name: PaymentName): Promise<PaymentOutcome> {
   const row = await findCharge(db, name);
-  return row ? stateOfCharge(row, clock.now()) : { kind: 'unknown' };
+  return row ? outcomeOfCharge(row, clock.now()) : { kind: 'unknown' };
 }
 
 /**
  * The card gateway for demonstrations and tests (decisions 4). It stores its charges in a table of its own, as a gateway has its own
  * database: what a crash left open is settled by a lookup. Of a card it stores only the outcome that its number
- * stands for.
+ * stands for. What it authorises is captured at once.
  */
 export const createCardSimulator = (db: Db, clock: Clock): PaymentGateway => ({
   provider: 'card-simulator',
+  authorise: (payment) => charge(db, clock, payment),
+  saveForLater: (asked) => guarantee(db, clock, asked),
+  chargeSaved: (later) => chargeSaved(db, clock, later),
   storeCard: (propertyId, card) => storeCard(db, clock, propertyId, simulatedOutcome(card.number)),
-  storeGuarantee: async (propertyId, card) => {
-    const outcome = simulatedOutcome(card.number);
-    // A challenge is asked when the card is charged.
-    if (outcome.kind === 'declined') return outcome;
-    return { kind: 'stored', token: await storeCard(db, clock, propertyId, outcome) };
-  },
   forgetCard: (propertyId, token) => deleteStoredCard(db, propertyId, token),
-  start: async (charge) => {
-    const row = chargeRow(charge, await outcomeOf(db, charge), clock.now());
-    return startedCharge(await insertChargeOnce(db, row), clock.now());
-  },
   lookup: (name) => lookup(db, clock, name),
-  cancel: async (name) => {
+  void: async (name) => {
     const change = { from: 'challenge', to: 'declined', reason: 'cancelled' } as const;
     await changeCharge(db, name, { ...change, now: clock.now() });
     return lookup(db, clock, name);
   },
-  refund: async (name) => {
-    await changeCharge(db, name, { from: 'captured', to: 'refunded', reason: null, now: clock.now() });
-  },
+  refund: (name, amountMinor, key) => refundCharge(db, name, { amountMinor, key, now: clock.now() }),
 });

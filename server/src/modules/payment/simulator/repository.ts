@@ -1,7 +1,10 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { Tables } from '../../../db/schema.ts';
-import type { ChargeName, DeclineReason } from '../gateway.ts';
+import type { DeclineReason, PaymentName } from '../gateway.ts';
+
+/** A charge by our reference: the simulator has no ids of its own. */
+export type ChargeName = Pick<PaymentName, 'propertyId' | 'reference'>;
 import type { SimulatedOutcome } from './outcomes.ts';
 
 export type SimulatorCharge = Selectable<Tables['simulator_charge']>;
@@ -52,6 +55,34 @@ export async function changeCharge(db: Db, name: ChargeName, change: ChargeChang
     .where('state', '=', change.from)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
+}
+
+/** Gives a part back, once for each key; all of it when the parts come to all. More than was captured is an error. */
+export async function refundCharge(
+  db: Db,
+  name: ChargeName,
+  { amountMinor, key, now }: { readonly amountMinor: number; readonly key: string; readonly now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ known: boolean }>`
+    with charge as (
+      select * from simulator_charge
+      where property_id = ${name.propertyId} and reference = ${name.reference} for update
+    ), refund as (
+      insert into simulator_refund (property_id, reference, key, amount_minor, created_at)
+      select property_id, reference, ${key}, ${amountMinor}, ${now} from charge
+      where state = 'captured' and refunded_minor + ${amountMinor} <= amount_minor
+      on conflict do nothing returning property_id, reference, amount_minor
+    ), changed as (
+      update simulator_charge s set refunded_minor = s.refunded_minor + refund.amount_minor, updated_at = ${now},
+        state = case when s.refunded_minor + refund.amount_minor = s.amount_minor then 'refunded' else s.state end
+      from refund where s.property_id = refund.property_id and s.reference = refund.reference
+      returning 1
+    )
+    select exists (select from changed) or exists (select from simulator_refund
+      where property_id = ${name.propertyId} and reference = ${name.reference} and key = ${key}) as known`.execute(
+    db,
+  );
+  if (rows[0]?.known !== true) throw new Error('The simulator has not captured what it is to give back');
 }
 
 export async function insertStoredCard(

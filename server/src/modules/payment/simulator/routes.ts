@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AppDeps } from '../../../deps.ts';
-import type { ChargeName } from '../gateway.ts';
 import { expiredChallengePage, challengePage, challengePolicy } from './challenge-page.ts';
-import { challengePath, stateOfCharge } from './gateway.ts';
-import { changeCharge, findChallenge, type SimulatorCharge } from './repository.ts';
+import { challengePath, outcomeOfCharge } from './gateway.ts';
+import { changeCharge, type ChargeName, findChallenge, type SimulatorCharge } from './repository.ts';
 
 function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
   return reply
@@ -31,7 +30,7 @@ export function registerSimulatorRoutes(
   deps: AppDeps,
   chargeSettled: ChargeSettled,
 ): void {
-  const isOpen = (row: SimulatorCharge) => stateOfCharge(row, deps.clock.now()).kind === 'pending';
+  const isOpen = (row: SimulatorCharge) => outcomeOfCharge(row, deps.clock.now()).kind === 'pending';
 
   const answer = async (row: SimulatorCharge, isApproved: boolean) => {
     const name = { propertyId: row.property_id, reference: row.reference };

@@ -6,7 +6,7 @@ import {
   inLanguageOfMail,
   type MailPayloads,
 } from '../../../mail/index.ts';
-import { findPaymentOf } from '../../../payment/index.ts';
+import { findPaymentOf, paidStates } from '../../../payment/index.ts';
 import { listItems, findReservation, type ItemRow, type ReservationRow } from '../../repository.ts';
 import { storedAges, wasOnRequest } from '../../rules.ts';
 import { countExpiryMailsBefore } from '../expired-repository.ts';
@@ -33,7 +33,7 @@ function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]
 /** The most mails about unpaid bookings to one address within a day. */
 const mailsOfDay = 3;
 
-const moneyMoved = ['approved', 'refund-due', 'refunded'];
+const moneyMoved = [...paidStates, 'refund-due', 'refunded'];
 
 /** "Your booking was not completed", with the search to try again; nothing when money has come after all. */
 export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = async (
