@@ -57,6 +57,7 @@ export default defineConfig({
         '**/journeys/account-register.spec.ts',
         '**/journeys/pre-check-in-two-rooms.spec.ts',
         '**/journeys/restaurant-for-a-stay.spec.ts',
+        '**/journeys/payment/times.spec.ts',
       ],
       // It visits every width by itself.
       testIgnore: ['**/accessibility/frame.spec.ts'],

@@ -3,6 +3,7 @@ import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
 import { bookedEnGB } from '../../mf-checkout/src/messages/booked.en-GB.ts';
 import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
 import { optionalEnGB } from '../../mf-checkout/src/messages/optional.en-GB.ts';
+import { paymentTimesEnGB } from '../../mf-checkout/src/messages/payment-times.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
@@ -19,7 +20,12 @@ import { messagesOf } from '../support/messages.ts';
 
 // What the steps find things by: the catalogues themselves, by whose they are, for two remotes may use the same key.
 export const account = messagesOf(accountEnglish);
-export const checkout = messagesOf({ ...checkoutEnglish, ...optionalEnGB, ...bookedEnGB });
+export const checkout = messagesOf({
+  ...checkoutEnglish,
+  ...optionalEnGB,
+  ...bookedEnGB,
+  ...paymentTimesEnGB,
+});
 export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
 export const restaurant = messagesOf(restaurantEnglish);

@@ -16,6 +16,7 @@ import {
   textSchema,
   timeOfDaySchema,
 } from './primitives.ts';
+import { paymentPlanSchema } from './payment-plan.ts';
 import { chargedTaxSchema, taxOrFeeSchema } from './taxes.ts';
 import { orNull, wireObject } from './wire.ts';
 
@@ -118,6 +119,8 @@ export const createRequestSchema = wireObject({
   InvoicePin: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   /** What the guest was shown of taxes and fees on top, over all rooms: another sum is a 409 with the new total. */
   QuotedTaxes: z.optional(z.nullable(amountSchema)),
+  /** What the guest was shown to be paid at once, where that is not everything: another amount is a 409. */
+  QuotedDueNow: z.optional(z.nullable(amountSchema)),
 });
 export type CreateRequest = z.output<typeof createRequestSchema>;
 
@@ -285,6 +288,8 @@ export const confirmationSchema = wireObject({
   ),
   Paid: amountSchema,
   Balance: amountSchema,
+  /** As it was agreed; absent where everything was paid, or was to be paid, at once. */
+  PaymentPlan: z.optional(z.nullable(paymentPlanSchema)),
   PreCheckInUrl: z.nullable(z.string()),
   /** How long the rooms are held for a guest who may pay or retry; only while they are held. */
   ExpiresAtUtc: z.optional(z.nullable(instantSchema)),

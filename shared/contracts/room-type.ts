@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { accessibilitySchema } from './accessibility.ts';
 import { boardBasisSchema } from './board.ts';
+import { ratePaymentSchema } from './payment-plan.ts';
 import {
   amountSchema,
   countSchema,
@@ -60,6 +61,8 @@ export const ratePlanShape = {
   BoardBasis: z.optional(z.nullable(boardBasisSchema)),
   /** The extras that its price includes, a package. */
   Inclusions: z.optional(z.array(inclusionSchema).check(z.maxLength(50))),
+  /** When it is paid; everything at once when absent. */
+  Payment: z.optional(z.nullable(ratePaymentSchema)),
   ...occupancyLimitsShape,
 } as const;
 

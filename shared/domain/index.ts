@@ -58,6 +58,7 @@ export {
 } from './pages.ts';
 export { guestCount, isParty } from './party.ts';
 export * from './payment.ts';
+export { isPaidInParts, type PaymentPlan, paymentPlan, roomsToPay } from './payment-plan.ts';
 export {
   checkInPaymentReason,
   type CheckInGuest,

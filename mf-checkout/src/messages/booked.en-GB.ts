@@ -35,6 +35,7 @@ export const bookedEnGB = {
   'confirmation.voucher': 'Gift voucher',
   'confirmation.paid': 'Paid',
   'confirmation.balance': 'To pay at the hotel',
+  'confirmation.later': 'Charged to your card on {date}',
   'confirmation.actions': 'What next?',
   'confirmation.table': 'Book a table',
   'confirmation.tables': 'Your table',

@@ -7,6 +7,7 @@ import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
 import { invoiceEnGB } from './invoice.en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
+import { paymentTimesEnGB } from './payment-times.en-GB.ts';
 import { rateTermsEnGB } from './rate-terms.en-GB.ts';
 
 it.each([
@@ -15,7 +16,15 @@ it.each([
 ])('every word is there in %s, with what is filled in', (_language, words) => {
   expect(
     catalogueProblems(
-      { ...enGB, ...cardFormEnGb, ...optionalEnGB, ...bookedEnGB, ...invoiceEnGB, ...rateTermsEnGB },
+      {
+        ...enGB,
+        ...cardFormEnGb,
+        ...optionalEnGB,
+        ...bookedEnGB,
+        ...invoiceEnGB,
+        ...rateTermsEnGB,
+        ...paymentTimesEnGB,
+      },
       words,
     ),
   ).toEqual([]);

@@ -119,6 +119,7 @@ export const da: Catalogue = {
   'confirmation.paid': 'Betalt',
   'confirmation.balance': 'Betales på hotellet',
   'confirmation.payment': 'Betaling',
+  'confirmation.later': 'Trækkes på dit kort {date}',
   'confirmation.actions': 'Hvad nu?',
   'confirmation.table': 'Reservér bord',
   'confirmation.tables': 'Dit bord',
@@ -171,6 +172,19 @@ export const da: Catalogue = {
   'checkout.earlier.text':
     'Vi sendte det med andre oplysninger og fik aldrig svar. Se først efter en bekræftelse i din e-mail. Vil du spørge til det forsøg, så bekræft med de oplysninger, du gav dengang.',
   'checkout.earlier.another': 'Jeg har ingen bekræftelse: book nu',
+  'times.title': 'Hvornår du betaler',
+  'times.now': 'Nu',
+  'times.nothing': 'Intet',
+  'times.later': '{date}, fra dit kort',
+  'times.hotel': 'På hotellet',
+  'times.paystack': 'Alt betales nu',
+  'times.paystack.text':
+    'Denne pris kan betales senere med kort. Paystack kan ikke gemme et kort til det, så du betaler det hele nu.',
+  'mandate.charge': '{amount} den {date}',
+  'mandate.later':
+    'Når du bekræfter, lader du {hotel} gemme dette kort og trække {charges} på det uden at spørge dig igen.',
+  'mandate.guarantee':
+    'Når du bekræfter, lader du {hotel} gemme dette kort som garanti og trække afbestillingsbetingelsernes gebyrer på det.',
   'board.RoomOnly': 'Kun overnatning',
   'board.BedAndBreakfast': 'Overnatning med morgenmad',
   'board.HalfBoard': 'Halvpension',

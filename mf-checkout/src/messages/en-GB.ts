@@ -48,13 +48,6 @@ export const enGB = {
   'checkout.summary.worth': '{extra} (worth {worth})',
   'checkout.summary.voucher': 'Gift voucher',
   'checkout.summary.conditions': 'Cancellation policy',
-  'checkout.unfinished.title': 'Your rooms are not finished yet',
-  'checkout.unfinished.text':
-    'Before you pay, please tell us who is staying in each room. What you have typed here is kept.',
-  'checkout.unfinished.action': 'Continue with your rooms',
-  'checkout.empty.title': 'Your basket is empty',
-  'checkout.empty.text': 'Choose your dates and rooms to make a booking.',
-  'checkout.empty.action': 'Start a search',
   'checkout.company.missing': 'Your organisation is required',
   'checkout.poNumber.missing': 'A purchase order number is required',
   'checkout.login': 'Have an account? Log in',

@@ -41,6 +41,13 @@ export const optionalEnGB = {
   'cards.other': 'Another card',
   'cards.save': 'Save this card for future use',
   'cards.save.hint': 'The payment service keeps it; we only know its last four digits.',
+  'checkout.unfinished.title': 'Your rooms are not finished yet',
+  'checkout.unfinished.text':
+    'Before you pay, please tell us who is staying in each room. What you have typed here is kept.',
+  'checkout.unfinished.action': 'Continue with your rooms',
+  'checkout.empty.title': 'Your basket is empty',
+  'checkout.empty.text': 'Choose your dates and rooms to make a booking.',
+  'checkout.empty.action': 'Start a search',
   'resume.title': 'Complete your payment',
   'resume.until': 'Your rooms are held until {time}',
   'resume.text': 'Nothing was charged yet. Pay by then and your booking is confirmed.',

@@ -131,6 +131,21 @@ export const da: Catalogue = {
     one: 'Ved booking højst {count} dag før',
     other: 'Ved booking højst {count} dage før',
   },
+  'pay.now': 'Betales ved booking',
+  'pay.deposit-percent': 'Depositum på {percent} % nu, resten på hotellet',
+  'pay.deposit-nights': {
+    one: 'Første nat betales nu, resten på hotellet',
+    other: 'De første {count} nætter betales nu, resten på hotellet',
+  },
+  'pay.at-hotel': 'Betal på hotellet',
+  'pay.days-before': {
+    one: 'Trækkes {count} dag før ankomst',
+    other: 'Trækkes {count} dage før ankomst',
+  },
+  'pay.deposit-detail': 'Du betaler {now} ved booking og {rest} på hotellet.',
+  'pay.at-hotel-detail':
+    'Du betaler {amount} på hotellet. Et kort garanterer bookingen; der trækkes intet nu.',
+  'pay.later-detail': 'Der trækkes {amount} på dit kort {date}; intet trækkes ved booking.',
   'rate.details': 'Pris og betingelser',
   'rate.details-of': ' for {rate}',
   'rate.total': 'I alt for opholdet',

@@ -136,6 +136,21 @@ export const enGB = {
     one: 'For bookings at most {count} day ahead',
     other: 'For bookings at most {count} days ahead',
   },
+  'pay.now': 'Paid when you book',
+  'pay.deposit-percent': 'Deposit of {percent}% now, the rest at the hotel',
+  'pay.deposit-nights': {
+    one: 'First night paid now, the rest at the hotel',
+    other: 'First {count} nights paid now, the rest at the hotel',
+  },
+  'pay.at-hotel': 'Pay at the hotel',
+  'pay.days-before': {
+    one: 'Charged {count} day before arrival',
+    other: 'Charged {count} days before arrival',
+  },
+  'pay.deposit-detail': 'You pay {now} when you book and {rest} at the hotel.',
+  'pay.at-hotel-detail':
+    'You pay {amount} at the hotel. A card guarantees the booking; nothing is charged now.',
+  'pay.later-detail': 'Your card is charged {amount} on {date}; nothing is charged when you book.',
   'rate.details': 'Price and conditions',
   'rate.details-of': ' of {rate}',
   'rate.total': 'Total for your stay',

@@ -198,6 +198,7 @@ export interface Tables {
     gift_discount_minor: Minor;
     total_minor: Minor;
     paid_minor: ColumnType<Minor, Minor | undefined, Minor>;
+    payment_plan: ColumnType<StoredPaymentPlan | null, string | null | undefined, string | null>;
     payment_type: number;
     hold_expires_at: Instant | null;
     lease_until: Instant | null;
@@ -279,6 +280,20 @@ export interface Tables {
     amount_minor: Minor;
     currency: string;
     created_at: Instant;
+  };
+  /** A later charge of a booking's kept card; made with the booking, charged once it is confirmed. */
+  payment_due: OfProperty & {
+    reservation_id: string;
+    position: number;
+    due_on: StayDate;
+    /** The morning of that day at the hotel. */
+    due_at: Instant;
+    amount_minor: Minor;
+    currency: string;
+    /** 'asked': the card alone was not enough, and the guest has a mail with a link to pay. */
+    state: ColumnType<PaymentDueState, PaymentDueState | undefined, PaymentDueState>;
+    attempts: ColumnType<number, number | undefined, number>;
+    try_at: Instant;
   };
   guarantee_card: OfProperty & {
     reservation_id: string;
@@ -453,6 +468,17 @@ export interface StoredInvoice {
   readonly paidMinor: Minor;
   readonly currency: string;
 }
+/** What of a booking is paid when, as it was agreed; minor units. */
+export interface StoredPaymentPlan {
+  readonly dueNowMinor: Minor;
+  readonly later: readonly { readonly on: StayDate; readonly amountMinor: Minor; readonly dueAt: string }[];
+  readonly needsCard: boolean;
+  /** The words by which the guest lets the hotel keep the card; null where none is kept. */
+  readonly mandate: string | null;
+}
+
+export type PaymentDueState = 'waiting' | 'asked' | 'paid' | 'given-up';
+
 export interface StoredNight {
   readonly date: StayDate;
   readonly baseMinor: Minor;

@@ -507,6 +507,59 @@ describe('what a property file may not say', () => {
   });
 
   it.each<[string, object, string]>([
+    ['an unknown time', { When: 'later' }, 'When: '],
+    [
+      'a deposit of nothing said',
+      { When: 'deposit' },
+      'When: A deposit is a Percent of the stay or its first Nights',
+    ],
+    [
+      'a deposit of both',
+      { When: 'deposit', Percent: 30, Nights: 1 },
+      'Nights: A deposit is either a Percent of the stay or its first Nights, not both',
+    ],
+    [
+      'a deposit of everything',
+      { When: 'deposit', Percent: 100 },
+      'Percent: A deposit is more than 0 and less than 100 percent: everything at once is “now”, nothing is “at-hotel”',
+    ],
+    ['no nights', { When: 'deposit', Nights: 0 }, 'Nights: This has to be 1 or more.'],
+    [
+      'no days before arrival',
+      { When: 'days-before' },
+      'Days: How many Days before arrival it is charged is missing',
+    ],
+    [
+      'days of another time',
+      { When: 'at-hotel', Days: 7 },
+      'Days: A rate that is paid “at-hotel” has no Days',
+    ],
+    [
+      'a part of everything',
+      { When: 'now', Percent: 30 },
+      'Percent: A rate that is paid “now” has no Percent',
+    ],
+    ['a misspelt field', { When: 'deposit', Nights: 1, Rest: 2 }, 'Rest: This field is not known'],
+  ])('refuses a rate that is paid at %s', (_what, Payment, problem) => {
+    const found = problems(({ RatePlans: [plan = {}] }) => Object.assign(plan, { Payment }));
+    expect(found.filter((each) => each.startsWith(`RatePlans[0].Payment.${problem}`))).toHaveLength(1);
+  });
+
+  it('warns of a rate that Paystack could not charge later', () => {
+    const parsed = parseFile(
+      propertyFileSchema,
+      changed(({ Property, RatePlans: [plan = {}] }) => {
+        Object.assign(plan, { Payment: { When: 'at-hotel' } });
+        Object.assign(Property, { PayByPaystack: true, Currency: 'NGN' });
+      }),
+    );
+    expect(parsed.kind === 'valid' ? warningsOf(parsed.value) : []).toContainEqual({
+      path: 'RatePlans[0].Payment',
+      message: 'Paystack cannot keep a card: this rate is paid at once all the same',
+    });
+  });
+
+  it.each<[string, object, string]>([
     [
       'a measure without its width',
       { Feature: 'DoorWidth' },

@@ -12,6 +12,7 @@ import { checkTerms } from './check-terms.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkAmounts, checkProperty } from './check-values.ts';
 import { checkAccessibility } from './check-accessibility.ts';
+import { checkPaymentTimes, paymentTimeWarnings } from './check-payment-times.ts';
 import { checkPictures, pictureWarnings } from './check-pictures.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
@@ -25,6 +26,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkProperty(file),
   ...checkTexts(file),
   ...checkInclusions(file),
+  ...checkPaymentTimes(file),
   ...checkServicePrices(file),
   ...checkOccupancy(file),
   ...checkFees(file),
@@ -60,6 +62,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
       ['Property', 'ShowRoomConfigurationQuestion'],
       'No room type has Configurations to choose from',
     ),
+    ...paymentTimeWarnings(file),
     ...pictureWarnings(file),
     ...unsoldWarnings(file),
     ...warn(file.creditCards.length === 0, ['CreditCards'], 'No card can be used'),

@@ -131,6 +131,13 @@ export const da: Catalogue = {
   'extra.unknown': 'Dette tilvalg hører ikke til værelset.',
   'extra.twice': 'Dette tilvalg er valgt to gange.',
   'payment.not-offered': 'Denne betalingsmåde tilbydes ikke her.',
+  'payment.times-changed':
+    'Hotellet har ændret, hvornår denne pris betales. Intet er booket. Vælg dit værelse igen.',
+  'mandate.charge': '{amount} den {date}',
+  'mandate.later':
+    'Når du bekræfter, lader du {hotel} gemme dette kort og trække {charges} på det uden at spørge dig igen.',
+  'mandate.guarantee':
+    'Når du bekræfter, lader du {hotel} gemme dette kort som garanti og trække afbestillingsbetingelsernes gebyrer på det.',
   'payment.unknown-company': 'Denne organisation kendes ikke.',
   'payment.wrong-pin':
     'Denne PIN er ikke rigtig. Kontrollér den, eller lad feltet stå tomt: så bekræfter hotellet din booking på e-mail.',

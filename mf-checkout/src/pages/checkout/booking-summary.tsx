@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Property } from 'shared/contracts';
 import {
   itemTotal,
@@ -26,9 +26,7 @@ import {
   useMoney,
 } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-
-// Only some hotels say what a rate includes.
-const RateTerms = lazy(() => import('./rate-terms.lazy.tsx').then((terms) => ({ default: terms.RateTerms })));
+import { BoardLine } from './rate-terms.tsx';
 
 interface RoomProps {
   readonly item: ReservationItem;
@@ -78,7 +76,7 @@ function Room({ item, currency }: RoomProps) {
       </div>
       {item.ratePlan.boardBasis && (
         <Suspense>
-          <RateTerms board={item.ratePlan.boardBasis} />
+          <BoardLine board={item.ratePlan.boardBasis} />
         </Suspense>
       )}
       <PriceLines

@@ -12,8 +12,9 @@ import { $isConfirming, $bookingError } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
 import { loadOptionalSections, BookingErrorNotice } from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
-import { $amountDue, $paymentType } from './model.ts';
+import { $amountDue, $dueNow, $isInParts, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { PaymentTimes } from './rate-terms.tsx';
 import { TermsSection } from './terms-section.tsx';
 import { fieldId } from './use-field.ts';
 
@@ -22,9 +23,9 @@ interface CheckoutFormProps {
   readonly config: BookConfig;
 }
 
-const confirmKey = (paymentType: PaymentType | null) => {
+const confirmKey = (paymentType: PaymentType | null, dueNow: number | null) => {
   if (paymentType === PaymentType.paystack) return 'checkout.confirm.redirect';
-  return paymentType === PaymentType.card ? 'checkout.confirm' : 'checkout.confirm.invoice';
+  return paymentType === PaymentType.card && dueNow !== 0 ? 'checkout.confirm' : 'checkout.confirm.invoice';
 };
 
 /** The guest begins to type: the scripts that the response may need are fetched while there is a network. */
@@ -36,16 +37,19 @@ const prepare = (): void => {
 export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { problems, attempts, isConfirming, error, paymentType, amount, user, confirm } = useUnit({
-    problems: checkoutForm.$shown,
-    attempts: checkoutForm.$attempts,
-    isConfirming: $isConfirming,
-    error: $bookingError,
-    paymentType: $paymentType,
-    amount: $amountDue,
-    user: $user,
-    confirm: checkoutForm.submitted,
-  });
+  const { problems, attempts, isConfirming, error, paymentType, amount, dueNow, isInParts, user, confirm } =
+    useUnit({
+      problems: checkoutForm.$shown,
+      attempts: checkoutForm.$attempts,
+      isConfirming: $isConfirming,
+      error: $bookingError,
+      paymentType: $paymentType,
+      amount: $amountDue,
+      dueNow: $dueNow,
+      isInParts: $isInParts,
+      user: $user,
+      confirm: checkoutForm.submitted,
+    });
   useEffect(() => {
     // If it fails, the page itself loads it again when it opens.
     if (isConfirming) loadBookedPages().catch(() => undefined);
@@ -54,7 +58,7 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
     event.preventDefault();
     confirm();
   };
-  const total = formatMoney(amount, property.currency, locale);
+  const total = formatMoney(dueNow || amount, property.currency, locale);
   return (
     <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
       <DetailsSection config={config} />
@@ -77,9 +81,12 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
             : problems.map(({ field, message }) => ({ fieldId: fieldId(field), message: text(message) }))
         }
       />
-      <Button kind="primary" size="large" type="submit" block busy={isConfirming} icon="lock">
-        {isConfirming ? text('checkout.confirming') : text(confirmKey(paymentType), { total })}
-      </Button>
+      <Suspense>
+        {isInParts && <PaymentTimes property={property} />}
+        <Button kind="primary" size="large" type="submit" block busy={isConfirming} icon="lock">
+          {isConfirming ? text('checkout.confirming') : text(confirmKey(paymentType, dueNow), { total })}
+        </Button>
+      </Suspense>
     </form>
   );
 }

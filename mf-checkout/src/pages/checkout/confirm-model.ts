@@ -35,6 +35,7 @@ import {
   $acceptsCustomTerms,
   $agreesToTerms,
   $cardToPay,
+  $dueNow,
   $paymentType,
   $unusedVoucher,
   pageClosed,
@@ -67,8 +68,14 @@ export const anotherWanted = createEvent();
 /** The outcome of the last request is unknown: the same request is sent again. */
 export const outcomeRequested = createEvent();
 
-const $stay = combine($basket, $basketTotals, $held, $token, (basket, { addedTaxes }, held, token) =>
-  held === null || token === null ? stayOfBasket(basket, addedTaxes) : stayOfHeld(held, token),
+const $stay = combine(
+  $basket,
+  $basketTotals,
+  $held,
+  $token,
+  $dueNow,
+  (basket, { addedTaxes }, held, token, dueNow) =>
+    held === null || token === null ? stayOfBasket(basket, addedTaxes, dueNow) : stayOfHeld(held, token),
 );
 const $typedRequest = combine(
   {

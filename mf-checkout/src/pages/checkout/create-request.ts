@@ -21,6 +21,7 @@ export type StayToBook = Pick<
   | 'rooms'
   | 'quoteToken'
   | 'quotedTaxes'
+  | 'quotedDueNow'
   | 'confirmationToken'
 >;
 
@@ -75,7 +76,7 @@ function roomOf(item: ReservationItem): CreateRequest['rooms'][number] {
 export const roomsOf = (items: readonly ReservationItem[]): CreateRequest['rooms'] => items.map(roomOf);
 
 /** A voucher is sent once it takes something off, which an unchecked one does not. */
-export const stayOfBasket = (basket: Basket, taxes: Minor): StayToBook => ({
+export const stayOfBasket = (basket: Basket, taxes: Minor, dueNow: Minor | null = null): StayToBook => ({
   dateFrom: basket.fromDate ?? '',
   dateTo: basket.toDate ?? '',
   promoCode: basket.promoCode,
@@ -86,6 +87,7 @@ export const stayOfBasket = (basket: Basket, taxes: Minor): StayToBook => ({
   })),
   quoteToken: basket.quoteToken,
   quotedTaxes: toDecimal(taxes, basket.currency),
+  ...(dueNow === null ? {} : { quotedDueNow: toDecimal(dueNow, basket.currency) }),
 });
 
 /** The rooms of a booking that waits for its payment, as its confirmation lists them (decisions 1: "try again"). */

@@ -11,6 +11,7 @@ import {
   withCardHolder,
   type Booker,
   type CreditCard,
+  type Minor,
 } from 'shared/domain';
 import {
   $basket,
@@ -44,6 +45,8 @@ export const paymentTypeChosen = createEvent<PaymentType>();
 export const specialRequestsChanged = createEvent<string>();
 export const termsChanged = createEvent<boolean>();
 export const customTermsChanged = createEvent<boolean>();
+/** What a card pays at once, in minor units; null where that is everything. */
+export const dueNowKnown = createEvent<Minor | null>();
 /** A voucher's code that was typed and takes nothing off, because it is wrong or not used yet; else empty. */
 export const unusedVoucherFound = createEvent<string>();
 
@@ -97,6 +100,13 @@ export const $offeredPaymentTypes = combine(
 export const $amountDue = combine($basketTotals, $held, (totals, held) =>
   held === null ? totals.total : toMinor(held.total, held.currency),
 );
+/** A rate says when it is paid. */
+export const $isInParts = combine($basket, $held, ({ items }, held) =>
+  Boolean(held ? held.paymentPlan : items.some(({ ratePlan }) => ratePlan.payment)),
+);
+export const $dueNow = createStore<Minor | null>(null)
+  .on(dueNowKnown, (_, dueNow) => dueNow)
+  .reset(pageClosed);
 export const $paymentType = combine($basket, $offeredPaymentTypes, (basket, offered) =>
   chosenPaymentType(basket.paymentType, offered),
 );

@@ -2,6 +2,7 @@
 export { PasswordPart } from './account/password-part.tsx';
 export { OrganisationForm } from './organisation/organisation-form.tsx';
 export { BookingErrorNotice } from './booking-error-notice.tsx';
+export { NothingToPay } from './nothing-to-pay.tsx';
 export { ResumePage } from './resume/resume-page.tsx';
 export { SaveCard, SavedCards } from './saved-cards/saved-cards.tsx';
 export { VoucherForm } from './voucher/voucher-form.tsx';

@@ -23,3 +23,6 @@ export const SavedCards = lazy(() =>
 export const VoucherForm = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.VoucherForm })),
 );
+export const NothingToPay = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.NothingToPay })),
+);

@@ -154,7 +154,7 @@ describe('the checkout', () => {
   it('before everybody is named leads back to the rooms instead of asking for a card', async () => {
     const unnamed = aBasketItem({ leadGuest: { firstName: '', lastName: '' } });
     await aGuestAtCheckout({ items: [unnamed], fromDate: '2026/12/01', toDate: '2026/12/04' });
-    expect(screen.getByText('Your rooms are not finished yet')).toBeTruthy();
+    expect(await screen.findByText('Your rooms are not finished yet')).toBeTruthy();
     expect(screen.queryByLabelText('Card number')).toBeNull();
     const way = screen.getByRole('link', { name: 'Continue with your rooms' }).getAttribute('href');
     expect(way).toMatch(

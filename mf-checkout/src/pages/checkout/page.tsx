@@ -4,41 +4,14 @@ import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { isLeadGuestValid } from 'shared/domain';
 import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths, roomsUrl } from 'shared/runtime';
-import { Button, Disclosure, EmptyState, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
+import { Disclosure, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
-import { ResumePage } from './optional-sections.tsx';
+import { NothingToPay, ResumePage } from './optional-sections.tsx';
 import { pageClosed, pageOpened } from './model.ts';
 import { $resumption } from './resume-model.ts';
-
-interface NothingToPayProps {
-  readonly state: 'empty' | 'unfinished';
-  readonly icon: 'bed' | 'guests';
-  readonly href: string;
-}
-
-/** There is nothing to pay for yet: why, and the way to where it is chosen. */
-function NothingToPay({ state, icon, href }: NothingToPayProps) {
-  const text = useMessages(messages);
-  return (
-    <div className="page-width page page--narrow">
-      <PageHeading>{text('checkout.title')}</PageHeading>
-      <EmptyState
-        title={text(`checkout.${state}.title`)}
-        icon={icon}
-        action={
-          <Button kind="primary" href={href}>
-            {text(`checkout.${state}.action`)}
-          </Button>
-        }
-      >
-        {text(`checkout.${state}.text`)}
-      </EmptyState>
-    </div>
-  );
-}
 
 /** product.md 2: who books, how it is paid, and the button that makes the booking. */
 export function CheckoutPage() {
@@ -71,10 +44,18 @@ export function CheckoutPage() {
     );
   }
   if (basket.items.length === 0)
-    return <NothingToPay state="empty" icon="bed" href={paths.search(property.propertyCode)} />;
+    return (
+      <Suspense>
+        <NothingToPay state="empty" icon="bed" href={paths.search(property.propertyCode)} />
+      </Suspense>
+    );
   if (!basket.items.every((item) => isLeadGuestValid(item, false))) {
     const rooms = `${roomsUrl(property.propertyCode, basket)}#summary`;
-    return <NothingToPay state="unfinished" icon="guests" href={rooms} />;
+    return (
+      <Suspense>
+        <NothingToPay state="unfinished" icon="guests" href={rooms} />
+      </Suspense>
+    );
   }
   // The form stays the same one when a tablet is turned: only what is around it changes.
   return (

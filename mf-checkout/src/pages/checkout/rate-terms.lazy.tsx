@@ -1,9 +1,3 @@
-import type { BoardBasis } from 'shared/contracts';
-import { useMessages } from 'shared/ui';
-import { rateTermsMessages } from '../../messages/rate-terms.en-GB.ts';
-
-/** The meals that a rate includes. */
-export function RateTerms({ board }: { readonly board: BoardBasis }) {
-  const text = useMessages(rateTermsMessages);
-  return <p className="co-room__fact">{text(`board.${board}`)}</p>;
-}
+// What only some hotels say of their rates, in one script.
+export { BoardLine } from './board-line.tsx';
+export { PaymentTimes } from './payment-times/payment-times.tsx';

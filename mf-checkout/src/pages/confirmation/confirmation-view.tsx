@@ -1,6 +1,6 @@
 import { PaymentType, type Confirmation, type Property } from 'shared/contracts';
-import { nightCount, nightsText, taxText, toMinor } from 'shared/domain';
-import { formatMoney } from 'shared/runtime';
+import { nightCount, nightsText, taxText, toMinor, type Translate } from 'shared/domain';
+import { formatMoney, formatStayDate } from 'shared/runtime';
 import {
   Card,
   Facts,
@@ -13,7 +13,7 @@ import {
   useMessages,
   TaxLines,
 } from 'shared/ui';
-import { bookedMessages } from '../../messages/booked.en-GB.ts';
+import { type bookedEnGB, bookedMessages } from '../../messages/booked.en-GB.ts';
 import { Actions } from './actions.tsx';
 import { BookedRoom } from './booked-room.tsx';
 import { BookedTables } from './booked-tables.tsx';
@@ -27,6 +27,22 @@ interface ConfirmationViewProps {
   readonly property: Property;
 }
 
+/** What is still charged to the card that is kept, and what is paid at the hotel. */
+const planFacts = (
+  { later, atHotel }: NonNullable<Confirmation['paymentPlan']>,
+  text: Translate<keyof typeof bookedEnGB>,
+  money: (amount: number) => string,
+  locale: string,
+) => [
+  ...later
+    .filter(({ isPaid = false }) => !isPaid)
+    .map(({ on, amount }) => ({
+      term: text('confirmation.later', { date: formatStayDate(on, 'short', locale) }),
+      detail: money(amount),
+    })),
+  ...(atHotel > 0 ? [{ term: text('confirmation.balance'), detail: money(atHotel) }] : []),
+];
+
 /** Everything that a guest needs of the booking, on one printed page. */
 export function ConfirmationView({ confirmation, title, property }: ConfirmationViewProps) {
   const text = useMessages(bookedMessages);
@@ -38,6 +54,7 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const isOnRequest = confirmation.onRequest === true;
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
+  const { paymentPlan: plan } = confirmation;
   return (
     <div className="page-width page co-confirmation">
       <PageHeading
@@ -136,7 +153,8 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
                   detail: paidText(confirmation, property.creditCards, text),
                 },
                 { term: text('confirmation.paid'), detail: money(confirmation.paid) },
-                ...(confirmation.balance > 0
+                ...(plan ? planFacts(plan, text, money, locale) : []),
+                ...(!plan && confirmation.balance > 0
                   ? [
                       {
                         term: text(isInvoiced ? 'confirmation.byInvoice' : 'confirmation.balance'),

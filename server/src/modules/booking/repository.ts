@@ -67,6 +67,18 @@ export async function listItemServices(db: Db, name: ReservationName): Promise<S
     .execute();
 }
 
+/** Which of a booking's later charges are paid, by their place in its plan from 1 on. */
+export async function paidPositions(db: Db, name: ReservationName): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('payment_due')
+    .select('position')
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .where('state', '=', 'paid')
+    .execute();
+  return new Set(rows.map(({ position }) => position));
+}
+
 /** The reservation as it is now, held until the transaction ends; after the lock of its payment. */
 export async function lockReservation(tx: DbTransaction, name: ReservationName): Promise<ReservationRow> {
   return tx

@@ -1,5 +1,5 @@
 import { formatStayDate } from 'shared/domain';
-import { instantOf } from './instant.ts';
+import { instantOf } from '../../instant.ts';
 import { findTableBooking, type TableBookingRow } from './booking-repository.ts';
 import type { StoredProperty } from '../property/index.ts';
 import {

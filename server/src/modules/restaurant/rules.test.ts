@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from './instant.ts';
+import { instantOf } from '../../instant.ts';
 import { dayProblem, isClosed, isPast, leaveTime, promotionsAt } from './rules.ts';
 
 describe('until when a table is kept', () => {

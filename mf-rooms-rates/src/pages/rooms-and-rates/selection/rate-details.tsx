@@ -6,6 +6,7 @@ import { PriceLines, useLocale, useMessages, useMoney, VisuallyHidden } from 'sh
 import { messages } from '../../../messages/index.ts';
 import { CancellationLine } from './cancellation-line.tsx';
 import { OnDemandDisclosure } from './on-demand-disclosure.tsx';
+import { PaymentLine } from './payment-line.tsx';
 import { priceRows } from './price-rows.ts';
 import type { RateOffer } from './rules.ts';
 
@@ -40,6 +41,7 @@ export function RateDetails({ offer }: { readonly offer: RateOffer }): ReactElem
           {basket.fromDate !== null && (
             <CancellationLine rules={rate.cancellationPolicy} arrival={basket.fromDate} />
           )}
+          <PaymentLine rate={rate} total={total} />
           {rate.policy !== '' && <p className="small muted">{rate.policy}</p>}
         </div>
       )}

@@ -8,6 +8,7 @@ import { rateChosen } from '../items/model.ts';
 import { BoardLine } from './board-line.tsx';
 import { CancellationLine } from './cancellation-line.tsx';
 import { IncludedLine } from './included-line.tsx';
+import { PaymentLine } from './payment-line.tsx';
 import { RateDetails } from './rate-details.tsx';
 import type { RateOffer, RoomOffer } from './rules.ts';
 
@@ -75,6 +76,7 @@ export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): Re
         <BoardLine rate={rate} />
         <IncludedLine included={offer.included} nights={rate.nights.length} />
         {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
+        <PaymentLine rate={rate} />
         {termsTexts(rate, isLengthShown, text).map((term) => (
           <p key={term} className="rr-fact">
             <Icon name="calendar" size={18} />

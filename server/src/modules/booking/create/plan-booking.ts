@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
-import type { TakenStock } from '../../../db/schema.ts';
+import type { StoredPaymentPlan, TakenStock } from '../../../db/schema.ts';
 import { guestLanguage } from '../../../language/index.ts';
 import { type BookingGuest, saveForField } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
@@ -21,6 +21,7 @@ export interface PlanInput {
   readonly bodyHash: string;
   readonly content: BookingContent;
   readonly priced: PricedBooking;
+  readonly paymentPlan: StoredPaymentPlan | null;
   readonly promoCode: string | null;
   readonly voucherCode: string | null;
   /** Who is logged in. */
@@ -65,6 +66,7 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
     services_minor: priced.servicesMinor,
     gift_discount_minor: priced.giftDiscountMinor,
     total_minor: priced.totalMinor,
+    payment_plan: input.paymentPlan,
     payment_type: request.paymentType,
     hold_expires_at: isSold(input) ? null : input.holdUntil,
     lease_until: null,
@@ -103,6 +105,10 @@ export function cardDetail({
   };
 }
 
+/** That the gateway keeps the card, with the words by which the guest agreed to it. */
+export const keptCardDetail = (plan: StoredPaymentPlan | null): Record<string, unknown> =>
+  plan?.needsCard === true ? { keepsCard: true, mandate: plan.mandate } : {};
+
 function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'payment'> | null {
   if (input.provider === null) return null;
   const { priced, content, now } = input;
@@ -114,9 +120,13 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
     attempt: 1,
     gateway_reference: `${reservation.reference_number}-1`,
     state: 'started',
-    amount_minor: priced.totalMinor,
+    amount_minor: input.paymentPlan?.dueNowMinor ?? priced.totalMinor,
     currency: priced.currency,
-    detail: { ...cardDetail(input), ...(input.heldBy === null ? {} : { heldBy: input.heldBy }) },
+    detail: {
+      ...cardDetail(input),
+      ...keptCardDetail(input.paymentPlan),
+      ...(input.heldBy === null ? {} : { heldBy: input.heldBy }),
+    },
     lease_until: input.leaseUntil,
     created_at: now,
     updated_at: now,

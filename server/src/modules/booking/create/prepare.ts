@@ -1,5 +1,6 @@
 import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
+import type { StoredPaymentPlan } from '../../../db/schema.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { forbidden, invalid } from '../../../http/errors.ts';
 import type { Said } from '../../../language/index.ts';
@@ -15,6 +16,7 @@ import { companyProof } from './company-proof.ts';
 import type { BookingContent } from './content.ts';
 import { loadBooking, rateRooms, ratesOfStay } from './load-booking.ts';
 import { isPaymentOffered } from './payment-rules.ts';
+import { paymentTimes } from './payment-times.ts';
 import { priceBooking, type PricedBooking } from './price-booking.ts';
 import { priceChange } from './quote-check.ts';
 import { createProblems } from './rules.ts';
@@ -27,6 +29,8 @@ export interface PrepareDeps extends Pick<AppDeps, 'db' | 'clock' | 'env'> {
 export interface PreparedBooking {
   readonly content: BookingContent;
   readonly priced: PricedBooking;
+  /** What of it is paid when; null where it is all at once. */
+  readonly paymentPlan: StoredPaymentPlan | null;
   /** The code that changed a price; null for one without effect. */
   readonly promoCode: string | null;
   readonly voucherCode: string | null;
@@ -141,6 +145,7 @@ export async function prepareBooking(
     taxesAndFees: content.property.content.taxesAndFees ?? [],
   });
   if (change) return { status: 409, body: change };
+  const paymentPlan = paymentTimes(request, content, priced, now);
   const { contentVersion } = snapshot;
   const today = todayIn(content.property.timeZone, now);
   const roomsLeft = roomsLeftAfter(snapshot, request, today);
@@ -156,6 +161,7 @@ export async function prepareBooking(
   return {
     content,
     priced,
+    paymentPlan,
     promoCode,
     voucherCode,
     contentVersion,

@@ -44,7 +44,7 @@ import { type AbandonedAttempt, leaseMs, replay, requireReplay } from './idempot
 import { loadBooking } from './load-booking.ts';
 import { payAttempt } from './pay-attempt.ts';
 import { isPaymentOffered } from './payment-rules.ts';
-import { cardDetail } from './plan-booking.ts';
+import { cardDetail, keptCardDetail } from './plan-booking.ts';
 import { payerProblems } from './rules.ts';
 
 export interface PaymentRetry extends Creation {
@@ -133,9 +133,9 @@ const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<
       attempt: number,
       gateway_reference: `${row.reference_number}-${String(number)}`,
       state: 'started',
-      amount_minor: row.total_minor,
+      amount_minor: row.payment_plan?.dueNowMinor ?? row.total_minor,
       currency: row.currency,
-      detail: json(cardDetail(retry)),
+      detail: json({ ...cardDetail(retry), ...keptCardDetail(row.payment_plan) }),
       lease_until: leaseUntil,
       created_at: now,
       updated_at: now,

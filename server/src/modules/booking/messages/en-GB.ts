@@ -21,6 +21,13 @@ export const bookingMessages = {
   'extra.unknown': 'This extra does not go with the room.',
   'extra.twice': 'This extra is chosen twice.',
   'payment.not-offered': 'This way of paying is not offered here.',
+  'payment.times-changed':
+    'The hotel has changed when this rate is paid. Nothing was booked. Please choose your room again.',
+  'mandate.charge': '{amount} on {date}',
+  'mandate.later':
+    'By confirming you let {hotel} keep this card and charge it for {charges}, without asking you again.',
+  'mandate.guarantee':
+    'By confirming you let {hotel} keep this card as a guarantee and charge it for the fees of the cancellation policy.',
   'payment.unknown-company': 'This organisation is not known.',
   'payment.wrong-pin':
     'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',

@@ -11,6 +11,7 @@ import {
   type ItemRow,
   listItems,
   listItemServices,
+  paidPositions,
   type ReservationName,
   type ReservationRow,
   type ServiceRow,
@@ -84,6 +85,27 @@ const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
   taxLabel: content.taxLabel,
 });
 
+/** What of a booking is paid when; what was added since, such as extras of the pre check-in, is paid at the hotel. */
+async function planOf(deps: ReadDeps, name: ReservationName, row: ReservationRow) {
+  const { payment_plan: plan, total_minor: total, currency } = row;
+  if (plan === null) return {};
+  const paid = plan.later.length === 0 ? new Set() : await paidPositions(deps.db, name);
+  const later = plan.later.map(({ on, amountMinor }, index) => ({
+    on,
+    amount: toDecimal(amountMinor, currency),
+    ...(paid.has(index + 1) ? { isPaid: true } : {}),
+  }));
+  const atHotel = plan.later.reduce((rest, { amountMinor }) => rest - amountMinor, total - plan.dueNowMinor);
+  return {
+    paymentPlan: {
+      dueNow: toDecimal(plan.dueNowMinor, currency),
+      later,
+      atHotel: toDecimal(atHotel, currency),
+      ...(plan.mandate === null ? {} : { mandate: plan.mandate }),
+    },
+  };
+}
+
 /** How long the rooms of a booking wait for a payment; null when they do not. */
 export const heldUntil = (row: ReservationRow): string | null =>
   (row.status === 'Held' && !isOnRequest(row)) || row.status === 'PendingPayment'
@@ -156,6 +178,7 @@ export async function describeReservation(
     paidWith: await paidWithOf(deps, name),
     paid: toDecimal(row.paid_minor, currency),
     balance: toDecimal(row.total_minor - row.paid_minor, currency),
+    ...(await planOf(deps, name, row)),
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
     expiresAtUtc: heldUntil(row),
     ...(isOnRequest(row) ? { onRequest: true } : {}),

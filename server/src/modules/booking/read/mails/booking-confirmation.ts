@@ -44,12 +44,36 @@ export function roomSection(
   };
 }
 
+/** What is still to be paid: to the card that is kept, and at the hotel. */
+function openLines(
+  { paymentPlan, balance }: Pick<Confirmation, 'paymentPlan' | 'balance'>,
+  { locale, translate }: MailLanguage,
+  money: Money,
+): LetterLine[] {
+  if (!paymentPlan) return balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : [];
+  return [
+    ...paymentPlan.later
+      .filter(({ isPaid = false }) => !isPaid)
+      .map(({ on, amount }) => ({
+        label: translate('mail.charged-on', { date: formatStayDate(on, 'short', locale) }),
+        value: money(amount),
+      })),
+    ...(paymentPlan.atHotel > 0
+      ? [{ label: translate('mail.at-hotel'), value: money(paymentPlan.atHotel) }]
+      : []),
+  ];
+}
+
 /** Taxes and fees, gift voucher, total, paid and due amounts: the last lines of every letter about money. */
 export function totalLines(
-  booking: Pick<Confirmation, 'taxes' | 'giftDiscount' | 'total' | 'paid' | 'balance' | 'currency'>,
-  { locale, translate }: MailLanguage,
+  booking: Pick<
+    Confirmation,
+    'taxes' | 'giftDiscount' | 'total' | 'paid' | 'balance' | 'paymentPlan' | 'currency'
+  >,
+  language: MailLanguage,
 ): LetterLine[] {
-  const { taxes = [], giftDiscount, total, paid, balance, currency } = booking;
+  const { locale, translate } = language;
+  const { taxes = [], giftDiscount, total, paid, currency } = booking;
   const money: Money = (amount) => formatMoney(toMinor(amount, currency), currency, locale);
   return [
     ...taxes
@@ -64,7 +88,7 @@ export function totalLines(
         value: money(amount),
       })),
     { label: translate('mail.paid'), value: money(paid) },
-    ...(balance > 0 ? [{ label: translate('mail.balance'), value: money(balance) }] : []),
+    ...openLines(booking, language, money),
   ];
 }
 
@@ -105,6 +129,7 @@ function confirmationLetter(
     paragraphs: [
       translate('mail.confirmation.thanks'),
       ...(row.notes === null ? [] : [translate('mail.requests-noted')]),
+      ...(row.payment_plan?.mandate ? [translate('mail.mandate', { words: row.payment_plan.mandate })] : []),
     ],
     facts: stayFacts(booking, language),
     sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
