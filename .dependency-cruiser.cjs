@@ -106,14 +106,14 @@ module.exports = {
     {
       name: 'ui-draws-but-knows-no-state',
       severity: 'error',
-      from: { path: '^shared/ui/', pathNot: [notTests, '^shared/ui/card/'] },
+      from: { path: '^shared/ui/', pathNot: [notTests, '^shared/ui/card(-gateway)?/'] },
       to: { path: ['^shared/(runtime|testing|first-screen)/'] },
     },
     {
       name: 'the-card-form-is-drawn-with-the-other-doors',
       comment: 'Each remote bundles it: from the runtime it has the texts of the rules, once in the page.',
       severity: 'error',
-      from: { path: '^shared/ui/card/', pathNot: notTests },
+      from: { path: '^shared/ui/card(-gateway)?/', pathNot: notTests },
       to: { path: ['^shared/runtime/(?!index[.]ts$)', '^shared/(testing|first-screen)/'] },
     },
     {
@@ -152,7 +152,7 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot: [
-          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|search-panel|ui|ui/card|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|search-panel|ui|ui/card|ui/card-gateway|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
           '[.]css$',
           '^shared/package[.]json$',

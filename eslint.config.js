@@ -188,7 +188,7 @@ export default tseslint.config(
     files: [
       'shared/{availability-calendar,search-panel}/**/*.{ts,tsx}',
       'shared/runtime/factories/**/*.ts',
-      'shared/ui/card/**/*.{ts,tsx}',
+      'shared/ui/{card,card-gateway}/**/*.{ts,tsx}',
     ],
     ignores: tests,
     rules: {

@@ -17,6 +17,7 @@ export const bundledDoors = [
   'runtime/factories',
   'search-panel',
   'ui/card',
+  'ui/card-gateway',
 ];
 
 /**

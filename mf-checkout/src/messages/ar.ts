@@ -1,4 +1,5 @@
 import { cardFormAr } from 'shared/ui/card';
+import { cardGatewayAr } from 'shared/ui/card-gateway';
 import type { Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
@@ -32,6 +33,18 @@ export const ar: Catalogue = {
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'ستدفع على صفحة Paystack الآمنة ثم تعود إلى هنا',
   ...cardFormAr,
+  ...cardGatewayAr,
+  'gateway.wallet.title': 'محفظتك جاهزة للدفع',
+  'gateway.wallet.text': 'لم يُخصم أي مبلغ بعد. أكمل ما ينقص ثم أكّد أدناه.',
+  'gateway.wallet.card': 'الدفع بالبطاقة بدلاً من ذلك',
+  'approval.title': 'يطلب منك مصرفك الموافقة على الدفع',
+  'approval.text': 'لم يُخصم أي مبلغ بعد. وافق لتأكيد حجزك، أو ادفع ببطاقة أخرى أدناه.',
+  'approval.open': 'الموافقة على الدفع',
+  'approval.refused.title': 'لم يوافق مصرفك على الدفع',
+  'approval.refused.text': 'لم يُخصم أي مبلغ، وما زالت غرفك محجوزة لك. حاول مرة أخرى أو ادفع ببطاقة أخرى.',
+  'checkout.notApproved.title': 'لم يوافق مصرفك على الدفع',
+  'checkout.notApproved.text':
+    'لم يُخصم أي مبلغ، وما زالت غرفك محجوزة لك. أكّد مرة أخرى للمحاولة من جديد، أو أدخل بطاقة أخرى.',
   'checkout.terms': 'الشروط والأحكام',
   'checkout.terms.agree': 'أوافق على شروط الحجز وسياسة الإلغاء لكل غرفة',
   'checkout.terms.link': 'اقرأ الشروط والأحكام',
@@ -84,6 +97,9 @@ export const ar: Catalogue = {
   'status.title': 'حجزك',
   'status.waiting': 'نؤكد حجزك الآن. سيستغرق ذلك لحظة.',
   'status.keep': 'يرجى إبقاء هذه الصفحة مفتوحة.',
+  'status.approval.title': 'يطلب منك مصرفك الموافقة على الدفع',
+  'status.approval.text': 'لم يُخصم أي مبلغ بعد. تبقى غرفك محجوزة إلى أن توافق أو ينتهي وقتها.',
+  'status.approval.open': 'المتابعة إلى مصرفك',
   'status.late.title': 'يستغرق التأكيد وقتًا أطول من المعتاد',
   'status.late.text': 'سنرسل إليك رسالة فور تأكيد حجزك. لا حاجة إلى القيام بأي شيء.',
   'status.failed.title': 'لم يتم حجزك',

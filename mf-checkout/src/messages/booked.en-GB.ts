@@ -5,6 +5,10 @@ export const bookedEnGB = {
   'status.title': 'Your booking',
   'status.waiting': 'We are confirming your booking. This takes a moment.',
   'status.keep': 'Please keep this page open.',
+  'status.approval.title': 'Your bank asks you to approve the payment',
+  'status.approval.text':
+    'Nothing was charged yet. Your rooms are held until you approve it or their time is over.',
+  'status.approval.open': 'Continue to your bank',
   'status.late.title': 'Confirmation is taking longer than usual',
   'status.late.text': 'We will e-mail you as soon as your booking is confirmed. You need not do anything.',
   'status.failed.title': 'Your booking was not made',

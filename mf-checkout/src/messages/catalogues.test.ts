@@ -1,10 +1,12 @@
 import { catalogueProblems } from 'shared/testing';
 import { cardFormEnGb } from 'shared/ui/card';
+import { cardGatewayEnGb } from 'shared/ui/card-gateway';
 import { expect, it } from 'vitest';
 import { bookedEnGB } from './booked.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { gatewayEnGB } from './gateway.en-GB.ts';
 import { invoiceEnGB } from './invoice.en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
 import { paymentTimesEnGB } from './payment-times.en-GB.ts';
@@ -19,6 +21,8 @@ it.each([
       {
         ...enGB,
         ...cardFormEnGb,
+        ...cardGatewayEnGb,
+        ...gatewayEnGB,
         ...optionalEnGB,
         ...bookedEnGB,
         ...invoiceEnGB,

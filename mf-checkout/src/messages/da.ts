@@ -1,4 +1,5 @@
 import { cardFormDa } from 'shared/ui/card';
+import { cardGatewayDa } from 'shared/ui/card-gateway';
 import type { Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
@@ -32,6 +33,20 @@ export const da: Catalogue = {
   'checkout.payment.4': 'Paystack',
   'checkout.payment.4.text': 'Du betaler på Paystacks sikre side og kommer tilbage hertil',
   ...cardFormDa,
+  ...cardGatewayDa,
+  'gateway.wallet.title': 'Din tegnebog er klar til at betale',
+  'gateway.wallet.text': 'Der er endnu ikke trukket penge. Udfyld det, der mangler, og bekræft nedenfor.',
+  'gateway.wallet.card': 'Betal med kort i stedet',
+  'approval.title': 'Din bank beder dig godkende betalingen',
+  'approval.text':
+    'Der er endnu ikke trukket penge. Godkend for at bekræfte din booking, eller betal med et andet kort nedenfor.',
+  'approval.open': 'Godkend betalingen',
+  'approval.refused.title': 'Din bank godkendte ikke betalingen',
+  'approval.refused.text':
+    'Der er ikke trukket penge, og dine værelser holdes stadig for dig. Prøv igen, eller betal med et andet kort.',
+  'checkout.notApproved.title': 'Din bank godkendte ikke betalingen',
+  'checkout.notApproved.text':
+    'Der er ikke trukket penge, og dine værelser holdes stadig for dig. Bekræft igen for at prøve en gang til, eller angiv et andet kort.',
   'checkout.terms': 'Vilkår og betingelser',
   'checkout.terms.agree': 'Jeg accepterer bookingbetingelserne og afbestillingsreglerne for hvert værelse',
   'checkout.terms.link': 'Læs vilkår og betingelser',
@@ -88,6 +103,10 @@ export const da: Catalogue = {
   'status.title': 'Din booking',
   'status.waiting': 'Vi bekræfter din booking. Det tager et øjeblik.',
   'status.keep': 'Hold siden åben.',
+  'status.approval.title': 'Din bank beder dig godkende betalingen',
+  'status.approval.text':
+    'Der er endnu ikke trukket penge. Dine værelser holdes, til du godkender, eller tiden er gået.',
+  'status.approval.open': 'Fortsæt til din bank',
   'status.late.title': 'Bekræftelsen tager længere tid end normalt',
   'status.late.text': 'Vi sender dig en e-mail, så snart din booking er bekræftet. Du skal ikke gøre noget.',
   'status.failed.title': 'Din booking blev ikke oprettet',

@@ -74,6 +74,9 @@ export const optionalEnGB = {
     'The code “{code}” takes nothing off the price. Correct it and press “Use voucher”, or book without it.',
   'checkout.voucher.unused.correct': 'Correct the code',
   'checkout.voucher.unused.without': 'Book without it for {total}',
+  'checkout.notApproved.title': 'Your bank did not approve the payment',
+  'checkout.notApproved.text':
+    'Nothing was charged, and your rooms are still held for you. Confirm again to try once more, or give another card.',
   'checkout.refused.title': 'Your booking was not made',
   'checkout.refused.text':
     'Everything you typed is kept. Check it, or choose another card or way to pay, and confirm again. You can also call the hotel: {telephone}.',

@@ -117,6 +117,12 @@ export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps)
             </p>
           </Notice>
         );
+      case 'not-approved':
+        return (
+          <Notice tone="negative" title={text('checkout.notApproved.title')} onDismiss={() => dismiss()}>
+            {text('checkout.notApproved.text')}
+          </Notice>
+        );
       case 'voucher-unused':
         return (
           <Notice

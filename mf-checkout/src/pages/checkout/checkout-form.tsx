@@ -8,9 +8,9 @@ import { messages } from '../../messages/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AdditionalSection } from './additional-section.tsx';
 import { AddressSection } from './address-section.tsx';
-import { $isConfirming, $bookingError } from './confirm-model.ts';
+import { $isConfirming, $bookingError, loadDecision } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
-import { loadOptionalSections, BookingErrorNotice } from './optional-sections.tsx';
+import { loadOptionalSections, BookingErrorNotice, ExpressOnPhone } from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue, $dueNow, $isInParts, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
@@ -30,7 +30,7 @@ const confirmKey = (paymentType: PaymentType | null, dueNow: number | null) => {
 
 /** The guest begins to type: the scripts that the response may need are fetched while there is a network. */
 const prepare = (): void => {
-  loadOptionalSections().catch(() => undefined);
+  Promise.all([loadOptionalSections(), loadDecision()]).catch(() => undefined);
 };
 
 /** The sections from top to bottom; a missing value is shown beside its field and, after an attempt, above the button. */
@@ -61,6 +61,11 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
   const total = formatMoney(dueNow || amount, property.currency, locale);
   return (
     <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
+      {property.cardGateway && (
+        <Suspense fallback={<div className="co-express" />}>
+          <ExpressOnPhone property={property} />
+        </Suspense>
+      )}
       <DetailsSection config={config} />
       {user === null && <AccountSection />}
       <AddressSection config={config} />

@@ -30,12 +30,14 @@ import { attemptDigest, decideSending, stayDigest, type Attempt } from './attemp
 import { $siteStorage, forgetAttempt, storeAttempt, storedAttempt, openDraft } from './attempt-storage.ts';
 import { browserData } from './browser-data.ts';
 import { checkoutForm } from './form-model.ts';
+import { $cardPart, type CardPart } from './gateway/card-part.ts';
 import { createRequestOf, stayOfBasket, stayOfHeld, type BrowserData } from './create-request.ts';
 import {
   $acceptsCustomTerms,
   $agreesToTerms,
   $cardToPay,
   $dueNow,
+  $isGatewayCard,
   $paymentType,
   $unusedVoucher,
   pageClosed,
@@ -45,7 +47,6 @@ import { $invoicePin } from './organisation/choice-model.ts';
 import { $held, $token } from './resume-model.ts';
 import { createFailed } from './failure-notification.ts';
 import {
-  decideBookingError,
   discountAt,
   failureMessage,
   isHoldExpired,
@@ -59,6 +60,9 @@ import {
 } from './rules.ts';
 
 const work = 'payment';
+
+/** Read by few guests, and loaded when one begins to type. */
+export const loadDecision = () => import('./decide-booking-error.lazy.ts');
 
 /** The guest accepts what the rooms cost now. */
 export const newPriceAccepted = createEvent();
@@ -118,6 +122,9 @@ interface Sender {
   readonly readBrowser: (now: Date) => BrowserData;
   readonly draft: string;
   readonly request: CreateRequest;
+  /** The gateway's form, and whether the card is given in it. */
+  readonly cardPart: CardPart | null;
+  readonly isGatewayCard: boolean;
 }
 
 /** Where the browser's facts come from; tests have no screen. */
@@ -160,7 +167,12 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
  * made anew, unless it is those rooms that the address names.
  */
 const sendBookingFx = createEffect(async (sender: Sender) => {
-  const { storage, draft, request } = sender;
+  const { storage, draft, cardPart } = sender;
+  const paymentToken = sender.isGatewayCard
+    ? (sender.request.paymentToken ?? (await cardPart?.takeToken()) ?? null)
+    : undefined;
+  if (paymentToken === null) return { kind: 'withheld' as const };
+  const request = { ...sender.request, paymentToken };
   const decision = decideSending(storedAttempt(storage, draft), request, newId);
   if (decision.kind !== 'send') return decision;
   const { key, token } = decision;
@@ -168,9 +180,13 @@ const sendBookingFx = createEffect(async (sender: Sender) => {
   const isHeld = !isNamed && token !== null;
   const first = await send(sender, isHeld ? { ...request, confirmationToken: token } : request, key);
   const result = isHeld && isHoldExpired(first) ? await send(sender, request, newId()) : first;
-  return result.ok
-    ? { kind: 'created' as const, response: result.data }
-    : { kind: 'failed' as const, failure: result.failure, request };
+  if (!result.ok) return { kind: 'failed' as const, failure: result.failure, request };
+  const { data: response } = result;
+  // Without the form the guest goes to the page of the held rooms, which asks there.
+  if (!response.paymentAction || cardPart === null) return { kind: 'created' as const, response };
+  return (await cardPart.approve(response.paymentAction))
+    ? { kind: 'created' as const, response: { ...response, paymentUrl: null } }
+    : { kind: 'not-approved' as const };
 });
 const confirmFx = attach({
   source: {
@@ -180,6 +196,8 @@ const confirmFx = attach({
     readBrowser: $readBrowser,
     draft: $draft,
     request: $request,
+    cardPart: $cardPart,
+    isGatewayCard: $isGatewayCard,
   },
   effect: sendBookingFx,
 });
@@ -288,21 +306,25 @@ sample({
 });
 
 sample({ clock: bookingMade, target: bookingCreated });
-sample({
-  clock: bookingFailed,
+const decideErrorFx = attach({
   source: $basket,
-  fn: (basket, failure) => decideBookingError(failure, basket),
-  target: bookingErrorFound,
+  effect: async (basket, failure: CreateFailure) => {
+    const { decideBookingError } = await loadDecision();
+    return decideBookingError(failure, basket);
+  },
 });
+sample({ clock: bookingFailed, target: decideErrorFx });
+sample({ clock: decideErrorFx.doneData, target: bookingErrorFound });
 // An exception outside the call shows an error too.
 sample({
-  clock: confirmFx.fail,
+  clock: [confirmFx.fail, decideErrorFx.fail],
   fn: (): BookingError => ({ kind: 'rejected', message: null, reasons: [], isPayment: false }),
   target: bookingErrorFound,
 });
 sample({
   clock: confirmFx.doneData.filterMap((outcome): BookingError | undefined => {
     if (outcome.kind === 'made') return { kind: 'already-made', token: outcome.token };
+    if (outcome.kind === 'not-approved') return { kind: 'not-approved' };
     return outcome.kind === 'undecided' ? { kind: 'earlier-undecided' } : undefined;
   }),
   target: bookingErrorFound,

@@ -3,7 +3,7 @@ import { createValidation } from 'shared/runtime/factories';
 import { $problems, bookerChanged, cardChanged, pageOpened, passwordChanged } from './model.ts';
 import { companyChosen, invoicePinChanged, poNumberChanged } from './organisation/choice-model.ts';
 import type { CheckoutProblem } from './problems.ts';
-import { placeOf, type RejectionReason } from './rejection-reasons.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
 
 /** The message for a field that the page's own contract rejects, for which the server has no message. */
 export const rejectedFieldKey = 'checkout.refused.unfit';
@@ -12,10 +12,8 @@ export const rejectedFieldKey = 'checkout.refused.unfit';
 export const checkoutForm = createValidation<CheckoutProblem, readonly RejectionReason[]>({
   $problems,
   issuesOf: (reasons) =>
-    reasons.flatMap((reason) => {
-      const field = placeOf(reason)?.field;
+    reasons.flatMap(({ field, sentence }) => {
       if (field === undefined) return [];
-      const { sentence } = reason;
       return [
         sentence === null ? { field, message: rejectedFieldKey } : { field, message: sentence, isSaid: true },
       ];

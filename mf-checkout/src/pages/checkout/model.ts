@@ -124,6 +124,14 @@ export const $customTermsApply = combine(
 export const $cardToPay = combine($card, $basket, (card, { booker }) =>
   card.creditCardId === null ? card : withCardHolder(card, booker),
 );
+/** A card that is given in the gateway's own form. */
+export const $isGatewayCard = combine(
+  $property,
+  $paymentType,
+  $card,
+  (property, paymentType, card) =>
+    Boolean(property?.cardGateway) && paymentType === PaymentType.card && card.creditCardId === null,
+);
 const $account = combine({ wantsAccount: $wantsAccount, password: $password });
 const $terms = combine({ agrees: $agreesToTerms, acceptsCustom: $acceptsCustomTerms });
 
@@ -133,12 +141,13 @@ export const $problems = combine(
     config: $bookConfig,
     basket: $basket,
     card: $cardToPay,
+    isGatewayCard: $isGatewayCard,
     paymentType: $paymentType,
     terms: $terms,
     account: $account,
     today: $today,
   },
-  ({ config, basket, card, paymentType, terms, account, today }) =>
+  ({ config, basket, card, isGatewayCard, paymentType, terms, account, today }) =>
     config === null
       ? []
       : checkoutProblems({
@@ -147,6 +156,8 @@ export const $problems = combine(
           booker: basket.booker,
           paymentType,
           card,
+          // That form says by itself what is missing in it.
+          paymentToken: isGatewayCard ? 'later' : null,
           company: basket.company,
           poNumber: basket.poNumber,
           isCoveredByVoucher: paymentType === PaymentType.voucher,

@@ -26,3 +26,9 @@ export const VoucherForm = lazy(() =>
 export const NothingToPay = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.NothingToPay })),
 );
+export const ExpressOnPhone = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.ExpressOnPhone })),
+);
+export const GatewaySection = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.GatewaySection })),
+);

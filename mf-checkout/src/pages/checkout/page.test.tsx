@@ -67,8 +67,8 @@ describe('the checkout', () => {
   it('a field that the hotel refuses says so itself, until it is changed', async () => {
     const scope = await aGuestAtCheckout();
     const reasons = [
-      { path: 'Booker.FirstName', sentence: 'Too long.' },
-      { path: 'CardDetails.NameOnCard', sentence: null },
+      { path: 'Booker.FirstName', field: 'firstName', sentence: 'Too long.' },
+      { path: 'CardDetails.NameOnCard', field: 'creditCardName', sentence: null },
     ];
     await act(() => allSettled(checkoutForm.refused, { scope, params: reasons }));
     const name = screen.getByLabelText('First name');

@@ -5,7 +5,7 @@ import { $basket, $bookConfig, $user } from 'shared/runtime';
 import { Button, Notice, RadioCards, Skeleton, useMessages } from 'shared/ui';
 import { CardForm, SimulatorNotice } from 'shared/ui/card';
 import { messages } from '../../messages/index.ts';
-import { OrganisationForm, SaveCard, SavedCards, VoucherForm } from './optional-sections.tsx';
+import { GatewaySection, OrganisationForm, SaveCard, SavedCards, VoucherForm } from './optional-sections.tsx';
 import {
   $card,
   $offeredPaymentTypes,
@@ -117,7 +117,14 @@ export function PaymentSection({ property }: { readonly property: Property }) {
           }))}
         />
       )}
-      {paymentType === PaymentType.card && <Card property={property} />}
+      {paymentType === PaymentType.card &&
+        (property.cardGateway ? (
+          <Suspense fallback={<Skeleton shape="block" height={318} />}>
+            <GatewaySection property={property} />
+          </Suspense>
+        ) : (
+          <Card property={property} />
+        ))}
       {paymentType === PaymentType.companyInvoice && (
         <Suspense fallback={<Skeleton shape="block" height={220} />}>
           <OrganisationForm />

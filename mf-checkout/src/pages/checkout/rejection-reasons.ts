@@ -6,6 +6,8 @@ export interface RejectionReason {
   readonly path: string;
   /** The server's message; null when the page's own contract rejected the field, without a message. */
   readonly sentence: string | null;
+  /** The field of the form, where it can say so itself. */
+  readonly field?: string | undefined;
 }
 
 type FieldName =
@@ -60,7 +62,7 @@ const places: Readonly<Record<string, Place>> = {
   Password: { name: 'account.password', field: 'password' },
 };
 
-export const placeOf = ({ path }: RejectionReason): Place | null => places[path] ?? null;
+export const placeOf = ({ path }: Pick<RejectionReason, 'path'>): Place | null => places[path] ?? null;
 
 /** The index of the room whose guest is meant: guests are named before the checkout. */
 export const guestRoomOf = ({ path }: RejectionReason): number | null => {
@@ -78,7 +80,7 @@ export function reasonsOf(failure: CreateFailure): readonly RejectionReason[] {
       [...new Set(sentences)].map((sentence) => ({ path, sentence })),
     ),
     ...unsent.filter((path) => !(path in modelState)).map((path) => ({ path, sentence: null })),
-  ];
+  ].map((reason) => ({ ...reason, field: placeOf(reason)?.field }));
 }
 
 /** The statuses with which a payment, a card or a voucher is declined. */

@@ -4,7 +4,6 @@ import { emptyBasket } from 'shared/runtime';
 import { aBasketItem, aTax } from 'shared/testing';
 import {
   chosenPaymentType,
-  decideBookingError,
   discountAt,
   failureMessage,
   isUndecided,
@@ -12,6 +11,7 @@ import {
   withRoomCosts,
   type CreateFailure,
 } from './rules.ts';
+import { decideBookingError } from './decide-booking-error.lazy.ts';
 
 const items = [aBasketItem({ roomNumber: 1 }), aBasketItem({ roomNumber: 3 })];
 const basket = { ...emptyBasket, currency: 'GBP', items };
@@ -103,7 +103,7 @@ describe('a failed Create', () => {
     ).toEqual({
       kind: 'rejected',
       message: 'The request is invalid.',
-      reasons: [{ path: 'PONumber', sentence: 'Too long.' }],
+      reasons: [{ path: 'PONumber', field: 'poNumber', sentence: 'Too long.' }],
       isPayment: false,
     }));
 
@@ -119,7 +119,7 @@ describe('a failed Create', () => {
     ).toEqual({
       kind: 'rejected',
       message: null,
-      reasons: [{ path: 'CardDetails.EmailAddress', sentence: null }],
+      reasons: [{ path: 'CardDetails.EmailAddress', field: 'emailAddress', sentence: null }],
       isPayment: false,
     }));
 

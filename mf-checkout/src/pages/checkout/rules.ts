@@ -1,7 +1,7 @@
-import type { CreateConflict, createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
-import { toMinor, type Minor } from 'shared/domain';
-import type { ApiFailure, ApiResult, Basket, ItemChoices } from 'shared/runtime';
-import { isOfPayment, reasonsOf, type RejectionReason } from './rejection-reasons.ts';
+import type { createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
+import type { Minor } from 'shared/domain';
+import type { ApiFailure, ApiResult, ItemChoices } from 'shared/runtime';
+import type { RejectionReason } from './rejection-reasons.ts';
 
 /** The topic of a voucher's notification, by which it is withdrawn. */
 export const voucherTopic = 'checkout.voucher';
@@ -33,6 +33,8 @@ export type BookingError =
     }
   /** The guest has typed a voucher that takes nothing off: the page warns once before the full price is paid. */
   | { readonly kind: 'voucher-unused'; readonly code: string }
+  /** The bank has not approved the payment, or the guest has closed what it asked: the rooms are still held. */
+  | { readonly kind: 'not-approved' }
   /** The same booking is being made, in another tab or by an earlier click. */
   | { readonly kind: 'in-progress' }
   /** No response came: the booking may have been made. Confirming again is safe, for the key is the same. */
@@ -43,25 +45,6 @@ export type BookingError =
   | { readonly kind: 'already-made'; readonly token: string }
   /** Another booking was sent from this tab and no response came: it may have been made. */
   | { readonly kind: 'earlier-undecided' };
-
-const isConflict = (body: object): body is CreateConflict =>
-  'exceedingRoomIndexes' in body || 'totalPrice' in body;
-
-function conflictError(conflict: CreateConflict, basket: Basket): BookingError {
-  const { code, message, exceedingRoomIndexes, totalPrice, roomPrices = [], quoteToken } = conflict;
-  if (exceedingRoomIndexes !== undefined) {
-    const roomNumbers = exceedingRoomIndexes.flatMap((index) => basket.items[index]?.roomNumber ?? []);
-    return { kind: 'rooms-unavailable', roomNumbers };
-  }
-  return {
-    kind: 'price-changed',
-    message: code === 'error.price-changed' ? null : message,
-    total: toMinor(totalPrice ?? 0, basket.currency),
-    roomCosts: roomPrices.map((price) => toMinor(price, basket.currency)),
-    quoteToken: quoteToken ?? null,
-    taxesAndFees: conflict.taxesAndFees ?? null,
-  };
-}
 
 /** product.md 8: a response without success made no booking, whatever its status; it becomes a rejection. */
 export function readResponse(result: CreateResult): CreateResult {
@@ -95,21 +78,8 @@ const isGatewayAway = (failure: CreateFailure): boolean =>
   failure.kind === 'http' && 'PaymentType' in failure.modelState;
 
 /** 409 with Retry-After: the same booking is being made; without it a room or the price is no longer there. */
-const isUnderWay = (failure: CreateFailure): boolean =>
+export const isUnderWay = (failure: CreateFailure): boolean =>
   failure.kind === 'http' && failure.status === 409 && failure.retryAfterSeconds !== null;
-
-/** Reads a failed Create (decisions 1): which room is unavailable, what it costs now, or why it was rejected. */
-export function decideBookingError(failure: CreateFailure, basket: Basket): BookingError {
-  if (isUnderWay(failure)) return { kind: 'in-progress' };
-  if (failure.kind === 'contract') return { kind: 'fault' };
-  if (failure.kind !== 'http') return { kind: 'unknown' };
-  if (isUndecided(failure)) return { kind: 'fault' };
-  if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
-    return conflictError(failure.body, basket);
-  const message = failureMessage(failure);
-  const reasons = reasonsOf(failure);
-  return { kind: 'rejected', message, reasons, isPayment: isOfPayment(failure.status, reasons) };
-}
 
 /** Whether Create says that the held rooms expired or are another booking's; a 409 with Retry-After is one that is under way. */
 export const isHoldExpired = (result: CreateResult): boolean =>

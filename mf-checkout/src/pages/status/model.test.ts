@@ -10,17 +10,23 @@ import {
   type HttpClient,
 } from 'shared/runtime';
 import { $wait } from 'shared/runtime/factories';
-import { aProperty, recorded, refused } from 'shared/testing';
+import { aConfirmation, aProperty, recorded, refused } from 'shared/testing';
 import { $view, pageOpened } from './model.ts';
 import { pauses } from './rules.ts';
 
 type Answer = StatusResponse | 'silence' | 'nobody';
 
-async function openedWith(answers: readonly Answer[]) {
+async function openedWith(
+  answers: readonly Answer[],
+  given: Parameters<typeof aProperty>[0] = {},
+  asked?: unknown,
+) {
   const queue = [...answers];
   const waited: number[] = [];
   const http: HttpClient = {
-    call: () => {
+    call: ({ path }) => {
+      if (path === '/api/Reservation/Confirmation')
+        return Promise.resolve({ ok: true, data: asked as never });
       const answer = queue.length > 1 ? queue.shift() : queue[0];
       if (answer === 'nobody') {
         const { failure } = refused(404, 'This booking was not found.');
@@ -30,7 +36,7 @@ async function openedWith(answers: readonly Answer[]) {
       return Promise.resolve(
         answer === 'silence' || answer === undefined
           ? { ok: false, failure: { kind: 'network', correlationId: null } }
-          : // Status is the only call of this page.
+          : // Status is the other call of this page.
             { ok: true, data: answer as never },
       );
     },
@@ -45,7 +51,7 @@ async function openedWith(answers: readonly Answer[]) {
       [$wait, wait],
     ],
   });
-  await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR' }) });
+  await allSettled(propertyLoaded, { scope, params: aProperty({ propertyCode: 'HARBOUR', ...given }) });
   const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
   await allSettled(routeEntered, {
     scope,
@@ -75,6 +81,17 @@ describe('the status page', () => {
     const { navigations, waited } = await openedWith([waiting, 'silence', waiting, confirmed]);
     expect(waited).toEqual(pauses.slice(0, 3));
     expect(navigations).toHaveLength(1);
+  });
+
+  it.each([
+    ['leads to the bank when the payment waits for its guest', { clientSecret: 'pi_1_secret_2' }, 'approval'],
+    ['waits on when it does not', null, 'late'],
+  ])('of a hotel with a card gateway %s', async (_, action, kind) => {
+    const cardGateway = { kind: 'Stripe' as const, publishableKey: 'pk_test_1', accountId: null };
+    const paymentAction = action === null ? null : { kind: 'Stripe' as const, ...action };
+    const booking = aConfirmation({ status: 'PendingPayment', paymentAction });
+    const { scope } = await openedWith([waiting], { cardGateway }, booking);
+    expect(scope.getState($view)).toEqual({ kind });
   });
 
   it('says at the top why there is no booking', async () => {

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { getReservationStatus } from 'shared/contracts';
+import { getConfirmation, getReservationStatus } from 'shared/contracts';
 import {
   $language,
   $property,
@@ -15,7 +15,7 @@ import { $wait } from 'shared/runtime/factories';
 import { messages } from '../../messages/index.ts';
 import { $siteStorage, storeMade } from '../checkout/attempt-storage.ts';
 import { bookingTopic } from '../checkout/rules.ts';
-import { decideStatus, nextPause, type StatusOutcome } from './rules.ts';
+import { asksForGuestAfter, decideStatus, nextPause, type StatusOutcome } from './rules.ts';
 
 export const pageOpened = createEvent();
 export const checkRetried = createEvent();
@@ -34,6 +34,8 @@ const $callCount = createStore(0)
 
 export type StatusView =
   | { readonly kind: 'waiting' }
+  /** The bank asks the guest to approve the payment, which the page of the held rooms shows. */
+  | { readonly kind: 'approval' }
   | { readonly kind: 'late' }
   | { readonly kind: 'unreachable' }
   /** No booking has this token: a retry would not help. */
@@ -94,6 +96,27 @@ sample({
 });
 
 const stillWaiting = sample({ clock: outcomeFound, filter: ({ kind }) => kind === 'waiting' });
+// A payment that waits for its guest is approved on the page of the held rooms; a tab that was opened later has to know.
+const loadWaitingFx = createCallFx(getConfirmation);
+sample({
+  clock: stillWaiting,
+  source: { property: $property, route: $route, calls: $callCount },
+  filter: ({ property, calls }) => Boolean(property?.cardGateway) && calls === asksForGuestAfter,
+  fn: ({ property, route }) => ({
+    query: {
+      propertyId: property?.propertyId ?? '',
+      confirmationToken: route.params['confirmationToken'] ?? '',
+    },
+  }),
+  target: loadWaitingFx,
+});
+sample({
+  clock: loadWaitingFx.doneData,
+  source: $view,
+  filter: (view, { paymentAction }) => view.kind === 'waiting' && Boolean(paymentAction),
+  fn: (): StatusView => ({ kind: 'approval' }),
+  target: $view,
+});
 const isUnknown = (failure: ApiFailure): boolean => failure.kind === 'http' && failure.status === 404;
 sample({
   clock: loadStatusFx.failData.filter({ fn: isUnknown }),
@@ -107,7 +130,8 @@ const pauseDecided = sample({ clock: [stillWaiting, callFailed], source: $callCo
 sample({ clock: pauseDecided.filterMap((pause) => pause ?? undefined), target: waitFx });
 sample({
   clock: pauseDecided,
-  filter: (pause) => pause === null,
+  source: $view,
+  filter: (view, pause) => pause === null && view.kind !== 'approval',
   fn: (): StatusView => ({ kind: 'late' }),
   target: $view,
 });

@@ -35,6 +35,21 @@ export function StatusPage() {
             </Notice>
           </>
         );
+      case 'approval':
+        return (
+          <Notice
+            tone="warning"
+            title={text('status.approval.title')}
+            action={
+              <Button kind="primary" icon="lock" href={paths.checkout(property.propertyCode, token)}>
+                {text('status.approval.open')}
+              </Button>
+            }
+            announce
+          >
+            {text('status.approval.text')}
+          </Notice>
+        );
       case 'late':
         return (
           <Notice tone="info" title={text('status.late.title')} announce>

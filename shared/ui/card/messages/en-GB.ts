@@ -3,7 +3,7 @@ export const cardFormEnGb = {
   'card.simulated.title': 'No real payment',
   'card.simulated':
     'This site is on trial: cards go to a simulator and nothing is charged. Please do not enter a real card.',
-  'card.safe': 'Your card is sent straight to the payment service. We never store its number.',
+  'card.safe': 'No money moves: cards go to a simulator here, and their number is not stored.',
   'card.accepted': 'We accept {schemes}',
   'card.number': 'Card number',
   'card.name': 'Name on card',

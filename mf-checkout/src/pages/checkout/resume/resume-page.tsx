@@ -17,6 +17,7 @@ import {
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
+import { ApprovalNotice } from '../gateway/approval-notice.tsx';
 import { loadRetried, type Resumption } from '../resume-model.ts';
 import { SummaryLine } from '../summary-line.tsx';
 import { HeldSummary } from './held-summary.tsx';
@@ -51,6 +52,7 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
             <Notice tone="info" title={text('resume.until', { time })}>
               {text('resume.text')}
             </Notice>
+            <ApprovalNotice property={property} booking={booking} />
             {!isDesktop && (
               <Disclosure
                 kind="boxed"

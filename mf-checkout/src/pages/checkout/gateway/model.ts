@@ -1,0 +1,68 @@
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { PaymentType } from 'shared/contracts';
+import { $basket } from 'shared/runtime';
+import type { TakeToken, WalletPayment } from 'shared/ui/card-gateway';
+import {
+  $amountDue,
+  $card,
+  $countries,
+  $dueNow,
+  bookerChanged,
+  pageClosed,
+  pageOpened,
+  paymentTypeChosen,
+  savedCardChosen,
+} from '../model.ts';
+import { bookerOfWallet } from './rules.ts';
+
+/** The gateway's form is drawn, or has gone. */
+export const takerChanged = createEvent<TakeToken | null>();
+/** The guest has paid with a wallet of the browser. */
+export const walletPaid = createEvent<WalletPayment>();
+export const walletDropped = createEvent();
+
+const $taker = createStore<TakeToken | null>(null, { serialize: 'ignore' })
+  .on(takerChanged, (_, take) => take)
+  .reset(pageClosed);
+
+/** In memory only; a wallet has seen one amount, so another amount needs it again. */
+export const $wallet = createStore<WalletPayment | null>(null)
+  .on(walletPaid, (_, payment) => payment)
+  .reset(walletDropped, $amountDue, $dueNow, pageOpened, pageClosed);
+
+/** Who comes to the card: the guest sees what is missing there. */
+export const cardPlaceId = 'co-card';
+
+export const takeTokenFx = attach({
+  source: { taker: $taker, wallet: $wallet, basket: $basket },
+  effect: async ({ taker, wallet, basket: { booker } }): Promise<string | null> => {
+    if (wallet !== null) return wallet.token;
+    if (taker === null) {
+      document.getElementById(cardPlaceId)?.focus();
+      return null;
+    }
+    return taker({
+      name: `${booker.firstName} ${booker.lastName}`.trim(),
+      email: booker.emailAddress,
+      phone: booker.telephoneNumber,
+    });
+  },
+});
+
+// A token is good for once.
+$wallet.reset(takeTokenFx.done);
+
+sample({
+  clock: walletPaid,
+  source: { basket: $basket, countries: $countries },
+  fn: ({ basket, countries }, { payer }) => bookerOfWallet(payer, basket.booker, countries),
+  target: bookerChanged,
+});
+sample({ clock: walletPaid, fn: () => PaymentType.card, target: paymentTypeChosen });
+sample({ clock: walletPaid, fn: () => null, target: savedCardChosen });
+
+/** What the card is for: it is kept for what is paid later or stands for what is paid at the hotel, and where the guest wants it. */
+export const $cardUse = combine($amountDue, $dueNow, $card, (total, dueNow, card) => {
+  const amount = dueNow ?? total;
+  return { amount, isKept: card.saveCardForFutureUse || amount < total };
+});

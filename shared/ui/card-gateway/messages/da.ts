@@ -1,0 +1,10 @@
+import type { cardGatewayEnGb } from './en-GB.ts';
+
+export const cardGatewayDa: Readonly<Record<keyof typeof cardGatewayEnGb, string>> = {
+  'gateway.safe': 'Dit kort går direkte til Stripe; dette websted ser aldrig kortnummeret.',
+  'gateway.failed.title': 'Kortformularen kunne ikke indlæses',
+  'gateway.failed.text':
+    'Den kommer fra betalingstjenesten Stripe, som ikke svarede. Alt, hvad du har skrevet, er bevaret.',
+  'gateway.express': 'Betal med ét tryk',
+  'gateway.express.none': 'Denne browser har ingen tegnebog, der kan betale her. Du kan betale med kort.',
+};
