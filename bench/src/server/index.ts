@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { machineLine, printLimits } from './report.ts';
 import { isReached, limitsOf, nothingMeasured, type Limit, type Measured } from './limits.ts';
 import { benchCalendar } from './calendar.ts';
@@ -5,6 +6,7 @@ import { benchCreate } from './create.ts';
 import { benchFresh } from './fresh.ts';
 import { benchGroup } from './group.ts';
 import { benchGrowth } from './growth.ts';
+import { benchPaid } from './paid.ts';
 import { benchReplay } from './replay/index.ts';
 import { benchSearch } from './search.ts';
 import { benchStart } from './start.ts';
@@ -13,7 +15,7 @@ import { openStage, type Stage } from './stage.ts';
 type Part = (stage: Stage) => Promise<Measured>;
 
 /** In the order in which they run; each starts its own servers on databases of its own. */
-const parts: Readonly<Record<string, Part>> = {
+const everyPart: Readonly<Record<string, Part>> = {
   create: async (stage) => ({ figures: await benchCreate(stage) }),
   search: benchSearch,
   group: benchGroup,
@@ -24,7 +26,18 @@ const parts: Readonly<Record<string, Part>> = {
   growth: benchGrowth,
 };
 
-function chosenParts(names: readonly string[]): readonly (readonly [string, Part])[] {
+const beforeOption = '--before=';
+
+/** Compares with another release, so that it runs only where one is named: `--before=DIR`, a checkout with `server/dist` built. */
+const partsWith = (directory: string | undefined): typeof everyPart =>
+  directory === undefined
+    ? everyPart
+    : { ...everyPart, paid: (stage) => benchPaid(stage, resolve(directory)) };
+
+function chosenParts(args: readonly string[]): readonly (readonly [string, Part])[] {
+  const before = args.find((arg) => arg.startsWith(beforeOption))?.slice(beforeOption.length);
+  const parts = partsWith(before);
+  const names = args.filter((arg) => !arg.startsWith(beforeOption));
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`No part ${unknown.join(', ')}; there are: ${Object.keys(parts).join(', ')}`);

@@ -19,10 +19,18 @@ export interface Stage {
   readonly loader: Loader;
   /** A new database of that name, migrated, or a copy of another; gives its address. */
   readonly createDatabase: (name: string, copyOf?: string) => Promise<string>;
+  /** A new database of that name, which its server or its commands migrate; gives its address. */
+  readonly createEmptyDatabase: (name: string) => Promise<string>;
   readonly withDatabase: <T>(url: string, work: (db: Db) => Promise<T>) => Promise<T>;
   readonly importHotels: (url: string, files: readonly object[]) => Promise<void>;
   readonly importGroup: (url: string, file: object) => Promise<void>;
   readonly startServer: (url: string, variables?: Record<string, string>) => Promise<ServerProcess>;
+  /** The same for a server that was built elsewhere: another release. */
+  readonly startServerOf: (
+    file: string,
+    url: string,
+    variables?: Record<string, string>,
+  ) => Promise<ServerProcess>;
   readonly startPlainApp: (variables: Record<string, string>) => Promise<ServerProcess>;
   /** Writes a file that lasts as long as the stage; gives its path. */
   readonly keep: (name: string, content: string) => Promise<string>;
@@ -80,6 +88,21 @@ export async function openStage(): Promise<Stage> {
     releasesDir: join(folder, 'releases'),
     dryRun: false,
   });
+  const serverVariables = (url: string, variables: Record<string, string>) => ({
+    DATA_DIR: folder,
+    DATABASE_URL: url,
+    SECRET_KEY: 'the secret key of the bench, which is long enough',
+    OPERATOR_TOKEN: 'operator-token-of-the-bench',
+    INVOICES_PER_HOUR: '0',
+    HELD_NIGHTS: '0',
+    PAYMENT_SIMULATOR: 'on',
+    // One of the demonstration hotels is paid by it; nothing here books there.
+    PAYSTACK_SECRET_KEY: 'sk_test_of_the_bench',
+    // Guests differ by the address that a proxy would name; searches all come from one.
+    TRUST_PROXY: 'loopback',
+    REQUESTS_PER_SECOND: '1000000',
+    ...variables,
+  });
   return {
     loader,
     async createDatabase(name, copyOf) {
@@ -90,6 +113,10 @@ export async function openStage(): Promise<Stage> {
       const url = postgres.url(name);
       if (copyOf === undefined) await withDatabase(url, migrateToLatest);
       return url;
+    },
+    async createEmptyDatabase(name) {
+      await withDatabase(postgres.url('postgres'), (db) => sql.raw(`create database ${name}`).execute(db));
+      return postgres.url(name);
     },
     withDatabase,
     importHotels: (url, files) =>
@@ -102,22 +129,8 @@ export async function openStage(): Promise<Stage> {
       withDatabase(url, async (db) => {
         await importGroup(contextOf(db), 'group.json', file);
       }),
-    startServer: (url, variables = {}) =>
-      run(serverFile, {
-        DATA_DIR: folder,
-        DATABASE_URL: url,
-        SECRET_KEY: 'the secret key of the bench, which is long enough',
-        OPERATOR_TOKEN: 'operator-token-of-the-bench',
-        INVOICES_PER_HOUR: '0',
-        HELD_NIGHTS: '0',
-        PAYMENT_SIMULATOR: 'on',
-        // One of the demonstration hotels is paid by it; nothing here books there.
-        PAYSTACK_SECRET_KEY: 'sk_test_of_the_bench',
-        // Guests differ by the address that a proxy would name; searches all come from one.
-        TRUST_PROXY: 'loopback',
-        REQUESTS_PER_SECOND: '1000000',
-        ...variables,
-      }),
+    startServer: (url, variables = {}) => run(serverFile, serverVariables(url, variables)),
+    startServerOf: (file, url, variables = {}) => run(file, serverVariables(url, variables)),
     startPlainApp: (variables) => run(join(import.meta.dirname, 'plain-app.ts'), variables),
     async keep(name, content) {
       const path = join(folder, name);

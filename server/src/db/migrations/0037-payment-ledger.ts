@@ -1,5 +1,5 @@
 import { fromStatements } from './statements.ts';
-import { settlePaid } from './0037-payment-ledger/settle-paid.ts';
+import { settleCaptured, settlePaid } from './0037-payment-ledger/settle-paid.ts';
 
 /** Money is authorised, captured, given back in parts and kept for later: a payment has a ledger of what has happened to it. */
 export const paymentLedger = fromStatements([
@@ -40,6 +40,7 @@ export const paymentLedger = fromStatements([
     select property_id, payment_id, 2, 'refunded', amount_minor, currency, updated_at
     from payment where state = 'refunded' and amount_minor > 0`,
   settlePaid,
+  settleCaptured,
   // The simulator keeps cards as guarantees, which are charges of nothing, and gives parts back.
   'alter table simulator_charge drop constraint simulator_charge_amount_minor_check',
   `alter table simulator_charge

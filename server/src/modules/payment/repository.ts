@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import { together } from '../../db/batches.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPostponed } from '../../db/job-failures.ts';
 import { json } from '../../db/column-types.ts';
@@ -112,14 +113,19 @@ export async function findPaymentByGatewayId(
     .executeTakeFirst();
 }
 
+const writeGatewayIds = together<{ readonly paymentId: string; readonly gatewayId: string }, null>(
+  async (db, propertyId, ids) => {
+    await sql`
+      update payment set gateway_id = named."gatewayId"
+      from jsonb_to_recordset(${json(ids)}::jsonb) as named("paymentId" text, "gatewayId" text)
+      where payment.property_id = ${propertyId} and payment.payment_id = named."paymentId"`.execute(db);
+    return ids.map(() => null);
+  },
+);
+
 /** The gateway's id of a payment, known before the gateway asks a bank. */
 export async function storeGatewayId(db: Db, payment: PaymentRow, gatewayId: string): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ gateway_id: gatewayId })
-    .where('property_id', '=', payment.property_id)
-    .where('payment_id', '=', payment.payment_id)
-    .execute();
+  await writeGatewayIds(db, payment.property_id, { paymentId: payment.payment_id, gatewayId });
 }
 
 export interface PaymentChange {

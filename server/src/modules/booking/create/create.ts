@@ -16,7 +16,7 @@ import type { BookingWriter } from './booking-writer.ts';
 import type { Creation } from './creation.ts';
 import { type AbandonedAttempt, replay, requireReplay } from './idempotency.ts';
 import { retryPayment } from './retry-payment.ts';
-import { payAttempt } from './pay-attempt.ts';
+import { payAttempt, payWritten } from './pay-attempt.ts';
 import { type Plan, plan, type PlanDeps } from './plan.ts';
 import { withoutCardsInText } from './typed-text.ts';
 
@@ -85,10 +85,7 @@ async function book(deps: CreateDeps, creation: Creation): Promise<StoredRespons
       return requireReplay(deps, creation, goOn);
     case 'taken': {
       const { payment, reservation } = written.rows;
-      const { reservation_id: reservationId } = reservation;
-      return payment
-        ? payAttempt(deps, creation, { reservationId, paymentId: null })
-        : unpaidResponse(reservation);
+      return payment ? payWritten(deps, creation, { payment, reservation }) : unpaidResponse(reservation);
     }
     default:
       return shortageResponse(written);

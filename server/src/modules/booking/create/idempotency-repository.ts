@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { together } from '../../../db/batches.ts';
 import type { Db, DbTransaction } from '../../../db/database.ts';
 import { json } from '../../../db/column-types.ts';
 import { type Between, purgeInBatches } from '../../../db/purge.ts';
@@ -67,17 +68,27 @@ export async function takeOverAttempt(
   return result.numUpdatedRows === 1n;
 }
 
+interface Finished {
+  readonly key: string;
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const writeFinished = together<Finished, null>(async (db, propertyId, finished) => {
+  await sql`
+    update idempotency set state = 'done', answer_status = f.status, answer_body = f.body
+    from jsonb_to_recordset(${json(finished)}::jsonb) as f(key text, status int, body jsonb)
+    where idempotency.property_id = ${propertyId} and idempotency.key = f.key`.execute(db);
+  return finished.map(() => null);
+});
+
 /** Stores the response for every later call with the same key. */
 export async function finishAttempt(
   db: Db,
   attempt: Attempt,
   response: { readonly status: number; readonly body: unknown },
 ): Promise<void> {
-  await db
-    .updateTable('idempotency')
-    .set({ state: 'done', answer_status: response.status, answer_body: json(response.body) })
-    .where((eb) => eb.and(rowOf(attempt)))
-    .execute();
+  await writeFinished(db, attempt.propertyId, { key: attempt.key, ...response });
 }
 
 /** Afterwards the key can be used as a new one. */

@@ -51,16 +51,28 @@ function sourceOf(request: CreateRequest, guest: BookingGuest | null | undefined
 }
 
 /** Held rooms are paid for here (decisions 1); a gateway whose form is in our page sends guests nowhere else. */
-const heldPath = (property: StoredProperty, row: ReservationRow): string =>
+const heldPath = (property: StoredProperty, row: PayableRow): string =>
   pageAddress('checkout', { propertyCode: property.code, confirmationToken: row.confirmation_token });
 
-const statusPath = (property: StoredProperty, row: ReservationRow): string =>
+const statusPath = (property: StoredProperty, row: PayableRow): string =>
   pageAddress('status', { propertyCode: property.code, confirmationToken: row.confirmation_token });
+
+/** What paying reads of a booking. */
+export type PayableRow = Pick<
+  ReservationRow,
+  | 'property_id'
+  | 'reservation_id'
+  | 'reference_number'
+  | 'confirmation_token'
+  | 'total_minor'
+  | 'currency'
+  | 'hold_expires_at'
+>;
 
 export interface Paying {
   readonly request: CreateRequest;
   readonly property: StoredProperty;
-  readonly row: ReservationRow;
+  readonly row: PayableRow;
   readonly payment: PaymentRow;
   readonly guest?: BookingGuest | null;
 }

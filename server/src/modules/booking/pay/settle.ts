@@ -21,7 +21,7 @@ import {
 } from '../../payment/index.ts';
 import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from '../repository.ts';
 import { heldByOf } from './held-by.ts';
-import { type Made, settlePaid } from './settle-repository.ts';
+import { type Made, settleCaptured, settlePaid } from './settle-repository.ts';
 import {
   captureLease,
   confirmPaid,
@@ -135,6 +135,7 @@ export async function capturePayment(deps: SettleDeps, payment: PaymentRow): Pro
     const outcome = await gateway.capture?.(paymentNameOf(payment), payment.amount_minor);
     const now = deps.clock.now();
     if (outcome?.kind === 'captured') {
+      if (await settleCaptured(deps.db, payment, outcome, now)) return;
       await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
       return;
     }
