@@ -6,6 +6,7 @@ export interface Backlog {
   readonly holdsOpen: number;
   readonly holdsOverdue: number;
   readonly paymentsUnsettled: number;
+  readonly paymentsLost: number;
   readonly outboxWaiting: number;
   readonly outboxOldestSeconds: number;
   readonly outboxFailing: number;
@@ -15,12 +16,13 @@ export interface Backlog {
 export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await sql<Backlog>`
-    select holds.*, payments.*, mails.* from
+    select holds.*, payments.*, lost.*, mails.* from
       (select count(*)::int as "holdsOpen",
         (count(*) filter (where hold_expires_at < ${at} - interval '5 minutes'))::int as "holdsOverdue"
         from reservation where status in ('Held', 'PendingPayment')) as holds,
       (select count(*)::int as "paymentsUnsettled"
-        from payment where state in ('started', 'pending', 'refund-due')) as payments,
+        from payment where state in ('started', 'pending', 'authorised', 'refund-due')) as payments,
+      (select count(*)::int as "paymentsLost" from payment where state = 'lost') as lost,
       (select count(*)::int as "outboxWaiting",
         coalesce(extract(epoch from ${at} - min(created_at)), 0)::float8 as "outboxOldestSeconds",
         (count(*) filter (where attempts > 1))::int as "outboxFailing"

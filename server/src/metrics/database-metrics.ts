@@ -14,6 +14,10 @@ const backlogGauges: Readonly<Record<keyof Backlog, readonly [name: string, help
     'booking_payments_unsettled',
     'Payments that are neither taken, refused nor given back yet.',
   ],
+  paymentsLost: [
+    'booking_payments_lost',
+    'Sold rooms whose money was set aside and is gone: the hotel has to ask for it.',
+  ],
   outboxWaiting: ['booking_outbox_waiting', 'Mails that are not sent yet.'],
   outboxOldestSeconds: ['booking_outbox_oldest_seconds', 'Age of the oldest mail that is not sent yet.'],
   outboxFailing: ['booking_outbox_failing', 'Mails not sent yet that have been tried more than once.'],

@@ -18,6 +18,7 @@ export const paymentLedger = fromStatements([
   `drop index payment_unsettled`,
   `create index payment_unsettled on payment (lease_until)
     where state in ('started', 'pending', 'cancelled', 'authorised', 'refund-due')`,
+  `create index payment_lost on payment (property_id) where state = 'lost'`,
   // Younger than the other indexes, so that the check of what refers to it finds it first (0022).
   'alter table payment drop constraint payment_pkey',
   'alter table payment add constraint payment_pkey primary key (property_id, payment_id)',
