@@ -26,13 +26,15 @@ import { registerCurrencyRoutes } from './modules/currency/index.ts';
 import { registerCspReportRoutes } from './modules/csp-report/index.ts';
 import { registerHealthRoutes } from './modules/health/index.ts';
 import { registerInvoiceRoutes } from './modules/invoice/index.ts';
-import { cardPaymentsOf, registerPropertyRoutes } from './modules/property/index.ts';
+import { cardTakerOf, registerPropertyRoutes } from './modules/property/index.ts';
 import {
   createCardGateway,
   createPaystackGateway,
   receivePaystackWebhook,
+  receiveStripeWebhook,
   registerPaystackRoutes,
   registerSimulatorRoutes,
+  registerStripeRoutes,
 } from './modules/payment/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
@@ -57,7 +59,7 @@ import { registerSite } from './site/routes.ts';
 import { installSecurityHeaders } from './site/security-headers.ts';
 
 /** Calls of gateways, not of our pages: their signature is their proof. */
-const signed: readonly EndpointDefinition[] = [receivePaystackWebhook];
+const signed: readonly EndpointDefinition[] = [receivePaystackWebhook, receiveStripeWebhook];
 
 /**
  * The whole server without a port: tests call it by `inject`, `main.ts` listens. Without
@@ -104,14 +106,14 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   registerAccountRoutes(app, accounts);
 
-  const cards = cardPaymentsOf(deps.env);
-  const gateway = createCardGateway(deps.db, deps.clock, deps.env);
+  const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   registerBookingRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, gateway });
   registerInvoiceRoutes(app, deps);
   const events = createPaymentEvents({ ...deps, gateway, paystack });
-  if (cards.areTaken) registerSimulatorRoutes(app, deps, events.notified);
+  if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);
+  registerStripeRoutes(app, { ...deps, events });
   registerPaystackRoutes(app, { ...deps, paystack, events }, deps.env.paystack.secretKey);
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
@@ -123,7 +125,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   // An unknown API address answers JSON, whatever pages the site serves.
   app.all('/api/*', (_request, reply) => sendNotFound(reply));
   registerSite(app, {
-    content: createDatabaseContent(deps.db, cards),
+    content: createDatabaseContent(deps.db, deps.env),
     findRooms: createFindRooms(searchDeps),
     clock: deps.clock,
     logger: deps.logger,

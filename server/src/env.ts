@@ -2,6 +2,14 @@ import { join, resolve } from 'node:path';
 import { keyFilesOf, type BucketSettings, type KeyFiles } from 'federation/releases';
 import * as z from 'zod/mini';
 import { productionProblems } from './production-problems.ts';
+import {
+  readStripe,
+  stripePublishableKey,
+  stripeSecretKey,
+  type StripeSettings,
+  stripeUrl,
+  stripeWebhookSecrets,
+} from './stripe-settings.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'on', 'yes'], falsy: ['0', 'false', 'off', 'no'] });
@@ -67,6 +75,16 @@ const envSchema = z.object({
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
+  /** Secret and publishable key of the Stripe account, each also for one property: `STRIPE_SECRET_KEY_<CODE>` (`stripe-settings.ts`). */
+  STRIPE_SECRET_KEY: z.optional(stripeSecretKey),
+  STRIPE_PUBLISHABLE_KEY: z.optional(stripePublishableKey),
+  /** Signing secrets of its webhooks, with commas: two while one is changed. */
+  STRIPE_WEBHOOK_SECRETS: z.optional(stripeWebhookSecrets),
+  STRIPE_URL: z._default(httpUrl, stripeUrl),
+  /** Test keys of Stripe in production, where no money would move. */
+  ALLOW_TEST_KEYS: z._default(flag, false),
+  /** Live keys of Stripe outside of production, where money would move. */
+  ALLOW_LIVE_KEYS: z._default(flag, false),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   /** Production without SMTP_URL all the same: mails stay files. */
   ALLOW_NO_SMTP: z._default(flag, false),
@@ -109,6 +127,8 @@ export interface Env {
   readonly cardDeclines: boolean;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
+  /** Whose Stripe accounts take cards. */
+  readonly stripe: StripeSettings;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
 }
 
@@ -156,13 +176,19 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   PAYMENT_SIMULATOR: onOrOff,
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
   PAYSTACK_URL: webAddress,
+  STRIPE_SECRET_KEY: 'a secret or restricted key of a Stripe account (sk_test_…, sk_live_…, rk_…)',
+  STRIPE_PUBLISHABLE_KEY: 'a publishable key of the same Stripe account (pk_test_…, pk_live_…)',
+  STRIPE_WEBHOOK_SECRETS: 'one or more signing secrets of webhooks (whsec_…), with commas',
+  STRIPE_URL: webAddress,
+  ALLOW_TEST_KEYS: onOrOff,
+  ALLOW_LIVE_KEYS: onOrOff,
   SMTP_URL: 'an address of a mail server: smtp://user:password@host:587',
   ALLOW_NO_SMTP: onOrOff,
   MAIL_FROM: 'an e-mail address',
 };
 const isVariable = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name);
 
-const secrets = /KEY|TOKEN/;
+const secrets = /KEY|TOKEN|SECRET/;
 /** An address without its password; an invalid address may also have one before its last @. */
 export const withoutPassword = (address: string): string =>
   address.replace(/^(\w+:\/\/)?([^:@]*):.*@/s, '$1$2:***@');
@@ -181,12 +207,13 @@ export class EnvError extends Error {
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = envSchema.safeParse(given);
+  const stripe = parsed.success ? readStripe(given, parsed.data) : null;
   const problems = parsed.success
-    ? productionProblems(parsed.data)
+    ? [...productionProblems(parsed.data), ...(stripe?.problems ?? [])]
     : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
         problemOf(name, given[name]),
       );
-  if (!parsed.success || problems.length > 0) throw new EnvError(problems.join('\n'));
+  if (!parsed.success || !stripe || problems.length > 0) throw new EnvError(problems.join('\n'));
   const variables = parsed.data;
   const dataDir = resolve(variables.DATA_DIR);
   return {
@@ -229,10 +256,13 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     shortHoldMinutes:
       variables.SHORT_HOLD_MINUTES ?? (variables.NODE_ENV === 'test' ? variables.HOLD_MINUTES : 5),
     heldNights: variables.HELD_NIGHTS ?? (variables.NODE_ENV === 'test' ? 0 : 60),
-    // decisions 4: in production the simulator must be asked for by name.
     cardDeclines: variables.CARD_DECLINES,
-    paymentSimulator: variables.PAYMENT_SIMULATOR ?? variables.NODE_ENV !== 'production',
+    // decisions 4: in production, and over a database of one's own, the simulator must be asked for by name.
+    paymentSimulator:
+      variables.PAYMENT_SIMULATOR ??
+      (variables.NODE_ENV !== 'production' && variables.DATABASE_URL === undefined),
     paystack: { secretKey: variables.PAYSTACK_SECRET_KEY, url: variables.PAYSTACK_URL.replace(/\/+$/, '') },
+    stripe: stripe.settings,
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
   };
 }

@@ -11,7 +11,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/metrics.ts';
 import { mailDestination } from './modules/mail/index.ts';
-import { cardPaymentsOf, listPropertyCodes } from './modules/property/index.ts';
+import { cardTakerOf, listPropertyCodes } from './modules/property/index.ts';
 import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/index.ts';
 import {
   createPropertySnapshots,
@@ -25,6 +25,7 @@ import { migrateParts } from './parts/migrate-parts.ts';
 import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
+import { stripeUrl } from './stripe-settings.ts';
 import { closeOnSignals } from './shut-down.ts';
 import { startDatabase } from './start-database.ts';
 import { databaseAwayText, explainStartFailure } from './start-failure.ts';
@@ -46,11 +47,22 @@ const noHotelYet =
   'There is no hotel yet. Bring one in: pnpm property import FILE.json, or pnpm property demo for the demonstration hotels.';
 
 function cardsText(env: Env): string {
-  const { areTaken, areSimulated } = cardPaymentsOf(env);
-  if (!areTaken) return 'none, for there is no gateway that takes them; hotels offer their other ways to pay';
-  return areSimulated
-    ? 'the simulator, which takes no money; pages that ask for a card say so'
-    : 'the simulator';
+  switch (cardTakerOf(env)) {
+    case 'stripe': {
+      const { accounts, url } = env.stripe;
+      const whose = accounts
+        .map(({ property }) => property ?? 'every other property')
+        .sort()
+        .join(', ');
+      return `Stripe, with an account for ${whose}${url === stripeUrl ? '' : ` (${url})`}`;
+    }
+    case 'simulator':
+      return env.mode === 'production' || env.databaseUrl !== undefined
+        ? 'the simulator, which takes no money; pages that ask for a card say so'
+        : 'the simulator';
+    case 'none':
+      return 'none, for there is no gateway that takes them; hotels offer their other ways to pay';
+  }
 }
 
 /** What another process has sold is seen here after so long. */

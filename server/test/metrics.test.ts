@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
 import { rejectionReasons } from '../src/metrics/booking-metrics.ts';
 import { createMetrics, watchProcess } from '../src/metrics/metrics.ts';
+import { stripeEnv } from './support/stripe/hotel.ts';
 import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get } from './support/bookings.ts';
@@ -82,7 +83,9 @@ describe('metrics', () => {
   it('are all in the runbook, which names no others', async () => {
     const metrics = createMetrics();
     watchProcess(metrics);
-    const server = await createTestApp('pglite', { metrics });
+    // With every gateway, so that each has registered its own.
+    const env = stripeEnv({ url: 'http://127.0.0.1:1' });
+    const server = await createTestApp('pglite', { metrics, env });
     await scrape(server);
     const made = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     await server.close();

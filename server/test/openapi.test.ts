@@ -17,6 +17,7 @@ const otherRoutes = [
   'GET /api/Payment/Simulator/:challengeId',
   'POST /api/Payment/Simulator/:challengeId',
   'POST /api/Payment/Paystack/Webhook',
+  'POST /api/Payment/Stripe/Webhook',
 ];
 
 describe('the OpenAPI document', () => {

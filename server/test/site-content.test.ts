@@ -11,7 +11,7 @@ describe.each(engines)('the content of pages on %s', (engine) => {
   beforeAll(async () => {
     server = await createTestApp(engine);
     await importTestHotel(server);
-    content = createDatabaseContent(server.database.db, { areTaken: true, areSimulated: false });
+    content = createDatabaseContent(server.database.db, server.deps.env);
   });
   afterAll(() => server.close());
 

@@ -29,8 +29,9 @@ export function serverConfig(dir: string): ConfigFunction {
     externalsType: 'module',
     externals: [
       ({ request }, callback) => {
-        // Loaded only where they are needed: the client of a bucket is large, and so is what encodes pictures.
-        if (request?.startsWith('@aws-sdk/') || request === 'sharp') callback(undefined, `import ${request}`);
+        // Loaded only where they are needed: the clients of a bucket and of Stripe are large, and so is what encodes pictures.
+        if (request?.startsWith('@aws-sdk/') || request === 'sharp' || request === 'stripe')
+          callback(undefined, `import ${request}`);
         else if (request !== undefined && isOutside(request)) callback(undefined, `module ${request}`);
         else callback();
       },

@@ -16,6 +16,7 @@ export async function purgeInBatches(
   table:
     | 'rate_bucket'
     | 'card_decline'
+    | 'gateway_event'
     | 'account_session'
     | 'account_link'
     | 'booker_registration'

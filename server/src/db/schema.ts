@@ -78,6 +78,7 @@ export interface Tables {
     name: string;
     currency: string;
     time_zone: string;
+    stripe_account_id: string | null;
     content: Json<PropertyContent>;
     rules: Json<PropertyRules>;
     updated_at: Instant;
@@ -272,6 +273,21 @@ export interface Tables {
     method: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
     updated_at: Instant;
+  };
+  /** Guests with an account as customers of Stripe; `account` is empty where the keys say which one. */
+  stripe_customer: OfProperty & { user_id: string; account: string; customer_id: string };
+  /** What a gateway has told, written down before it is handled. */
+  gateway_event: {
+    provider: string;
+    event_id: string;
+    account: string;
+    type: string;
+    object_id: string;
+    created_at: Instant;
+    received_at: Instant;
+    handled_at: Instant | null;
+    tries: number;
+    next_at: Instant;
   };
   payment_movement: OfProperty & {
     payment_id: string;

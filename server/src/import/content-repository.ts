@@ -51,6 +51,7 @@ export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: 
     name: property.propertyName,
     currency: property.currency,
     time_zone: property.timeZone,
+    stripe_account_id: file.stripeAccountId,
     content: json(propertyContent(file)),
     rules: json(propertyRules(file)),
     updated_at: now,

@@ -99,6 +99,7 @@ function toFile(stored: StoredFile): PropertyFile {
     formatVersion: 1,
     propertyId: property.property_id,
     property: { ...propertyOwn, propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt) },
+    stripeAccountId: property.stripe_account_id,
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

@@ -206,6 +206,8 @@ export const propertyFileSchema = wireObject({
   /** The id on the wire; the property code in lower case when absent. */
   PropertyId: orNull(idSchema),
   Property: wireObject({ ...propertyOwn, PropertyImageUrl: z.nullable(pictureSchema) }),
+  /** The hotel's own account under the site's at Stripe (Connect); null or absent: the site's. Guests' browsers get it, and it is no secret. */
+  StripeAccountId: orNull(z.string().check(z.regex(/^acct_\w{1,60}$/))),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

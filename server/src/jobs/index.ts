@@ -5,9 +5,15 @@ import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
 import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../modules/account/index.ts';
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
-import { createCardGateway, createPaystackGateway, purgeDeclines } from '../modules/payment/index.ts';
+import {
+  createCardGateway,
+  createPaystackGateway,
+  handleGatewayEvents,
+  purgeDeclines,
+  purgeEvents,
+} from '../modules/payment/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
-import { bookingsOfUsers, purgeAttempts } from '../modules/booking/index.ts';
+import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { whenIdle } from './when-idle.ts';
 import { sendDueMails } from './send-mails.ts';
@@ -18,12 +24,14 @@ const hourMs = 3600 * secondMs;
 
 /** How long a repeated Create gets the stored response. */
 const attemptRetentionMs = 48 * hourMs;
+/** Stripe sends an event again for three days. */
+const eventRetentionMs = 30 * 24 * hourMs;
 const failureRetentionMs = 30 * 24 * hourMs;
 
 /** Everything that happens without a request; stop it before the database is closed. */
 export function startServerJobs(deps: AppDeps): RunningJobs {
   const { db, clock, env, logger } = deps;
-  const gateway = createCardGateway(db, clock, env);
+  const gateway = createCardGateway(db, clock, env, logger);
   const paystack = createPaystackGateway(env, logger);
   const mailer = createMailer(env);
   /** After each batch of a purge: guests come first, and a process that stops does no more. */
@@ -38,6 +46,12 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         name: 'settle-payments',
         everyMs: 10 * secondMs,
         run: () => settleOpenPayments({ ...deps, gateway, paystack }),
+      },
+      {
+        name: 'gateway-events',
+        everyMs: 15 * secondMs,
+        run: () =>
+          handleGatewayEvents({ ...deps, events: createPaymentEvents({ ...deps, gateway, paystack }) }),
       },
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {
@@ -60,6 +74,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         run: async () => {
           await purgeBuckets(db, new Date(clock.now().getTime() - 24 * hourMs), between);
           await purgeDeclines(db, clock.now(), between);
+          await purgeEvents(db, new Date(clock.now().getTime() - eventRetentionMs), between);
         },
       },
       { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now(), between) },

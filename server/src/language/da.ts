@@ -145,6 +145,8 @@ export const da: Catalogue = {
     'Din forespørgsel er sendt til hotellet. Din booking er endnu ikke bekræftet: hotellet svarer på e-mail.',
   'request.waiting': 'Hotellet har endnu ikke svaret på din forespørgsel. Det svarer på e-mail.',
   'request.over': 'Hotellet kunne ikke bekræfte din forespørgsel. Intet er booket.',
+  'payment.typed-card':
+    'Kortnumre modtages ikke her: indtast kortet i betalingstjenestens formular. Genindlæs venligst siden.',
   'payment.saved-card': 'Dette gemte kort kendes ikke.',
   'payment.action': 'Din bank beder dig bekræfte betalingen.',
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',

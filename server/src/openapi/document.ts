@@ -131,6 +131,7 @@ function operationOf(call: NamedEndpoint, nameOf: (schema: z.ZodMiniType) => str
     responses: Object.fromEntries(statusesOf(call).map((status) => [String(status), responseOf(status)])),
     ...(isOperators ? { security: [{ operator: [] }] } : {}),
     ...(name === 'receivePaystackWebhook' ? { security: [{ paystack: [] }] } : {}),
+    ...(name === 'receiveStripeWebhook' ? { security: [{ stripe: [] }] } : {}),
     ...(text?.description.includes('Needs the session cookie') ? { security: [{ session: [] }] } : {}),
   };
 }
@@ -173,6 +174,7 @@ export function createOpenApiDocument(): OpenApiDocument {
         },
         operator: { type: 'http', scheme: 'bearer' },
         paystack: { type: 'apiKey', in: 'header', name: 'x-paystack-signature' },
+        stripe: { type: 'apiKey', in: 'header', name: 'stripe-signature' },
       },
     },
   };

@@ -1,7 +1,7 @@
 import * as contracts from 'shared/contracts';
 import type { EndpointDefinition } from 'shared/contracts';
 import type * as z from 'zod/mini';
-import { receivePaystackWebhook } from '../modules/payment/index.ts';
+import { receivePaystackWebhook, receiveStripeWebhook } from '../modules/payment/index.ts';
 
 const isEndpoint = (value: unknown): value is EndpointDefinition =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'responses' in value;
@@ -27,6 +27,7 @@ export const endpoints: readonly NamedEndpoint[] = exported.flatMap(([name, valu
 export const documented: readonly NamedEndpoint[] = [
   ...endpoints,
   { name: 'receivePaystackWebhook', endpoint: receivePaystackWebhook },
+  { name: 'receiveStripeWebhook', endpoint: receiveStripeWebhook },
 ];
 
 const titleOf = (name: string): string => {

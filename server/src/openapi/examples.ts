@@ -202,6 +202,14 @@ export const examples: Readonly<Record<string, Example>> = {
       },
     },
   },
+  receiveStripeWebhook: {
+    body: {
+      id: 'evt_example',
+      type: 'payment_intent.succeeded',
+      created: 1_795_227_359,
+      data: { object: { id: 'pi_example', object: 'payment_intent' } },
+    },
+  },
 };
 
 interface Link {

@@ -222,6 +222,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'For Paystack only, and only where the server has its key: signed over the raw body with HMAC-SHA512 in `x-paystack-signature`. A payment is granted when status, amount, currency and reference are those that were asked for; 409 else. Whatever is not answered with 200 is sent again.',
     refusals: [401, 404, 409],
   },
+  receiveStripeWebhook: {
+    summary: 'Notification of Stripe',
+    description:
+      'For Stripe only, and only where the server has an account of it: signed over the raw body in `stripe-signature`. It is written down and answered at once; what it says counts for nothing, the payment is asked for at Stripe after that.',
+    refusals: [401],
+  },
   postClientLog: {
     summary: 'Log of the browser',
     description:

@@ -7,7 +7,7 @@ import { trackMethods } from '../http/method-not-allowed.ts';
 import { createRateLimiter } from '../http/rate-limit-repository.ts';
 import { registerEndpoint } from '../http/register-endpoint.ts';
 import type { Sessions } from '../modules/account/index.ts';
-import { cardPaymentsOf, requireProperty, toProperty } from '../modules/property/index.ts';
+import { requireProperty, toProperty } from '../modules/property/index.ts';
 import { confine } from './confine.ts';
 import type { PartContext } from './part.ts';
 import { schemaOf, type FoundPart } from './server-parts.ts';
@@ -21,7 +21,6 @@ export const partPrefix = (name: string): string => `/api/x/${name}`;
 function contextOf(deps: PartDeps, name: string): PartContext {
   const { db, clock, env, logger, secretKey, sessions } = deps;
   const limiter = createRateLimiter(db, secretKey);
-  const cards = cardPaymentsOf(env);
   const schema = schemaOf(name);
   return {
     prefix: partPrefix(name),
@@ -31,7 +30,7 @@ function contextOf(deps: PartDeps, name: string): PartContext {
     schema,
     clock,
     log: logger.child({ remote: name }),
-    property: async (idOrCode) => toProperty(await requireProperty(db, idOrCode), cards),
+    property: async (idOrCode) => toProperty(await requireProperty(db, idOrCode), env),
     async user(request, propertyId) {
       const session = await sessions.find(request, propertyId);
       if (session === null) return null;

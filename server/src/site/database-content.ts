@@ -1,6 +1,6 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
-import { type CardPayments, findBookConfig, findProperty, toProperty } from '../modules/property/index.ts';
+import { type CardSettings, findBookConfig, findProperty, toProperty } from '../modules/property/index.ts';
 import { findPropertyGroup } from '../modules/property-group/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
@@ -19,7 +19,7 @@ const preCheckInConfigOf = (config: BookConfig): PreCheckInConfig => ({
 });
 
 /** The content of pages, from the modules of the API, so that pages and API agree. */
-export function createDatabaseContent(db: Db, cards: CardPayments): SiteContent {
+export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent {
   return {
     async property(code) {
       const stored = await findProperty(db, code);

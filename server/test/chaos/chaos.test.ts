@@ -53,6 +53,7 @@ describe.each([
           SECRET_KEY: secretKey,
           CHANGES_PER_MINUTE: '0',
           HELD_NIGHTS: '0',
+          PAYMENT_SIMULATOR: 'on',
           CARD_DECLINES: 'off',
           ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
         },

@@ -53,6 +53,7 @@ describe.each(engines)('a server that is killed while guests book, on %s', (engi
       SECRET_KEY: secretKey,
       // All guests of the test come from one place with one address, and each crash leaves rooms held.
       HELD_NIGHTS: '0',
+      PAYMENT_SIMULATOR: 'on',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });
     return server;

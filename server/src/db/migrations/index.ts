@@ -24,6 +24,7 @@ import { cardDeclines } from './0035-card-declines.ts';
 import { allotments } from './0036-allotments.ts';
 import { paymentLedger } from './0037-payment-ledger.ts';
 import { paymentPlan } from './0041-payment-plan.ts';
+import { stripe } from './0043-stripe.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0036-allotments': allotments,
   '0037-payment-ledger': paymentLedger,
   '0041-payment-plan': paymentPlan,
+  '0043-stripe': stripe,
 };

@@ -62,4 +62,8 @@ export {
   type Transition,
   transitions,
 } from './rules.ts';
+export { purgeEvents } from './stripe/event-repository.ts';
+export { handleGatewayEvents } from './stripe/handle-events.ts';
+export { registerStripeRoutes } from './stripe/routes.ts';
+export { receiveStripeWebhook } from './stripe/webhook-endpoint.ts';
 export { registerSimulatorRoutes } from './simulator/routes.ts';

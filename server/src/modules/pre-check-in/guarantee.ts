@@ -140,6 +140,18 @@ const factsOf = (card: CardDetails | null, facts: CardFacts | undefined) => ({
   expiry_year: facts?.expiryYear ?? card?.expiryYear ?? 0,
 });
 
+/** Where the gateway's own form takes cards, no number is taken, and none at all where the property has no account there. */
+async function requireFormOf(
+  formOf: NonNullable<PaymentGateway['formOf']>,
+  propertyId: string,
+  { number }: Given,
+): Promise<void> {
+  if (number !== null) throw invalid({ 'CardDetails.CardNumber': [translate.say('payment.typed-card')] });
+  if ((await formOf(propertyId)) === null) {
+    throw invalid({ PaymentToken: [translate.say('payment.not-offered')] });
+  }
+}
+
 /**
  * Hands a card to the gateway, which keeps it for the amount due; the booking gets its token. No transaction is open meanwhile: of
  * two saves at once the second one's token is never used. A card that the hotel does not ask for is ignored.
@@ -160,6 +172,7 @@ export async function requestGuarantee(
     throw invalid({ CardDetails: [translate.say('payment.not-offered')] });
   }
   const { cardDetails: card } = request;
+  if (deps.gateway.formOf) await requireFormOf(deps.gateway.formOf, property.propertyId, given);
   const isTyped = given.number !== null && card !== null;
   const problems = [...saveProblems(request, content), ...(isTyped ? problemsOf(card, content, now) : [])];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));

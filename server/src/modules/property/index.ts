@@ -1,9 +1,17 @@
-export { type CardPayments, cardPaymentsOf } from './card-payments.ts';
+export {
+  type CardPayments,
+  cardPaymentsOf,
+  type CardSettings,
+  cardTakerOf,
+  type StripeAccount,
+  stripeAccountOf,
+} from './card-payments.ts';
 export { newConfirmationToken, newNonce, newReferenceNumber } from './identifiers.ts';
 export {
   bumpContentVersion,
   bumpPropertyVersion,
   findBookConfig,
+  findCardTaker,
   findProperty,
   findPropertyId,
   listPropertyCodes,

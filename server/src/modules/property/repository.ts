@@ -3,6 +3,7 @@ import type { BookConfig } from 'shared/contracts';
 import type { PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
+import type { CardTaker } from './card-payments.ts';
 
 /** A property with what nearly every rule needs of it beside its description. */
 export interface StoredProperty {
@@ -10,6 +11,8 @@ export interface StoredProperty {
   readonly code: string;
   readonly currency: string;
   readonly timeZone: string;
+  /** Its account under the site's own at Stripe; null for none. */
+  readonly stripeAccountId: string | null;
   readonly content: PropertyContent;
 }
 
@@ -17,7 +20,7 @@ export interface StoredProperty {
 export async function findProperty(db: Db, idOrCode: string): Promise<StoredProperty | null> {
   const row = await db
     .selectFrom('property')
-    .select(['property_id', 'code', 'currency', 'time_zone', 'content'])
+    .select(['property_id', 'code', 'currency', 'time_zone', 'stripe_account_id', 'content'])
     .where((eb) =>
       eb.or([eb('property_id', '=', idOrCode), eb(sql`upper(code)`, '=', idOrCode.toUpperCase())]),
     )
@@ -26,7 +29,17 @@ export async function findProperty(db: Db, idOrCode: string): Promise<StoredProp
     .executeTakeFirst();
   if (!row) return null;
   const { property_id: propertyId, code, currency, time_zone: timeZone, content } = row;
-  return { propertyId, code, currency, timeZone, content };
+  return { propertyId, code, currency, timeZone, stripeAccountId: row.stripe_account_id, content };
+}
+
+/** What the cards of a property depend on; null when there is no such property. */
+export async function findCardTaker(db: Db, propertyId: string): Promise<CardTaker | null> {
+  const row = await db
+    .selectFrom('property')
+    .select(['code', 'stripe_account_id as stripeAccountId'])
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The id of a property by the same names as `findProperty`. */

@@ -2,13 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { getBookConfig, getProperty } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { cardPaymentsOf } from './card-payments.ts';
 import { requireBookConfig, requireProperty, toProperty } from './service.ts';
 
 export function registerPropertyRoutes(app: FastifyInstance, { db, env }: AppDeps): void {
-  const cards = cardPaymentsOf(env);
   registerEndpoint(app, getProperty, async ({ params }) =>
-    toProperty(await requireProperty(db, params.id), cards),
+    toProperty(await requireProperty(db, params.id), env),
   );
   registerEndpoint(app, getBookConfig, async ({ params }) => {
     const property = await requireProperty(db, params.id);

@@ -1,7 +1,7 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
-import type { CardPayments } from './card-payments.ts';
+import { cardPaymentsOf, type CardSettings } from './card-payments.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
 /** The property of an address or a request; throws 404 when it does not exist. */
@@ -11,13 +11,17 @@ export async function requireProperty(db: Db, idOrCode: string): Promise<StoredP
   return property;
 }
 
-export const toProperty = ({ content, propertyId }: StoredProperty, cards: CardPayments): Property => ({
-  ...content,
-  creditCards: cards.areTaken ? content.creditCards : [],
-  cardsAreSimulated: cards.areSimulated,
-  cardGateway: null,
-  propertyId,
-});
+export function toProperty(stored: StoredProperty, settings: CardSettings): Property {
+  const { content, propertyId } = stored;
+  const cards = cardPaymentsOf(settings, stored);
+  return {
+    ...content,
+    creditCards: cards.areTaken ? content.creditCards : [],
+    cardsAreSimulated: cards.areSimulated,
+    cardGateway: cards.gateway,
+    propertyId,
+  };
+}
 
 export async function requireBookConfig(db: Db, propertyId: string): Promise<BookConfig> {
   const config = await findBookConfig(db, propertyId);

@@ -20,7 +20,7 @@ export function registerStaticDataRoutes(
 
   registerEndpoint(app, getCreditCardTypes, async ({ params }) => {
     const property = await requireProperty(db, params.id);
-    return cardPaymentsOf(env).areTaken ? property.content.creditCards : [];
+    return cardPaymentsOf(env, property).areTaken ? property.content.creditCards : [];
   });
 
   registerEndpoint(app, flushStaticData, async ({ params }, context) => {

@@ -13,12 +13,19 @@ export function cardSchemeProblems(
   request: CreateRequest,
   content: BookingContent,
   guest: BookingGuest | null,
+  { gateway }: CardPayments,
 ): FieldProblem[] {
+  const { cardNumber = null, securityCode = null } = request.cardDetails ?? {};
+  // The gateway's own form takes the card; a number that was sent all the same is used for nothing, whatever is paid with.
+  if (gateway !== null && (cardNumber ?? securityCode) !== null) {
+    return [{ path: 'CardDetails.CardNumber', said: translate.say('payment.typed-card') }];
+  }
   if (request.paymentType !== PaymentType.card) return [];
-  // No gateway here has a form of its own that could have given one.
-  if (request.paymentToken) return [{ path: 'PaymentToken', said: translate.say('payment.not-offered') }];
+  if (request.paymentToken) {
+    return gateway === null ? [{ path: 'PaymentToken', said: translate.say('payment.not-offered') }] : [];
+  }
   if (!request.cardDetails) return [];
-  const { creditCardId, cardNumber, creditCardTypeId } = request.cardDetails;
+  const { creditCardId, creditCardTypeId } = request.cardDetails;
   if (creditCardId !== null) {
     return guest?.savedCard
       ? []

@@ -118,7 +118,8 @@ export async function prepareBooking(
 ): Promise<PreparedBooking | StoredResponse> {
   const now = deps.clock.now();
   const { content, rates } = loadBooking(snapshot, request, now);
-  const problems = createProblems(request, content, now, guest);
+  const cards = cardPaymentsOf(deps.env, content.property);
+  const problems = createProblems(request, content, now, guest, cards);
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems), wrongPinText(problems));
 
   const { rated, missing } = rateRooms(request.rooms, rates);
@@ -131,7 +132,7 @@ export async function prepareBooking(
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
   const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
   const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
-  requireOffered(request, content, priced, guest, cardPaymentsOf(deps.env));
+  requireOffered(request, content, priced, guest, cards);
 
   const change = priceChange({
     quotes: deps.quotes,

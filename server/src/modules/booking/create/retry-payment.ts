@@ -64,11 +64,12 @@ async function requirePayable(deps: Deps, retry: PaymentRetry, row: ReservationR
   const { request, property, guest } = retry;
   const now = deps.clock.now();
   const { content } = loadBooking(await deps.snapshots.require(property.propertyId), request, now);
-  const problems = payerProblems(request, content, now, guest);
+  const cards = cardPaymentsOf(deps.env, content.property);
+  const problems = payerProblems(request, content, now, guest, cards);
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
   const price = { totalMinor: row.total_minor, giftDiscountMinor: row.gift_discount_minor };
   const isOnline = request.paymentType === PaymentType.card || request.paymentType === PaymentType.paystack;
-  if (!isOnline || !isPaymentOffered(request, content, price, guest, cardPaymentsOf(deps.env))) {
+  if (!isOnline || !isPaymentOffered(request, content, price, guest, cards)) {
     throw invalid({ PaymentType: [translate.say('payment.not-offered')] });
   }
 }

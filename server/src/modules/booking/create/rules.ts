@@ -13,6 +13,7 @@ import { longestStay } from '../../property/index.ts';
 import { isCountry } from '../../static-data/index.ts';
 import { translate } from '../messages/index.ts';
 import type { BookingContent } from './content.ts';
+import type { CardPayments } from '../../property/index.ts';
 import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
 import { roomProblems } from './room-rules.ts';
 
@@ -92,11 +93,12 @@ export const payerProblems = (
   request: CreateRequest,
   content: BookingContent,
   now: Date,
-  guest: BookingGuest | null = null,
+  guest: BookingGuest | null,
+  cards: CardPayments,
 ): FieldProblem[] => [
   ...bookingProblems(request, content, now),
   ...countryProblems(request),
-  ...cardSchemeProblems(request, content, guest),
+  ...cardSchemeProblems(request, content, guest, cards),
   ...companyProblems(request, content, guest),
 ];
 
@@ -105,12 +107,13 @@ export const createProblems = (
   request: CreateRequest,
   content: BookingContent,
   now: Date,
-  guest: BookingGuest | null = null,
+  guest: BookingGuest | null,
+  cards: CardPayments,
 ): FieldProblem[] => [
   ...stayProblems(request, content, now),
   ...numberOfRoomsProblems(request, content),
   ...request.rooms.flatMap((room, index) =>
     roomProblems(room, content).map(({ path, said }) => ({ path: `Rooms[${String(index)}].${path}`, said })),
   ),
-  ...payerProblems(request, content, now, guest),
+  ...payerProblems(request, content, now, guest, cards),
 ];

@@ -35,6 +35,8 @@ export const bookingMessages = {
     'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by e-mail.',
   'request.waiting': 'The hotel has not answered your request yet. It answers by e-mail.',
   'request.over': 'The hotel could not confirm your request. Nothing was booked.',
+  'payment.typed-card':
+    'Card numbers are not taken here: type the card into the form of the payment service. Please load the page again.',
   'payment.saved-card': 'This saved card is not known.',
   'payment.action': 'Your bank asks you to confirm the payment.',
   'payment.checking': 'We are waiting for the confirmation of your payment.',

@@ -11,7 +11,8 @@ export const createPaymentEvents = (deps: SettleDeps): PaymentEvents => ({
   notified: (name) => settleByReference(deps, name),
   async noticed(provider, gatewayId) {
     const payment = await findPaymentByGatewayId(deps.db, provider, gatewayId);
-    if (payment) await settleByLookup(deps, payment);
+    if (payment && (await settleByLookup(deps, payment)) === null)
+      throw new Error('The gateway did not answer');
     return payment !== undefined;
   },
   async cancelledByGuest(propertyId, confirmationToken) {
