@@ -40,6 +40,8 @@ export interface Page {
   readonly analytics: Analytics;
   /** Whether a card may be typed in it. */
   readonly takesCards: boolean;
+  /** Whether the property has a gateway whose form takes them. */
+  readonly hasCardGateway: boolean;
   /** An error behind a page that is shown nevertheless. */
   readonly error?: unknown;
 }
@@ -115,6 +117,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
       pixel: typeof data.property?.facebookPixelId === 'string',
     },
     takesCards: match.definition.takesCards,
+    hasCardGateway: Boolean(data.property?.cardGateway),
     ...(result.kind === 'unavailable' ? { error: result.error } : {}),
   };
 }

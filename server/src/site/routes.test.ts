@@ -65,6 +65,38 @@ describe('headers of a page', () => {
     expect(await policyOf('/Book/HARBOUR')).not.toContain('google');
   });
 
+  it('allow the card gateway of a hotel where a card is given, and nowhere else', async () => {
+    const cardGateway = { kind: 'Stripe' as const, publishableKey: 'pk_test_1', accountId: null };
+    site.content.properties = [aProperty({ cardGateway })];
+    site.clock.advance(60_000);
+    for (const url of [
+      '/Book/HARBOUR/Checkout',
+      '/Book/HARBOUR/Checkout/token',
+      '/PreCheckIn/HARBOUR/R1/c0de',
+    ]) {
+      const { headers } = await get(url);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toMatch(
+        /script-src 'nonce-[^']+' 'self' https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/,
+      );
+      expect(policy).toContain("connect-src 'self' https://api.stripe.com;");
+      expect(policy).toContain(
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      );
+      expect(headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    }
+    for (const url of ['/Book/HARBOUR', '/Book/HARBOUR/Rooms-And-Rates', '/Book/HARBOUR/Status/token']) {
+      const { headers } = await get(url);
+      expect(headers['content-security-policy']).not.toContain('stripe');
+      expect(headers['permissions-policy']).toContain('payment=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    }
+    site.content.properties = [aProperty()];
+    site.clock.advance(60_000);
+    expect((await get('/Book/HARBOUR/Checkout')).headers['content-security-policy']).not.toContain('stripe');
+  });
+
   it('are strict on every answer', async () => {
     for (const url of [
       '/Book/HARBOUR',

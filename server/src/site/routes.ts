@@ -15,7 +15,7 @@ import { requestedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
 import { renderPage } from './page.tsx';
 import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
-import { type Analytics, pagePolicy } from './security-headers.ts';
+import { type Analytics, gatewayHeaders, pagePolicy } from './security-headers.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
 import type { SiteContent } from './site-content.ts';
 import { renderStartPage } from './start-page.tsx';
@@ -38,6 +38,7 @@ interface PageResponse {
   readonly cookie?: string;
   readonly analytics?: Analytics;
   readonly takesCards?: boolean;
+  readonly hasCardGateway?: boolean;
 }
 
 /** The addresses of a hotel's pages that its remotes declare, as far as they need nothing but its code. */
@@ -95,12 +96,14 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
       if (releases === null) return sendHtml(request, reply, { status: 503, html: unavailablePage() });
       const nonce = randomBytes(16).toString('base64');
       const answer = await render(request, nonce, releases);
-      const { analytics = noAnalytics, takesCards = false } = answer;
+      const { analytics = noAnalytics, takesCards = false, hasCardGateway = false } = answer;
+      reply.headers(gatewayHeaders({ takesCards, hasCardGateway }));
       const policy = pagePolicy({
         nonce,
         developmentOrigins: developmentOrigins(releases),
         analytics,
         takesCards,
+        hasCardGateway,
       });
       reply.header('content-security-policy', policy).header('reporting-endpoints', 'csp="/csp-report"');
       return sendHtml(request, reply, answer);

@@ -8,6 +8,8 @@ export interface PagePolicy {
   readonly analytics: Analytics;
   /** Whether a card may be typed in this document: then it runs no scripts but our own. */
   readonly takesCards: boolean;
+  /** Whether it is typed in the form of the property's card gateway: then that gateway's script runs beside our own. */
+  readonly hasCardGateway?: boolean;
 }
 
 export interface Analytics {
@@ -33,6 +35,18 @@ const pixelSources: Sources = {
   connections: ['https://www.facebook.com', 'https://connect.facebook.net'],
 };
 
+/** Of Stripe.js (docs/security.md): its script, its frames with those of the banks, its calls. */
+const stripe = {
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connections: ['https://api.stripe.com'],
+} as const;
+
+const showsGateway = ({
+  takesCards,
+  hasCardGateway = false,
+}: Pick<PagePolicy, 'takesCards' | 'hasCardGateway'>) => takesCards && hasCardGateway;
+
 const thirdParties = ({ analytics, takesCards }: PagePolicy): readonly Sources[] =>
   takesCards
     ? []
@@ -51,6 +65,7 @@ const webSocketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 export function pagePolicy(page: PagePolicy): string {
   const { nonce, developmentOrigins, takesCards } = page;
   const others = thirdParties(page);
+  const gateway = showsGateway(page) ? stripe : null;
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     [
@@ -60,6 +75,7 @@ export function pagePolicy(page: PagePolicy): string {
       ...developmentOrigins,
       // For browsers without strict-dynamic; the others go by who loads a script.
       ...others.flatMap(({ scripts }) => scripts),
+      ...(gateway?.scripts ?? []),
     ],
     ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins],
     ['img-src', "'self'", 'data:', 'https:', ...developmentOrigins],
@@ -70,7 +86,9 @@ export function pagePolicy(page: PagePolicy): string {
       ...developmentOrigins,
       ...developmentOrigins.map(webSocketOf),
       ...others.flatMap(({ connections }) => connections),
+      ...(gateway?.connections ?? []),
     ],
+    ...(gateway === null ? [] : [['frame-src', ...gateway.frames] as const]),
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
@@ -82,12 +100,15 @@ export function pagePolicy(page: PagePolicy): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+const permissions = (payment: string): string =>
+  `camera=(), geolocation=(), microphone=(), payment=(${payment}), usb=()`;
+
 const everywhere = {
   'content-security-policy': closedPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissions(''),
   // Addresses carry confirmation tokens; no other site may see them.
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
@@ -95,6 +116,17 @@ const everywhere = {
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
 } as const;
+
+/** What a document allows beyond the others, in which the gateway's form is shown: wallets, in its frames and in windows of their own. */
+export const gatewayHeaders = (
+  page: Pick<PagePolicy, 'takesCards' | 'hasCardGateway'>,
+): Record<string, string> =>
+  showsGateway(page)
+    ? {
+        'permissions-policy': permissions(['self', ...stripe.frames.map((frame) => `"${frame}"`)].join(' ')),
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+      }
+    : {};
 
 const oneYear = 'max-age=31536000';
 

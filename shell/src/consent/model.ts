@@ -55,6 +55,18 @@ const $hadCards = createStore(false).on(
   (had, { route }) => had || route.match.definition.takesCards,
 );
 
+const $hotelWithGateway = $property.map((property) =>
+  property?.cardGateway ? property.propertyCode.toUpperCase() : null,
+);
+/** What the server has allowed in this document is decided by the page that it was opened with. */
+const $gatewayOf = createStore<string | null>(null);
+sample({
+  clock: pageEntered,
+  source: $hotelWithGateway,
+  filter: (_, { route, isFirst }) => isFirst && route.match.definition.takesCards,
+  target: $gatewayOf,
+});
+
 export const $isGranted = $consent.map((consent) => consent?.choice === 'granted');
 
 /** What may run in this document from now on; null while it may not. */
@@ -74,15 +86,24 @@ sample({
 });
 
 const $documentFacts = combine(
-  { sharedWith: $sharedWith, hadCards: $hadCards, isGranted: $isGranted },
-  ({ sharedWith, hadCards, isGranted }): DocumentFacts => ({
+  {
+    sharedWith: $sharedWith,
+    hadCards: $hadCards,
+    isGranted: $isGranted,
+    gatewayOf: $gatewayOf,
+    hotelWithGateway: $hotelWithGateway,
+  },
+  ({ sharedWith, hadCards, isGranted, gatewayOf, hotelWithGateway }): DocumentFacts => ({
     isShared: sharedWith !== null,
     hadCards,
     mayMeasure: isGranted,
     propertyCode: sharedWith,
+    gatewayOf,
+    hotelWithGateway,
   }),
 );
-sample({ clock: $documentFacts, target: documentFactsKnown });
+// What a scope begins with is no change.
+sample({ clock: [$documentFacts, pageEntered], source: $documentFacts, target: documentFactsKnown });
 
 /** Consent is taken back while scripts run: only a new document is free of them. */
 export const withdrawn = sample({

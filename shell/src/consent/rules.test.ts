@@ -3,7 +3,16 @@ import { matchPage } from 'shared/first-screen';
 import { aProperty } from 'shared/testing';
 import { mayStartOn, needsOwnDocument, partiesOf, type DocumentFacts } from './rules.ts';
 
-const plain: DocumentFacts = { isShared: false, hadCards: false, mayMeasure: false, propertyCode: null };
+const plain: DocumentFacts = {
+  isShared: false,
+  hadCards: false,
+  mayMeasure: false,
+  propertyCode: null,
+  gatewayOf: null,
+  hotelWithGateway: null,
+};
+const gateway: DocumentFacts = { ...plain, hotelWithGateway: 'HARBOUR' };
+const atGateway: DocumentFacts = { ...gateway, gatewayOf: 'HARBOUR' };
 const shared: DocumentFacts = { ...plain, isShared: true, mayMeasure: true, propertyCode: 'HARBOUR' };
 const withCards: DocumentFacts = { ...plain, hadCards: true };
 
@@ -13,6 +22,12 @@ describe('which page needs a document of its own (decisions 5)', () => {
     ['checkout where others run', '/Book/HARBOUR/Checkout', shared, true],
     ['paying again where others run', '/Book/HARBOUR/Checkout/token?x=1', shared, true],
     ['pre check-in where others run', '/PreCheckIn/HARBOUR/REF/code', shared, true],
+    ['checkout of a hotel with a card gateway', '/Book/harbour/Checkout', gateway, true],
+    ['pre check-in of a hotel with a card gateway', '/PreCheckIn/HARBOUR/REF/code', gateway, true],
+    ['its rooms', '/Book/HARBOUR/Rooms-And-Rates', gateway, false],
+    ['checkout in a document that was opened there', '/Book/HARBOUR/Checkout/token', atGateway, false],
+    ['its rooms from there', '/Book/HARBOUR/Rooms-And-Rates', atGateway, false],
+    ['another hotel’s checkout', '/Book/FJORD/Checkout', gateway, false],
     ['rooms where others run', '/Book/harbour/Rooms-And-Rates?adults=2', shared, false],
     ['another hotel where this one’s scripts run', '/Book/FJORD', shared, true],
     ['a page of no hotel where others run', '/Error', shared, true],

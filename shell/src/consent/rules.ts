@@ -31,6 +31,10 @@ export interface DocumentFacts {
   readonly mayMeasure: boolean;
   /** The code of the hotel whose scripts run. */
   readonly propertyCode: string | null;
+  /** The hotel whose card gateway may run in it, for it was opened at a page of that hotel that takes cards. */
+  readonly gatewayOf: string | null;
+  /** The hotel of the page that is open, where it has a card gateway. */
+  readonly hotelWithGateway: string | null;
 }
 
 const codeOf = ({ params }: PageMatch): string | null => params['propertyCode']?.toUpperCase() ?? null;
@@ -38,10 +42,13 @@ const codeOf = ({ params }: PageMatch): string | null => params['propertyCode']?
 /**
  * Whether an address has to be opened by a whole page load (decisions 5): a card is never typed where scripts of others
  * run, one hotel's scripts never see another hotel's pages, and what waits for them is taken out of a document that
- * had cards.
+ * had cards. A hotel's card gateway runs only in documents that were opened where a card is given.
  */
 export function needsOwnDocument(match: PageMatch, facts: DocumentFacts): boolean {
   const page = match.definition;
-  if (facts.isShared) return page.takesCards || codeOf(match) !== facts.propertyCode?.toUpperCase();
+  const hotel = codeOf(match);
+  if (page.takesCards && hotel !== null && hotel === facts.hotelWithGateway && hotel !== facts.gatewayOf)
+    return true;
+  if (facts.isShared) return page.takesCards || hotel !== facts.propertyCode?.toUpperCase();
   return facts.hadCards && facts.mayMeasure && mayStartOn(page);
 }

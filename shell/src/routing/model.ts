@@ -57,6 +57,8 @@ export const $documentFacts = createStore<DocumentFacts>({
   hadCards: false,
   mayMeasure: false,
   propertyCode: null,
+  gatewayOf: null,
+  hotelWithGateway: null,
 }).on(documentFactsKnown, (_, facts) => facts);
 /** The same address in a new document. */
 export const reloadRequested = createEvent();
