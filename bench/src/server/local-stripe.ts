@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { workspaceRoot } from 'federation/build';
 import { Pool } from 'undici';
+import { apiVersion } from '../../../server/src/modules/payment/stripe/client.ts';
 import { localAccount } from '../../../server/test/support/stripe/server.ts';
 
 export interface StripeProcess {
@@ -27,10 +28,12 @@ async function makeTokens(pool: Pool, count: number): Promise<readonly string[]>
         headers: {
           authorization: `Bearer ${localAccount.secretKey}`,
           'content-type': 'application/x-www-form-urlencoded',
+          'stripe-version': apiVersion,
         },
         body: 'payment_method=pm_card_visa',
       });
-      const { id } = (await body.json()) as { readonly id: string };
+      const { id } = (await body.json()) as { readonly id?: string };
+      if (id === undefined) throw new Error('The local Stripe gave no token');
       made.push(id);
     }
   };
