@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CreateRequest } from 'shared/contracts';
-import { type CreditCard, emptyCard } from 'shared/domain';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { cardDetailsOf, type CreditCard, emptyCard } from 'shared/domain';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { createDatabase, type Database } from '../src/db/database.ts';
 import type { AppDeps } from '../src/deps.ts';
@@ -23,6 +23,8 @@ import {
   showsCode,
   spellings,
 } from './support/card-scan.ts';
+import { aStripeBooking, deliver, stripeEnv } from './support/stripe/hotel.ts';
+import { startStripe } from './support/stripe/server.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';
 
 const cards = {
@@ -213,5 +215,115 @@ describe('after bookings with cards of every kind', () => {
 
   it('the log holds nobody’s name, address or password', () => {
     for (const word of ['ada@example.org', 'Byron', '7946', 'correct horse']) expect(log).not.toContain(word);
+  });
+});
+
+describe('where Stripe takes the cards', () => {
+  let folder: TemporaryFolder;
+  let log = '';
+  const requests: string[] = [];
+  const answers: string[] = [];
+  let rows: string[];
+  let files: string[];
+  let engineNumbers: Set<string>;
+  const refused: Record<string, number> = {};
+
+  beforeAll(async () => {
+    folder = await makeTemporaryFolder();
+    const empty = await openEmpty(join(folder.path, 'empty'));
+    await dumpRows(empty.db);
+    await empty.close();
+    engineNumbers = new Set((await readFiles(join(folder.path, 'empty'))).flatMap(cardNumbersIn));
+
+    const stripe = await startStripe();
+    const dataDir = join(folder.path, 'data');
+    const database = await openEmpty(dataDir);
+    const clock = createTestClock(testNow);
+    const write = (line: string) => {
+      log += line;
+    };
+    const deps: AppDeps = {
+      db: database.db,
+      clock,
+      env: stripeEnv(stripe, { DATA_DIR: dataDir, CARD_DECLINES: 'off' }),
+      logger: createLogger('trace', { write }),
+      secretKey: 'the secret key of the tests, long enough',
+    };
+    const app = buildApp(deps);
+    const server: TestApp = { app, database, deps, clock, close: () => app.close() };
+    await openHotel(deps, { rooms: 50 });
+    app.addHook('preHandler', (request, _reply, done) => {
+      requests.push(JSON.stringify([request.url, request.headers, request.body]));
+      done();
+    });
+    const guest = await aMember(server);
+    const noCard = cardDetailsOf({ ...emptyCard, cardType: null });
+    const pay = async (number: string, changes: Partial<CreateRequest> = {}) => {
+      const reply = await book(guest, aStripeBooking(stripe.token(number), changes));
+      answers.push(JSON.stringify(reply.body));
+      return reply;
+    };
+    await pay(cards.approved, { cardDetails: { ...noCard, saveCreditCardToIndividual: true } });
+    await pay(cards.mastercard);
+    await pay(cards.declined);
+    await pay(cards.challenged);
+    for (const intent of stripe.books().intents.values()) {
+      if (intent.status === 'requires_action') stripe.decide(intent.id, 'approve');
+    }
+    for (const webhook of stripe.webhooks.take()) await deliver(server, webhook);
+    await vi.waitFor(async () => {
+      const open = await deps.db
+        .selectFrom('gateway_event')
+        .where('handled_at', 'is', null)
+        .selectAll()
+        .execute();
+      expect(open).toEqual([]);
+    });
+    await account(guest);
+
+    // A page that is older than the hotel's account at Stripe sends one all the same.
+    const seen = requests.length;
+    for (const [name, changes] of [
+      ['in place of a token', {}],
+      ['beside one', { paymentToken: stripe.token(cards.approved) }],
+    ] as const) {
+      const typed = aBooking({ ...paidBy({ creditCardNumber: cards.unknown, cvvNumber: code }), ...changes });
+      const reply = await book(openBrowser(server), typed);
+      answers.push(JSON.stringify(reply.body));
+      refused[name] = reply.status;
+    }
+    requests.splice(seen);
+
+    await sendDueMails({ ...deps, mailer: createMailer(deps.env) });
+    rows = await dumpRows(database.db);
+    await app.close();
+    await database.close();
+    await stripe.close();
+    files = await readFiles(dataDir);
+  });
+  afterAll(() => folder.remove());
+
+  it('the scan reads what it should, and the bookings were made', () => {
+    expect(requests.some((request) => request.includes('ctoken_'))).toBe(true);
+    expect(rows.some((row) => /lastFour"+: "+4242"/.test(row))).toBe(true);
+    expect(files.some((file) => file.includes('ada@example.org'))).toBe(true);
+    expect(log).toContain('/api/Reservation/Create');
+    expect(answers.filter((answer) => answer.includes('"Status":"Confirmed"'))).toHaveLength(2);
+  });
+
+  it('a number that is sent all the same is refused', () => {
+    expect(refused).toEqual({ 'in place of a token': 400, 'beside one': 400 });
+  });
+
+  it('no request that our own page makes has what could be a card’s number', () => {
+    expect(requests.flatMap(cardNumbersIn)).toEqual([]);
+  });
+
+  it('nor is one in the database, its files, the log, the mails or an answer', () => {
+    const mails = files.filter((file) => file.includes('MIME-Version')).map(readableMail);
+    expect(mails.length).toBeGreaterThan(0);
+    const found = [...rows, ...files, ...mails, log, ...answers].flatMap(cardNumbersIn);
+    expect(found.filter((number) => !engineNumbers.has(number))).toEqual([]);
+    expect([...rows, log, ...answers].filter((text) => showsCode(text, code))).toEqual([]);
   });
 });

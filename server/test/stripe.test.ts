@@ -295,7 +295,7 @@ describe.each(engines)('cards by Stripe on %s', (engine) => {
       await vi.waitFor(() => expect(stripe.calls('payment_intents.retrieve')).toBeGreaterThan(0));
       expect(await waiting()).toBeGreaterThan(0);
       const rows = await server.deps.db.selectFrom('gateway_event').selectAll().execute();
-      expect(JSON.stringify(rows)).not.toMatch(/ada|@|4242|3220|secret/i);
+      expect(JSON.stringify(rows)).not.toMatch(/@|Byron|4242|3220|_secret_/);
       stripe.heal();
       await Promise.all([handleLeft('2026-11-20T10:05:00Z'), handleLeft('2026-11-20T10:05:00Z')]);
       await handled();

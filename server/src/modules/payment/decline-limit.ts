@@ -7,7 +7,8 @@ import type { Db } from '../../db/database.ts';
 import { clientOf } from '../../http/client-address.ts';
 import { HttpError } from '../../http/errors.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { forgottenAfterMs, waitAfterDeclines } from './decline-rules.ts';
+import { forgottenAfterMs, freeDeclines, waitAfterDeclines } from './decline-rules.ts';
+import type { PaymentGateway } from './gateway.ts';
 import { translate } from './messages/index.ts';
 
 /** Who pays with what. */
@@ -15,9 +16,21 @@ export interface CardPayer {
   readonly clientIp: string;
   /** As it is compared; null where none is known. */
   readonly emailKey: string | null;
-  /** Digits only; null for a saved card. */
+  /** Digits only; null for a saved card, and where the gateway's form took it. */
   readonly cardNumber: string | null;
+  /** Asks the gateway whose form took the card for its name of it; absent for any other. */
+  readonly fingerprint?: (() => Promise<string | null>) | undefined;
 }
+
+/** For a card that the gateway's form took. */
+export const cardOfForm = (
+  fingerprintOf: PaymentGateway['fingerprintOf'],
+  {
+    propertyId,
+    paymentToken,
+  }: { readonly propertyId: string; readonly paymentToken?: string | null | undefined },
+): Pick<CardPayer, 'fingerprint'> =>
+  fingerprintOf && paymentToken ? { fingerprint: () => fingerprintOf(propertyId, paymentToken) } : {};
 
 export interface DeclineLimit {
   /** Throws 429 with Retry-After while a wait lasts. */
@@ -47,20 +60,44 @@ export function createDeclineLimit({
     ...(emailKey === null ? [] : [hashed('email', emailKey)]),
     ...(cardNumber === null ? [] : [hashed('card', cardNumber)]),
   ];
+  interface Counted {
+    readonly declines: number;
+    readonly last_at: Date;
+  }
+  const waitOf = ({ declines, last_at: at }: Counted, now: Date): number =>
+    at.getTime() + waitAfterDeclines(declines) - now.getTime();
+  const waitsOf = async (clients: readonly string[], now: Date): Promise<number[]> => {
+    const rows = await db
+      .selectFrom('card_decline')
+      .select(['declines', 'last_at'])
+      .where('client', 'in', clients)
+      .where('last_at', '>', since(now))
+      .execute();
+    return rows.map((row) => waitOf(row, now));
+  };
+  /** The gateway is asked for the card only while some card has to wait: an ordinary booking costs no call. */
+  const hasAnyCardToWait = async (now: Date): Promise<boolean> => {
+    const rows = await db
+      .selectFrom('card_decline')
+      .select(['declines', 'last_at'])
+      .where(sql<boolean>`starts_with(client, 'card:')`)
+      .where('declines', '>', freeDeclines)
+      .where('last_at', '>', since(now))
+      .execute();
+    return rows.some((row) => waitOf(row, now) > 0);
+  };
+  const ofFingerprint = (fingerprint: string | null | undefined): string[] =>
+    fingerprint ? [hashed('card', fingerprint)] : [];
   const since = (now: Date): Date => new Date(now.getTime() - forgottenAfterMs);
   return {
     async requireNoWait(payer) {
       if (!env.cardDeclines) return;
       const now = clock.now();
-      const rows = await db
-        .selectFrom('card_decline')
-        .select(['declines', 'last_at'])
-        .where('client', 'in', clientsOf(payer))
-        .where('last_at', '>', since(now))
-        .execute();
-      const waits = rows.map(
-        ({ declines, last_at: at }) => at.getTime() + waitAfterDeclines(declines) - now.getTime(),
-      );
+      const waits = await waitsOf(clientsOf(payer), now);
+      if (payer.fingerprint && (await hasAnyCardToWait(now))) {
+        const cards = ofFingerprint(await payer.fingerprint());
+        if (cards.length > 0) waits.push(...(await waitsOf(cards, now)));
+      }
       const waitMs = Math.max(0, ...waits);
       if (waitMs === 0) return;
       throw new HttpError(429, translate.say('payment.many-declines'), {
@@ -72,7 +109,7 @@ export function createDeclineLimit({
       if (!env.cardDeclines) return;
       const now = clock.now();
       // In one order, so that two declines at once cannot wait for each other.
-      const clients = clientsOf(payer).toSorted();
+      const clients = [...clientsOf(payer), ...ofFingerprint(await payer.fingerprint?.())].toSorted();
       await sql`
         insert into card_decline (client, declines, last_at)
         select client, 1, ${now.toISOString()}::timestamptz from jsonb_array_elements_text(${json(clients)}::jsonb) as client

@@ -4,15 +4,15 @@ const secondMs = 1000;
 const hourMs = 3_600_000;
 
 /** Declined cards that cost no wait: a guest mistypes a number, or takes the card that has no money. */
-const free = 2;
+export const freeDeclines = 2;
 /** So many and no card is taken for an hour. */
 const most = 10;
 const shortestMs = 15 * secondMs;
 
 /** How long no card is taken after so many declines, in milliseconds: from the third on twice as long each time. */
 export function waitAfterDeclines(declines: number): number {
-  if (declines <= free) return 0;
-  return declines >= most ? hourMs : shortestMs * 2 ** (declines - free - 1);
+  if (declines <= freeDeclines) return 0;
+  return declines >= most ? hourMs : shortestMs * 2 ** (declines - freeDeclines - 1);
 }
 
 /** Declines are forgotten this long after the last one. */

@@ -181,6 +181,8 @@ export interface PaymentGateway {
   readonly storeCard?: (propertyId: string, card: CardToCharge) => Promise<string>;
   /** Deletes a card that is kept; may be repeated. Absent where none is. */
   readonly forgetCard?: (propertyId: string, method: string) => Promise<void>;
+  /** The gateway's own name of the card behind what its form gave; null where it has none, or does not say now. Absent without a form. */
+  readonly fingerprintOf?: (propertyId: string, token: string) => Promise<string | null>;
   readonly lookup: (name: PaymentName) => Promise<PaymentOutcome>;
   /** A notification with a valid signature; null for any other. Absent where the gateway's own routes read them. */
   readonly webhook?: (signature: string | undefined, body: Buffer) => GatewayEvent | null;

@@ -1,6 +1,12 @@
 export { createCardGateway } from './create-gateway.ts';
 export { createPaystackGateway } from './create-paystack.ts';
-export { type CardPayer, createDeclineLimit, type DeclineLimit, purgeDeclines } from './decline-limit.ts';
+export {
+  cardOfForm,
+  type CardPayer,
+  createDeclineLimit,
+  type DeclineLimit,
+  purgeDeclines,
+} from './decline-limit.ts';
 export { isCardDecline } from './decline-rules.ts';
 export type { PaymentEvents } from './events.ts';
 export {

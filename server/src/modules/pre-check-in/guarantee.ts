@@ -15,6 +15,7 @@ import { invalid } from '../../http/errors.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import {
   type CardFacts,
+  cardOfForm,
   type DeclineLimit,
   isCardDecline,
   type MoneySource,
@@ -176,7 +177,12 @@ export async function requestGuarantee(
   const isTyped = given.number !== null && card !== null;
   const problems = [...saveProblems(request, content), ...(isTyped ? problemsOf(card, content, now) : [])];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
-  const payer = { clientIp, emailKey: emailKeyOf(row.booker.email), cardNumber: given.number };
+  const payer = {
+    clientIp,
+    emailKey: emailKeyOf(row.booker.email),
+    cardNumber: given.number,
+    ...cardOfForm(deps.gateway.fingerprintOf, { ...request, propertyId: property.propertyId }),
+  };
   await deps.declines.requireNoWait(payer);
   const { propertyId } = property;
   const codes = { propertyCode: property.code, referenceNumber: row.reference_number, code: request.code };

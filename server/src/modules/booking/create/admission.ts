@@ -1,6 +1,7 @@
 import type { CreateRequest } from 'shared/contracts';
 import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
+import type { PaymentGateway } from '../../payment/index.ts';
 import { createVoucherLimit } from '../../voucher/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import { createDeclinedCards } from './declined-cards.ts';
@@ -21,7 +22,7 @@ export type Admission = (
 ) => Promise<EndpointResponse>;
 
 /** The limits of wrong vouchers, wrong PINs, declined cards, bookings that are not paid now, and rooms held for a payment. */
-export function createAdmission(deps: AppDeps): Admission {
+export function createAdmission(deps: AppDeps & { readonly gateway: PaymentGateway }): Admission {
   const limitWrongVouchers = createVoucherLimit(deps);
   const limitWrongPins = createWrongPinLimit(deps);
   const limitDeclinedCards = createDeclinedCards(deps);

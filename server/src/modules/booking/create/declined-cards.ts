@@ -2,12 +2,28 @@ import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
-import { type CardPayer, createDeclineLimit, isCardDecline } from '../../payment/index.ts';
+import {
+  cardOfForm,
+  type CardPayer,
+  createDeclineLimit,
+  isCardDecline,
+  type PaymentGateway,
+} from '../../payment/index.ts';
 
-const payerOf = (request: CreateRequest, clientIp: string): CardPayer => ({
+interface Payer {
+  readonly propertyId: string;
+  readonly clientIp: string;
+}
+
+const payerOf = (
+  { fingerprintOf }: Pick<PaymentGateway, 'fingerprintOf'>,
+  request: CreateRequest,
+  { clientIp, propertyId }: Payer,
+): CardPayer => ({
   clientIp,
   emailKey: emailKeyOf(request.booker.email),
   cardNumber: request.cardDetails?.cardNumber?.replace(/\D/g, '') || null,
+  ...cardOfForm(fingerprintOf, { ...request, propertyId }),
 });
 
 /** The reason of a declined payment; null for every other response. */
@@ -17,15 +33,17 @@ function declineOf({ status, body }: EndpointResponse): string | null {
 }
 
 /** Limits cards that are declined, in bookings and in payments that are tried again; 429 while a wait lasts. */
-export function createDeclinedCards(deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'>) {
+export function createDeclinedCards(
+  deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'> & { readonly gateway: PaymentGateway },
+) {
   const limit = createDeclineLimit(deps);
   return async (
     request: CreateRequest,
-    { clientIp }: { readonly clientIp: string },
+    tried: Payer,
     book: () => Promise<EndpointResponse>,
   ): Promise<EndpointResponse> => {
     if (request.paymentType !== PaymentType.card) return book();
-    const payer = payerOf(request, clientIp);
+    const payer = payerOf(deps.gateway, request, tried);
     await limit.requireNoWait(payer);
     const response = await book();
     if (isCardDecline(declineOf(response))) await limit.count(payer);

@@ -54,6 +54,36 @@ const createCurrencies = (db: Deps['db']) => {
   };
 };
 
+/** The cards behind what the form gave: asked for once, and known of those that were declined here. */
+const createFingerprints = (places: StripePlaces) => {
+  const known = new LRUCache<string, string>({ max: 10_000 });
+  return {
+    note: (source: MoneySource, outcome: PaymentOutcome): void => {
+      const isKnown =
+        source.kind === 'token' && outcome.kind === 'declined' && outcome.fingerprint !== undefined;
+      if (isKnown) known.set(source.token, outcome.fingerprint);
+    },
+    of: async (propertyId: string, token: string): Promise<string | null> => {
+      const before = known.get(token);
+      if (before !== undefined) return before;
+      try {
+        const { stripe, options } = await places.of(propertyId);
+        const { payment_method_preview: preview } = await stripe.confirmationTokens.retrieve(
+          token,
+          {},
+          options,
+        );
+        const fingerprint = preview?.card?.fingerprint ?? null;
+        if (fingerprint !== null) known.set(token, fingerprint);
+        return fingerprint;
+      } catch {
+        // A limit that cannot be asked about does not stop a booking.
+        return null;
+      }
+    },
+  };
+};
+
 const isSetupName = (name: string): boolean => readName(name).id.startsWith('seti_');
 
 const withExpanded = ['payment_method'];
@@ -259,6 +289,7 @@ async function settled(place: Place, id: string, wasRefused = false): Promise<Pa
 export function createStripe(deps: Deps): PaymentGateway {
   const places = createPlaces(deps.db, deps.env);
   const currencies = createCurrencies(deps.db);
+  const fingerprints = createFingerprints(places);
 
   async function make(asked: Payment | Guarantee): Promise<string> {
     const name = await prepare(deps, places, asked);
@@ -282,9 +313,11 @@ export function createStripe(deps: Deps): PaymentGateway {
       ...place.options,
       idempotencyKey: keyOf(payment, `confirm:${hashOf(JSON.stringify(source))}`),
     };
-    return confirm(place, id, () =>
+    const outcome = await confirm(place, id, () =>
       place.stripe.paymentIntents.confirm(id, { ...source, expand: withExpanded }, options),
     );
+    fingerprints.note(payment.source, outcome);
+    return outcome;
   }
 
   async function saveForLater(asked: Guarantee): Promise<Stored> {
@@ -299,6 +332,7 @@ export function createStripe(deps: Deps): PaymentGateway {
     const outcome = await confirm(place, id, () =>
       place.stripe.setupIntents.confirm(id, { ...source, expand: withExpanded }, options),
     );
+    fingerprints.note(asked.source, outcome);
     switch (outcome.kind) {
       case 'stored':
       case 'action':
@@ -431,6 +465,7 @@ export function createStripe(deps: Deps): PaymentGateway {
         if ((await refusalOf(error)).kind !== 'other-state') throw error;
       }
     },
+    fingerprintOf: fingerprints.of,
     lookup,
   };
 }
