@@ -5,6 +5,7 @@ export const loadBookedPages = () => import('./booked-pages.lazy.tsx');
 
 const Status = lazy(() => loadBookedPages().then((pages) => ({ default: pages.StatusPage })));
 const Invoice = lazy(() => import('./invoice-page.lazy.tsx').then((page) => ({ default: page.InvoicePage })));
+const Pay = lazy(() => import('./pay-page.lazy.tsx').then((page) => ({ default: page.PayPage })));
 const Confirmation = lazy(() => loadBookedPages().then((pages) => ({ default: pages.ConfirmationPage })));
 
 export const StatusPage = () => (
@@ -21,5 +22,11 @@ export const ConfirmationPage = () => (
 export const InvoicePage = () => (
   <Suspense>
     <Invoice />
+  </Suspense>
+);
+
+export const PayPage = () => (
+  <Suspense>
+    <Pay />
   </Suspense>
 );

@@ -1,10 +1,16 @@
 import { defineRemote } from 'shared/runtime';
-import { ConfirmationPage, InvoicePage, StatusPage } from './booked-pages.tsx';
+import { ConfirmationPage, InvoicePage, PayPage, StatusPage } from './booked-pages.tsx';
 import { CheckoutPage } from './pages/checkout/page.tsx';
 
 export const remote = defineRemote({
   name: 'mf-checkout',
-  pages: { checkout: CheckoutPage, status: StatusPage, confirmation: ConfirmationPage, invoice: InvoicePage },
+  pages: {
+    checkout: CheckoutPage,
+    status: StatusPage,
+    confirmation: ConfirmationPage,
+    invoice: InvoicePage,
+    pay: PayPage,
+  },
   slots: {},
   words: {
     da: () => import('./messages/da.ts').then(({ da }) => da),

@@ -13,6 +13,7 @@ export * from './error.ts';
 export * from './invoice.ts';
 export * from './legal-entity.ts';
 export * from './page-declaration.ts';
+export * from './payment-due.ts';
 export * from './payment-plan.ts';
 export * from './payment-type.ts';
 export * from './pre-check-in.ts';

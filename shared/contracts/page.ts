@@ -33,6 +33,7 @@ export { chooseRelease, namedRemotes, remoteOfSlot } from './choose-release.ts';
 export { defineEndpoint, responseSchema } from './endpoint.ts';
 export { saidShape, errorBodySchema, refusalSchema } from './error.ts';
 export { getInvoice, issueInvoice } from './invoice.ts';
+export { getPaymentDue, payPaymentDue } from './payment-due.ts';
 export * from './payment-type.ts';
 export { getPreCheckInConfig, getPreCheckIn, savePreCheckIn } from './pre-check-in.ts';
 export * from './primitives.ts';

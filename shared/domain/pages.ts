@@ -20,6 +20,8 @@ const patterns = {
   confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken?',
   // docs/decisions/0053.
   invoice: '/Book/:propertyCode/Invoice/:confirmationToken?',
+  // docs/decisions/0064.
+  pay: '/Book/:propertyCode/Pay/:confirmationToken?',
   'pre-check-in': '/PreCheckIn/:propertyCode/:referenceNumber/:code',
   group: '/BookGroup/:propertyCode',
   'forgot-password': '/Account/ForgotPassword/:propertyCode',
@@ -143,6 +145,12 @@ export const pageDefinitions: readonly PageDefinition[] = [
   define('invoice', 'mf-checkout', {
     ...ofProperty,
     guard: 'token',
+    isQuiet: true,
+  }),
+  define('pay', 'mf-checkout', {
+    ...ofProperty,
+    guard: 'token',
+    takesCards: true,
     isQuiet: true,
   }),
   define('pre-check-in', 'mf-precheckin', {

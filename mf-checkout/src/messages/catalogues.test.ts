@@ -9,6 +9,7 @@ import { enGB } from './en-GB.ts';
 import { gatewayEnGB } from './gateway.en-GB.ts';
 import { invoiceEnGB } from './invoice.en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
+import { payEnGB } from './pay.en-GB.ts';
 import { paymentTimesEnGB } from './payment-times.en-GB.ts';
 import { rateTermsEnGB } from './rate-terms.en-GB.ts';
 
@@ -28,6 +29,7 @@ it.each([
         ...invoiceEnGB,
         ...rateTermsEnGB,
         ...paymentTimesEnGB,
+        ...payEnGB,
       },
       words,
     ),

@@ -271,6 +271,8 @@ export interface Tables {
     purpose: ColumnType<PaymentPurpose, PaymentPurpose | undefined, PaymentPurpose>;
     gateway_id: ColumnType<string | null, string | null | undefined, string | null>;
     method: ColumnType<string | null, string | null | undefined, string | null>;
+    /** Which of its booking's later charges it is for. */
+    due_position: ColumnType<number | null, number | null | undefined, number | null>;
     created_at: Instant;
     updated_at: Instant;
   };

@@ -17,6 +17,7 @@ import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/
 import { type RunningJobs, startJobs } from './job.ts';
 import { whenIdle } from './when-idle.ts';
 import { sendDueMails } from './send-mails.ts';
+import { chargeDues } from './charge-due.ts';
 import { settleOpenPayments } from './settle-payments.ts';
 
 const secondMs = 1000;
@@ -52,6 +53,11 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         everyMs: 15 * secondMs,
         run: () =>
           handleGatewayEvents({ ...deps, events: createPaymentEvents({ ...deps, gateway, paystack }) }),
+      },
+      {
+        name: 'charge-due',
+        everyMs: 60 * secondMs,
+        run: () => chargeDues({ ...deps, gateway, paystack }),
       },
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {

@@ -10,6 +10,7 @@ import {
   composeBookingConfirmation,
   composeBookingExpired,
   composeBookingRequested,
+  composePaymentDue,
 } from '../modules/booking/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
@@ -24,6 +25,7 @@ export const composers: Composers = {
   'booking-confirmation': composeBookingConfirmation,
   'booking-requested': composeBookingRequested,
   'booking-expired': composeBookingExpired,
+  'payment-due': composePaymentDue,
   'pre-check-in-done': composePreCheckInDone,
   'table-booked': composeTableBooked,
 };

@@ -35,6 +35,14 @@ export const arMails: Catalogue = {
   'mail.request-over.subject': 'تعذّر تأكيد طلبك إلى {hotel}: {reference}',
   'mail.request-over.text': 'نأسف، لم نتمكن من تأكيد طلبك. لم يُحجز شيء ولن تصدر أي فاتورة.',
 
+  'mail.due.subject': 'لم تتم دفعتك إلى {hotel}: {reference}',
+  'mail.due.text':
+    'كما اتفقنا حاولنا خصم {amount} من بطاقتك ولم يسمح بنكك بذلك. حجزك قائم. ادفع ببطاقة أخرى أو وافق على الدفع لدى بنكك.',
+  'mail.due.again': 'وإلا نحاول البطاقة نفسها مرة أخرى في {date}.',
+  'mail.due.last': 'لن نحاول بطاقتك مرة أخرى. ادفع أو اتصل بنا.',
+  'mail.due.action': 'ادفع الآن',
+  'mail.due-paid.subject': 'دفعتك إلى {hotel}: {reference}',
+  'mail.due-paid.text': 'استلمنا دفعتك البالغة {amount} كما اتفقنا عند الحجز. شكرًا لك.',
   'mail.expired.subject': 'لم يكتمل حجزك في {hotel}: {reference}',
   'mail.expired.text':
     'احتفظنا بغرفك أثناء انتظار الدفع، لكنه لم يصل في الوقت المحدد، فأصبحت الغرف متاحة من جديد. لم يُخصم أي مبلغ.',

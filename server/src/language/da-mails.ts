@@ -37,6 +37,14 @@ export const daMails: Catalogue = {
   'mail.request-over.text':
     'Vi beklager: vi kunne ikke bekræfte din forespørgsel. Intet er booket, og intet bliver faktureret.',
 
+  'mail.due.subject': 'Din betaling til {hotel} gik ikke igennem: {reference}',
+  'mail.due.text':
+    'Som aftalt har vi prøvet at trække {amount} på dit kort, og din bank tillod det ikke. Din booking gælder stadig. Betal med et andet kort, eller godkend betalingen i din bank.',
+  'mail.due.again': 'Ellers prøver vi det samme kort igen {date}.',
+  'mail.due.last': 'Vi prøver ikke dit kort igen. Betal, eller kontakt os.',
+  'mail.due.action': 'Betal nu',
+  'mail.due-paid.subject': 'Din betaling til {hotel}: {reference}',
+  'mail.due-paid.text': 'Vi har modtaget din betaling på {amount}, som aftalt da du bookede. Tak.',
   'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
   'mail.expired.text':
     'Vi holdt dine værelser, mens vi ventede på din betaling. Den kom ikke i tide, så værelserne er ledige igen. Intet er trukket.',

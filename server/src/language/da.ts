@@ -131,6 +131,9 @@ export const da: Catalogue = {
   'extra.unknown': 'Dette tilvalg hører ikke til værelset.',
   'extra.twice': 'Dette tilvalg er valgt to gange.',
   'payment.not-offered': 'Denne betalingsmåde tilbydes ikke her.',
+  'due.paid': 'Din betaling er modtaget. Tak.',
+  'due.not-due': 'Dette beløb skal ikke betales nu, eller ikke længere. Intet er trukket. Se efter igen.',
+  'due.no-card': 'Hotellet har ikke længere et kort til denne booking. Angiv et kort.',
   'payment.times-changed':
     'Hotellet har ændret, hvornår denne pris betales. Intet er booket. Vælg dit værelse igen.',
   'mandate.charge': '{amount} den {date}',

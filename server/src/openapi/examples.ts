@@ -126,6 +126,10 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   getInvoice: byProperty,
+  getPaymentDue: byProperty,
+  payPaymentDue: {
+    body: { PropertyId: propertyId, ConfirmationToken: secret, Amount: 360, CardDetails: card },
+  },
   getMyReservations: byProperty,
   getPreCheckIn: byProperty,
   getReservationItemServices: { parameters: { propertyId, languageCode: 'en-GB' } },

@@ -151,6 +151,18 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'Takes the next number of the year, without gaps. Asked again, it responds with the invoice that was issued: it never changes. With `Corrects`, the number of the latest invoice, another one takes its place, in a series of corrections.',
     refusals: [404, 409],
   },
+  getPaymentDue: {
+    summary: 'What is to be paid of a booking now',
+    description:
+      'By the secret of its confirmation: the first later charge whose day has come and that is not paid. `NotDue` with `On` says when the next one is charged to the card that the hotel keeps.',
+    refusals: [404],
+  },
+  payPaymentDue: {
+    summary: 'Pay what is due of a booking',
+    description:
+      'With another card, with what the gateway’s form gave, or with neither: then the card that the hotel keeps is charged while its owner is there, who may have to approve it (`RequiresAction`). A payment that is under way is a 409 with Retry-After; what is paid already is answered as `Paid`, and nothing is charged.',
+    refusals: [404, 409, 422, 429],
+  },
   getPreCheckIn: {
     summary: 'A reservation to check in for',
     description:

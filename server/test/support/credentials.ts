@@ -1,4 +1,5 @@
-import type { CreateRequest, SavePreCheckInRequest } from 'shared/contracts';
+import { randomUUID } from 'node:crypto';
+import { cardDetailsSchema, type CreateRequest, type SavePreCheckInRequest } from 'shared/contracts';
 import { emptyCard } from 'shared/domain';
 import { aBookedRoom } from 'shared/testing';
 import { savePreCheckInRequestSchema } from 'shared/contracts';
@@ -69,6 +70,30 @@ const bookingOf = (propertyId: string, email: string, name: string): CreateReque
   return { ...booking, booker: { ...booking.booker, email, lastName: name, street: `${name} Street` } };
 };
 
+/** A later charge of one pound, which is due. */
+async function oweSomething({ deps }: TestApp, token: string): Promise<void> {
+  const now = deps.clock.now();
+  const row = await deps.db
+    .selectFrom('reservation')
+    .select(['property_id', 'reservation_id', 'date_from'])
+    .where('confirmation_token', '=', token)
+    .executeTakeFirstOrThrow();
+  const { property_id, reservation_id, date_from: due_on } = row;
+  await deps.db
+    .insertInto('payment_due')
+    .values({
+      property_id,
+      reservation_id,
+      position: 1,
+      due_on,
+      due_at: now,
+      amount_minor: 100,
+      currency: 'GBP',
+      try_at: now,
+    })
+    .execute();
+}
+
 /** `name` is found in nothing that is not this guest's. */
 export async function aGuest(server: TestApp, propertyId: string, name: string): Promise<Guest> {
   const email = `${name.toLowerCase()}@example.org`;
@@ -82,6 +107,7 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
   await logIn(browser, own);
   const made = await book(browser, bookingOf(propertyId, email, name));
   const confirmationToken = String(made.body['ConfirmationToken']);
+  await oweSomething(server, confirmationToken);
   const query = new URLSearchParams({ propertyId, confirmationToken }).toString();
   const { body } = await get(server, `/api/Reservation/Confirmation?${query}`);
   const [, referenceNumber = '', hash = ''] =
@@ -188,6 +214,19 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
         ConfirmationToken: confirmationToken,
         Recipient: { Name: 'Who Asks', CompanyName: '', VatId: '', AddressLines: ['2 Quay'] },
       }),
+    'GET /api/Payment/Due': (_owner, { propertyId, confirmationToken }) =>
+      get(server, path('/api/Payment/Due', { propertyId, confirmationToken })),
+    'POST /api/Payment/Pay': (_owner, { browser, propertyId, confirmationToken }) =>
+      browser.post(
+        '/api/Payment/Pay',
+        {
+          PropertyId: propertyId,
+          ConfirmationToken: confirmationToken,
+          Amount: 1,
+          CardDetails: z.encode(z.nullable(cardDetailsSchema), paidBy({}).cardDetails),
+        },
+        { 'idempotency-key': randomUUID() },
+      ),
     'GET /api/PreCheckIn/Get': (owner, { propertyId, hash }) =>
       readLink(server, { referenceNumber: owner.referenceNumber, hash }, propertyId),
     'POST /api/PreCheckIn/Save': async (owner, proof) => {

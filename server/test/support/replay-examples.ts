@@ -30,12 +30,13 @@ interface Secrets {
 
 const email = 'ada@example.com';
 
-/** What the gateway sends is signed, and tells of a payment (paystack.test.ts); the hotel of the examples issues no invoices (invoices.test.ts). */
+/** What the gateway sends is signed, and tells of a payment (paystack.test.ts); the hotel of the examples issues no invoices (invoices.test.ts) and charges nothing later (later-charges.test.ts). */
 const notMade: ReadonlySet<string> = new Set([
   'receivePaystackWebhook',
   'receiveStripeWebhook',
   'issueInvoice',
   'getInvoice',
+  'payPaymentDue',
 ]);
 
 /** The examples that can be made. */
@@ -65,6 +66,9 @@ export async function replayExamples(
     passwordReset: () => linkOfMail('ResetPassword'),
     getReservationStatus: () => ({
       parameters: { referenceNumber: String(bodyOf('createReservation')['ConfirmationToken']) },
+    }),
+    getPaymentDue: () => ({
+      parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),
     getConfirmation: () => ({
       parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },

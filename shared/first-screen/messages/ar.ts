@@ -38,6 +38,7 @@ export const ar: Catalogue = {
   'title.checkout': 'إتمام الحجز',
   'title.status': 'حجزك',
   'title.confirmation': 'تأكيد الحجز',
+  'title.pay': 'الدفع',
   'title.invoice': 'فاتورة',
   'title.pre-check-in': 'تسجيل الوصول المسبق',
   'title.group': 'ابحث عن فندق',

@@ -38,6 +38,7 @@ export const da: Catalogue = {
   'title.checkout': 'Betaling',
   'title.status': 'Din booking',
   'title.confirmation': 'Bookingbekræftelse',
+  'title.pay': 'Betaling',
   'title.invoice': 'Faktura',
   'title.pre-check-in': 'Online check-in',
   'title.group': 'Find et hotel',

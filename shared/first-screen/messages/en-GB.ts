@@ -44,6 +44,7 @@ export const frameEnglish = {
   'title.checkout': 'Checkout',
   'title.status': 'Your booking',
   'title.confirmation': 'Booking confirmation',
+  'title.pay': 'Payment',
   'title.invoice': 'Invoice',
   'title.pre-check-in': 'Pre check-in',
   'title.group': 'Find a hotel',

@@ -14,6 +14,7 @@ const rows = [
   ['/Book/HARBOUR/Confirmation/abc', 'confirmation', 'mf-checkout', 'token'],
   ['/Book/HARBOUR/Invoice', 'invoice', 'mf-checkout', 'token'],
   ['/Book/HARBOUR/Invoice/abc', 'invoice', 'mf-checkout', 'token'],
+  ['/Book/HARBOUR/Pay/abc', 'pay', 'mf-checkout', 'token'],
   ['/PreCheckIn/HARBOUR/R1/c', 'pre-check-in', 'mf-precheckin', 'none'],
   ['/BookGroup/COAST', 'group', 'mf-group', 'none'],
   ['/Account/ForgotPassword/HARBOUR', 'forgot-password', 'mf-account', 'none'],

@@ -25,6 +25,7 @@ import { allotments } from './0036-allotments.ts';
 import { paymentLedger } from './0037-payment-ledger.ts';
 import { paymentPlan } from './0041-payment-plan.ts';
 import { stripe } from './0043-stripe.ts';
+import { laterCharges } from './0044-later-charges.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0037-payment-ledger': paymentLedger,
   '0041-payment-plan': paymentPlan,
   '0043-stripe': stripe,
+  '0044-later-charges': laterCharges,
 };

@@ -3,9 +3,13 @@ export type { BookableService } from './create/content.ts';
 export { purgeAttempts } from './create/idempotency-repository.ts';
 export type { PricedService } from './create/price-booking.ts';
 export { stayTotal } from './create/stay-total.ts';
+export { chargeDue } from './later/charge-due.ts';
+export { dueItemId, dueJob, giveUpUnconfirmed, leaseDues } from './later/due-repository.ts';
+export type { LaterDeps } from './later/settle-later.ts';
 export { bookingMessages } from './messages/en-GB.ts';
 export { sayAction, sayDecline } from './pay/responses.ts';
 export { takeStock } from './pay/hold.ts';
+export { typedCardProblems } from './pay/typed-card.ts';
 export { createPaymentEvents } from './pay/payment-events.ts';
 export { decideRequest, openRequests } from './pay/decide-request.ts';
 export { releaseOneExpired, resolvePayment, type SettleDeps } from './pay/settle.ts';
@@ -16,6 +20,7 @@ export { requireReservation } from './read/find.ts';
 export { composeBookingConfirmation, stayFacts, totalLines } from './read/mails/booking-confirmation.ts';
 export { composeBookingExpired } from './read/mails/booking-expired.ts';
 export { composeBookingRequested } from './read/mails/booking-requested.ts';
+export { composePaymentDue } from './read/mails/payment-due.ts';
 export { preCheckInCode } from './read/pre-check-in-code.ts';
 export {
   findReservation,

@@ -3,17 +3,21 @@ import {
   createReservation,
   getConfirmation,
   getMyReservations,
+  getPaymentDue,
   getReservationStatus,
+  payPaymentDue,
 } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { type AccountDeps, findBookingGuest, registerBooker } from '../account/index.ts';
 import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
-import type { Gateways } from '../payment/index.ts';
+import { createDeclineLimit, type Gateways } from '../payment/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { createAdmission } from './create/admission.ts';
 import { createCreateDeps } from './create/create-deps.ts';
 import { createBooking } from './create/create.ts';
+import { payDue } from './later/pay-due.ts';
+import { readDue } from './later/read-due.ts';
 import { readConfirmation, type TablesOfStay } from './read/confirmation.ts';
 import { readMyReservations } from './read/my-reservations.ts';
 import { readStatus } from './read/status.ts';
@@ -52,6 +56,16 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   registerEndpoint(app, getConfirmation, async ({ query }) =>
     readConfirmation(readDeps, await requireProperty(db, query.propertyId), query.confirmationToken),
   );
+
+  registerEndpoint(app, getPaymentDue, async ({ query }) =>
+    readDue(deps, await requireProperty(db, query.propertyId), query.confirmationToken),
+  );
+
+  const payDeps = { ...createDeps, declines: createDeclineLimit(deps) };
+  registerEndpoint(app, payPaymentDue, async ({ body, headers }, { clientIp }) => {
+    const property = await requireProperty(db, body.propertyId);
+    return payDue(payDeps, property, body, { key: headers['idempotency-key'], clientIp });
+  });
 
   registerEndpoint(app, getMyReservations, async ({ query }, context) => {
     const property = await requireProperty(db, query.propertyId);

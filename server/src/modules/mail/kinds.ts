@@ -22,6 +22,8 @@ export interface MailPayloads {
   readonly 'booking-confirmation': { readonly reservationId: string };
   readonly 'booking-requested': { readonly reservationId: string };
   readonly 'booking-expired': { readonly reservationId: string };
+  /** A later charge was paid, or waits for the guest. */
+  readonly 'payment-due': { readonly reservationId: string; readonly position: number };
   readonly 'pre-check-in-done': { readonly reservationId: string };
   readonly 'table-booked': { readonly tableBookingId: string };
 }

@@ -1,14 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CardDetails, PaymentType, SavePreCheckInRequest } from 'shared/contracts';
-import {
-  cardProblems,
-  cardTypeOf,
-  checkInPaymentReason,
-  creditCardOf,
-  detectCardScheme,
-  pageAddress,
-  todayIn,
-} from 'shared/domain';
+import { checkInPaymentReason, detectCardScheme, pageAddress } from 'shared/domain';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { invalid } from '../../http/errors.ts';
@@ -21,8 +13,8 @@ import {
   type MoneySource,
   type PaymentGateway,
 } from '../payment/index.ts';
-import { sayDecline } from '../booking/index.ts';
-import { type FieldProblem, modelStateOfProblems } from '../../http/model-state.ts';
+import { sayDecline, typedCardProblems } from '../booking/index.ts';
+import { modelStateOfProblems } from '../../http/model-state.ts';
 import type { CheckInContent } from './content.ts';
 import { addedCosts, addedExtras } from './extras.ts';
 import type { LinkDeps } from './link.ts';
@@ -54,30 +46,6 @@ export const cardFacts = (card: CardDetails | null): object | null =>
     expiryYear: card.expiryYear,
     type: card.creditCardTypeId,
   };
-
-const paths: Readonly<Record<string, string>> = {
-  creditCardName: 'NameOnCard',
-  creditCardNumber: 'CardNumber',
-  cvvNumber: 'SecurityCode',
-  expiryMonth: 'ExpiryMonth',
-  expiryYear: 'ExpiryYear',
-  cardType: 'CreditCardTypeId',
-};
-
-/** product.md 5 and decisions 4: a right card of a scheme that the property takes; a link is no session, so no saved one. */
-function problemsOf(card: CardDetails, { property }: CheckInContent, now: Date): FieldProblem[] {
-  if (card.creditCardId !== null) {
-    return [{ path: 'CardDetails.CreditCardId', said: translate.say('payment.saved-card') }];
-  }
-  const problems = cardProblems(creditCardOf(card), todayIn(property.timeZone, now)).map(
-    ({ field, message }) => ({ path: `CardDetails.${paths[field] ?? field}`, said: translate.say(message) }),
-  );
-  const type = cardTypeOf(card.cardNumber ?? '', property.content.creditCards);
-  const isOther = problems.length === 0 && type?.id !== card.creditCardTypeId;
-  return isOther
-    ? [{ path: 'CardDetails.CreditCardTypeId', said: translate.say('validation.card-type') }]
-    : problems;
-}
 
 /** Whether payment details are asked, with the extras that this save adds (decisions 1). */
 async function isRequested(
@@ -175,7 +143,10 @@ export async function requestGuarantee(
   const { cardDetails: card } = request;
   if (deps.gateway.formOf) await requireFormOf(deps.gateway.formOf, property.propertyId, given);
   const isTyped = given.number !== null && card !== null;
-  const problems = [...saveProblems(request, content), ...(isTyped ? problemsOf(card, content, now) : [])];
+  const problems = [
+    ...saveProblems(request, content),
+    ...(isTyped ? typedCardProblems(card, property, now) : []),
+  ];
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems));
   const payer = {
     clientIp,

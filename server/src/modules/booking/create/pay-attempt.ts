@@ -42,6 +42,7 @@ export async function payWritten(
     purpose: 'booking',
     gateway_id: null,
     method: null,
+    due_position: null,
   } as const;
   const response = await payBooking(deps, { request, property, guest, row, payment: written });
   await concludeAttempt(deps.db, attempt, response);

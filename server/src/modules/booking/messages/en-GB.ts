@@ -21,6 +21,9 @@ export const bookingMessages = {
   'extra.unknown': 'This extra does not go with the room.',
   'extra.twice': 'This extra is chosen twice.',
   'payment.not-offered': 'This way of paying is not offered here.',
+  'due.paid': 'Your payment was received. Thank you.',
+  'due.not-due': 'This amount is not due, or not any more. Nothing was charged. Please look again.',
+  'due.no-card': 'The hotel keeps no card for this booking any more. Please give one.',
   'payment.times-changed':
     'The hotel has changed when this rate is paid. Nothing was booked. Please choose your room again.',
   'mandate.charge': '{amount} on {date}',

@@ -132,7 +132,12 @@ export async function responseOf(deps: SettleDeps, name: ReservationName): Promi
 }
 
 /** Our payment with the gateway's id, which is known here before a bank is asked. */
-async function prepared(deps: SettleDeps, gateway: PaymentGateway, payment: Payment, row: PaymentRow) {
+export async function prepared(
+  deps: Pick<SettleDeps, 'db'>,
+  gateway: PaymentGateway,
+  payment: Payment,
+  row: PaymentRow,
+) {
   if (!gateway.prepare || payment.gatewayId !== null) return payment;
   const gatewayId = await gateway.prepare(payment);
   await storeGatewayId(deps.db, row, gatewayId);

@@ -1,4 +1,4 @@
-import type { CreateConflict, CreateResponse, ErrorBody } from 'shared/contracts';
+import type { CreateConflict, CreateResponse, ErrorBody, PaymentDueResponse } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { PaymentRow } from '../../payment/index.ts';
 import type { Said } from '../../../language/index.ts';
@@ -9,7 +9,7 @@ import type { Shortage } from './hold.ts';
 /** The final response of Create: stored with the Idempotency-Key, and replayed for it. */
 export interface StoredResponse {
   readonly status: number;
-  readonly body: CreateResponse | CreateConflict | ErrorBody;
+  readonly body: CreateResponse | CreateConflict | PaymentDueResponse | ErrorBody;
 }
 
 type Made = Pick<ReservationRow, 'reference_number' | 'confirmation_token' | 'total_minor' | 'currency'>;

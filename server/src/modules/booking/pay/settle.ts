@@ -19,6 +19,7 @@ import {
   postponePayment,
   sumsOf,
 } from '../../payment/index.ts';
+import { isLater, settleLater } from '../later/settle-later.ts';
 import { findReservation, lockExpiredHold, releaseJob, type ReservationName } from '../repository.ts';
 import { heldByOf } from './held-by.ts';
 import { type Made, settleCaptured, settlePaid } from './settle-repository.ts';
@@ -36,7 +37,7 @@ import {
   reservationOf,
 } from './settle-transactions.ts';
 
-export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger'>, Gateways {}
+export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'metrics'>, Gateways {}
 
 export const paymentNameOf = (payment: PaymentRow): PaymentName => ({
   propertyId: payment.property_id,
@@ -169,6 +170,10 @@ export async function settlePayment(
   payment: PaymentRow,
   outcome: PaymentOutcome,
 ): Promise<Made | null> {
+  if (isLater(payment)) {
+    await settleLater(deps, payment, outcome);
+    return null;
+  }
   const now = deps.clock.now();
   switch (outcome.kind) {
     case 'authorised':

@@ -3,7 +3,7 @@ import { pageAddress, sumTaxLines, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
-import { findPaidPaymentOf } from '../../payment/index.ts';
+import { findPaidPaymentOf, type PaymentRow } from '../../payment/index.ts';
 import type { StoredPriceLine } from '../../../db/schema.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { boardAmong, chargedTax, costLines, includedOf, lineText, taxesAmong } from '../price-line-text.ts';
@@ -134,7 +134,11 @@ async function paidWithOf(
   deps: ReadDeps,
   name: ReservationName,
 ): Promise<NonNullable<Confirmation['paidWith']> | null> {
-  const payment = await findPaidPaymentOf(deps.db, name);
+  return cardReceipt(await findPaidPaymentOf(deps.db, name));
+}
+
+/** Of a payment's card what a receipt shows; null where it was none. */
+export function cardReceipt(payment: PaymentRow | undefined): NonNullable<Confirmation['paidWith']> | null {
   const card = paidWithSchema.safeParse(payment?.detail);
   return card.success ? card.data : null;
 }

@@ -34,6 +34,15 @@ export const mailMessages = {
   'mail.request-over.text':
     'We are sorry: we could not confirm your request. Nothing was booked and nothing will be invoiced.',
 
+  'mail.due.subject': 'Your payment to {hotel} did not go through: {reference}',
+  'mail.due.text':
+    'As agreed, we have tried to charge {amount} to your card, and your bank did not let us. Your booking stands. Please pay with another card, or approve the payment at your bank.',
+  'mail.due.again': 'Otherwise we try the same card again on {date}.',
+  'mail.due.last': 'We do not try your card again. Please pay, or contact us.',
+  'mail.due.action': 'Pay now',
+  'mail.due-paid.subject': 'Your payment to {hotel}: {reference}',
+  'mail.due-paid.text': 'We have received your payment of {amount}, as agreed when you booked. Thank you.',
+
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
   'mail.expired.text':
     'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',

@@ -155,11 +155,14 @@ async function bookGuarantee(db: Db, clock: Clock, asked: Guarantee, outcome: Si
   return insertChargeOnce(db, chargeRow(charge, { kind: 'captured' }, method, clock.now()));
 }
 
+/** Longer than a bank waits for a guest who is asked by mail. */
+const approvalEnd = (now: Date): Date => new Date(now.getTime() + 24 * 3_600_000);
+
 async function chargeSaved(db: Db, clock: Clock, charge: LaterCharge): Promise<PaymentOutcome> {
   const now = clock.now();
   const source = { kind: 'saved', method: charge.method } as const;
   const outcome = await outcomeOf(db, charge.propertyId, source);
-  const row = chargeRow({ ...charge, returnPath: '/', expiresAt: now }, outcome, null, now);
+  const row = chargeRow({ ...charge, returnPath: '/', expiresAt: approvalEnd(now) }, outcome, null, now);
   return begun(await insertChargeOnce(db, row), now);
 }
 

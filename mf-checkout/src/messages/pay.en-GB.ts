@@ -1,0 +1,38 @@
+import { createMessages } from 'shared/runtime';
+
+/** Messages of the page on which a later charge is paid, loaded with it. */
+export const payEnGB = {
+  'pay.title': 'Pay for your stay',
+  'pay.back': 'To your booking',
+  'pay.lead': 'The hotel was to charge your card for this booking, and your bank did not let it.',
+  'pay.amount': 'Amount',
+  'pay.on': 'Due since',
+  'pay.reference': 'Booking reference',
+  'pay.stay': 'Stay',
+  'pay.approve.title': 'Your bank wants you to approve this payment',
+  'pay.approve.text': 'You can approve it with the card that the hotel keeps: {scheme} ending in {digits}.',
+  'pay.approve': 'Approve {amount} at your bank',
+  'pay.continue': 'Show what my bank asks',
+  'pay.card': 'Pay with another card',
+  'pay.button': 'Pay {amount}',
+  'pay.busy': 'Paying',
+  'pay.missing': 'Before we can pay, please complete this:',
+  'pay.refused': 'This payment was not made',
+  'pay.refused.text': 'Nothing was charged. Please try again, or use another card.',
+  'pay.unknown': 'We do not know whether you have paid',
+  'pay.unknown.text': 'No answer came. Look again before you pay once more: you are never charged twice.',
+  'pay.again': 'Look again',
+  'pay.pending': 'Your payment is being confirmed',
+  'pay.pending.text': 'This takes a moment. You are not charged twice.',
+  'pay.paid': 'This is paid',
+  'pay.paid.text': 'We have received {amount}. Thank you; we look forward to your stay.',
+  'pay.not-due': 'Nothing is to be paid now',
+  'pay.not-due.text': 'Your card will be charged {amount} on {date}. You need not do anything.',
+  'pay.nothing.text': 'There is no charge for this booking that you could pay here.',
+  'pay.not-found': 'We do not know this booking',
+  'pay.not-found.text': 'Please check the link in your e-mail, or contact the hotel.',
+  'pay.failed': 'This page could not be loaded',
+  'pay.failed.text': 'Check your connection. Nothing was charged.',
+} as const;
+
+export const payMessages = createMessages(payEnGB);

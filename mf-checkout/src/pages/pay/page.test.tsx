@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, createWatch, fork } from 'effector';
+import { Provider } from 'effector-react';
+import type { PaymentDue, Property } from 'shared/contracts';
+import { $clock, $http, $route, navigationRequested, propertyLoaded } from 'shared/runtime';
+import { aProperty, fixedClock, httpOf, refused, type Answers } from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PayPage } from './page.tsx';
+
+const aDue = (changes: Partial<PaymentDue> = {}): PaymentDue => ({
+  status: 'Due',
+  referenceNumber: 'BCDF2345',
+  dateFrom: '2026/12/20',
+  dateTo: '2026/12/23',
+  amount: 360,
+  currency: 'GBP',
+  on: '2026/12/13',
+  card: { scheme: 'visa', lastFour: '4242' },
+  needsApproval: false,
+  ...changes,
+});
+
+async function aGuestWhoPays(answers: Answers, property: Partial<Property> = {}) {
+  const scope = fork({
+    values: [
+      [$clock, fixedClock()],
+      [$http, httpOf(answers)],
+      [$route, { page: 'pay', params: { propertyCode: 'HARBOUR', confirmationToken: 'secret' } }],
+    ],
+  });
+  const gone: string[] = [];
+  createWatch({ unit: navigationRequested, fn: ({ to }) => gone.push(to), scope });
+  await allSettled(propertyLoaded, { scope, params: aProperty(property) });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <PayPage />
+      </UiProvider>
+    </Provider>,
+  );
+  return gone;
+}
+
+const typeCard = (): void => {
+  const fill = (label: RegExp, value: string) => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  };
+  fill(/^Card number/, '4242424242424242');
+  fill(/^Name on card/, 'Ada Lovelace');
+  fill(/^Expiry month/, '12');
+  fill(/^Expiry year/, '2030');
+  fill(/^Security code/, '123');
+};
+const pay = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pay £360.00' }));
+
+afterEach(cleanup);
+
+describe('the page on which a later charge is paid', () => {
+  it('says how much is due since when and for what', async () => {
+    await aGuestWhoPays({ '/api/Payment/Due': aDue() });
+    expect(await screen.findByText('£360.00')).toBeTruthy();
+    expect(screen.getByText('Sun 13th Dec 2026')).toBeTruthy();
+    expect(screen.getByText('BCDF2345')).toBeTruthy();
+    expect(screen.queryByText(/Approve £360.00/)).toBeNull();
+  });
+
+  it.each([
+    [aDue({ status: 'Paid' }), 'This is paid'],
+    [aDue({ status: 'NotDue' }), 'Nothing is to be paid now'],
+    [aDue({ status: 'NotDue', on: null }), 'Nothing is to be paid now'],
+  ])('asks for no card where nothing is due', async (due, title) => {
+    await aGuestWhoPays({ '/api/Payment/Due': due });
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+  });
+
+  it('says so where the link is not known', async () => {
+    await aGuestWhoPays({ '/api/Payment/Due': refused(404, 'Not found') });
+    expect(await screen.findByText('We do not know this booking')).toBeTruthy();
+  });
+
+  it('names what is missing of the card before anything is sent', async () => {
+    await aGuestWhoPays({ '/api/Payment/Due': aDue() });
+    await screen.findByText('£360.00');
+    await pay();
+    expect(screen.getByText('Before we can pay, please complete this:')).toBeTruthy();
+  });
+
+  it('says why a card was declined, and keeps what was typed', async () => {
+    await aGuestWhoPays({
+      '/api/Payment/Due': aDue(),
+      '/api/Payment/Pay': refused(422, 'Your card was declined and nothing was charged.'),
+    });
+    await screen.findByText('£360.00');
+    typeCard();
+    await pay();
+    expect(await screen.findByText('Your card was declined and nothing was charged.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name on card/).value).toBe('Ada Lovelace');
+  });
+
+  it('leads to the bank with the card that is kept where the bank wants the guest', async () => {
+    const gone = await aGuestWhoPays({
+      '/api/Payment/Due': aDue({ needsApproval: true }),
+      '/api/Payment/Pay': {
+        success: true,
+        message: '',
+        status: 'RequiresAction',
+        paymentUrl: '/api/Payment/Simulator/Challenge/x',
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve £360.00 at your bank' }));
+    await screen.findByText('£360.00');
+    expect(gone).toEqual(['/api/Payment/Simulator/Challenge/x']);
+  });
+});
