@@ -11,7 +11,7 @@ import { createLogger } from './logger.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { watchProcess } from './metrics/metrics.ts';
 import { mailDestination } from './modules/mail/index.ts';
-import { cardTakerOf, listPropertyCodes } from './modules/property/index.ts';
+import { cardTakerOf, listPropertyCodes, listUnpayable } from './modules/property/index.ts';
 import { listGroupMembers, listPropertyGroupCodes } from './modules/property-group/index.ts';
 import {
   createPropertySnapshots,
@@ -159,6 +159,13 @@ async function start(env: Env): Promise<void> {
     ...groups.map((propertyCode) => pageAddress('group', { propertyCode })),
   ];
   if (hotels.length === 0) say(noHotelYet);
+  const unpayable = await listUnpayable(database.db, env);
+  if (unpayable.length > 0) {
+    say(
+      `Not bookable by card: ${unpayable.join(', ')} have rates that can be paid by card only, and no gateway takes their cards. ` +
+        'Set STRIPE_SECRET_KEY and the others of docs/settings.md.',
+    );
+  }
   say(['Ready. Open:', ...paths.map((path) => `  ${env.publicUrl}${path}`)].join('\n'));
 }
 

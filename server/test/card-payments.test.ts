@@ -1,6 +1,7 @@
 import { PaymentType } from 'shared/contracts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readEnv } from '../src/env.ts';
+import { listUnpayable } from '../src/modules/property/index.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get } from './support/bookings.ts';
@@ -44,4 +45,20 @@ describe('cards', () => {
     const made = await create(site, aBooking({ paymentType: PaymentType.card }));
     expect(made.body['Status']).toBe('Confirmed');
   });
+
+  const fjord = { STRIPE_SECRET_KEY_FJORD: 'sk_test_1', STRIPE_PUBLISHABLE_KEY_FJORD: 'pk_test_1' };
+  it.each([
+    ['without a gateway', production, {}, ['HARBOUR']],
+    ['with Stripe for another hotel only', { NODE_ENV: 'test', ...fjord }, {}, ['HARBOUR']],
+    ['with the simulator', { NODE_ENV: 'test' }, {}, []],
+    ['that takes its payments by Paystack', production, { payByPaystack: true, currency: 'ZAR' }, []],
+  ])(
+    'a hotel %s, whose rates are paid by card only, is named: %#',
+    async (_name, variables, property, named) => {
+      const env = readEnv(variables);
+      server = await createTestApp('pglite', { env });
+      await openHotel(server.deps, { property });
+      expect(await listUnpayable(server.deps.db, env)).toEqual(named);
+    },
+  );
 });

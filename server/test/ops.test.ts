@@ -13,6 +13,7 @@ import { givenBuild, manifestOf, testKeys } from 'federation/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { readEnv } from '../src/env.ts';
+import { openHotel } from './support/bookable-hotel.ts';
 import { createTestApp, createTestClock, operatorToken, testNow, type TestApp } from './support/app.ts';
 
 let shared: TestApp;
@@ -92,6 +93,16 @@ describe('the operators’ page', () => {
     expect(body).toContain('Roll mf-search back to 1?');
     expect(headers['content-security-policy']).not.toMatch(/unsafe|strict-dynamic/);
     expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('names hotels with rates that can be paid by card only, where no gateway takes their cards', async () => {
+    await openHotel(shared.deps, { propertyId: 'fjord', property: { propertyCode: 'FJORD' } });
+    expect((await page(await logIn())).body).not.toContain('can be paid by card only');
+    const without = givenServer({ PAYMENT_SIMULATOR: 'off' });
+    const cookie = await logIn(without.app);
+    const { body } = await without.app.inject({ url: '/ops', headers: { cookie } });
+    expect(body).toContain('FJORD: these hotels have rates that can be paid by card only');
+    await without.app.close();
   });
 
   it('rolls back with one confirmed click, and says so', async () => {

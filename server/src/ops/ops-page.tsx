@@ -26,6 +26,8 @@ export interface OpsStatus {
   readonly history: readonly HistoryEntry[];
   /** Null when the database does not answer. */
   readonly failures: readonly VersionFailures[] | null;
+  /** Hotels with rates that no guest can pay for (`listUnpayable`). */
+  readonly unpayable: readonly string[];
 }
 
 const NoticeLine = ({ notice }: { readonly notice: Notice | null }): ReactElement | null =>
@@ -83,6 +85,9 @@ const StatusScreen = ({ status, notice }: { status: OpsStatus; notice: Notice | 
       </form>
     </div>
     <NoticeLine notice={notice} />
+    {status.unpayable.length > 0 && (
+      <p className="ops__bad">{text('unpayable', { hotels: status.unpayable.join(', ') })}</p>
+    )}
     {status.problem !== null && (
       <p className="ops__notice ops__notice--bad" role="alert">
         {text('releases.untrusted', { reason: status.problem })}

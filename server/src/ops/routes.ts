@@ -13,6 +13,7 @@ import {
 import { createTranslate } from 'shared/domain';
 import type { AppDeps } from '../deps.ts';
 import { installOriginCheck } from '../http/origin-check.ts';
+import { listUnpayable } from '../modules/property/index.ts';
 import { countRemoteFailures } from '../modules/remote-failure/index.ts';
 import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
@@ -59,6 +60,15 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     }
   }
 
+  async function readUnpayable(): Promise<readonly string[]> {
+    try {
+      return await listUnpayable(db, env);
+    } catch (error) {
+      logger.warn({ err: error }, 'hotels that nobody can pay at are not known');
+      return [];
+    }
+  }
+
   /** A release without a trusted signature is not shown as running; the page says why. */
   async function readRows(): Promise<Pick<OpsStatus, 'rows' | 'problem'>> {
     try {
@@ -70,8 +80,13 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   }
 
   async function readOpsStatus(): Promise<OpsStatus> {
-    const [known, history, failures] = await Promise.all([readRows(), store.readHistory(), readFailures()]);
-    return { ...known, history: history.slice(-shownChanges).toReversed(), failures };
+    const [known, history, failures, unpayable] = await Promise.all([
+      readRows(),
+      store.readHistory(),
+      readFailures(),
+      readUnpayable(),
+    ]);
+    return { ...known, history: history.slice(-shownChanges).toReversed(), failures, unpayable };
   }
 
   async function send(

@@ -22,4 +22,5 @@ export {
 } from './repository.ts';
 export { registerPropertyRoutes } from './routes.ts';
 export { requireBookConfig, requireProperty, toProperty } from './service.ts';
+export { listUnpayable } from './unpayable.ts';
 export { longestStay, stayProblem } from './stay-rules.ts';

@@ -19,6 +19,8 @@ export const opsMessages = {
   'only-for': 'only {property}',
   well: 'well',
   unknown: 'unknown',
+  unpayable:
+    '{hotels}: these hotels have rates that can be paid by card only, and no gateway takes their cards (STRIPE_… in docs/settings.md).',
   nothing: 'Nothing has been published yet.',
   rollback: 'Roll back',
   'rollback.title': 'Roll {name} back to {version}?',
