@@ -3,6 +3,7 @@ import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
 import { bookedEnGB } from '../../mf-checkout/src/messages/booked.en-GB.ts';
 import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
 import { optionalEnGB } from '../../mf-checkout/src/messages/optional.en-GB.ts';
+import { payEnGB } from '../../mf-checkout/src/messages/pay.en-GB.ts';
 import { paymentTimesEnGB } from '../../mf-checkout/src/messages/payment-times.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
@@ -25,6 +26,7 @@ export const checkout = messagesOf({
   ...optionalEnGB,
   ...bookedEnGB,
   ...paymentTimesEnGB,
+  ...payEnGB,
 });
 export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);

@@ -286,6 +286,16 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
       expect((await pay(token, {})).body).toMatchObject({ Status: 'Paid' });
     });
 
+    it('makes the next card wait after three that were declined, as a booking does', async () => {
+      const token = await asked();
+      const noMoney = { creditCardNumber: '4000000000009995' };
+      for (let tries = 0; tries < 3; tries += 1) expect((await pay(token, noMoney)).status).toBe(422);
+      expect((await pay(token, {})).status).toBe(429);
+      expect(await captures()).toBe(0);
+      server.clock.set('2026-12-13T08:01:00Z');
+      expect((await pay(token, {})).body).toMatchObject({ Status: 'Paid' });
+    });
+
     it('is approved at the bank with the card that is kept', async () => {
       const token = await asked(challengeCard);
       expect((await readDue(token)).body).toMatchObject({ Status: 'Due', NeedsApproval: true });

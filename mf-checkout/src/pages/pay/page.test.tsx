@@ -110,7 +110,7 @@ describe('the page on which a later charge is paid', () => {
         paymentUrl: '/api/Payment/Simulator/Challenge/x',
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve £360.00 at your bank' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve £360.00' }));
     await screen.findByText('£360.00');
     expect(gone).toEqual(['/api/Payment/Simulator/Challenge/x']);
   });
