@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { createPaymentEvents } from '../src/modules/booking/index.ts';
-import { createCardGateway, handleGatewayEvents, type PaymentGateway } from '../src/modules/payment/index.ts';
+import {
+  createCardGateway,
+  createCatchUp,
+  handleGatewayEvents,
+  type PaymentGateway,
+} from '../src/modules/payment/index.ts';
 import { createTestApp, type TestApp, testNow } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import {
@@ -327,6 +332,18 @@ describe.each(engines)('cards by Stripe on %s', (engine) => {
         .map((line) => line.split(' ')[0])
         .filter((kind) => kind?.startsWith('dispute'));
       expect(found).toEqual(kinds);
+    });
+
+    it('that were lost are found in Stripe’s list of events, once', async () => {
+      await book(paying);
+      stripe.dispute(onlyIntent().id);
+      stripe.webhooks.take();
+      const catchUp = createCatchUp(server.deps);
+      await catchUp();
+      await catchUp();
+      await handleLeft(testNow);
+      expect((await ledger()).filter((line) => line.startsWith('disputed'))).toHaveLength(1);
+      expect(await waiting()).toBe(0);
     });
 
     it('tell of money that was set aside and is gone', async () => {

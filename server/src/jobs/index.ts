@@ -7,6 +7,7 @@ import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../mod
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
 import {
   createCardGateway,
+  createCatchUp,
   createPaystackGateway,
   handleGatewayEvents,
   purgeDeclines,
@@ -59,6 +60,9 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         everyMs: 60 * secondMs,
         run: () => chargeDues({ ...deps, gateway, paystack }),
       },
+      ...(env.stripe.accounts.length > 0
+        ? [{ name: 'missed-gateway-events', everyMs: hourMs, run: createCatchUp(deps) }]
+        : []),
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {
         name: 'extend-horizon',

@@ -68,6 +68,7 @@ export {
   type Transition,
   transitions,
 } from './rules.ts';
+export { createCatchUp } from './stripe/catch-up.ts';
 export { purgeEvents } from './stripe/event-repository.ts';
 export { handleGatewayEvents } from './stripe/handle-events.ts';
 export { registerStripeRoutes } from './stripe/routes.ts';

@@ -16,6 +16,7 @@ export {
   findPropertyId,
   listPropertyCodes,
   listPropertyVersions,
+  listStripeAccountIds,
   type PropertyVersions,
   readPropertyVersions,
   type StoredProperty,

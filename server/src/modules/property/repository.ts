@@ -42,6 +42,18 @@ export async function findCardTaker(db: Db, propertyId: string): Promise<CardTak
   return row ?? null;
 }
 
+/** The accounts under the site's own at Stripe, each once. */
+export async function listStripeAccountIds(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select('stripe_account_id as id')
+    .distinct()
+    .where('stripe_account_id', 'is not', null)
+    .orderBy('stripe_account_id')
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
+}
+
 /** The id of a property by the same names as `findProperty`. */
 export async function findPropertyId(db: Db, idOrCode: string): Promise<string | null> {
   return (await findProperty(db, idOrCode))?.propertyId ?? null;

@@ -57,6 +57,16 @@ export async function postponeEvent(db: Db, event: GatewayEventRow, nextAt: Date
     .execute();
 }
 
+/** When the latest event that is known was made; null while none is. */
+export async function lastEventAt(db: Db, provider: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('gateway_event')
+    .select((eb) => eb.fn.max('created_at').as('at'))
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export async function countWaitingEvents(db: Db): Promise<number> {
   const row = await db
     .selectFrom('gateway_event')
