@@ -75,7 +75,9 @@ test.describe('a hotel whose rates are paid at different times', () => {
         /\d/.test(text) ? minorOf(text) : 0,
       );
       const total = amounts.reduce((sum, amount) => sum + amount, 0);
-      await expect(times.getByText(/keep this card/)).toHaveCount(isKept ? 1 : 0);
+      const words = times.getByText(/keep this card/);
+      await expect(words).toHaveCount(isKept ? 1 : 0);
+      const agreed = isKept ? await words.innerText() : undefined;
       const [dueNow = 0] = amounts;
       const confirm = page.getByRole('button', { name: button });
       await expect(confirm).toContainText(money(dueNow === 0 ? total : dueNow));
@@ -92,6 +94,8 @@ test.describe('a hotel whose rates are paid at different times', () => {
       const booking = await readBooking(url, hotel, tokenIn(page));
       expect(toMinor(booking.paid, 'GBP')).toBe(dueNow);
       expect(toMinor(booking.total, 'GBP')).toBe(total);
+      // What is stored with the payment is what the guest has read.
+      expect(booking.paymentPlan?.mandate ?? undefined).toBe(agreed);
       expect(complaints).toEqual([]);
     });
   }
