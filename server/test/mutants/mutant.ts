@@ -31,7 +31,10 @@ async function applyEdit(root: string, defect: string, edit: Edit): Promise<() =
 }
 
 /** Writes the defect into the tree at `root` and returns what takes it back. Throws when its text is not there exactly once. */
-export async function applyMutant(root: string, mutant: Mutant): Promise<() => Promise<void>> {
+export async function applyMutant(
+  root: string,
+  mutant: Omit<Mutant, 'seenBy'>,
+): Promise<() => Promise<void>> {
   const undo: (() => Promise<void>)[] = [];
   for (const edit of [mutant, ...(mutant.also ?? [])]) undo.push(await applyEdit(root, mutant.defect, edit));
   return async () => {

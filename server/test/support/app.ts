@@ -1,28 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../src/app.ts';
-import type { Clock } from '../../src/clock.ts';
 import type { Database } from '../../src/db/database.ts';
 import type { AppDeps } from '../../src/deps.ts';
 import { readEnv } from '../../src/env.ts';
 import { createLogger } from '../../src/logger.ts';
+import { createTestClock, type TestClock, testNow } from './clock.ts';
 import { createTestDatabase, type Engine } from './database.ts';
 
-export interface TestClock extends Clock {
-  readonly set: (now: string) => void;
-}
+export { createTestClock, type TestClock, testNow };
 
-/** Stands still until it is set. */
-export function createTestClock(now: string): TestClock {
-  let current = new Date(now);
-  return {
-    now: () => current,
-    set: (next) => {
-      current = new Date(next);
-    },
-  };
-}
-
-export const testNow = '2026-11-20T10:00:00Z';
 export const operatorToken = 'operator-token-of-the-tests';
 
 export interface TestApp {

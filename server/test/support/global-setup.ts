@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGliteDialect, Kysely } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../../src/db/database.ts';
 import { migrateToLatest } from '../../src/db/migrate.ts';
 import type { Tables } from '../../src/db/schema.ts';
-import { startPostgres } from './postgres-server.ts';
+import { startMigratedPostgres } from './migrated-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -32,16 +31,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const pgliteImage = join(folder, 'pglite.tar');
   await makePGliteImage(pgliteImage);
 
-  const server = await startPostgres();
-  // A new database is a copy of template1.
-  const template = await createDatabase({
-    databaseUrl: server.url('template1'),
-    dataDir: null,
-    purpose: 'maintenance',
-  });
-  await migrateToLatest(template.db);
-  await template.close();
-
+  const server = await startMigratedPostgres();
   project.provide('postgresUrl', server.url('postgres'));
   project.provide('pgliteImage', pgliteImage);
   return async () => {

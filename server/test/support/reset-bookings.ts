@@ -10,6 +10,7 @@ const tables = [
   'outbox',
   'simulator_charge',
   'card_decline',
+  'job_failure',
 ] as const;
 
 /** Takes every booking away, with its money and its mails, and makes all stock free again: quicker than a new database. */

@@ -24,11 +24,13 @@ export {
 } from './gateway.ts';
 export {
   addMovements,
+  leftOf,
   listMovements,
   listMovementsOf,
   missingMovements,
   type Movement,
   paidOf,
+  type Sums,
   sumsOf,
 } from './ledger.ts';
 export { registerPaystackRoutes } from './paystack/routes.ts';

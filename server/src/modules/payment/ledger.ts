@@ -38,6 +38,10 @@ export const paidOf = (sums: Sums): number => {
   return setAside + sums.captured - back;
 };
 
+/** What the gateway still has of the guest's money: it can be given back. */
+export const leftOf = ({ amountMinor, refundedMinor = 0, disputedMinor = 0 }: MoneyMoved): number =>
+  Math.max(0, amountMinor - refundedMinor - disputedMinor);
+
 const change = (kind: MovementKind, amountMinor: number): Movement[] =>
   amountMinor === 0 ? [] : [{ kind, amountMinor }];
 

@@ -3,15 +3,26 @@ import { describe, expect, it } from 'vitest';
 import {
   decideAfterFailure,
   decideWhileWaiting,
+  isOpen,
+  isPaid,
   mayBePaid,
   nextQuestionAt,
+  openStates,
+  paidStates,
+  type PaymentState,
+  paymentWays,
   transitions,
   type Transition,
+  unsettledStates,
 } from './rules.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const later = new Date('2026-11-20T10:10:00Z');
 const earlier = new Date('2026-11-20T09:59:00Z');
+
+/** Nothing comes of it: too late or given back or forgotten. */
+const over = ['refund-due', 'refunded', 'abandoned'] as const;
+const isUnsettled = (state: PaymentState): boolean => unsettledStates.some((one) => one === state);
 
 describe('the ways of a booking', () => {
   const names = Object.keys(transitions) as Transition[];
@@ -41,6 +52,65 @@ describe('the ways of a booking', () => {
         expect(stock).toBe(expected);
       }
     }
+  });
+});
+
+describe('the ways of a payment', () => {
+  const ways = Object.values(paymentWays);
+  /** Every state, and where a payment in it may go: to be changed here with the table. */
+  const next: Record<PaymentState, readonly PaymentState[]> = {
+    started: ['pending', 'declined', 'cancelled', 'authorised', 'approved', 'guaranteed', ...over],
+    pending: ['declined', 'cancelled', 'authorised', 'approved', 'guaranteed', ...over],
+    cancelled: ['declined', 'authorised', 'approved', 'guaranteed', ...over],
+    authorised: ['approved', 'lost'],
+    approved: ['approved'],
+    guaranteed: [],
+    // Money may come all the same.
+    declined: ['authorised', 'approved', 'guaranteed', 'refund-due'],
+    abandoned: ['authorised', 'approved', 'guaranteed', 'refund-due'],
+    lost: ['approved'],
+    'refund-due': ['refunded'],
+    refunded: ['refund-due'],
+  };
+  const states = Object.keys(next) as PaymentState[];
+  const leaving = (state: PaymentState) =>
+    ways.filter(({ from }) => from.some((one) => one === state)).map(({ to }) => to);
+
+  it.each(states)('lead from %s where the table says, and nowhere else', (state) => {
+    expect([...new Set(leaving(state))].sort()).toEqual([...next[state]].sort());
+  });
+
+  it('reach every state from the first', () => {
+    const reached = new Set<PaymentState>(['started']);
+    for (const state of reached) for (const to of leaving(state)) reached.add(to);
+    expect([...reached].sort()).toEqual([...states].sort());
+  });
+
+  it('lead on from every state that is asked about, and to its end', () => {
+    for (const state of unsettledStates) {
+      const reached = new Set<PaymentState>([state]);
+      for (const one of reached) for (const to of leaving(one)) reached.add(to);
+      expect(leaving(state).length).toBeGreaterThan(0);
+      expect([...reached].some((one) => !isUnsettled(one))).toBe(true);
+    }
+  });
+
+  it('never lead back to where the guest, or a process, was on the way to the gateway', () => {
+    for (const { to } of ways) expect(to).not.toBe('started');
+    for (const state of states.filter((one) => one !== 'started'))
+      expect(leaving(state)).not.toContain('pending');
+  });
+
+  it('take no money out of a booking that stands on it: neither is it given back nor forgotten', () => {
+    for (const state of paidStates) {
+      for (const to of leaving(state)) expect(['approved', 'lost']).toContain(to);
+    }
+  });
+
+  it('let no open payment be paid for already', () => {
+    for (const state of openStates) expect(isPaid(state)).toBe(false);
+    for (const state of states) expect(isOpen(state) && isPaid(state)).toBe(false);
+    for (const state of states) expect(mayBePaid(state) && isPaid(state)).toBe(false);
   });
 });
 

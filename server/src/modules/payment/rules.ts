@@ -67,6 +67,8 @@ export const paymentWays = {
   moved: { from: ['approved'], to: 'approved' },
   /** What was authorised has expired, or was cancelled at the gateway. */
   lost: { from: ['authorised'], to: 'lost' },
+  /** What was given back came back: the guest's bank did not take it. */
+  'owed-again': { from: ['refunded'], to: 'refund-due' },
   /** Too late, twice, or another amount. */
   'not-wanted': { from: unpaidStates, to: 'refund-due' },
   'given-back': { from: ['refund-due', ...openStates, 'cancelled'], to: 'refunded' },

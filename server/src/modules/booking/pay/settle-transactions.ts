@@ -7,6 +7,8 @@ import {
   decideAfterFailure,
   decideWhileWaiting,
   isOpen,
+  isPaid,
+  leftOf,
   listMovements,
   listMovementsOf,
   lockPayment,
@@ -17,6 +19,7 @@ import {
   paidOf,
   type PaymentRow,
   type PaymentWay,
+  type Sums,
   sumsOf,
   type Transition,
 } from '../../payment/index.ts';
@@ -40,6 +43,10 @@ export interface MoneyThere {
   readonly card?: object | undefined;
   readonly method?: string | undefined;
 }
+
+/** Whether nothing went back before we heard of it. */
+export const isWhole = (payment: PaymentRow, { movements }: MoneyThere): boolean =>
+  paidOf(sumsOf(movements)) === payment.amount_minor;
 
 /** Longer than the capture that follows at once may take. */
 const captureLeaseMs = 30_000;
@@ -105,6 +112,7 @@ async function confirm(
     ...(method === undefined ? {} : { method }),
   });
   await addMovements(tx, payment, movements, now);
+  if (!isWhole(payment, money)) await recountPaid(tx, reservationOf(payment), now);
   await insertMail(tx, mailOf(row, 'booking-confirmation', now));
 }
 
@@ -130,12 +138,13 @@ async function confirmLate(
 
 /** Longer than the refund that follows at once may take. */
 const refundLeaseMs = 30_000;
+const refundLease = (now: Date): Date => new Date(now.getTime() + refundLeaseMs);
 
 /** The money has to go back: the caller asks for it now, and the job when that does not work. */
 async function oweRefund(tx: DbTransaction, payment: PaymentRow, movements: readonly Movement[], now: Date) {
   await changePayment(tx, payment, 'not-wanted', {
     now,
-    leaseUntil: new Date(now.getTime() + refundLeaseMs),
+    leaseUntil: refundLease(now),
   });
   await addMovements(tx, payment, movements, now);
 }
@@ -173,8 +182,37 @@ export async function markCaptured(
   now: Date,
 ): Promise<void> {
   const payment = await lockPayment(tx, given);
-  const way = payment.state === 'approved' ? 'moved' : 'captured';
-  if (await changePayment(tx, payment, way, { now })) await bringLedgerTo(tx, payment, moved, now);
+  const change = changeBy(payment, given.state, { moved, now });
+  if (change !== null && (await changePayment(tx, payment, change.way, change)))
+    await bringLedgerTo(tx, payment, moved, now);
+}
+
+/**
+ * Null where nothing is new: what went back is still there. Only who saw that it was given back before the gateway was asked knows that it came
+ * back again; to others the gateway may have spoken before the refund.
+ */
+function changeBy(
+  payment: PaymentRow,
+  seen: string,
+  { moved, now }: { readonly moved: MoneyMoved; readonly now: Date },
+) {
+  if (payment.state === 'approved') return { way: 'moved', now } as const;
+  if (payment.state !== 'refunded') return { way: 'captured', now } as const;
+  return seen === 'refunded' && leftOf(moved) > 0
+    ? ({ way: 'owed-again', now, leaseUntil: refundLease(now) } as const)
+    : null;
+}
+
+/** All of it went back, or the guest's bank has taken it: a booking that stands on it stays, and no other is made of it. */
+export async function markBack(
+  tx: DbTransaction,
+  given: PaymentRow,
+  moved: MoneyMoved,
+  now: Date,
+): Promise<void> {
+  const payment = await lockPayment(tx, given);
+  if (isPaid(payment.state) || payment.state === 'lost') return markCaptured(tx, payment, moved, now);
+  await markRefunded(tx, payment, moved, now);
 }
 
 /** Brings the ledger of a captured payment to what the gateway says, and its booking to what was paid by all of its payments. */
@@ -245,7 +283,7 @@ export async function failPayment(
 ): Promise<void> {
   const payment = await lockPayment(tx, given);
   if (!isOpen(payment.state) && (payment.state !== 'cancelled' || to === 'cancelled')) return;
-  const watch = to === 'cancelled' ? { leaseUntil: new Date(now.getTime() + refundLeaseMs) } : {};
+  const watch = to === 'cancelled' ? { leaseUntil: refundLease(now) } : {};
   await changePayment(tx, payment, failedWays[to], { now, reason, ...watch });
   if (!isOpen(payment.state)) return;
   const name = reservationOf(payment);
@@ -283,30 +321,29 @@ export async function endHold(
   const decision = decideWhileWaiting(payment, { expiresAt: row.hold_expires_at, isUnknown }, now);
   if (decision === 'expired') await release(tx, name, decision, now);
   if (decision !== 'payment-failed') return;
-  const leaseUntil = new Date(now.getTime() + refundLeaseMs);
-  await changePayment(tx, payment, 'left-open', { reason: 'processing-error', now, leaseUntil });
+  const again = { reason: 'processing-error', now, leaseUntil: refundLease(now) };
+  await changePayment(tx, payment, 'left-open', again);
   await makeTransition(tx, decision, { ...name, now });
 }
 
-/** After the gateway gave the money back, or set it free. */
-export async function markRefunded(tx: DbTransaction, given: PaymentRow, now: Date): Promise<void> {
+/** After the gateway gave the money back, or set it free (`moved` is null). */
+export async function markRefunded(
+  tx: DbTransaction,
+  given: PaymentRow,
+  moved: MoneyMoved | null,
+  now: Date,
+): Promise<void> {
   const payment = await lockPayment(tx, given);
-  if (payment.state !== 'refund-due') {
-    const failure = { reason: 'refused', to: 'refunded' } as const;
-    return failPayment(tx, payment, failure, now);
-  }
-  await changePayment(tx, payment, 'given-back', { now });
+  const isOwed = payment.state === 'refund-due';
+  if (!isOwed) await failPayment(tx, payment, { reason: 'refused', to: 'refunded' }, now);
+  else await changePayment(tx, payment, 'given-back', { now });
   const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
-  const { captured, refunded, authorised, voided } = sumsOf(await listMovements(tx, name));
-  const back: Movement[] =
-    captured > 0
-      ? [{ kind: 'refunded', amountMinor: captured - refunded }]
-      : [{ kind: 'voided', amountMinor: authorised - voided }];
-  await addMovements(
-    tx,
-    payment,
-    back.filter(({ amountMinor }) => amountMinor > 0),
-    now,
-  );
-  await makeTransition(tx, 'refunded', { ...reservationOf(payment), now });
+  const sums = sumsOf(await listMovements(tx, name));
+  const back = moved === null ? setFree(sums) : missingMovements(sums, moved);
+  if (isOwed || isOpen(payment.state) || payment.state === 'cancelled')
+    await addMovements(tx, payment, back, now);
+  if (isOwed) await makeTransition(tx, 'refunded', { ...reservationOf(payment), now });
 }
+
+const setFree = ({ authorised, voided }: Sums): Movement[] =>
+  authorised > voided ? [{ kind: 'voided', amountMinor: authorised - voided }] : [];

@@ -10,9 +10,11 @@ import {
   type Gateways,
   isLateMoneyOver,
   isRightAmount,
+  leftOf,
+  listMovements,
   missingMovements,
+  type MoneyMoved,
   nextQuestionAt,
-  type PaymentGateway,
   type PaymentName,
   type PaymentOutcome,
   type PaymentRow,
@@ -28,6 +30,8 @@ import {
   confirmPaid,
   endHold,
   failPayment,
+  isWhole,
+  markBack,
   markCaptured,
   markLost,
   markRefunded,
@@ -45,24 +49,52 @@ export const paymentNameOf = (payment: PaymentRow): PaymentName => ({
   gatewayId: payment.gateway_id,
 });
 
-/** What the gateway still has of money without rooms goes back, whatever has become of it meanwhile. */
-async function askBack(gateway: PaymentGateway, payment: PaymentRow): Promise<void> {
+/** What the gateway still has of money without rooms goes back, whatever has become of it meanwhile. Null where nothing was captured of it. */
+async function askBack(deps: SettleDeps, payment: PaymentRow): Promise<MoneyMoved | null> {
+  const gateway = gatewayNamed(deps, payment.provider);
   const name = paymentNameOf(payment);
-  const state = gateway.void ? await gateway.void(name) : null;
-  if (state !== null && state.kind !== 'captured') return;
-  const amountMinor = state === null ? payment.amount_minor : state.amountMinor - (state.refundedMinor ?? 0);
-  if (amountMinor > 0) await gateway.refund(name, amountMinor, `${name.reference}:back`);
+  const state = await (gateway.void ?? gateway.lookup)(name);
+  switch (state.kind) {
+    case 'captured': {
+      const { amountMinor, disputedMinor = 0 } = state;
+      const left = leftOf(state);
+      if (left > 0) await gateway.refund(name, left, await backKey(deps, payment, left));
+      return { ...state, refundedMinor: Math.max(state.refundedMinor ?? 0, amountMinor - disputedMinor) };
+    }
+    case 'refunded':
+      return allBack(payment);
+    case 'voided':
+    case 'declined':
+    case 'stored':
+      return null;
+    default:
+      throw new Error(`The gateway says “${state.kind}” of money that it had`);
+  }
 }
+
+/** One refund, until the gateway tells that it failed. */
+async function backKey(deps: SettleDeps, payment: PaymentRow, amountMinor: number): Promise<string> {
+  const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
+  const failed = sumsOf(await listMovements(deps.db, name))['refund-failed'];
+  return `${paymentNameOf(payment).reference}:back:${String(amountMinor)}:${String(failed)}`;
+}
+
+const allBack = ({ amount_minor: amountMinor, currency }: PaymentRow): MoneyMoved => ({
+  amountMinor,
+  currency,
+  refundedMinor: amountMinor,
+});
 
 /** Gives money without rooms back. When the gateway does not take that now, the job tries again. */
 async function giveBack(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+  let moved: MoneyMoved | null;
   try {
-    await askBack(gatewayNamed(deps, payment.provider), payment);
+    moved = await askBack(deps, payment);
   } catch (error) {
     deps.logger.error({ err: error, reservationId: payment.reservation_id }, 'refund not taken');
     return;
   }
-  await inTransaction(deps.db, (tx) => markRefunded(tx, payment, deps.clock.now()));
+  await inTransaction(deps.db, (tx) => markRefunded(tx, payment, moved, deps.clock.now()));
   deps.logger.warn({ reservationId: payment.reservation_id }, 'payment refunded: no room stands for it');
 }
 
@@ -98,18 +130,19 @@ function moneyThere(payment: PaymentRow, money: Money): MoneyThere {
 const isRightMoney = (payment: PaymentRow, money: Money): boolean =>
   money.kind === 'stored' ? payment.amount_minor === 0 : isRightAmount(payment, money);
 
-/** The usual way, in one statement: the rooms are still held. Null where they are not. */
-const confirmHeld = (deps: SettleDeps, payment: PaymentRow, money: MoneyThere): Promise<Made | null> =>
-  settlePaid(deps.db, payment, { ...money, leaseUntil: captureLease(deps.clock.now()) }, deps.clock.now());
+/** The usual way, in one statement: the rooms are still held, and nothing went back. Null where it is not that. */
+const confirmHeld = async (deps: SettleDeps, payment: PaymentRow, money: MoneyThere): Promise<Made | null> =>
+  isWhole(payment, money)
+    ? settlePaid(deps.db, payment, { ...money, leaseUntil: captureLease(deps.clock.now()) }, deps.clock.now())
+    : null;
 
 /** Money, or a kept card, is there: the booking is confirmed, and what was authorised is captured. The booking where this call confirmed a held one. */
 async function settleMoney(deps: SettleDeps, payment: PaymentRow, outcome: Money): Promise<Made | null> {
   const now = deps.clock.now();
   const money = moneyThere(payment, outcome);
-  if (!isRightMoney(payment, outcome)) {
-    deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway approved another amount');
-    const isRejected = await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, money.movements, now));
-    if (isRejected) await giveBack(deps, payment);
+  if (!isRightMoney(payment, outcome)) return settleOtherAmount(deps, payment, outcome, money);
+  if (outcome.kind === 'captured' && leftOf(outcome) === 0) {
+    await inTransaction(deps.db, (tx) => markBack(tx, payment, outcome, now));
     return null;
   }
   const made = await confirmHeld(deps, payment, money);
@@ -128,6 +161,22 @@ async function settleMoney(deps: SettleDeps, payment: PaymentRow, outcome: Money
   return made;
 }
 
+/** The gateway has another amount: it goes back, unless the booking stands on this payment already, of which a part was captured. */
+async function settleOtherAmount(
+  deps: SettleDeps,
+  payment: PaymentRow,
+  outcome: Money,
+  { movements }: MoneyThere,
+): Promise<null> {
+  const now = deps.clock.now();
+  deps.logger.error({ reservationId: payment.reservation_id }, 'the gateway has another amount');
+  const isRejected = await inTransaction(deps.db, (tx) => rejectAmount(tx, payment, movements, now));
+  if (isRejected) await giveBack(deps, payment);
+  else if (outcome.kind === 'captured')
+    await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
+  return null;
+}
+
 /** Captures what was authorised for rooms that are sold; the job tries again when the gateway does not respond. */
 export async function capturePayment(deps: SettleDeps, payment: PaymentRow): Promise<void> {
   const { reservation_id: reservationId } = payment;
@@ -140,6 +189,7 @@ export async function capturePayment(deps: SettleDeps, payment: PaymentRow): Pro
       await inTransaction(deps.db, (tx) => markCaptured(tx, payment, outcome, now));
       return;
     }
+    if (outcome?.kind === 'refunded') await settlePayment(deps, payment, outcome);
     if (outcome?.kind !== 'voided' && outcome?.kind !== 'declined') return;
     if (await inTransaction(deps.db, (tx) => markLost(tx, payment, now)))
       deps.logger.error({ reservationId }, 'payment lost: what was authorised cannot be captured');
@@ -189,7 +239,8 @@ export async function settlePayment(
       await settleVoided(deps, payment);
       return null;
     case 'refunded':
-      await settleRefunded(deps, payment);
+      // Because we asked, or in the gateway's dashboard.
+      await inTransaction(deps.db, (tx) => markBack(tx, payment, allBack(payment), now));
       return null;
     case 'action':
     case 'pending':
@@ -199,16 +250,6 @@ export async function settlePayment(
       return outcome satisfies never;
   }
 }
-
-/** All of it went back: because we asked, or in the gateway's dashboard. */
-const settleRefunded = (deps: SettleDeps, payment: PaymentRow): Promise<void> =>
-  inTransaction(deps.db, (tx) => {
-    const now = deps.clock.now();
-    const { state, amount_minor: amountMinor, currency } = payment;
-    return state === 'approved'
-      ? markCaptured(tx, payment, { amountMinor, currency, refundedMinor: amountMinor }, now)
-      : markRefunded(tx, payment, now);
-  });
 
 /** Cancelled at the gateway: nothing comes any more, and what was set aside for sold rooms is lost. */
 const settleVoided = (deps: SettleDeps, payment: PaymentRow): Promise<unknown> =>
