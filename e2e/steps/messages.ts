@@ -2,6 +2,7 @@ import { domainMessages } from 'shared/domain';
 import { enGB as accountEnglish } from '../../mf-account/src/messages/en-GB.ts';
 import { bookedEnGB } from '../../mf-checkout/src/messages/booked.en-GB.ts';
 import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts';
+import { gatewayEnGB } from '../../mf-checkout/src/messages/gateway.en-GB.ts';
 import { optionalEnGB } from '../../mf-checkout/src/messages/optional.en-GB.ts';
 import { payEnGB } from '../../mf-checkout/src/messages/pay.en-GB.ts';
 import { paymentTimesEnGB } from '../../mf-checkout/src/messages/payment-times.en-GB.ts';
@@ -15,6 +16,7 @@ import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
 import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
 import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
+import { cardGatewayEnGb } from '../../shared/ui/card-gateway/messages/en-GB.ts';
 import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
 import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';
 import { messagesOf } from '../support/messages.ts';
@@ -23,6 +25,7 @@ import { messagesOf } from '../support/messages.ts';
 export const account = messagesOf(accountEnglish);
 export const checkout = messagesOf({
   ...checkoutEnglish,
+  ...gatewayEnGB,
   ...optionalEnGB,
   ...bookedEnGB,
   ...paymentTimesEnGB,
@@ -37,6 +40,7 @@ export const shell = messagesOf(shellEnglish);
 export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);
 export const card = messagesOf(cardFormEnGb);
+export const cardGateway = messagesOf(cardGatewayEnGb);
 export const ui = messagesOf(uiEnglish);
 /** What the rules say: product.md 8. */
 export const rules = messagesOf(domainMessages);
@@ -54,6 +58,7 @@ export const texts = {
   frame,
   calendar,
   card,
+  cardGateway,
   ui,
   rules,
 };

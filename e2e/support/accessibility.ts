@@ -12,13 +12,21 @@ const wcag22aa: RunOptions = {
   // Only what is wrong is described, and no style sheet is fetched again: a third of the time of everything.
   resultTypes: ['violations'],
   preload: false,
+  // Those of others, such as a payment service, cannot be asked.
+  iframes: false,
 };
 
 /** What axe finds on a page as it stands, as `rule: element` lines. */
 export async function violations(page: Page): Promise<string[]> {
   // Colours in the middle of a transition are not part of the design.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    Promise.all(
+      document
+        .getAnimations()
+        // What waits for something moves for ever.
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished.catch(() => null)),
+    ),
   );
   // A document keeps its axe: there are no frames, and most documents are looked at in several states.
   if (!(await page.evaluate(() => window.axe !== undefined))) await page.evaluate(axe.source);

@@ -8,8 +8,8 @@ export interface CardUse {
   /** What is paid now; 0 for a card that only stands for what may be due later. */
   readonly amount: Minor;
   readonly currency: string;
-  /** Something may be charged later without the guest, or the guest keeps the card for other bookings. */
-  readonly isKept: boolean;
+  /** `off_session`: for charges without the guest; `on_session`: for the guest's own next bookings; null: it is not kept. */
+  readonly keptFor: 'off_session' | 'on_session' | null;
 }
 
 /** The elements of a payment that is made only when the guest confirms. */
@@ -23,7 +23,7 @@ export const elementsOptions = (
         mode: 'payment',
         amount: stripeAmount(use.amount, use.currency),
         captureMethod: 'manual',
-        ...(use.isKept ? { setupFutureUsage: 'off_session' } : {}),
+        setupFutureUsage: use.keptFor,
       }),
   currency: use.currency.toLowerCase(),
   // With wallets, which are cards: nothing that pays later or elsewhere.

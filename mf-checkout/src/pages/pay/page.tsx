@@ -176,7 +176,7 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
               use={{
                 amount: toMinor(due.amount, due.currency),
                 currency: due.currency,
-                isKept: false,
+                keptFor: null,
               }}
               hotel={property.propertyName}
               contact={{ telephone: property.telephone, email: property.email }}

@@ -1,18 +1,22 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { PaymentType } from 'shared/contracts';
-import { $basket } from 'shared/runtime';
-import type { TakeToken, WalletPayment } from 'shared/ui/card-gateway';
+import { $basket, $property } from 'shared/runtime';
+import type { CardUse, TakeToken, WalletPayment } from 'shared/ui/card-gateway';
 import {
   $amountDue,
   $card,
   $countries,
   $dueNow,
+  $isInParts,
+  $today,
   bookerChanged,
   pageClosed,
   pageOpened,
   paymentTypeChosen,
   savedCardChosen,
 } from '../model.ts';
+import { planOfBasket, planOfHeld } from '../payment-times/rules.ts';
+import { $held } from '../resume-model.ts';
 import { bookerOfWallet } from './rules.ts';
 
 /** The gateway's form is drawn, or has gone. */
@@ -61,8 +65,20 @@ sample({
 sample({ clock: walletPaid, fn: () => PaymentType.card, target: paymentTypeChosen });
 sample({ clock: walletPaid, fn: () => null, target: savedCardChosen });
 
-/** What the card is for: it is kept for what is paid later or stands for what is paid at the hotel, and where the guest wants it. */
-export const $cardUse = combine($amountDue, $dueNow, $card, (total, dueNow, card) => {
-  const amount = dueNow ?? total;
-  return { amount, isKept: card.saveCardForFutureUse || amount < total };
-});
+const $keepsCard = combine(
+  { basket: $basket, held: $held, property: $property, today: $today, isInParts: $isInParts },
+  ({ basket, held, property, today, isInParts }): boolean => {
+    if (!isInParts || property === null) return false;
+    const plan = held === null ? planOfBasket(basket, property, today) : planOfHeld(held);
+    return plan?.needsCard === true;
+  },
+);
+
+/** What the card is for, as the server says it too: later charges, or the guest's own next bookings. */
+export const $cardUse = combine(
+  { total: $amountDue, dueNow: $dueNow, keepsCard: $keepsCard, card: $card },
+  ({ total, dueNow, keepsCard, card }): Omit<CardUse, 'currency'> => {
+    const forGuest = card.saveCardForFutureUse ? 'on_session' : null;
+    return { amount: dueNow ?? total, keptFor: keepsCard ? 'off_session' : forGuest };
+  },
+);

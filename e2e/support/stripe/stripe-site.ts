@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { workspaceRoot } from 'federation/build';
+import { preparedVariable } from '../global-setup.ts';
+import { copyDataDir, removeDataDir, startSite, type Site } from '../site.ts';
+import { test } from '../test.ts';
+
+const keys = { secret: 'sk_test_local', publishable: 'pk_test_local', webhook: 'whsec_local' } as const;
+
+interface StripeProgram {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A program that answers as Stripe's API does, and shows the bank's page. */
+async function startStripe(): Promise<StripeProgram> {
+  const program = spawn(process.execPath, ['server/test/support/stripe/cli.ts'], {
+    cwd: workspaceRoot,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => program.once('exit', () => resolve()));
+  const url = await new Promise<string>((resolve, reject) => {
+    program.stdout.on('data', (data: Buffer) => {
+      const found = /^Stripe: (\S+)/m.exec(data.toString())?.[1];
+      if (found !== undefined) resolve(found);
+    });
+    program.once('exit', () => reject(new Error('Stripe did not start.')));
+  });
+  return {
+    url,
+    async stop() {
+      program.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+export interface StripeSite extends Site {
+  /** Where the local Stripe listens. */
+  readonly stripeUrl: string;
+}
+
+/** A site whose cards go to a local Stripe, with `prepare`d hotels. */
+async function startStripeSite(prepare: (dataDir: string) => Promise<void>): Promise<StripeSite> {
+  const prepared = process.env[preparedVariable];
+  if (prepared === undefined) throw new Error('The global setup has prepared nothing.');
+  const dataDir = await copyDataDir(prepared);
+  await prepare(dataDir);
+  const stripe = await startStripe();
+  const site = await startSite({
+    dataDir,
+    environment: {
+      PAYMENT_SIMULATOR: undefined,
+      STRIPE_URL: stripe.url,
+      STRIPE_SECRET_KEY: keys.secret,
+      STRIPE_PUBLISHABLE_KEY: keys.publishable,
+      STRIPE_WEBHOOK_SECRETS: keys.webhook,
+      ALLOW_TEST_KEYS: 'true',
+    },
+  });
+  return {
+    ...site,
+    stripeUrl: stripe.url,
+    async stop() {
+      await site.stop();
+      await stripe.stop();
+      await removeDataDir(dataDir);
+    },
+  };
+}
+
+/** A site of its own with a local Stripe for the tests of a `describe`; gives it. */
+export function useStripeSite(
+  prepare: (dataDir: string) => Promise<void> = () => Promise.resolve(),
+): () => StripeSite {
+  let site: StripeSite | null = null;
+  test.beforeAll(async () => {
+    test.setTimeout(300_000);
+    site = await startStripeSite(prepare);
+  });
+  test.afterAll(() => site?.stop());
+  return () => {
+    if (site === null) throw new Error('The site has not started.');
+    return site;
+  };
+}
