@@ -144,6 +144,5 @@ export const paymentDefects: readonly PaymentDefect[] = [
     file: rules,
     find: 'const lateMoneyMs = 24 * 60 * minuteMs;',
     replace: 'const lateMoneyMs = minuteMs;',
-    cards: 'simulator',
   },
 ];
