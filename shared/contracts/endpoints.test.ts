@@ -48,6 +48,8 @@ const calls = `
   GET  /api/Reservation/Confirmation
   GET  /api/Reservation/Invoice
   POST /api/Reservation/Invoice
+  GET  /api/Payment/Due
+  POST /api/Payment/Pay
   POST /api/Reservation/CheckVoucherCode
   GET  /api/RestaurantBooking/Restaurants
   GET  /api/RestaurantBooking/RestaurantSetup

@@ -49,6 +49,7 @@ export {
   lockPayment,
   type PaymentRow,
   postponePayment,
+  type SeenPayment,
   settleJob,
   storeGatewayId,
 } from './repository.ts';

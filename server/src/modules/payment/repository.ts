@@ -11,6 +11,9 @@ export const settleJob = 'settle-payments';
 
 export type PaymentRow = Selectable<Tables['payment']>;
 
+/** A payment, and how many movements its ledger had before the gateway was asked about it. */
+export type SeenPayment = PaymentRow & { readonly movementsSeen?: number };
+
 export async function insertPayment(
   tx: DbTransaction,
   payment: Insertable<Tables['payment']>,

@@ -19,6 +19,7 @@ import {
   paidOf,
   type PaymentRow,
   type PaymentWay,
+  type SeenPayment,
   type Sums,
   sumsOf,
   type Transition,
@@ -177,15 +178,17 @@ export async function confirmPaid(
 /** What was authorised is captured: the first one to say so writes it. */
 export async function markCaptured(
   tx: DbTransaction,
-  given: PaymentRow,
+  given: SeenPayment,
   moved: MoneyMoved,
   now: Date,
 ): Promise<void> {
   const payment = await lockPayment(tx, given);
   const change = changeBy(payment, given.state, { moved, now });
   if (change !== null && (await changePayment(tx, payment, change.way, change)))
-    await bringLedgerTo(tx, payment, moved, now);
+    await bringLedgerTo(tx, { ...payment, ...seenOf(given) }, moved, now);
 }
+
+const seenOf = ({ movementsSeen }: SeenPayment) => (movementsSeen === undefined ? {} : { movementsSeen });
 
 /**
  * Null where nothing is new: what went back is still there. Only who saw that it was given back before the gateway was asked knows that it came
@@ -206,26 +209,35 @@ function changeBy(
 /** All of it went back, or the guest's bank has taken it: a booking that stands on it stays, and no other is made of it. */
 export async function markBack(
   tx: DbTransaction,
-  given: PaymentRow,
+  given: SeenPayment,
   moved: MoneyMoved,
   now: Date,
 ): Promise<void> {
   const payment = await lockPayment(tx, given);
-  if (isPaid(payment.state) || payment.state === 'lost') return markCaptured(tx, payment, moved, now);
+  if (isPaid(payment.state) || payment.state === 'lost')
+    return markCaptured(tx, { ...payment, ...seenOf(given) }, moved, now);
   await markRefunded(tx, payment, moved, now);
 }
+
+/** What the gateway has said may be older than what the ledger has learnt meanwhile: it is asked again. */
+export class StaleNewsError extends Error {
+  override readonly name = 'StaleNewsError';
+}
+const cameBack: ReadonlySet<string> = new Set(['refund-failed', 'dispute-won']);
 
 /** Brings the ledger of a captured payment to what the gateway says, and its booking to what was paid by all of its payments. */
 async function bringLedgerTo(
   tx: DbTransaction,
-  payment: PaymentRow,
+  payment: SeenPayment,
   moved: MoneyMoved,
   now: Date,
 ): Promise<void> {
   const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
-  const before = sumsOf(await listMovements(tx, name));
-  const missing = missingMovements(before, moved);
+  const before = await listMovements(tx, name);
+  const missing = missingMovements(sumsOf(before), moved);
   if (missing.length === 0) return;
+  const isOlder = payment.movementsSeen !== undefined && payment.movementsSeen !== before.length;
+  if (isOlder && missing.some(({ kind }) => cameBack.has(kind))) throw new StaleNewsError();
   await addMovements(tx, payment, missing, now);
   await recountPaid(tx, reservationOf(payment), now);
 }

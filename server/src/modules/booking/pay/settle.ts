@@ -19,6 +19,7 @@ import {
   type PaymentOutcome,
   type PaymentRow,
   postponePayment,
+  type SeenPayment,
   sumsOf,
 } from '../../payment/index.ts';
 import { isLater, settleLater } from '../later/settle-later.ts';
@@ -39,6 +40,7 @@ import {
   rejectAmount,
   release,
   reservationOf,
+  StaleNewsError,
 } from './settle-transactions.ts';
 
 export interface SettleDeps extends Pick<AppDeps, 'db' | 'clock' | 'logger' | 'metrics'>, Gateways {}
@@ -272,11 +274,23 @@ async function lookUpPayment(deps: SettleDeps, payment: PaymentRow): Promise<Pay
   }
 }
 
+/** How often the gateway is asked while its news turns out to be older than the ledger's. */
+const lookups = 5;
+
 /** Looks an open payment up at the gateway and settles it; nothing happens while the gateway does not respond. */
 export async function settleByLookup(deps: SettleDeps, payment: PaymentRow): Promise<PaymentOutcome | null> {
-  const state = await lookUpPayment(deps, payment);
-  if (state) await settlePayment(deps, payment, state);
-  return state;
+  const name = { propertyId: payment.property_id, paymentId: payment.payment_id };
+  for (let attempt = 1; ; attempt += 1) {
+    const { length: movementsSeen } = await listMovements(deps.db, name);
+    const state = await lookUpPayment(deps, payment);
+    const seen: SeenPayment = { ...payment, movementsSeen };
+    try {
+      if (state) await settlePayment(deps, seen, state);
+      return state;
+    } catch (error) {
+      if (attempt >= lookups || !(error instanceof StaleNewsError)) throw error;
+    }
+  }
 }
 
 /**

@@ -449,10 +449,12 @@ export function createStripe(deps: Deps): PaymentGateway {
       if (made.some(({ metadata, status }) => metadata?.['key'] === key && status !== 'failed')) return;
       const amount = toStripeAmount(amountMinor, await currencies.of(gatewayId));
       if (amount === null) throw new Error('Stripe cannot give this part back');
-      await stripe.refunds.create(
+      const { status } = await stripe.refunds.create(
         { payment_intent: id, amount, metadata: { key } },
         { ...options, idempotencyKey: keyOf(name, `refund:${key}`) },
       );
+      // Of an earlier call under this key, or of this one.
+      if (status === 'failed') throw new Error('Stripe could not give this part back');
     },
     saveForLater,
     chargeSaved,

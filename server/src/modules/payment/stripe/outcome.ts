@@ -99,7 +99,7 @@ function capturedOf(
   const currency = intent.currency.toUpperCase();
   const ours = (amount: number): number => fromStripeAmount(amount, currency);
   const refunded = refunds.filter(isGivenBack).reduce((sum, { amount }) => sum + amount, 0);
-  if (refunded > 0 && refunded >= intent.amount_received) return { kind: 'refunded' };
+  if (refunded >= intent.amount) return { kind: 'refunded' };
   const fee = feeOf(intent, disputes);
   const captured: Captured = {
     kind: 'captured',
