@@ -29,6 +29,7 @@ import { registerInvoiceRoutes } from './modules/invoice/index.ts';
 import { cardTakerOf, registerPropertyRoutes } from './modules/property/index.ts';
 import {
   createCardGateway,
+  createChallenge,
   createPaystackGateway,
   receivePaystackWebhook,
   receiveStripeWebhook,
@@ -108,8 +109,9 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
 
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
-  registerBookingRoutes(app, { ...deps, gateway, paystack, accounts, tablesOfStay });
-  registerPreCheckInRoutes(app, { ...deps, gateway });
+  const challenge = createChallenge(deps, metrics.bookings.challenged);
+  registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
+  registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, deps);
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { keyFilesOf, type BucketSettings, type KeyFiles } from 'federation/releases';
 import * as z from 'zod/mini';
+import {
+  type ChallengeSettings,
+  challengeProblems,
+  challengeSettings,
+  turnstileUrl,
+} from './challenge-settings.ts';
 import { productionProblems } from './production-problems.ts';
 import {
   readStripe,
@@ -72,6 +78,11 @@ const envSchema = z.object({
   HELD_NIGHTS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Whether declined cards are counted, so that more of them have to wait. */
   CARD_DECLINES: z._default(flag, true),
+  /** What guests of properties with `ChallengeCards` solve before a card is tried, once cards were declined. */
+  CHALLENGE_PROVIDER: z.optional(z.literal('turnstile')),
+  CHALLENGE_SITE_KEY: z.optional(z.string().check(z.minLength(1))),
+  CHALLENGE_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
+  CHALLENGE_URL: z._default(httpUrl, turnstileUrl),
   PAYMENT_SIMULATOR: z.optional(flag),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.minLength(1))),
   PAYSTACK_URL: z._default(httpUrl, 'https://api.paystack.co'),
@@ -125,6 +136,8 @@ export interface Env {
   readonly shortHoldMinutes: number;
   readonly heldNights: number;
   readonly cardDeclines: boolean;
+  /** Null: no challenge is asked. */
+  readonly challenge: ChallengeSettings | null;
   readonly paymentSimulator: boolean;
   readonly paystack: { readonly secretKey: string | undefined; readonly url: string };
   /** Whose Stripe accounts take cards. */
@@ -173,6 +186,10 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   SHORT_HOLD_MINUTES: wholeNumber(1, 24 * 60),
   HELD_NIGHTS: wholeNumber(0, 1_000_000),
   CARD_DECLINES: onOrOff,
+  CHALLENGE_PROVIDER: 'turnstile',
+  CHALLENGE_SITE_KEY: 'the site key of a Turnstile widget',
+  CHALLENGE_SECRET_KEY: 'the secret key of the same widget',
+  CHALLENGE_URL: webAddress,
   PAYMENT_SIMULATOR: onOrOff,
   PAYSTACK_SECRET_KEY: 'the secret key of the Paystack account',
   PAYSTACK_URL: webAddress,
@@ -209,18 +226,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const parsed = envSchema.safeParse(given);
   const stripe = parsed.success ? readStripe(given, parsed.data) : null;
   const problems = parsed.success
-    ? [...productionProblems(parsed.data), ...(stripe?.problems ?? [])]
+    ? [...productionProblems(parsed.data), ...challengeProblems(parsed.data), ...(stripe?.problems ?? [])]
     : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
         problemOf(name, given[name]),
       );
   if (!parsed.success || !stripe || problems.length > 0) throw new EnvError(problems.join('\n'));
   const variables = parsed.data;
   const dataDir = resolve(variables.DATA_DIR);
+  const publicUrl = (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(
+    /\/+$/,
+    '',
+  );
   return {
     mode: variables.NODE_ENV,
     port: variables.PORT,
     host: variables.HOST,
-    publicUrl: (variables.PUBLIC_URL ?? `http://localhost:${String(variables.PORT)}`).replace(/\/+$/, ''),
+    publicUrl,
     hstsSubdomains: variables.HSTS_SUBDOMAINS,
     trustProxy: readTrustedProxies(variables.TRUST_PROXY) ?? false,
     dataDir,
@@ -257,6 +278,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
       variables.SHORT_HOLD_MINUTES ?? (variables.NODE_ENV === 'test' ? variables.HOLD_MINUTES : 5),
     heldNights: variables.HELD_NIGHTS ?? (variables.NODE_ENV === 'test' ? 0 : 60),
     cardDeclines: variables.CARD_DECLINES,
+    challenge: challengeSettings(variables, publicUrl),
     // decisions 4: in production, and over a database of one's own, the simulator must be asked for by name.
     paymentSimulator:
       variables.PAYMENT_SIMULATOR ??

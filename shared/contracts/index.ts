@@ -5,6 +5,7 @@ export * from './board.ts';
 export * from './book-config.ts';
 export * from './bus.ts';
 export * from './card-gateway.ts';
+export * from './challenge.ts';
 export * from './child-bands.ts';
 export * from './choose-release.ts';
 export * from './client-log.ts';

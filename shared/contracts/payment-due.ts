@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
+import { challengeTokenSchema } from './challenge.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import { amountSchema, currencySchema, idSchema, shortTextSchema, stayDateSchema } from './primitives.ts';
@@ -43,6 +44,8 @@ export const paymentDueRequestSchema = wireObject({
   /** Another card; neither this nor a token: the one that the hotel keeps. */
   CardDetails: orNull(cardDetailsSchema),
   PaymentToken: z.optional(z.nullable(paymentTokenSchema)),
+  /** Of a solved challenge; asked for by the refusal `payment.challenge`. */
+  ChallengeToken: z.optional(z.nullable(challengeTokenSchema)),
 });
 export type PaymentDueRequest = z.output<typeof paymentDueRequestSchema>;
 

@@ -3,6 +3,7 @@ import { savedCardSchema } from './account.ts';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
+import { challengeTokenSchema } from './challenge.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -138,6 +139,8 @@ export const savePreCheckInRequestSchema = wireObject({
   CardDetails: orNull(cardDetailsSchema),
   /** In place of the card's own fields, where the property has a `CardGateway`. */
   PaymentToken: z.optional(z.nullable(paymentTokenSchema)),
+  /** Of a solved challenge; asked for by the refusal `payment.challenge`. */
+  ChallengeToken: z.optional(z.nullable(challengeTokenSchema)),
 });
 export type SavePreCheckInRequest = z.output<typeof savePreCheckInRequestSchema>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { childBandSchema } from './child-bands.ts';
 import { accessibilitySchema } from './accessibility.ts';
 import { cardGatewaySchema } from './card-gateway.ts';
+import { challengeSchema } from './challenge.ts';
 import { creditCardTypeSchema } from './static-data.ts';
 import {
   colourSchema,
@@ -113,6 +114,8 @@ export const propertySchema = wireObject({
   CardsAreSimulated: z._default(z.boolean(), false),
   /** Null or absent: this site's own form takes cards. */
   CardGateway: z.optional(z.nullable(cardGatewaySchema)),
+  /** What may be asked before a card is tried; null or absent: nothing. */
+  Challenge: z.optional(z.nullable(challengeSchema)),
 });
 export type Property = z.output<typeof propertySchema>;
 

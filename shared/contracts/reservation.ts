@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { partyShape } from './availability.ts';
 import { boardSchema } from './board.ts';
 import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
+import { challengeTokenSchema } from './challenge.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -102,6 +103,8 @@ export const createRequestSchema = wireObject({
   CardDetails: orNull(cardDetailsSchema),
   /** In place of the card's own fields, where the property has a `CardGateway`. */
   PaymentToken: z.optional(z.nullable(paymentTokenSchema)),
+  /** Of a solved challenge; asked for by the refusal `payment.challenge`. */
+  ChallengeToken: z.optional(z.nullable(challengeTokenSchema)),
   PaymentType: z.literal([0, 1, 2, 3, 4]),
   AccountId: orNull(idSchema),
   PONumber: orNull(shortTextSchema),

@@ -24,7 +24,13 @@ export interface CompanyInvoice {
 }
 
 /** Everything of the property object but its id, which is a column, and what is the deployment's. */
-export type PropertyContent = Omit<Property, 'propertyId' | 'cardsAreSimulated' | 'cardGateway'>;
+export type PropertyContent = Omit<
+  Property,
+  'propertyId' | 'cardsAreSimulated' | 'cardGateway' | 'challenge'
+> & {
+  /** Whether a challenge may be asked before a card is tried; absent: no. */
+  readonly challengeCards?: boolean;
+};
 
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;

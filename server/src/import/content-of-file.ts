@@ -28,11 +28,16 @@ const altOf = <Key extends string>(
   // The compiler widens a computed key to any text.
   (picture === null || picture.alt === null ? {} : { [key]: picture.alt }) as { [K in Key]?: string };
 
-export const propertyContent = ({ property, creditCards }: PropertyFile): PropertyContent => ({
+export const propertyContent = ({
+  property,
+  creditCards,
+  challengeCards,
+}: PropertyFile): PropertyContent => ({
   ...property,
   propertyImageUrl: property.propertyImageUrl?.url ?? null,
   ...altOf('propertyImageAlt', property.propertyImageUrl),
   creditCards: creditCards.map(cardTypeOf),
+  ...(challengeCards ? { challengeCards } : {}),
 });
 
 /** The file's rules of prices and stock, stored as they were written. */

@@ -86,7 +86,8 @@ const pictureOf = (url: string | null, alt: string | null = null) => (url === nu
 
 function toFile(stored: StoredFile): PropertyFile {
   const { property, bookConfig } = stored;
-  const { creditCards, propertyImageUrl, propertyImageAlt, ...propertyOwn } = property.content;
+  const { creditCards, propertyImageUrl, propertyImageAlt, challengeCards, ...propertyOwn } =
+    property.content;
   const {
     maxNumberOfRoomsOnBooking: _rooms,
     showRoomConfigurationQuestion: _question,
@@ -100,6 +101,7 @@ function toFile(stored: StoredFile): PropertyFile {
     propertyId: property.property_id,
     property: { ...propertyOwn, propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt) },
     stripeAccountId: property.stripe_account_id,
+    challengeCards: challengeCards ?? null,
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

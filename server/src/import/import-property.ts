@@ -1,6 +1,7 @@
 import { todayIn, toUrlDate } from 'shared/domain';
 import type { Clock } from '../clock.ts';
 import type { Db, DbTransaction } from '../db/database.ts';
+import type { Env } from '../env.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
 import { listLimitedServiceIds } from '../modules/service/index.ts';
@@ -30,6 +31,8 @@ export interface ImportContext {
   readonly db: Db;
   readonly clock: Clock;
   readonly releasesDir: string;
+  /** Of this deployment; absent: nothing is said of what it lacks. */
+  readonly env?: Pick<Env, 'challenge'>;
   /** Checks everything, also against the database, and writes nothing. */
   readonly dryRun: boolean;
 }
@@ -65,6 +68,17 @@ const storedProblems = async (db: Db, file: PropertyFile): Promise<Problem[]> =>
   ...(await ownerProblems(db, file)),
   ...(await currencyProblems(db, file)),
 ];
+
+/** What a file asks for and this deployment does not have. */
+const deploymentWarnings = ({ env }: ImportContext, file: PropertyFile): Problem[] =>
+  file.challengeCards && env?.challenge === null
+    ? [
+        {
+          path: 'ChallengeCards',
+          message: 'This deployment has no CHALLENGE_PROVIDER, so guests are asked nothing',
+        },
+      ]
+    : [];
 
 /** Thrown to roll a dry run back. */
 class DryRun extends Error {}
@@ -141,6 +155,6 @@ async function writeChecked(
   }
   return {
     title: `${file.property.propertyCode} ${file.property.propertyName}`,
-    warnings: warningsOf(file),
+    warnings: [...warningsOf(file), ...deploymentWarnings(context, file)],
   };
 }

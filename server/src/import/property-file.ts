@@ -208,6 +208,8 @@ export const propertyFileSchema = wireObject({
   Property: wireObject({ ...propertyOwn, PropertyImageUrl: z.nullable(pictureSchema) }),
   /** The hotel's own account under the site's at Stripe (Connect); null or absent: the site's. Guests' browsers get it, and it is no secret. */
   StripeAccountId: orNull(z.string().check(z.regex(/^acct_\w{1,60}$/))),
+  /** Whether a challenge is asked before a card is tried, once cards were declined; null or absent: no. */
+  ChallengeCards: orNull(z.boolean()),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

@@ -153,6 +153,8 @@ export const da: Catalogue = {
   'payment.saved-card': 'Dette gemte kort kendes ikke.',
   'payment.action': 'Din bank beder dig bekræfte betalingen.',
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',
+  'payment.challenge':
+    'Før endnu et kort prøves, skal vi se, at du ikke er en robot. Vises der intet til det, så ring til hotellet.',
   'payment.many-declines': 'Flere kort blev afvist. Vent lidt, før du prøver igen, eller ring til hotellet.',
   'payment.declined': 'Dit kort blev afvist, og intet er trukket. Prøv et andet kort.',
   'payment.insufficient-funds':

@@ -7,6 +7,8 @@ import { statusOf } from '../http/error-handler.ts';
 export interface BookingMetrics {
   /** Watches Create, and leaves every other call alone. */
   readonly observe: (endpoint: EndpointDefinition) => EndpointObserver | null;
+  /** A challenge was checked before a card was tried. */
+  readonly challenged: (result: 'passed' | 'failed' | 'unreachable') => void;
 }
 
 const paymentTypes = new Map<unknown, string>(
@@ -25,6 +27,7 @@ export const rejectionReasons = [
   'price-changed',
   'conflict',
   'declined',
+  'challenge',
   'key-reused',
   'gateway-unreachable',
   'too-many-requests',
@@ -65,6 +68,12 @@ export function createBookingMetrics(registry: Registry): BookingMetrics {
     labelNames: ['reason'],
     registers,
   });
+  const challenges = new Counter({
+    name: 'booking_challenges_total',
+    help: 'Challenges that were checked before a card was tried, by result: failed has none, or a wrong or used one; unreachable: the guest went on.',
+    labelNames: ['result'],
+    registers,
+  });
   const observer: EndpointObserver = {
     answered(input, status, body) {
       if (status !== 200) {
@@ -80,5 +89,10 @@ export function createBookingMetrics(registry: Registry): BookingMetrics {
       refused.inc({ reason: own ?? reasonOf(statusOf(error), null) });
     },
   };
-  return { observe: (endpoint) => (endpoint.path === createReservation.path ? observer : null) };
+  return {
+    observe: (endpoint) => (endpoint.path === createReservation.path ? observer : null),
+    challenged: (result) => {
+      challenges.inc({ result });
+    },
+  };
 }

@@ -42,6 +42,8 @@ export interface Page {
   readonly takesCards: boolean;
   /** Whether the property has a gateway whose form takes them. */
   readonly hasCardGateway: boolean;
+  /** Whether the property may ask a challenge before a card is tried. */
+  readonly hasChallenge: boolean;
   /** An error behind a page that is shown nevertheless. */
   readonly error?: unknown;
 }
@@ -118,6 +120,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     },
     takesCards: match.definition.takesCards,
     hasCardGateway: Boolean(data.property?.cardGateway),
+    hasChallenge: Boolean(data.property?.challenge),
     ...(result.kind === 'unavailable' ? { error: result.error } : {}),
   };
 }

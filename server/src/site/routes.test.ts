@@ -97,6 +97,27 @@ describe('headers of a page', () => {
     expect((await get('/Book/HARBOUR/Checkout')).headers['content-security-policy']).not.toContain('stripe');
   });
 
+  it('allow the challenge of a hotel where a card is given, and nowhere else', async () => {
+    const challenge = { kind: 'Turnstile' as const, siteKey: 'site-key' };
+    site.content.properties = [aProperty({ challenge })];
+    site.clock.advance(60_000);
+    const from = 'https://challenges.cloudflare.com';
+    for (const url of ['/Book/HARBOUR/Checkout', '/Book/HARBOUR/Pay/token', '/PreCheckIn/HARBOUR/R1/c0de']) {
+      const policy = String((await get(url)).headers['content-security-policy']);
+      expect(policy).toMatch(new RegExp(`script-src 'nonce-[^']+' 'self' ${from};`));
+      expect(policy).toContain(`connect-src 'self' ${from};`);
+      expect(policy).toContain(`frame-src ${from};`);
+      expect(policy).not.toContain('stripe');
+    }
+    for (const url of ['/Book/HARBOUR', '/Book/HARBOUR/Rooms-And-Rates', '/Book/HARBOUR/Status/token'])
+      expect((await get(url)).headers['content-security-policy']).not.toContain('cloudflare');
+    site.content.properties = [aProperty()];
+    site.clock.advance(60_000);
+    expect((await get('/Book/HARBOUR/Checkout')).headers['content-security-policy']).not.toContain(
+      'cloudflare',
+    );
+  });
+
   it('are strict on every answer', async () => {
     for (const url of [
       '/Book/HARBOUR',

@@ -39,6 +39,7 @@ interface PageResponse {
   readonly analytics?: Analytics;
   readonly takesCards?: boolean;
   readonly hasCardGateway?: boolean;
+  readonly hasChallenge?: boolean;
 }
 
 /** The addresses of a hotel's pages that its remotes declare, as far as they need nothing but its code. */
@@ -96,7 +97,7 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
       if (releases === null) return sendHtml(request, reply, { status: 503, html: unavailablePage() });
       const nonce = randomBytes(16).toString('base64');
       const answer = await render(request, nonce, releases);
-      const { analytics = noAnalytics, takesCards = false, hasCardGateway = false } = answer;
+      const { analytics = noAnalytics, takesCards = false, hasCardGateway = false, hasChallenge } = answer;
       reply.headers(gatewayHeaders({ takesCards, hasCardGateway }));
       const policy = pagePolicy({
         nonce,
@@ -104,6 +105,7 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
         analytics,
         takesCards,
         hasCardGateway,
+        hasChallenge: hasChallenge ?? false,
       });
       reply.header('content-security-policy', policy).header('reporting-endpoints', 'csp="/csp-report"');
       return sendHtml(request, reply, answer);

@@ -10,6 +10,8 @@ export interface PagePolicy {
   readonly takesCards: boolean;
   /** Whether it is typed in the form of the property's card gateway: then that gateway's script runs beside our own. */
   readonly hasCardGateway?: boolean;
+  /** Whether the property may ask a challenge before a card is tried: then its script runs beside our own. */
+  readonly hasChallenge?: boolean;
 }
 
 export interface Analytics {
@@ -42,6 +44,9 @@ const stripe = {
   connections: ['https://api.stripe.com'],
 } as const;
 
+/** Of Turnstile (docs/security.md): one address for its script, its frame and its calls. */
+const turnstile = ['https://challenges.cloudflare.com'] as const;
+
 const showsGateway = ({
   takesCards,
   hasCardGateway = false,
@@ -63,9 +68,11 @@ const webSocketOf = (origin: string): string => origin.replace(/^http/, 'ws');
  * trust does not pass on: only this site's own files run. No inline handlers, no eval, no framing, no base.
  */
 export function pagePolicy(page: PagePolicy): string {
-  const { nonce, developmentOrigins, takesCards } = page;
+  const { nonce, developmentOrigins, takesCards, hasChallenge = false } = page;
   const others = thirdParties(page);
   const gateway = showsGateway(page) ? stripe : null;
+  const challenge = takesCards && hasChallenge ? turnstile : [];
+  const frames = [...(gateway?.frames ?? []), ...challenge];
   const directives: readonly (readonly [name: string, ...sources: string[]])[] = [
     ['default-src', "'none'"],
     [
@@ -76,6 +83,7 @@ export function pagePolicy(page: PagePolicy): string {
       // For browsers without strict-dynamic; the others go by who loads a script.
       ...others.flatMap(({ scripts }) => scripts),
       ...(gateway?.scripts ?? []),
+      ...challenge,
     ],
     ['style-src', "'self'", `'nonce-${nonce}'`, ...developmentOrigins],
     ['img-src', "'self'", 'data:', 'https:', ...developmentOrigins],
@@ -87,8 +95,9 @@ export function pagePolicy(page: PagePolicy): string {
       ...developmentOrigins.map(webSocketOf),
       ...others.flatMap(({ connections }) => connections),
       ...(gateway?.connections ?? []),
+      ...challenge,
     ],
-    ...(gateway === null ? [] : [['frame-src', ...gateway.frames] as const]),
+    ...(frames.length === 0 ? [] : [['frame-src', ...frames] as const]),
     ['manifest-src', "'self'"],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],

@@ -102,19 +102,24 @@ describe('consent', () => {
     expect(moves).toEqual(['load /Book/HARBOUR/Confirmation/token']);
   });
 
-  it('is not needed for the checkout of a hotel with a card gateway to be a document of its own', async () => {
-    const cardGateway = { kind: 'Stripe' as const, publishableKey: 'pk_test_1', accountId: null };
-    const hotel = aProperty({ cardGateway });
-    const first = open(hotel);
-    await first.start('/Book/HARBOUR');
-    await first.go('/Book/HARBOUR/Checkout');
-    expect(first.moves).toEqual(['load /Book/HARBOUR/Checkout']);
-    const second = open(hotel);
-    await second.start('/Book/HARBOUR/Checkout');
-    await second.go('/Book/HARBOUR/Rooms-And-Rates');
-    await second.go('/Book/HARBOUR/Checkout');
-    expect(second.moves).toEqual(['go /Book/HARBOUR/Rooms-And-Rates', 'go /Book/HARBOUR/Checkout']);
-  });
+  it.each([
+    ['a card gateway', { cardGateway: { kind: 'Stripe', publishableKey: 'pk_test_1', accountId: null } }],
+    ['a challenge', { challenge: { kind: 'Turnstile', siteKey: 'site-key' } }],
+  ] as const)(
+    'is not needed for the checkout of a hotel with %s to be a document of its own',
+    async (_what, has) => {
+      const hotel = aProperty(has);
+      const first = open(hotel);
+      await first.start('/Book/HARBOUR');
+      await first.go('/Book/HARBOUR/Checkout');
+      expect(first.moves).toEqual(['load /Book/HARBOUR/Checkout']);
+      const second = open(hotel);
+      await second.start('/Book/HARBOUR/Checkout');
+      await second.go('/Book/HARBOUR/Rooms-And-Rates');
+      await second.go('/Book/HARBOUR/Checkout');
+      expect(second.moves).toEqual(['go /Book/HARBOUR/Rooms-And-Rates', 'go /Book/HARBOUR/Checkout']);
+    },
+  );
 
   it('taken back while others run needs a new document', async () => {
     const { scope, start, facts, moves } = open();

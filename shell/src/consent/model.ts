@@ -55,8 +55,9 @@ const $hadCards = createStore(false).on(
   (had, { route }) => had || route.match.definition.takesCards,
 );
 
+/** Their scripts come from elsewhere. */
 const $hotelWithGateway = $property.map((property) =>
-  property?.cardGateway ? property.propertyCode.toUpperCase() : null,
+  property?.cardGateway || property?.challenge ? property.propertyCode.toUpperCase() : null,
 );
 /** What the server has allowed in this document is decided by the page that it was opened with. */
 const $gatewayOf = createStore<string | null>(null);

@@ -40,6 +40,7 @@ export function attemptDigest(request: CreateRequest): string {
     rooms,
     cardDetails: card,
     paymentToken: undefined,
+    challengeToken: undefined,
     password: null,
     quoteToken: null,
     browserData: null,

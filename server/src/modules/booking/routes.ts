@@ -11,7 +11,7 @@ import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { type AccountDeps, findBookingGuest, registerBooker } from '../account/index.ts';
 import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
-import { createDeclineLimit, type Gateways } from '../payment/index.ts';
+import { type Challenged, createDeclineLimit, type Gateways } from '../payment/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { createAdmission } from './create/admission.ts';
 import { createCreateDeps } from './create/create-deps.ts';
@@ -22,7 +22,7 @@ import { readConfirmation, type TablesOfStay } from './read/confirmation.ts';
 import { readMyReservations } from './read/my-reservations.ts';
 import { readStatus } from './read/status.ts';
 
-interface BookingRouteDeps extends ServingDeps, Gateways {
+interface BookingRouteDeps extends ServingDeps, Gateways, Challenged {
   readonly accounts: AccountDeps;
   readonly tablesOfStay: TablesOfStay;
 }
@@ -40,9 +40,11 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     const { property } = snapshot;
     const { propertyId } = property;
     await promoCodes.admit(body.promoCode, context.clientIp, () => Promise.resolve([snapshot]));
-    return admit(body, { propertyId, clientIp: context.clientIp }, async (heldBy) => {
+    const { challengeCards } = property.content;
+    const key = headers['idempotency-key'];
+    const tried = { propertyId, clientIp: context.clientIp, challengeCards, key };
+    return admit(body, tried, async (heldBy) => {
       const guest = await findBookingGuest(accounts, context, propertyId, body);
-      const key = headers['idempotency-key'];
       const response = await createBooking(createDeps, property, body, key, guest, heldBy);
       // Who is logged in has an account.
       return guest ? response : registerBooker(accounts, propertyId, body, response);

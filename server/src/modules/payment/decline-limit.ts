@@ -5,11 +5,17 @@ import { type Between, purgeInBatches } from '../../db/purge.ts';
 import { json } from '../../db/column-types.ts';
 import type { Db } from '../../db/database.ts';
 import { clientOf } from '../../http/client-address.ts';
-import { HttpError } from '../../http/errors.ts';
+import { HttpError, unprocessable } from '../../http/errors.ts';
 import { deriveKey } from '../../secret-key.ts';
+import type { Challenge } from './challenge/challenge.ts';
 import { forgottenAfterMs, freeDeclines, waitAfterDeclines } from './decline-rules.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { translate } from './messages/index.ts';
+
+/** What may be asked before a card is tried; null or absent: nothing. */
+export interface Challenged {
+  readonly challenge?: Challenge | null;
+}
 
 /** Who pays with what. */
 export interface CardPayer {
@@ -20,6 +26,10 @@ export interface CardPayer {
   readonly cardNumber: string | null;
   /** Asks the gateway whose form took the card for its name of it; absent for any other. */
   readonly fingerprint?: (() => Promise<string | null>) | undefined;
+  /** Of a solved challenge, `''` for none; absent where the property asks for none. */
+  readonly challengeToken?: string | undefined;
+  /** Whether the same attempt was made before: its answer is repeated, and no other card is tried. */
+  readonly isRepeated?: (() => Promise<boolean>) | undefined;
 }
 
 /** For a card that the gateway's form took. */
@@ -32,23 +42,33 @@ export const cardOfForm = (
 ): Pick<CardPayer, 'fingerprint'> =>
   fingerprintOf && paymentToken ? { fingerprint: () => fingerprintOf(propertyId, paymentToken) } : {};
 
+/** For a property that asks for a challenge once cards were declined. */
+export const challengeTokenOf = (
+  { challengeCards = false }: { readonly challengeCards?: boolean | undefined },
+  { challengeToken }: { readonly challengeToken?: string | null | undefined },
+): Pick<CardPayer, 'challengeToken'> => (challengeCards ? { challengeToken: challengeToken ?? '' } : {});
+
 export interface DeclineLimit {
-  /** Throws 429 with Retry-After while a wait lasts. */
+  /** Throws 429 with Retry-After while a wait lasts, and 422 while a challenge is to be solved. */
   readonly requireNoWait: (payer: CardPayer) => Promise<void>;
   /** Counts a declined card. */
   readonly count: (payer: CardPayer) => Promise<void>;
 }
 
+export type DeclineLimitDeps = Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'> & Challenged;
+
 /**
  * Stolen card numbers are tried where an answer comes at once. Declines are counted in the database by address, e-mail address and card, over
  * all hotels and instances, and each count has its own wait (`decline-rules.ts`). Only keyed hashes are stored. `CARD_DECLINES` off counts none.
+ * Where the property and the deployment have a challenge, it is asked from the first decline on.
  */
 export function createDeclineLimit({
   db,
   clock,
   secretKey,
   env,
-}: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'>): DeclineLimit {
+  challenge = null,
+}: DeclineLimitDeps): DeclineLimit {
   const key = deriveKey(secretKey, 'card-declines');
   const hashed = (kind: string, value: string): string =>
     `${kind}:${createHmac('sha256', key)
@@ -75,34 +95,42 @@ export function createDeclineLimit({
       .execute();
     return rows.map((row) => waitOf(row, now));
   };
-  /** The gateway is asked for the card only while some card has to wait: an ordinary booking costs no call. */
-  const hasAnyCardToWait = async (now: Date): Promise<boolean> => {
+  /** The gateway is asked for the card only while some card has to wait, or was declined where that is challenged: an ordinary booking costs no call. */
+  const hasAnyCardToWait = async (now: Date, isChallenged: boolean): Promise<boolean> => {
     const rows = await db
       .selectFrom('card_decline')
       .select(['declines', 'last_at'])
       .where(sql<boolean>`starts_with(client, 'card:')`)
-      .where('declines', '>', freeDeclines)
+      .where('declines', '>', isChallenged ? 0 : freeDeclines)
       .where('last_at', '>', since(now))
       .execute();
-    return rows.some((row) => waitOf(row, now) > 0);
+    return rows.some((row) => isChallenged || waitOf(row, now) > 0);
   };
   const ofFingerprint = (fingerprint: string | null | undefined): string[] =>
     fingerprint ? [hashed('card', fingerprint)] : [];
   const since = (now: Date): Date => new Date(now.getTime() - forgottenAfterMs);
+  /** Who cannot be asked goes on: the waits still hold. */
+  const requireChallenge = async ({ challengeToken, clientIp, isRepeated }: CardPayer): Promise<void> => {
+    if (challenge === null || challengeToken === undefined || (await isRepeated?.())) return;
+    if ((await challenge.verify(challengeToken, clientIp)) === 'failed')
+      throw unprocessable(translate.say('payment.challenge'), 'challenge');
+  };
   return {
     async requireNoWait(payer) {
       if (!env.cardDeclines) return;
       const now = clock.now();
       const waits = await waitsOf(clientsOf(payer), now);
-      if (payer.fingerprint && (await hasAnyCardToWait(now))) {
+      const isChallenged = challenge !== null && payer.challengeToken !== undefined;
+      if (payer.fingerprint && (await hasAnyCardToWait(now, isChallenged))) {
         const cards = ofFingerprint(await payer.fingerprint());
         if (cards.length > 0) waits.push(...(await waitsOf(cards, now)));
       }
       const waitMs = Math.max(0, ...waits);
-      if (waitMs === 0) return;
-      throw new HttpError(429, translate.say('payment.many-declines'), {
-        headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-      });
+      if (waitMs > 0)
+        throw new HttpError(429, translate.say('payment.many-declines'), {
+          headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
+        });
+      if (waits.length > 0) await requireChallenge(payer);
     },
 
     async count(payer) {

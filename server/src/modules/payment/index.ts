@@ -1,10 +1,14 @@
+export { createChallenge } from './challenge/create-challenge.ts';
 export { createCardGateway } from './create-gateway.ts';
 export { createPaystackGateway } from './create-paystack.ts';
 export {
   cardOfForm,
   type CardPayer,
+  type Challenged,
+  challengeTokenOf,
   createDeclineLimit,
   type DeclineLimit,
+  type DeclineLimitDeps,
   purgeDeclines,
 } from './decline-limit.ts';
 export { isCardDecline } from './decline-rules.ts';

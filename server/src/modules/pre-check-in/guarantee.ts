@@ -8,6 +8,7 @@ import { emailKeyOf } from '../mail/index.ts';
 import {
   type CardFacts,
   cardOfForm,
+  challengeTokenOf,
   type DeclineLimit,
   isCardDecline,
   type MoneySource,
@@ -153,6 +154,7 @@ export async function requestGuarantee(
     emailKey: emailKeyOf(row.booker.email),
     cardNumber: given.number,
     ...cardOfForm(deps.gateway.fingerprintOf, { ...request, propertyId: property.propertyId }),
+    ...challengeTokenOf(property.content, request),
   };
   await deps.declines.requireNoWait(payer);
   const { propertyId } = property;

@@ -9,7 +9,7 @@ import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { createSessions } from '../account/index.ts';
-import { createDeclineLimit, type PaymentGateway } from '../payment/index.ts';
+import { type Challenged, createDeclineLimit, type PaymentGateway } from '../payment/index.ts';
 import { requireBookConfig, requireProperty } from '../property/index.ts';
 import { preCheckInConfig } from './config.ts';
 import { servicesForReservationItem } from './item-services.ts';
@@ -20,7 +20,7 @@ import { saveCheckIn } from './save.ts';
 /** Config, Get and Save of pre check-in, and the extras of a booked room (product.md 7, decisions 1). */
 export function registerPreCheckInRoutes(
   app: FastifyInstance,
-  deps: AppDeps & { readonly gateway: PaymentGateway },
+  deps: AppDeps & Challenged & { readonly gateway: PaymentGateway },
 ): void {
   const { db } = deps;
   const linkDeps = { ...deps, preCheckInKey: deriveKey(deps.secretKey, 'pre-check-in') };

@@ -39,7 +39,14 @@ function hashOf(request: SavePreCheckInRequest): string {
   const cardDetails = cardFacts(request.cardDetails);
   return createHash('sha256')
     .update(
-      JSON.stringify({ ...request, code: null, reservationItems, cardDetails, paymentToken: undefined }),
+      JSON.stringify({
+        ...request,
+        code: null,
+        reservationItems,
+        cardDetails,
+        paymentToken: undefined,
+        challengeToken: undefined,
+      }),
     )
     .digest('base64url');
 }

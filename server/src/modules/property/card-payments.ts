@@ -1,8 +1,9 @@
-import type { CardGateway } from 'shared/contracts';
+import type { CardGateway, Challenge } from 'shared/contracts';
 import type { Env } from '../../env.ts';
 import { settingOfProperty, type StripeKeys } from '../../stripe-settings.ts';
 
-export type CardSettings = Pick<Env, 'paymentSimulator' | 'mode' | 'databaseUrl' | 'stripe'>;
+export type CardSettings = Pick<Env, 'paymentSimulator' | 'mode' | 'databaseUrl' | 'stripe'> &
+  Partial<Pick<Env, 'challenge'>>;
 
 /** What a property's cards depend on. */
 export interface CardTaker {
@@ -62,3 +63,10 @@ export function cardPaymentsOf(settings: CardSettings, property: CardTaker): Car
     },
   };
 }
+
+/** What a property's guests may be asked before a card is tried; null where the property or this deployment asks nothing. */
+export const challengeOf = (
+  { challenge = null }: Pick<CardSettings, 'challenge'>,
+  { challengeCards = false }: { readonly challengeCards?: boolean },
+): Challenge | null =>
+  challengeCards && challenge !== null ? { kind: 'Turnstile', siteKey: challenge.siteKey } : null;

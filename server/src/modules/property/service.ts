@@ -1,7 +1,7 @@
 import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
-import { cardPaymentsOf, type CardSettings } from './card-payments.ts';
+import { cardPaymentsOf, type CardSettings, challengeOf } from './card-payments.ts';
 import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
 
 /** The property of an address or a request; throws 404 when it does not exist. */
@@ -12,13 +12,15 @@ export async function requireProperty(db: Db, idOrCode: string): Promise<StoredP
 }
 
 export function toProperty(stored: StoredProperty, settings: CardSettings): Property {
-  const { content, propertyId } = stored;
+  const { propertyId } = stored;
+  const { challengeCards: _, ...content } = stored.content;
   const cards = cardPaymentsOf(settings, stored);
   return {
     ...content,
     creditCards: cards.areTaken ? content.creditCards : [],
     cardsAreSimulated: cards.areSimulated,
     cardGateway: cards.gateway,
+    challenge: challengeOf(settings, stored.content),
     propertyId,
   };
 }

@@ -1,7 +1,7 @@
 import type { CreateRequest } from 'shared/contracts';
 import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
-import type { PaymentGateway } from '../../payment/index.ts';
+import type { Challenged, PaymentGateway } from '../../payment/index.ts';
 import { createVoucherLimit } from '../../voucher/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import { createDeclinedCards } from './declined-cards.ts';
@@ -12,6 +12,8 @@ import { createWrongPinLimit } from './wrong-pin-limit.ts';
 interface Tried {
   readonly propertyId: string;
   readonly clientIp: string;
+  readonly challengeCards?: boolean | undefined;
+  readonly key?: string | undefined;
 }
 
 /** Lets a booking run within all of its limits; 429 else. Each gives back what was not used. */
@@ -22,7 +24,9 @@ export type Admission = (
 ) => Promise<EndpointResponse>;
 
 /** The limits of wrong vouchers, wrong PINs, declined cards, bookings that are not paid now, and rooms held for a payment. */
-export function createAdmission(deps: AppDeps & { readonly gateway: PaymentGateway }): Admission {
+export function createAdmission(
+  deps: AppDeps & Challenged & { readonly gateway: PaymentGateway },
+): Admission {
   const limitWrongVouchers = createVoucherLimit(deps);
   const limitWrongPins = createWrongPinLimit(deps);
   const limitDeclinedCards = createDeclinedCards(deps);

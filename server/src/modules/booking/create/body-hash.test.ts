@@ -48,6 +48,7 @@ describe('the hash of a request', () => {
     expect(hash(withCard({ cvvNumber: '999' }))).toBe(hash());
     expect(hash(aCreateRequest({ password: 'correct horse!' }))).toBe(hash());
     expect(hash(aCreateRequest({ paymentToken: 'ctoken_1' }))).toBe(hash());
+    expect(hash(aCreateRequest({ challengeToken: 'solved' }))).toBe(hash());
     expect(requestHash(keyOf('another secret'), aCreateRequest())).not.toBe(hash());
   });
 });

@@ -20,12 +20,21 @@ export const canonicalRooms = <Room extends WithServices>(rooms: readonly Room[]
 /**
  * Distinguishes requests under the same Idempotency-Key. The hash is keyed with a secret of the server, so that a card number cannot be
  * found from a stored hash by trying all; the security code and the password are left out (decisions 4), and
- * the gateway's token, which is another one when the guest gives the card again after a reload.
+ * the tokens of the gateway and of a challenge, which are other ones when the guest gives the card again after a reload.
  */
 export function requestHash(key: KeyObject, request: CreateRequest): string {
   const cardDetails = request.cardDetails && { ...request.cardDetails, securityCode: null };
   const rooms = canonicalRooms(request.rooms);
   return createHmac('sha256', key)
-    .update(JSON.stringify({ ...request, rooms, cardDetails, password: null, paymentToken: undefined }))
+    .update(
+      JSON.stringify({
+        ...request,
+        rooms,
+        cardDetails,
+        password: null,
+        paymentToken: undefined,
+        challengeToken: undefined,
+      }),
+    )
     .digest('base64url');
 }

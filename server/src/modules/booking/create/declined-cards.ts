@@ -1,29 +1,39 @@
 import { type CreateRequest, PaymentType } from 'shared/contracts';
-import type { AppDeps } from '../../../deps.ts';
 import type { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import {
   cardOfForm,
   type CardPayer,
+  challengeTokenOf,
   createDeclineLimit,
+  type DeclineLimitDeps,
   isCardDecline,
   type PaymentGateway,
 } from '../../payment/index.ts';
+import { isKnownAttempt } from './idempotency-repository.ts';
 
 interface Payer {
   readonly propertyId: string;
   readonly clientIp: string;
+  /** Of the attempt. */
+  readonly key?: string | undefined;
+  /** Whether the property asks for a challenge once cards were declined. */
+  readonly challengeCards?: boolean | undefined;
 }
 
+type Deps = DeclineLimitDeps & { readonly gateway: PaymentGateway };
+
 const payerOf = (
-  { fingerprintOf }: Pick<PaymentGateway, 'fingerprintOf'>,
+  { db, gateway: { fingerprintOf } }: Deps,
   request: CreateRequest,
-  { clientIp, propertyId }: Payer,
+  { clientIp, propertyId, challengeCards, key }: Payer,
 ): CardPayer => ({
   clientIp,
   emailKey: emailKeyOf(request.booker.email),
   cardNumber: request.cardDetails?.cardNumber?.replace(/\D/g, '') || null,
   ...cardOfForm(fingerprintOf, { ...request, propertyId }),
+  ...challengeTokenOf({ challengeCards }, request),
+  ...(key === undefined ? {} : { isRepeated: () => isKnownAttempt(db, { propertyId, key }) }),
 });
 
 /** The reason of a declined payment; null for every other response. */
@@ -33,9 +43,7 @@ function declineOf({ status, body }: EndpointResponse): string | null {
 }
 
 /** Limits cards that are declined, in bookings and in payments that are tried again; 429 while a wait lasts. */
-export function createDeclinedCards(
-  deps: Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'> & { readonly gateway: PaymentGateway },
-) {
+export function createDeclinedCards(deps: Deps) {
   const limit = createDeclineLimit(deps);
   return async (
     request: CreateRequest,
@@ -43,7 +51,7 @@ export function createDeclinedCards(
     book: () => Promise<EndpointResponse>,
   ): Promise<EndpointResponse> => {
     if (request.paymentType !== PaymentType.card) return book();
-    const payer = payerOf(deps.gateway, request, tried);
+    const payer = payerOf(deps, request, tried);
     await limit.requireNoWait(payer);
     const response = await book();
     if (isCardDecline(declineOf(response))) await limit.count(payer);

@@ -23,6 +23,10 @@ export async function findAttempt(db: Db, attempt: Attempt): Promise<Idempotency
     .executeTakeFirst();
 }
 
+/** Whether the key was used before, whatever for. */
+export const isKnownAttempt = async (db: Db, { propertyId, key }: Attempt): Promise<boolean> =>
+  (await findAttempt(db, { propertyId, key: key.toLowerCase() })) !== undefined;
+
 export interface AttemptClaim extends Attempt {
   readonly bodyHash: string;
   readonly reservationId: string;

@@ -7,6 +7,7 @@ import { modelStateOfProblems } from '../../../http/model-state.ts';
 import { EndpointResponse } from '../../../http/register-endpoint.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import {
+  challengeTokenOf,
   changePayment,
   type DeclineLimit,
   findPaidPaymentOf,
@@ -25,7 +26,7 @@ import {
   replay,
   requireReplay,
 } from '../create/idempotency.ts';
-import { claimAttempt } from '../create/idempotency-repository.ts';
+import { claimAttempt, isKnownAttempt } from '../create/idempotency-repository.ts';
 import { translate } from '../messages/index.ts';
 import { prepared } from '../pay/pay.ts';
 import { sayDecline, type StoredResponse } from '../pay/responses.ts';
@@ -52,11 +53,19 @@ interface Paying {
   readonly bodyHash: string;
 }
 
-/** Security code and token are left out: the one is never kept, the other is new for each try. */
+/** Security code and tokens are left out: the one is never kept, the others are new for each try. */
 function hashOf(key: KeyObject, request: PaymentDueRequest): string {
   const cardDetails = request.cardDetails && { ...request.cardDetails, securityCode: null };
   return createHmac('sha256', key)
-    .update(JSON.stringify({ ...request, cardDetails, paymentToken: null, kind: 'payment-due' }))
+    .update(
+      JSON.stringify({
+        ...request,
+        cardDetails,
+        paymentToken: null,
+        challengeToken: undefined,
+        kind: 'payment-due',
+      }),
+    )
     .digest('base64url');
 }
 
@@ -271,6 +280,8 @@ export async function payDue(
     clientIp,
     emailKey: emailKeyOf(row.booker.email),
     cardNumber: request.cardDetails?.cardNumber?.replace(/\D/g, '') || null,
+    ...challengeTokenOf(property.content, request),
+    isRepeated: () => isKnownAttempt(deps.db, { propertyId: property.propertyId, key }),
   };
   await deps.declines.requireNoWait(payer);
   const attempt = { propertyId: property.propertyId, key: key.toLowerCase() };

@@ -8,4 +8,6 @@ export const webhookMessages = {
 export const paymentMessages = {
   'payment.many-declines':
     'Several cards were declined. Please wait a while before you try again, or call the hotel.',
+  'payment.challenge':
+    'Before another card is tried we have to see that you are not a robot. If nothing is shown for that, please call the hotel.',
 } as const;
