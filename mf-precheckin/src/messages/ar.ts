@@ -1,5 +1,6 @@
 import { cancellationAr, type Catalogue } from 'shared/domain';
 import { cardFormAr } from 'shared/ui/card';
+import { cardGatewayAr } from 'shared/ui/card-gateway';
 
 export const ar: Catalogue = {
   'page.title': 'تسجيل الوصول المسبق',
@@ -145,6 +146,13 @@ export const ar: Catalogue = {
   'payment.hotel-guarantee-text': 'يأخذها الاستقبال عند وصولك',
   'payment.only-hotel': 'تدفعه في الاستقبال بالبطاقة أو نقداً. لا شيء عليك الآن.',
   ...cardFormAr,
+  ...cardGatewayAr,
+  'payment.given': 'بطاقتك جاهزة',
+  'payment.other-card': 'استخدام بطاقة أخرى',
+  'payment.not-taken': 'تعذّر قبول البطاقة',
+  'payment.not-taken-text': 'لم يُخصم أي مبلغ. يرجى المحاولة مرة أخرى أو اختيار الدفع في الفندق.',
+  'payment.not-approved':
+    'لم يوافق مصرفك على البطاقة ولم يُحفظ شيء. يرجى تقديم بطاقة أخرى أو اختيار الدفع في الفندق.',
   'payment.lost': 'حفاظاً على أمانك لا تُحفظ البطاقة عند إعادة تحميل الصفحة. يرجى إدخالها مرة أخرى.',
   'summary.title': 'هل كل شيء صحيح؟',
   'summary.lead': 'نظرة أخيرة. يمكنك تغيير كل شيء حتى تتمّ تسجيل الوصول.',
@@ -161,6 +169,7 @@ export const ar: Catalogue = {
   'summary.requests-hint': 'موعد وصولك، سرير أطفال، حساسية: سنبذل ما بوسعنا.',
   'summary.payment': 'بيانات الدفع',
   'summary.payment-card': 'بطاقة تنتهي بـ {digits}، لا يُخصم شيء اليوم',
+  'summary.payment-given': 'قُدّمت البطاقة، ولن يُخصم شيء اليوم',
   'summary.payment-hotel': 'في الفندق',
   'summary.payment-open': 'لم تُعطَ بعد',
   'summary.give-payment': 'المتابعة إلى بيانات الدفع',

@@ -1,5 +1,6 @@
 import { catalogueProblems } from 'shared/testing';
 import { cardFormEnGb } from 'shared/ui/card';
+import { cardGatewayEnGb } from 'shared/ui/card-gateway';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
@@ -9,5 +10,5 @@ it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems({ ...enGB, ...cardFormEnGb }, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...cardFormEnGb, ...cardGatewayEnGb }, words)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { cancellationDa, type Catalogue } from 'shared/domain';
 import { cardFormDa } from 'shared/ui/card';
+import { cardGatewayDa } from 'shared/ui/card-gateway';
 
 export const da: Catalogue = {
   'page.title': 'Check-in på forhånd',
@@ -125,6 +126,13 @@ export const da: Catalogue = {
   'payment.hotel-guarantee-text': 'Receptionen tager imod det, når du kommer',
   'payment.only-hotel': 'Du betaler i receptionen med kort eller kontant. Du skal ikke gøre noget nu.',
   ...cardFormDa,
+  ...cardGatewayDa,
+  'payment.given': 'Dit kort er klar',
+  'payment.other-card': 'Brug et andet kort',
+  'payment.not-taken': 'Kortet kunne ikke modtages',
+  'payment.not-taken-text': 'Der er ikke trukket noget. Prøv igen, eller vælg at betale på hotellet.',
+  'payment.not-approved':
+    'Din bank godkendte ikke kortet, og intet er gemt. Angiv et andet kort, eller vælg at betale på hotellet.',
   'payment.lost': 'For din sikkerhed gemmes et kort ikke, når siden genindlæses. Skriv det en gang til.',
   'summary.title': 'Er det hele rigtigt?',
   'summary.lead': 'Se det efter en sidste gang. Du kan ændre alt, indtil du afslutter din check-in.',
@@ -141,6 +149,7 @@ export const da: Catalogue = {
   'summary.requests-hint': 'Hvornår du kommer, en barneseng, en allergi: vi gør, hvad vi kan.',
   'summary.payment': 'Betalingsoplysninger',
   'summary.payment-card': 'Kort, der ender på {digits}; der trækkes intet i dag',
+  'summary.payment-given': 'Kort angivet, der trækkes intet i dag',
   'summary.payment-hotel': 'På hotellet',
   'summary.payment-open': 'Mangler endnu',
   'summary.give-payment': 'Videre til betaling',

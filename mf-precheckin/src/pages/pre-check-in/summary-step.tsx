@@ -9,21 +9,23 @@ import { Section } from './components/section.tsx';
 import { StepForm } from './components/step-form.tsx';
 import { SummaryNotices } from './components/summary-notices.tsx';
 import { SummaryRoom } from './components/summary-room.tsx';
-import { $account, $card, $isPaymentSettled, $paymentChoice } from './payment/model.ts';
+import { $account, $card, $gateway, $isPaymentSettled, $paymentChoice } from './payment/model.ts';
 import { $isSaving, saveForm } from './save/model.ts';
 import type { StepProps } from './components/step-props.ts';
 
 function PaymentSummary(): ReactElement | null {
   const text = useMessages(messages);
-  const { account, isSettled, choice, card } = useUnit({
+  const { account, isSettled, choice, card, gateway } = useUnit({
     account: $account,
     isSettled: $isPaymentSettled,
     choice: $paymentChoice,
     card: $card,
+    gateway: $gateway,
   });
   if (account === null || account.reason === null) return null;
   const digits = card.creditCardNumber.replace(/\D/g, '').slice(-4);
-  const said = choice === 'card' ? text('summary.payment-card', { digits }) : text('summary.payment-hotel');
+  const ofCard = gateway === null ? text('summary.payment-card', { digits }) : text('summary.payment-given');
+  const said = choice === 'card' ? ofCard : text('summary.payment-hotel');
   return (
     <SectionWithChange title={text('summary.payment')} at={{ step: 'payment-details' }}>
       <p>{isSettled ? said : text('summary.payment-open')}</p>

@@ -1,10 +1,13 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
+import type { PaymentAction } from 'shared/contracts';
 import { cardProblems, cardTypeOf, type CreditCard, emptyCard, withCardHolder } from 'shared/domain';
 import { $property } from 'shared/runtime';
+import type { TakeToken } from 'shared/ui/card-gateway';
 import { $draft, draftDone } from '../draft/model.ts';
 import { $added } from '../extras/model.ts';
 import { $reservation, $today, pageClosed, pageOpened } from '../model.ts';
-import { accountOf, addedExtrasTaxes, paymentChoiceOf } from './rules.ts';
+import { loadElements } from './elements.ts';
+import { accountOf, addedExtrasTaxes, noCardGiven, paymentChoiceOf } from './rules.ts';
 
 export const cardTyped = createEvent<Partial<CreditCard>>();
 /** The guest has come to the card. */
@@ -44,7 +47,67 @@ export const $account = combine($reservation, $added, $property, (reservation, a
 export const $paymentChoice = combine($draft, $property, (draft, property) =>
   property === null ? 'hotel' : paymentChoiceOf(draft?.paymentChoice ?? null, property),
 );
-export const $cardProblems = combine($card, $today, cardProblems);
+/** Whose own form takes cards here; null where this page's does. */
+export const $gateway = $property.map((property) => property?.cardGateway ?? null);
+/** The gateway's form is drawn, or has gone. */
+export const takerChanged = createEvent<TakeToken | null>();
+export const tokenTaken = createEvent<string>();
+/** Another card is to be given. */
+export const tokenDropped = createEvent();
+
+/** What the gateway's form gave; in memory only. */
+export const $token = createStore<string | null>(null)
+  .on(tokenTaken, (_, token) => token)
+  .reset(tokenDropped, pageOpened, pageClosed, draftDone);
+const $taker = createStore<TakeToken | null>(null, { serialize: 'ignore' })
+  .on(takerChanged, (_, take) => take)
+  .reset(pageClosed);
+
+export const cardPlaceId = 'pc-card-creditCardNumber';
+
+export const takeTokenFx = attach({
+  source: { taker: $taker, draft: $draft },
+  effect: async ({ taker, draft }): Promise<string | null> => {
+    if (taker === null) {
+      document.getElementById(cardPlaceId)?.focus();
+      return null;
+    }
+    const { firstName = '', lastName = '', emailAddress = '', telephoneNumber = '' } = draft?.booker ?? {};
+    return taker({ name: `${firstName} ${lastName}`.trim(), email: emailAddress, phone: telephoneNumber });
+  },
+});
+sample({ clock: takeTokenFx.doneData.filterMap((token) => token ?? undefined), target: tokenTaken });
+
+/** The gateway gave no token, and its form does not say why. */
+export const $isTokenRefused = createStore(false)
+  .on(takeTokenFx.fail, () => true)
+  .reset(takeTokenFx, tokenTaken, pageOpened);
+
+/** The card has to be given before the guest goes on. */
+export const $needsToken = combine(
+  $gateway,
+  $token,
+  $paymentChoice,
+  (gateway, token, choice) => gateway !== null && choice === 'card' && token === null,
+);
+
+/** What the bank asks before it lets the hotel keep the card; false when it was refused or closed. */
+export const approveFx = attach({
+  source: $gateway,
+  effect: async (gateway, action: PaymentAction): Promise<boolean> => {
+    if (gateway === null) return false;
+    const { approvePayment } = await loadElements();
+    return (await approvePayment(gateway, action)) === 'settled';
+  },
+});
+
+export const $cardProblems = combine(
+  { card: $card, today: $today, gateway: $gateway, token: $token },
+  ({ card, today, gateway, token }) => {
+    if (gateway === null) return cardProblems(card, today);
+    return token === null ? noCardGiven : [];
+  },
+);
 
 /** Whether the guest has chosen how to pay; a card that a reload has lost has to be typed again. */
 export const $isPaymentSettled = combine(

@@ -7,20 +7,23 @@ import { $draft, paymentChosen } from '../draft/model.ts';
 import { StepForm } from '../components/step-form.tsx';
 import type { StepProps } from '../components/step-props.ts';
 import { CardFields } from './card-fields.tsx';
-import { $account, $cardProblems, $paymentChoice } from './model.ts';
+import { GatewayFields } from './gateway-fields.tsx';
+import { $account, $cardProblems, $paymentChoice, takeTokenFx } from './model.ts';
 import { takesCard } from './rules.ts';
 
 /** How what is due is settled: a card that stands for it, or at the hotel (decisions 1). */
 export function PaymentStep({ property }: StepProps): ReactElement | null {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { account, choice, draft, cardProblems, choose } = useUnit({
+  const { account, choice, draft, cardProblems, isTaking, choose } = useUnit({
     account: $account,
     choice: $paymentChoice,
     draft: $draft,
     cardProblems: $cardProblems,
+    isTaking: takeTokenFx.pending,
     choose: paymentChosen,
   });
+  const { cardGateway: gateway = null } = property;
   if (account === null || draft === null) return null;
   const isGuarantee = account.reason === 'GuaranteeCardMissing';
   const amount = formatMoney(account.balance, account.currency, locale);
@@ -28,6 +31,7 @@ export function PaymentStep({ property }: StepProps): ReactElement | null {
   return (
     <StepForm
       title={text('payment.title')}
+      isBusy={isTaking}
       lead={isGuarantee ? text('payment.lead-guarantee') : text('payment.lead-balance', { amount })}
     >
       {takesCard(property) ? (
@@ -48,7 +52,12 @@ export function PaymentStep({ property }: StepProps): ReactElement | null {
               ]}
             />
             {isLost && <Notice tone="info">{text('payment.lost')}</Notice>}
-            {choice === 'card' && <CardFields property={property} />}
+            {choice === 'card' &&
+              (gateway === null ? (
+                <CardFields property={property} />
+              ) : (
+                <GatewayFields property={property} gateway={gateway} />
+              ))}
           </div>
         </Card>
       ) : (

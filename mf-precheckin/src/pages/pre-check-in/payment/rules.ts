@@ -2,9 +2,11 @@ import type { PreCheckInReservation, Property } from 'shared/contracts';
 import {
   addedTaxes,
   checkInPaymentReason,
+  type CreditCard,
   extrasTaxes,
   type HotelPricing,
   type Minor,
+  type Problem,
   toMinor,
 } from 'shared/domain';
 import type { PaymentChoice } from '../draft/rules.ts';
@@ -55,6 +57,11 @@ export function accountOf(
     reason: checkInPaymentReason({ paymentType, balance, hasGuaranteeCard }),
   };
 }
+
+/** The gateway's form is empty: what is said of a number stands for all of it. */
+export const noCardGiven: readonly Problem<keyof CreditCard>[] = [
+  { field: 'creditCardNumber', message: 'validation.card-number' },
+];
 
 type CardTaker = Pick<Property, 'creditCards' | 'payByPaystack'>;
 

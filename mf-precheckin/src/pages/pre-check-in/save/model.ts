@@ -1,6 +1,6 @@
 import { combine, sample } from 'effector';
-import { savePreCheckIn } from 'shared/contracts';
-import { canSaveCheckIn, cardDetailsOf } from 'shared/domain';
+import { type CardGateway, type PaymentAction, savePreCheckIn } from 'shared/contracts';
+import { canSaveCheckIn, cardDetailsOf, type CreditCard } from 'shared/domain';
 import {
   $language,
   $preCheckInConfig,
@@ -19,7 +19,15 @@ import { createValidation } from 'shared/runtime/factories';
 import { messages } from '../../../messages/index.ts';
 import { $draft, draftDone } from '../draft/model.ts';
 import { $code, $reservation, offersDue, pageOpened } from '../model.ts';
-import { $account, $card, $paymentChoice } from '../payment/model.ts';
+import {
+  $account,
+  $card,
+  $gateway,
+  $paymentChoice,
+  $token,
+  approveFx,
+  tokenDropped,
+} from '../payment/model.ts';
 import { $openPoints, checkInSaved } from '../steps/model.ts';
 import type { OpenPoint } from '../steps/rules.ts';
 import { saveRequestOf, type SaveError } from './rules.ts';
@@ -30,7 +38,11 @@ const topic = 'pre-check-in.save';
 
 const saveFx = createCallFx(savePreCheckIn);
 
-export const $isSaving = saveFx.pending;
+export const $isSaving = combine(
+  saveFx.pending,
+  approveFx.pending,
+  (isSaving, isAsked) => isSaving || isAsked,
+);
 
 /** product.md 5: booker (if present) valid, all guests valid, no save in progress. */
 const $canSave = combine(
@@ -49,6 +61,15 @@ const $canSave = combine(
 export const saveForm = createValidation<OpenPoint, SaveError>({ $problems: $openPoints });
 sample({ clock: pageOpened, target: saveForm.opened });
 
+/** With a gateway its token, else the typed card, where one is given. */
+function cardOf(
+  isGiven: boolean,
+  { card, gateway, token }: { card: CreditCard; gateway: CardGateway | null; token: string | null },
+) {
+  if (!isGiven) return { card: null, token: null };
+  return gateway === null ? { card: cardDetailsOf(card), token: null } : { card: null, token };
+}
+
 const $request = combine(
   {
     reservation: $reservation,
@@ -56,9 +77,11 @@ const $request = combine(
     account: $account,
     code: $code,
     card: $card,
+    gateway: $gateway,
+    token: $token,
     choice: $paymentChoice,
   },
-  ({ reservation, draft, account, code, card, choice }) =>
+  ({ reservation, draft, account, code, card, gateway, token, choice }) =>
     reservation === null || draft === null || account === null
       ? null
       : saveRequestOf({
@@ -66,7 +89,7 @@ const $request = combine(
           draft,
           account,
           code,
-          card: account.reason !== null && choice === 'card' ? cardDetailsOf(card) : null,
+          ...cardOf(account.reason !== null && choice === 'card', { card, gateway, token }),
         }),
 );
 sample({
@@ -89,10 +112,40 @@ sample({
 
 const messageOf = (failure: ApiFailure): string | null =>
   joinModelState(failure) || serverMessage(failure) || null;
+const saveRefused = saveFx.doneData.filter({ fn: ({ success }) => !success });
+const actionOf = ({ paymentAction = null }: { readonly paymentAction?: PaymentAction | null | undefined }) =>
+  paymentAction;
 sample({
-  clock: saveFx.doneData,
-  filter: ({ success }) => !success,
+  clock: saveRefused.filter({ fn: (answer) => actionOf(answer) === null }),
   fn: ({ message }): SaveError => ({ kind: 'rejected', message: message || null }),
+  target: saveForm.refused,
+});
+// A card that was declined is not asked again.
+sample({
+  clock: saveRefused.filter({
+    fn: (answer) => actionOf(answer) === null && answer.code?.startsWith('payment.') === true,
+  }),
+  fn: () => undefined,
+  target: tokenDropped,
+});
+// The bank asks the guest, and then the same is saved.
+sample({ clock: saveRefused.filterMap((answer) => actionOf(answer) ?? undefined), target: approveFx });
+const approvedAgain = sample({
+  clock: approveFx.doneData.filter({ fn: (isApproved) => isApproved }),
+  source: $request,
+}).filterMap((request) => request ?? undefined);
+sample({ clock: approvedAgain, fn: (body) => ({ body }), target: saveFx });
+const notApproved = sample({
+  clock: [approveFx.doneData.filter({ fn: (isApproved) => !isApproved }), approveFx.fail],
+  source: $language,
+});
+sample({ clock: notApproved, fn: () => undefined, target: tokenDropped });
+sample({
+  clock: notApproved,
+  fn: (language): SaveError => ({
+    kind: 'rejected',
+    message: translateIn(messages, language)('payment.not-approved'),
+  }),
   target: saveForm.refused,
 });
 sample({

@@ -42,6 +42,8 @@ interface Saving {
   readonly account: Account;
   readonly code: string;
   readonly card: CardDetails | null;
+  /** What the gateway's form gave; null where a card was typed, or none is given. */
+  readonly token: string | null;
 }
 
 /** product.md 7: everything that the guest may change, with what the page showed for extras. */
@@ -51,6 +53,7 @@ export const saveRequestOf = ({
   account,
   code,
   card,
+  token,
 }: Saving): SavePreCheckInRequest => ({
   propertyId: reservation.propertyId,
   referenceNumber: reservation.referenceNumber,
@@ -65,6 +68,7 @@ export const saveRequestOf = ({
   }),
   totalServicesPrice: toDecimal(account.bookedExtras + account.addedExtras, account.currency),
   cardDetails: card,
+  ...(token === null ? {} : { paymentToken: token }),
 });
 
 /** Why nothing was saved; `message` is the server's, or null. */

@@ -12,7 +12,16 @@ import { $draft, guestAdded, progressMade } from '../draft/model.ts';
 import { withProgress } from '../draft/rules.ts';
 import { $roomExtras } from '../extras/model.ts';
 import { $configurations, $reservation, pageOpened } from '../model.ts';
-import { $account, $cardProblems, $isPaymentSettled, $paymentChoice, cardReached } from '../payment/model.ts';
+import {
+  $account,
+  $cardProblems,
+  $isPaymentSettled,
+  $needsToken,
+  $paymentChoice,
+  cardReached,
+  takeTokenFx,
+  tokenTaken,
+} from '../payment/model.ts';
 import {
   flowOf,
   type FormFacts,
@@ -110,7 +119,24 @@ export const stepForm = createValidation<StepProblem>({
   ),
 });
 sample({ clock: $step.map(hashOf), fn: () => undefined, target: stepForm.opened });
-sample({ clock: continuePressed, fn: () => undefined, target: stepForm.submitted });
+const pressed = sample({
+  clock: continuePressed,
+  source: { step: $step, needsToken: $needsToken, isTaking: takeTokenFx.pending },
+});
+const isToken = ({ step, needsToken }: { readonly step: CheckInStep; readonly needsToken: boolean }) =>
+  needsToken && step.step === 'payment-details';
+sample({
+  clock: pressed.filter({ fn: (state) => !isToken(state) }),
+  fn: () => undefined,
+  target: stepForm.submitted,
+});
+// The gateway's form says by itself what is missing in it.
+sample({
+  clock: pressed.filter({ fn: (state) => isToken(state) && !state.isTaking }),
+  fn: () => undefined,
+  target: takeTokenFx,
+});
+sample({ clock: tokenTaken, fn: () => undefined, target: stepForm.submitted });
 
 const leaving = sample({
   clock: stepForm.accepted,
