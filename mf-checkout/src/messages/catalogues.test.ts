@@ -3,6 +3,7 @@ import { cardFormEnGb } from 'shared/ui/card';
 import { cardGatewayEnGb } from 'shared/ui/card-gateway';
 import { expect, it } from 'vitest';
 import { bookedEnGB } from './booked.en-GB.ts';
+import { challengeEnGB } from './challenge.en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
@@ -23,6 +24,7 @@ it.each([
         ...enGB,
         ...cardFormEnGb,
         ...cardGatewayEnGb,
+        ...challengeEnGB,
         ...gatewayEnGB,
         ...optionalEnGB,
         ...bookedEnGB,

@@ -222,6 +222,15 @@ export const da: Catalogue = {
   'pay.not-found.text': 'Se efter linket i din e-mail, eller kontakt hotellet.',
   'pay.failed': 'Siden kunne ikke indlæses',
   'pay.failed.text': 'Tjek din forbindelse. Intet er trukket.',
+  'challenge.title': 'Et skridt mere: vis, at du ikke er en robot',
+  'challenge.text':
+    'Et kort blev afvist her før. Intet er trukket, og alt, hvad du har skrevet, er gemt. Når det er gjort, sendes din booking igen af sig selv.',
+  'challenge.pay.text':
+    'Et kort blev afvist her før. Intet er trukket. Når det er gjort, sendes din betaling igen af sig selv.',
+  'challenge.frame': 'Kontrol af, at du ikke er en robot',
+  'challenge.loading': 'Kontrollen indlæses',
+  'challenge.failed': 'Kontrollen kunne ikke udføres. Prøv igen, eller ring til hotellet: {telephone}.',
+  'challenge.again': 'Prøv igen',
   'times.title': 'Hvornår du betaler',
   'times.now': 'Nu',
   'times.nothing': 'Intet',

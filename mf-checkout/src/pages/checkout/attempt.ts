@@ -29,7 +29,7 @@ const withoutPrices = ({ rooms }: CreateRequest) => rooms.map(({ quotedPrice: _,
 /**
  * What identifies a booking that is being confirmed, kept with its key in the browser's storage. Card and password are
  * left out, for they are never stored (decisions 3); of the card only its last four digits count. A gateway's token is
- * another one each time, so it does not count.
+ * another one each time, so it does not count; a challenge's is added when the request is sent.
  */
 export function attemptDigest(request: CreateRequest): string {
   const { cardDetails } = request;
@@ -40,7 +40,6 @@ export function attemptDigest(request: CreateRequest): string {
     rooms,
     cardDetails: card,
     paymentToken: undefined,
-    challengeToken: undefined,
     password: null,
     quoteToken: null,
     browserData: null,

@@ -4,6 +4,7 @@ import type { Property } from 'shared/contracts';
 import { $basket, formatMoney, itemRemoved, paths, roomsUrl } from 'shared/runtime';
 import { Button, Notice, useLocale, useMessages } from 'shared/ui';
 import { optionalMessages } from '../../messages/optional.en-GB.ts';
+import { ChallengePart } from './challenge/challenge-part.tsx';
 import {
   $isConfirming,
   anotherWanted,
@@ -117,6 +118,8 @@ export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps)
             </p>
           </Notice>
         );
+      case 'challenge':
+        return <ChallengePart property={property} message={error.message} />;
       case 'not-approved':
         return (
           <Notice tone="negative" title={text('checkout.notApproved.title')} onDismiss={() => dismiss()}>

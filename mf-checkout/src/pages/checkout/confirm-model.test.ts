@@ -31,7 +31,7 @@ import {
 import { $siteStorage } from './attempt-storage.ts';
 import {
   $isConfirming,
-  $readBrowser,
+  $addedWhenSent,
   $bookingError,
   anotherWanted,
   newPriceAccepted,
@@ -127,7 +127,7 @@ async function checkoutIn(
     values: [
       [$http, http],
       [$clock, fixedClock()],
-      [$readBrowser, readBrowser],
+      [$addedWhenSent, () => ({ browserData: readBrowser() })],
       [$tabStorage, storageOf(tab)],
       [$siteStorage, storageOf(site)],
     ],

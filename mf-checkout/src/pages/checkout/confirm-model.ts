@@ -28,10 +28,10 @@ import {
 import { $accountPassword, bookingCreated } from './account/outcome-model.ts';
 import { attemptDigest, decideSending, stayDigest, type Attempt } from './attempt.ts';
 import { $siteStorage, forgetAttempt, storeAttempt, storedAttempt, openDraft } from './attempt-storage.ts';
-import { browserData } from './browser-data.ts';
+import { addBrowserData, type AddWhenSent } from './browser-data.ts';
 import { checkoutForm } from './form-model.ts';
 import { $cardPart, type CardPart } from './gateway/card-part.ts';
-import { createRequestOf, stayOfBasket, stayOfHeld, type BrowserData } from './create-request.ts';
+import { createRequestOf, stayOfBasket, stayOfHeld } from './create-request.ts';
 import {
   $acceptsCustomTerms,
   $agreesToTerms,
@@ -119,7 +119,7 @@ interface Sender {
   readonly http: HttpClient;
   readonly storage: TabStorage;
   readonly clock: Clock;
-  readonly readBrowser: (now: Date) => BrowserData;
+  readonly addWhenSent: AddWhenSent;
   readonly draft: string;
   readonly request: CreateRequest;
   /** The gateway's form, and whether the card is given in it. */
@@ -127,12 +127,12 @@ interface Sender {
   readonly isGatewayCard: boolean;
 }
 
-/** Where the browser's facts come from; tests have no screen. */
-export const $readBrowser = createStore<(now: Date) => BrowserData>(browserData, { serialize: 'ignore' });
+/** What goes with a request and is no part of it: the browser's facts, and what other parts add. Tests have no screen. */
+export const $addedWhenSent = createStore<AddWhenSent>(addBrowserData, { serialize: 'ignore' });
 
 /** One call. Its key is stored before anything is sent, so that a reload in the middle repeats the same key. */
 async function send(sender: Sender, request: CreateRequest, key: string) {
-  const { http, storage, clock, readBrowser, draft } = sender;
+  const { http, storage, clock, addWhenSent, draft } = sender;
   const { confirmationToken: token = null } = request;
   const attempt: Attempt = {
     draft,
@@ -146,7 +146,7 @@ async function send(sender: Sender, request: CreateRequest, key: string) {
   const result = readResponse(
     await http.call(createReservation, {
       headers: { 'idempotency-key': key },
-      body: { ...request, browserData: readBrowser(clock.now()) },
+      body: { ...request, ...addWhenSent(clock.now()) },
     }),
   );
   if (result.ok) {
@@ -193,7 +193,7 @@ const confirmFx = attach({
     http: $http,
     storage: $siteStorage,
     clock: $clock,
-    readBrowser: $readBrowser,
+    addWhenSent: $addedWhenSent,
     draft: $draft,
     request: $request,
     cardPart: $cardPart,

@@ -32,6 +32,8 @@ export function decideBookingError(failure: CreateFailure, basket: Basket): Book
   if (failure.status === 409 && failure.body !== null && isConflict(failure.body))
     return conflictError(failure.body, basket);
   const message = failureMessage(failure);
+  if (failure.status === 422 && failure.body?.code === 'payment.challenge')
+    return { kind: 'challenge', message };
   const reasons = reasonsOf(failure);
   return { kind: 'rejected', message, reasons, isPayment: isOfPayment(failure.status, reasons) };
 }

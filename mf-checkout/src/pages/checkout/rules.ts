@@ -35,6 +35,8 @@ export type BookingError =
   | { readonly kind: 'voucher-unused'; readonly code: string }
   /** The bank has not approved the payment, or the guest has closed what it asked: the rooms are still held. */
   | { readonly kind: 'not-approved' }
+  /** A challenge is asked before a card is tried. */
+  | { readonly kind: 'challenge'; readonly message: string | null }
   /** The same booking is being made, in another tab or by an earlier click. */
   | { readonly kind: 'in-progress' }
   /** No response came: the booking may have been made. Confirming again is safe, for the key is the same. */

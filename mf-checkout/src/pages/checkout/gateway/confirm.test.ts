@@ -22,7 +22,7 @@ import {
 } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { $siteStorage } from '../attempt-storage.ts';
-import { $bookingError, $readBrowser } from '../confirm-model.ts';
+import { $addedWhenSent, $bookingError } from '../confirm-model.ts';
 import { checkoutForm } from '../form-model.ts';
 import { bookerChanged, cardChanged, pageOpened, savedCardChosen, termsChanged } from '../model.ts';
 import { cardPartChanged } from './card-part.ts';
@@ -87,7 +87,7 @@ async function checkout({ answers = [], tokens = ['ctoken_1'], isApproved = true
     values: [
       [$http, httpOf({ '/api/Reservation/Create': create, '/api/StaticData/:id/countries': [] })],
       [$clock, fixedClock()],
-      [$readBrowser, () => aBrowser],
+      [$addedWhenSent, () => ({ browserData: aBrowser })],
       [$tabStorage, storage()],
       [$siteStorage, storage()],
     ],
