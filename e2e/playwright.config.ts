@@ -58,6 +58,7 @@ export default defineConfig({
         '**/journeys/pre-check-in-two-rooms.spec.ts',
         '**/journeys/restaurant-for-a-stay.spec.ts',
         '**/journeys/payment/times.spec.ts',
+        '**/journeys/payment/stripe-*.spec.ts',
       ],
       // It visits every width by itself.
       testIgnore: ['**/accessibility/frame.spec.ts'],

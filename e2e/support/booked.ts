@@ -59,12 +59,13 @@ export async function readConfirmation(
   return confirmationSchema.parse(await get(`${url}/api/Reservation/Confirmation?${query.toString()}`));
 }
 
-/** Books rooms for the parties of `twoRooms`, paid by the test card that is approved, as any client of the API would. */
+/** Books rooms for the parties of `twoRooms`, paid by the test card that is approved or by what a gateway's form gave, as any client of the API would. */
 export async function bookByApi(
   url: string,
   property: Property,
   stay: Stay,
   wanted: readonly WantedRoom[],
+  paymentToken: string | null = null,
 ): Promise<Booked> {
   const { propertyId } = property;
   const days = { dateFrom: stay.from, dateTo: stay.to };
@@ -115,7 +116,8 @@ export async function bookByApi(
     notes: null,
     comment: null,
     booker: bookerDetailsOf(aBooker()),
-    cardDetails: cardDetailsOf(aCard({ cardType: visa?.id ?? null })),
+    cardDetails: paymentToken === null ? cardDetailsOf(aCard({ cardType: visa?.id ?? null })) : null,
+    paymentToken,
     paymentType: 0,
     accountId: null,
     poNumber: null,

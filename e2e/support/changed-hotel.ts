@@ -13,13 +13,7 @@ export async function startWithHotel(
   change: (harbour: HotelFile) => object,
 ): Promise<Site> {
   const dataDir = await copyDataDir(prepared);
-  const file = join(dataDir, 'hotel.json');
-  const property = (...args: readonly string[]): Promise<string> =>
-    runCommand(['server/src/import/cli.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
-  await property('export', 'HARBOUR', '--out', file);
-  const harbour = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  await writeFile(file, JSON.stringify(change(harbour)));
-  await property('import', file);
+  await importHotel(dataDir, change);
   const site = await startSite({ dataDir });
   return {
     ...site,
@@ -28,4 +22,15 @@ export async function startWithHotel(
       await removeDataDir(dataDir);
     },
   };
+}
+
+/** What an operator imports into the data directory of a site before it starts: HARBOUR's file as `change` makes it. */
+export async function importHotel(dataDir: string, change: (harbour: HotelFile) => object): Promise<void> {
+  const file = join(dataDir, 'hotel.json');
+  const property = (...args: readonly string[]): Promise<string> =>
+    runCommand(['server/src/import/cli.ts', ...args], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
+  await property('export', 'HARBOUR', '--out', file);
+  const harbour = fileSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify(change(harbour)));
+  await property('import', file);
 }

@@ -88,10 +88,18 @@ function cardNumbersIn(text: string): string[] {
   });
 }
 
-/** Nothing that our server got has a card number in it, nor has anything that the browser keeps. */
-export async function expectNoCardAsked(page: Page, { asked }: Pick<StripeInPage, 'asked'>): Promise<void> {
-  const created = asked.filter((request) => request.url().endsWith('/api/Reservation/Create'));
-  expect(created.length).toBeGreaterThan(0);
+/** Nothing that our server got with a booking, and all else, has a card number in it, nor has anything that the browser keeps. */
+export const expectNoCardAsked = (page: Page, stripe: Pick<StripeInPage, 'asked'>): Promise<void> =>
+  expectNoCardSent(page, stripe, '/api/Reservation/Create');
+
+/** The same for the call with which a card is given. */
+export async function expectNoCardSent(
+  page: Page,
+  { asked }: Pick<StripeInPage, 'asked'>,
+  call: string,
+): Promise<void> {
+  const given = asked.filter((request) => request.url().endsWith(call));
+  expect(given.length).toBeGreaterThan(0);
   for (const request of asked)
     expect(cardNumbersIn(`${request.url()} ${request.postData() ?? ''}`), request.url()).toEqual([]);
   const kept = await page.evaluate(() =>

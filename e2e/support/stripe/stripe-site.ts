@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { workspaceRoot } from 'federation/build';
+import { apiVersion } from '../../../server/src/modules/payment/stripe/client.ts';
 import { preparedVariable } from '../global-setup.ts';
 import { copyDataDir, removeDataDir, startSite, type Site } from '../site.ts';
 import { test } from '../test.ts';
@@ -82,4 +83,19 @@ export function useStripeSite(
     if (site === null) throw new Error('The site has not started.');
     return site;
   };
+}
+
+/** What Stripe's form gives for a card that is approved. */
+export async function approvedToken({ stripeUrl }: StripeSite): Promise<string> {
+  const response = await fetch(`${stripeUrl}/v1/test_helpers/confirmation_tokens`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${keys.secret}`,
+      'stripe-version': apiVersion,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'payment_method=pm_card_visa',
+  });
+  const { id } = (await response.json()) as { readonly id: string };
+  return id;
 }
