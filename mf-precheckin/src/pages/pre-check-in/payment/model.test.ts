@@ -1,0 +1,101 @@
+import { refused } from 'shared/testing';
+import { describe, expect, it } from 'vitest';
+import { aGuest, type Guest } from '../../../../test/guest.ts';
+import { anItem, aReservation } from '../../../../test/reservation.ts';
+import { extraRequested, paymentChosen } from '../draft/model.ts';
+import { saveForm } from '../save/model.ts';
+import { continuePressed, stepChosen } from '../steps/model.ts';
+import { $isPaymentSettled, $isTokenRefused, $token, takerChanged } from './model.ts';
+
+const desktop = { isDesktop: true };
+const cardGateway = { kind: 'Stripe' as const, publishableKey: 'pk_test_1', accountId: null };
+const saved = { success: true, message: null };
+
+interface Given {
+  readonly tokens?: readonly (string | null)[];
+  /** Of the saves, in order. */
+  readonly answers?: readonly unknown[];
+}
+
+/** A guest with something to pay, at the payment step of a hotel whose cards go to the gateway. */
+async function atPayment({ tokens = ['ctoken_1'], answers = [saved], isApproved = true }: Given) {
+  const given = [...tokens];
+  const queue = [...answers];
+  const guest = await aGuest({
+    property: { cardGateway, payByPaystack: false },
+    answers: {
+      '/api/PreCheckIn/Get': aReservation({ reservationItems: [anItem({ roomConfiguration: 'twin' })] }),
+      '/api/PreCheckIn/Save': () => queue.shift() ?? saved,
+    },
+  });
+  await guest.does(extraRequested, { item: 0, serviceId: 'parking', quantity: 1 });
+  for (const _ of ['start', 'booker', 'room', 'summary']) await guest.does(continuePressed, desktop);
+  expect(guest.at()).toBe('#payment');
+  await guest.does(takerChanged, () => Promise.resolve(given.shift() ?? null));
+  return { guest };
+}
+
+const save = (guest: Guest): Promise<void> => guest.does(saveForm.submitted, undefined);
+const goOn = (guest: Guest): Promise<void> => guest.does(continuePressed, desktop);
+const tokensOf = ({ saves }: Guest) => saves.map(({ paymentToken }) => paymentToken);
+
+describe('a card that is given in the gateway’s form', () => {
+  it('is sent as its token, with nothing of a card beside it, and is gone after that', async () => {
+    const { guest } = await atPayment({});
+    await goOn(guest);
+    expect(guest.at()).toBe('#summary');
+    expect([...guest.tab.values()].join(' ')).not.toContain('ctoken_1');
+    await save(guest);
+    expect(guest.saves).toMatchObject([{ paymentToken: 'ctoken_1', cardDetails: null }]);
+    expect([guest.at(), guest.read($token)]).toEqual(['#complete', null]);
+  });
+
+  it('which shows what is missing in it: the step stays', async () => {
+    const { guest } = await atPayment({ tokens: [null] });
+    await goOn(guest);
+    const state = [guest.at(), guest.read($isPaymentSettled), guest.read($isTokenRefused)];
+    expect(state).toEqual(['#payment', false, false]);
+  });
+
+  it('which gives no token and does not say why: the page says it', async () => {
+    const { guest } = await atPayment({});
+    await guest.does(takerChanged, () => Promise.reject(new Error('Stripe gave no token')));
+    await goOn(guest);
+    expect([guest.at(), guest.read($isTokenRefused)]).toEqual(['#payment', true]);
+  });
+
+  it('is not asked for twice, nor where the guest pays at the hotel', async () => {
+    const { guest } = await atPayment({ tokens: ['ctoken_1', 'ctoken_2'] });
+    await goOn(guest);
+    await guest.does(stepChosen, { step: 'payment-details' });
+    await goOn(guest);
+    expect(guest.read($token)).toBe('ctoken_1');
+    await guest.does(paymentChosen, 'hotel');
+    await save(guest);
+    expect(guest.saves).toMatchObject([{ cardDetails: null }]);
+    expect(tokensOf(guest)).toEqual([undefined]);
+  });
+
+  it('that is declined is given anew', async () => {
+    const { guest } = await atPayment({
+      tokens: ['ctoken_1', 'ctoken_2'],
+      answers: [{ success: false, message: 'The card was declined.', code: 'payment.declined' }],
+    });
+    await goOn(guest);
+    await save(guest);
+    expect(guest.read(saveForm.$refusal)).toEqual({ kind: 'rejected', message: 'The card was declined.' });
+    expect(guest.read($isPaymentSettled)).toBe(false);
+    await goOn(guest);
+    await goOn(guest);
+    await save(guest);
+    expect(tokensOf(guest)).toEqual(['ctoken_1', 'ctoken_2']);
+  });
+
+  it('whose answer was lost is sent again as it was', async () => {
+    const { guest } = await atPayment({ answers: [refused(503, '')] });
+    await goOn(guest);
+    await save(guest);
+    await save(guest);
+    expect(tokensOf(guest)).toEqual(['ctoken_1', 'ctoken_1']);
+  });
+});
