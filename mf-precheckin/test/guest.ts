@@ -15,6 +15,7 @@ import {
 } from 'shared/runtime';
 import { type Answers, aProperty, fixedClock, httpOf } from 'shared/testing';
 import { pageOpened } from '../src/pages/pre-check-in/model.ts';
+import { $approve } from '../src/pages/pre-check-in/payment/model.ts';
 import { $step } from '../src/pages/pre-check-in/steps/model.ts';
 import { hashOf } from '../src/pages/pre-check-in/steps/rules.ts';
 import {
@@ -58,6 +59,8 @@ export interface Situation {
   readonly property?: Partial<Property>;
   readonly hash?: string;
   readonly tab?: Map<string, string>;
+  /** What the bank says to a card of the gateway's form. */
+  readonly isApproved?: boolean;
   /** Left to the page itself. */
   readonly isOpened?: boolean;
 }
@@ -72,7 +75,7 @@ const isResponder = (given: unknown): given is (input: unknown) => unknown => ty
 /** A guest who has opened the link of their booking. */
 export async function aGuest(situation: Situation = {}): Promise<Guest> {
   const saves: SavePreCheckInRequest[] = [];
-  const { answers = {}, tab = new Map<string, string>() } = situation;
+  const { answers = {}, tab = new Map<string, string>(), isApproved = true } = situation;
   const saveResponse = answers['/api/PreCheckIn/Save'] ?? saved;
   const http = httpOf({
     '/api/PreCheckIn/Get': aReservation(),
@@ -90,6 +93,7 @@ export async function aGuest(situation: Situation = {}): Promise<Guest> {
       [$http, http],
       [$clock, fixedClock()],
       [$tabStorage, tabOf(tab)],
+      [$approve, () => Promise.resolve(isApproved)],
     ],
   });
   const does = async <T>(event: EventCallable<T>, value: T): Promise<void> => {

@@ -15,6 +15,7 @@ interface Given {
   readonly tokens?: readonly (string | null)[];
   /** Of the saves, in order. */
   readonly answers?: readonly unknown[];
+  readonly isApproved?: boolean;
 }
 
 /** A guest with something to pay, at the payment step of a hotel whose cards go to the gateway. */
@@ -22,6 +23,7 @@ async function atPayment({ tokens = ['ctoken_1'], answers = [saved], isApproved 
   const given = [...tokens];
   const queue = [...answers];
   const guest = await aGuest({
+    isApproved,
     property: { cardGateway, payByPaystack: false },
     answers: {
       '/api/PreCheckIn/Get': aReservation({ reservationItems: [anItem({ roomConfiguration: 'twin' })] }),
@@ -97,5 +99,35 @@ describe('a card that is given in the gateway’s form', () => {
     await save(guest);
     await save(guest);
     expect(tokensOf(guest)).toEqual(['ctoken_1', 'ctoken_1']);
+  });
+
+  describe('and that the bank asks about', () => {
+    const asks = {
+      success: false,
+      message: 'Your bank asks you.',
+      paymentAction: { kind: 'Stripe', clientSecret: 'seti_1_secret_2' },
+    };
+    const notApproved =
+      'Your bank did not approve the card, and nothing was saved. Please give another card, or choose to pay at the hotel.';
+
+    it('is saved as it was once the guest has approved', async () => {
+      const { guest } = await atPayment({ answers: [asks, saved] });
+      await goOn(guest);
+      await save(guest);
+      expect(tokensOf(guest)).toEqual(['ctoken_1', 'ctoken_1']);
+      expect(guest.at()).toBe('#complete');
+    });
+
+    it.each([
+      ['and does not approve', { isApproved: false, answers: [asks] }, 1],
+      ['again and again, is asked once', { answers: [asks, asks, asks] }, 2],
+    ])('%s: another card is given', async (_, given, saves) => {
+      const { guest } = await atPayment(given);
+      await goOn(guest);
+      await save(guest);
+      expect(tokensOf(guest)).toHaveLength(saves);
+      expect(guest.read($token)).toBeNull();
+      expect(guest.read(saveForm.$refusal)).toEqual({ kind: 'rejected', message: notApproved });
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { PaymentAction } from 'shared/contracts';
+import type { CardGateway, PaymentAction } from 'shared/contracts';
 import { cardProblems, cardTypeOf, type CreditCard, emptyCard, withCardHolder } from 'shared/domain';
 import { $property } from 'shared/runtime';
 import type { TakeToken } from 'shared/ui/card-gateway';
@@ -91,14 +91,22 @@ export const $needsToken = combine(
   (gateway, token, choice) => gateway !== null && choice === 'card' && token === null,
 );
 
-/** What the bank asks before it lets the hotel keep the card; false when it was refused or closed. */
-export const approveFx = attach({
-  source: $gateway,
-  effect: async (gateway, action: PaymentAction): Promise<boolean> => {
-    if (gateway === null) return false;
+type Approve = (gateway: CardGateway, action: PaymentAction) => Promise<boolean>;
+
+/** Shows what the bank asks, and resolves with whether it was approved; tests have no bank. */
+export const $approve = createStore<Approve>(
+  async (gateway, action) => {
     const { approvePayment } = await loadElements();
     return (await approvePayment(gateway, action)) === 'settled';
   },
+  { serialize: 'ignore' },
+);
+
+/** What the bank asks before it lets the hotel keep the card; false when it was refused or closed. */
+export const approveFx = attach({
+  source: { gateway: $gateway, approve: $approve },
+  effect: ({ gateway, approve }, action: PaymentAction): Promise<boolean> =>
+    gateway === null ? Promise.resolve(false) : approve(gateway, action),
 });
 
 export const $cardProblems = combine(

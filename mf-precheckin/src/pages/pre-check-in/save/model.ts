@@ -1,4 +1,4 @@
-import { combine, sample } from 'effector';
+import { combine, createStore, sample } from 'effector';
 import { type CardGateway, type PaymentAction, savePreCheckIn } from 'shared/contracts';
 import { canSaveCheckIn, cardDetailsOf, type CreditCard } from 'shared/domain';
 import {
@@ -120,23 +120,41 @@ sample({
   fn: ({ message }): SaveError => ({ kind: 'rejected', message: message || null }),
   target: saveForm.refused,
 });
-// A card that was declined is not asked again.
+// A card that was declined is not asked again; without a known reason the rooms are said to be free.
+const isDecline = (code: string | undefined): boolean =>
+  code?.startsWith('payment.') === true || code === 'status.released';
 sample({
   clock: saveRefused.filter({
-    fn: (answer) => actionOf(answer) === null && answer.code?.startsWith('payment.') === true,
+    fn: (answer) => actionOf(answer) === null && isDecline(answer.code),
   }),
   fn: () => undefined,
   target: tokenDropped,
 });
 // The bank asks the guest, and then the same is saved.
-sample({ clock: saveRefused.filterMap((answer) => actionOf(answer) ?? undefined), target: approveFx });
+const $approvedToken = createStore<string | null>(null).reset(pageOpened);
+const asked = sample({
+  clock: saveRefused.filterMap((answer) => actionOf(answer) ?? undefined),
+  source: { token: $token, approvedToken: $approvedToken },
+  fn: ({ token, approvedToken }, action) => ({ action, isAgain: token === approvedToken }),
+});
+sample({
+  clock: asked.filterMap(({ action, isAgain }) => (isAgain ? undefined : action)),
+  target: approveFx,
+});
+// Once for each card: what the bank asks again after that, another card answers.
+const askedAgain = asked.filter({ fn: ({ isAgain }) => isAgain });
+sample({
+  clock: approveFx.doneData.filter({ fn: (isApproved) => isApproved }),
+  source: $token,
+  target: $approvedToken,
+});
 const approvedAgain = sample({
   clock: approveFx.doneData.filter({ fn: (isApproved) => isApproved }),
   source: $request,
 }).filterMap((request) => request ?? undefined);
 sample({ clock: approvedAgain, fn: (body) => ({ body }), target: saveFx });
 const notApproved = sample({
-  clock: [approveFx.doneData.filter({ fn: (isApproved) => !isApproved }), approveFx.fail],
+  clock: [approveFx.doneData.filter({ fn: (isApproved) => !isApproved }), approveFx.fail, askedAgain],
   source: $language,
 });
 sample({ clock: notApproved, fn: () => undefined, target: tokenDropped });
