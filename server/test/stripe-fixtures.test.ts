@@ -83,7 +83,9 @@ if (published === null) {
   });
 }
 
-describe.runIf(published !== null)('the local Stripe beside Stripe’s published samples', () => {
+const describeBeside = published === null ? () => undefined : describe;
+
+describeBeside('the local Stripe beside Stripe’s published samples', () => {
   let local: LocalStripe;
   let stripe: Stripe;
   let samples: Readonly<Record<string, Sample>>;
