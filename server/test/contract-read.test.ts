@@ -59,7 +59,7 @@ describe.each(engines)('what a page reads of a property on %s', (engine) => {
   it('lists the choices of the room configuration question', async () => {
     expect(await getList('/api/RoomTypeConfiguration/Get?propertyId=test')).toEqual([
       { Id: 'suite-twin', RoomTypeId: 'suite', Text: 'Twin' },
-      { Id: 'suite-double', RoomTypeId: 'suite', Text: 'Double' },
+      { Id: 'suite-double', RoomTypeId: 'suite', Text: 'Double', IsDefault: true, Sleeps: 2 },
     ]);
   });
 

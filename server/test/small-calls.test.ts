@@ -122,6 +122,13 @@ describe.each(engines)('companies, rates, configurations and flush on %s', (engi
     expect((await configurations('')).statusCode).toBe(400);
   });
 
+  it('says which beds a room has unless they are chosen, and for how many guests', async () => {
+    expect((await configurations('?propertyId=TEST')).json()).toEqual([
+      { Id: 'suite-twin', RoomTypeId: 'suite', Text: 'Twin' },
+      { Id: 'suite-double', RoomTypeId: 'suite', Text: 'Double', IsDefault: true, Sleeps: 2 },
+    ]);
+  });
+
   it('leaves out configurations of a room type that is no longer sold', async () => {
     await server.database.db
       .updateTable('room_type')

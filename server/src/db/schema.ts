@@ -96,6 +96,8 @@ export interface Tables {
     room_type_id: string;
     text: string;
     position: number;
+    is_default: boolean;
+    sleeps: number | null;
   };
   upgrade: OfProperty & { room_type_id: string; upgrade_room_type_id: string; position: number };
   rate_plan: OfProperty & {

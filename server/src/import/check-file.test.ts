@@ -627,6 +627,23 @@ describe('what a property file may not say', () => {
     expect(parsed.kind === 'invalid' && parsed.problems.length > 0).toBe(true);
   });
 
+  it.each([
+    ['two', 2, 1],
+    ['three', 3, 0],
+  ])('warns of a room for three guests with beds for %s at most', (_title, Sleeps, warned) => {
+    const file = changed((written) => {
+      Object.assign(written.RoomTypes[1] ?? {}, {
+        MaximumOccupancy: 3,
+        Configurations: [
+          { Id: 'twin', Text: 'Twin', IsDefault: true, Sleeps: 1 },
+          { Id: 'king', Text: 'King', Sleeps },
+        ],
+      });
+    });
+    const paths = warningsOf(z.decode(propertyFileSchema, file as never)).map(({ path }) => path);
+    expect(paths.filter((path) => path === 'RoomTypes[1].Configurations')).toHaveLength(warned);
+  });
+
   it('warns of required fields that the booking form does not have', () => {
     const file = changed((written) => {
       written.BookConfig.CityRequired = true;

@@ -42,6 +42,21 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkSold(file),
 ];
 
+/** A room is sold to parties that none of its set-ups has beds for. */
+const bedWarnings = ({ roomTypes }: PropertyFile): Problem[] =>
+  roomTypes.flatMap(({ configurations, maximumOccupancy }, index) =>
+    maximumOccupancy !== null &&
+    configurations.length > 0 &&
+    configurations.every(({ sleeps }) => sleeps !== undefined && sleeps < maximumOccupancy)
+      ? [
+          problemAt(
+            ['RoomTypes', index, 'Configurations'],
+            `None of them has beds for ${String(maximumOccupancy)} guests, which MaximumOccupancy allows`,
+          ),
+        ]
+      : [],
+  );
+
 /** What is allowed but can hardly be meant. */
 export function warningsOf(file: PropertyFile): Problem[] {
   const { bookConfig, property } = file;
@@ -62,6 +77,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
       ['Property', 'ShowRoomConfigurationQuestion'],
       'No room type has Configurations to choose from',
     ),
+    ...bedWarnings(file),
     ...paymentTimeWarnings(file),
     ...pictureWarnings(file),
     ...unsoldWarnings(file),

@@ -122,7 +122,12 @@ function toFile(stored: StoredFile): PropertyFile {
           .map((row) => row.upgrade_room_type_id),
         configurations: stored.configurations
           .filter((row) => row.room_type_id === roomTypeId)
-          .map(({ configuration_id: id, text }) => ({ id, text })),
+          .map(({ configuration_id: id, text, is_default: isDefault, sleeps }) => ({
+            id,
+            text,
+            ...(isDefault ? { isDefault } : {}),
+            ...(sleeps === null ? {} : { sleeps }),
+          })),
       }),
     ),
     ratePlans: stored.ratePlans.map(({ rate_plan_id: ratePlanId, content }) => ({

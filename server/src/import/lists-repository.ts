@@ -20,12 +20,14 @@ export async function writeLists(tx: DbTransaction, file: PropertyFile, today: S
       position,
     })),
     room_type_configuration: file.roomTypes.flatMap(({ roomTypeId, configurations }) =>
-      configurations.map(({ id, text }, position) => ({
+      configurations.map(({ id, text, isDefault, sleeps }, position) => ({
         property_id,
         configuration_id: id,
         room_type_id: roomTypeId,
         text,
         position,
+        is_default: isDefault ?? false,
+        sleeps: sleeps ?? null,
       })),
     ),
     upgrade: file.roomTypes.flatMap(({ roomTypeId, upgrades }) =>

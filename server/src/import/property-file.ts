@@ -86,7 +86,19 @@ const roomTypeFileSchema = wireObject({
   /** Room types offered as an upgrade, best last. */
   Upgrades: z._default(z.array(idSchema), []),
   /** The choices of the room configuration question, e.g. Twin and Double. */
-  Configurations: z._default(z.array(wireObject({ Id: idSchema, Text: shortTextSchema })), []),
+  Configurations: z._default(
+    z.array(
+      wireObject({
+        Id: idSchema,
+        Text: shortTextSchema,
+        /** What a guest gets who does not choose: the first one that has beds for the party. */
+        IsDefault: z.optional(z.boolean()),
+        /** How many adults and children have a bed; as many as the room takes when absent. */
+        Sleeps: z.optional(countSchema.check(z.minimum(1))),
+      }),
+    ),
+    [],
+  ),
 });
 
 const ratePlanFileSchema = wireObject({

@@ -139,7 +139,7 @@ const base = {
       LocationIds: ['main'],
       Configurations: [
         { Id: 'suite-twin', Text: 'Twin' },
-        { Id: 'suite-double', Text: 'Double' },
+        { Id: 'suite-double', Text: 'Double', IsDefault: true, Sleeps: 2 },
       ],
     }),
   ],

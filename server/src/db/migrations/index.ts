@@ -26,6 +26,7 @@ import { paymentLedger } from './0037-payment-ledger.ts';
 import { paymentPlan } from './0041-payment-plan.ts';
 import { stripe } from './0043-stripe.ts';
 import { laterCharges } from './0044-later-charges.ts';
+import { beds } from './0045-beds.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0041-payment-plan': paymentPlan,
   '0043-stripe': stripe,
   '0044-later-charges': laterCharges,
+  '0045-beds': beds,
 };

@@ -13,7 +13,7 @@ export async function listRoomTypeConfigurations(
   db: Db,
   propertyId: string,
 ): Promise<RoomTypeConfiguration[]> {
-  return db
+  const rows = await db
     .selectFrom('room_type_configuration as configuration')
     .innerJoin('room_type', (join) =>
       join
@@ -24,12 +24,19 @@ export async function listRoomTypeConfigurations(
       'configuration.configuration_id as id',
       'configuration.room_type_id as roomTypeId',
       'configuration.text',
+      'configuration.is_default as isDefault',
+      'configuration.sleeps',
     ])
     .where('configuration.property_id', '=', propertyId)
     .where('room_type.active', '=', true)
     .orderBy('room_type.position')
     .orderBy('configuration.position')
     .execute();
+  return rows.map(({ isDefault, sleeps, ...configuration }) => ({
+    ...configuration,
+    ...(isDefault ? { isDefault } : {}),
+    ...(sleeps === null ? {} : { sleeps }),
+  }));
 }
 
 /** The choices of these room types. */
