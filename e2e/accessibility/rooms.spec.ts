@@ -35,37 +35,30 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   await page.getByText(/other options? do(?:es)? not suit this room/).click();
   await seen('what does not suit');
   await rooms.chooseRoom(2, choice.rooms[1]);
-  await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
-  await seen('upgrades');
-  await rooms.upgradeTo('Junior Suite').click();
+  await rooms.keepRooms(choice.rooms);
+  await expect(rooms.extrasOf(2).getByRole('listitem').first()).toBeVisible();
+  await seen('make it yours');
+  await rooms.upgradeTo('Junior Suite').first().click();
   await expect(page.getByRole('button', { name: 'Chosen: Junior Suite' })).toBeVisible();
   await seen('an upgrade taken');
-  await rooms.onward.click();
-  await expect(rooms.heading(/^Room 2: /)).toBeVisible();
-  await rooms.onward.click();
-  await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeVisible();
-  await seen('lead guest');
-  await rooms.onward.click();
+  await rooms.toCheckout.click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await seen('lead guest incomplete');
+  await seen('lead guests incomplete');
   await rooms.nameLeadGuest(1, guests.first, 'One super-king bed');
-  await rooms.onward.click();
   await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
-  await rooms.onward.click();
   await rooms.addExtra(1, choice.extra);
   await rooms.addExtra(1, 'Cot');
-  await seen('extras');
-  await rooms.onward.click();
-  await expect(rooms.heading(/^Extras for room 2/)).toBeVisible();
+  await seen('all is given');
   if (size === 'phone') {
     await page.getByRole('button', { name: /Show your booking/ }).click();
     await expect(page.getByRole('dialog', { name: texts.rooms.text('page.title-summary') })).toBeVisible();
     await seen('the booking in a sheet');
     await page.keyboard.press('Escape');
-    await rooms.onward.click();
-    await expect(rooms.title(texts.rooms.text('page.title-summary'))).toBeVisible();
-    await seen('summary');
   }
+  await rooms.finish(size);
+  await page.goBack();
+  await expect(rooms.guest(1).getByText(guests.first.lastName)).toBeVisible();
+  await seen('folded parts');
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
 });
 
@@ -80,14 +73,13 @@ test('extras that are on their way, that fail, and that there are none of, meet 
   await rooms.open(site.url, 'HARBOUR', stay, 'adults=2');
   await rooms.rates('Junior Suite').first().click();
   await rooms.name(guests.first);
-  await rooms.setUp('One super-king bed').check();
-  await rooms.onward.click();
+  await rooms.chooseSetUp('One super-king bed');
   await expect(page.getByText(texts.rooms.text('extras.failed'))).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.unroute(services);
   await page.route(services, (route) => route.fulfill({ json: { Services: [], InventoryPerServiceId: {} } }));
   await page.getByRole('button', { name: texts.checkout.text('status.failed.again') }).click();
-  await expect(rooms.toCheckout.or(rooms.onward)).toBeVisible();
+  await expect(rooms.extras).toBeHidden();
   expect(await violations(page)).toEqual([]);
 });
 

@@ -86,12 +86,10 @@ test.describe('a hotel that asks for the age of every child', () => {
     await test.step('When I choose the room, the booking names the children with their ages', async () => {
       await rooms.rates(room).first().click();
       const party = '2 adults, 2 children (4, 9)';
-      await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
-      await rooms.onward.click();
+      await rooms.isYours();
       await rooms.name(guests.first);
-      await rooms.setUp(choice.setUps[1]).check();
+      await rooms.chooseSetUp(choice.setUps[1]);
       await expect(page.getByText(party).first()).toBeAttached();
-      await rooms.onward.click();
     });
     await test.step('Then breakfast says what the small one pays', async () => {
       await expect(rooms.extra(choice.extra)).toContainText('ages 3–7 half price');

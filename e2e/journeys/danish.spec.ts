@@ -13,7 +13,7 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
   const hotel = await Hotel.open(site.url, 'FJORD', ['Fjord View Room']);
   const stay = await hotel.stay(21);
   const rooms = new RoomsPage(page);
-  const onward = page.getByRole('button', { name: 'Fortsæt', exact: true });
+  const toPay = page.getByRole('button', { name: 'Fortsæt til betaling' });
   const money = (amount: number): string => formatMoney(toMinor(amount, 'DKK'), 'DKK', 'da-DK');
   const isDanish = async (): Promise<void> => {
     expect(await page.locator('body').innerText()).not.toMatch(english);
@@ -27,34 +27,33 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
     await expect(page.getByText(formatStayDate(stay.from, 'short', 'da-DK')).first()).toBeVisible();
     await isDanish();
   });
-  await test.step('When I choose a room and keep it', async () => {
+  await test.step('When I choose a room', async () => {
     await rooms
       .roomType('Fjord View Room')
       .getByRole('button', { name: /^Vælg Flexible, / })
       .click();
-    await expect(rooms.title('Lidt mere plads?')).toBeVisible();
+    await expect(rooms.title('Gør det til dit')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Lidt mere plads?' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Noget at tilføje?' })).toBeVisible();
     await isDanish();
-    await onward.click();
   });
   await test.step('And name my lead guest', async () => {
-    await expect(rooms.title('Hvem skal bo her?')).toBeVisible();
-    await onward.click();
+    await toPay.click();
     await expect(page.getByText('Kontrollér følgende')).toBeVisible();
     await isDanish();
     await page.getByLabel('Fornavn').fill(guests.first.firstName);
     await page.getByLabel('Efternavn').fill(guests.first.lastName);
-    await page.getByRole('radio', { name: 'Twin beds' }).check();
-    await onward.click();
+  });
+  await test.step('Then the child has a bed, without a question', async () => {
+    await expect(page.getByRole('group', { name: 'Hovedgæst' })).toContainText('Double bed and day bed');
   });
   await test.step('And add breakfast', async () => {
-    await expect(rooms.title('Noget at tilføje?')).toBeVisible();
-    await isDanish();
     await page.getByRole('button', { name: /^Tilføj Long breakfast/ }).click();
     await expect(page.getByRole('button', { name: /^Tilføjet: Long breakfast/ })).toBeVisible();
   });
   const total = await rooms.total.innerText();
   await test.step('And go to pay', async () => {
-    await page.getByRole('button', { name: 'Fortsæt til betaling' }).click();
+    await toPay.click();
     const fill = async (autocomplete: string, value: string): Promise<void> =>
       page.locator(`[autocomplete="${autocomplete}"]`).fill(value);
     await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeVisible();
@@ -78,7 +77,11 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
     const booking = await api.confirmation(page.url());
     expect(money(booking.total)).toBe(total);
     expect(booking.items).toMatchObject([
-      { roomType: { name: 'Fjord View Room' }, roomConfiguration: 'Twin beds', numberOfChildren: 1 },
+      {
+        roomType: { name: 'Fjord View Room' },
+        roomConfiguration: 'Double bed and day bed',
+        numberOfChildren: 1,
+      },
     ]);
   });
   expect(complaints).toEqual([]);

@@ -28,15 +28,15 @@ test('a family of five books a room that suits them, with breakfast, a cot and f
   });
   await test.step('When I choose the loft, no upgrade is offered: none takes five', async () => {
     await rooms.rate(loft, 'Flexible').click();
-    await expect(rooms.title(texts.rooms.text('page.title-occupancy'))).toBeVisible();
+    await rooms.isYours();
+    await expect(rooms.upgrades).toHaveCount(0);
   });
   await test.step('And say who leads us and how the beds are to stand', async () => {
     await rooms.name(guests.first);
-    await rooms.setUp('King bed, bunks and a cot').check();
-    await rooms.onward.click();
+    await rooms.chooseSetUp('King bed, bunks and a cot');
   });
   await test.step('Then the extras say what they cost us', async () => {
-    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
+    await expect(rooms.extras).toBeVisible();
     // Four who eat, three mornings: the infant counts for no extra (product.md 9).
     await expect(rooms.extra('Long breakfast')).toContainText('145.00 per person and night');
     await expect(rooms.extra('Long breakfast')).toContainText('1,740.00');

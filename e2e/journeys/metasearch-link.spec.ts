@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage } from '../steps/index.ts';
 import { BookingApi } from '../support/booking-api.ts';
 import { expect, test } from '../support/test.ts';
-import { texts } from '../steps/messages.ts';
 
 const hotelSchema = z.object({
   '@type': z.literal('Hotel'),
@@ -63,12 +62,9 @@ test('the price that a metasearch engine reads is the price that I see, and the 
   const offer = offers.find(({ identifier }) => identifier === 'family/flexible');
   const price = await test.step('I choose one of them and see its price in the booking', async () => {
     await rooms.rate('Family Room', 'Flexible rate').click();
-    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
-    await rooms.onward.click();
+    await rooms.isYours();
     await rooms.name(guests.first);
-    await rooms.setUp('King bed and one bunk made up').check();
-    await rooms.onward.click();
-    await expect(rooms.title(texts.rooms.text('page.title-extras'))).toBeVisible();
+    await rooms.chooseSetUp('King bed and one bunk made up');
     const total = formatMoney(toMinor(Number(offer?.price), 'GBP'), 'GBP', 'en-GB');
     await expect(rooms.total).toHaveText(total);
     await rooms.finish(size);

@@ -45,16 +45,13 @@ function packaged(file: HotelFile): object {
   };
 }
 
-/** Past upgrades and the lead guest to the extras of the one room. */
+/** The lead guest and the beds of the one room, and all of its extras. */
 async function goToExtras(page: Page): Promise<void> {
   const rooms = new RoomsPage(page);
-  await expect(rooms.title('A little more room?')).toBeVisible();
-  await rooms.onward.click();
-  await expect(rooms.title('Who is staying?')).toBeVisible();
+  await rooms.isYours();
   await rooms.name(guests.first);
-  await rooms.setUp(choice.setUps[0]).check();
-  await rooms.onward.click();
-  await expect(rooms.title('Anything to add?')).toBeVisible();
+  await rooms.chooseSetUp(choice.setUps[0]);
+  await rooms.showAllExtras();
 }
 
 test.describe('a hotel whose rates include meals and extras', () => {

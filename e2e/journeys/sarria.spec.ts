@@ -104,25 +104,21 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   const total = (await choose(1, suite)) + (await choose(2, patioRoom));
 
   await test.step('Then the booking so far is what both named', async () => {
-    await expect(rooms.title(texts.rooms.text('page.title-upgrades'))).toBeVisible();
+    await rooms.isYours();
     expect(minorOf(await rooms.total.innerText())).toBe(total);
   });
   await test.step('When I keep my rooms and name who leads them', async () => {
-    await rooms.onward.click();
     await rooms.nameLeadGuest(1, guests.first, 'King-size bed and single beds');
-    await rooms.onward.click();
-    await rooms.nameLeadGuest(2, guests.second, 'Double bed');
-    await rooms.onward.click();
+    await rooms.nameLeadGuest(2, guests.second, 'Double bed and an extra bed');
   });
   await test.step('Then breakfast is not offered beside the package, and a picnic costs the child of 5 half', async () => {
-    await expect(rooms.heading(texts.rooms.starts('extras.heading', { number: 1 }))).toBeVisible();
+    await rooms.showAllExtras();
     await expect(rooms.extra('Esmorzar')).toHaveCount(0);
     await expect(rooms.extra(picnic)).toContainText('ages 3–6 half price');
     // Three and a half guests on nine days, 19.00 each.
     await expect(rooms.extra(picnic)).toContainText('€598.50');
     await rooms.addExtra(1, picnic);
-    await rooms.onward.click();
-    await expect(rooms.heading(texts.rooms.starts('extras.heading', { number: 2 }))).toBeVisible();
+    await expect(rooms.extrasOf(2)).toBeVisible();
     await rooms.finish(size);
   });
   const toPay = total + picnicOfRoom;

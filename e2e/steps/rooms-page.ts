@@ -8,7 +8,7 @@ export interface GuestName {
   readonly lastName: string;
 }
 
-/** Rooms and rates: room types and rates, upgrades, lead guests, extras, summary (product.md 4). */
+/** Rooms and rates, then the one page with upgrades, lead guests, extras and summary (product.md 4). */
 export class RoomsPage {
   readonly page: Page;
 
@@ -22,6 +22,7 @@ export class RoomsPage {
     await this.page.goto(`${url}/Book/${code}/Rooms-And-Rates?${dates}&${party}`);
   }
 
+  /** From the rooms to the page that follows, where all rooms are chosen already. */
   get onward(): Locator {
     return this.page.getByRole('button', { name: rooms.text('action.continue'), exact: true });
   }
@@ -63,26 +64,91 @@ export class RoomsPage {
     return this.page.locator('.rr-basket__sum .price__amount, .rr-toggle .price__amount').first();
   }
 
+  /** The page with everything that follows the choice of rooms. */
+  async isYours(): Promise<void> {
+    await expect(this.title(rooms.text('page.title-yours'))).toBeVisible();
+  }
+
+  part(name: string): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  get upgrades(): Locator {
+    return this.part(rooms.text('page.title-upgrades'));
+  }
+
+  get guests(): Locator {
+    return this.part(rooms.text('page.title-occupancy'));
+  }
+
+  get extras(): Locator {
+    return this.part(rooms.text('page.title-extras'));
+  }
+
+  /** On a phone; on a desktop the booking stands beside the page. */
+  get summary(): Locator {
+    return this.part(rooms.text('page.title-summary'));
+  }
+
   upgradeTo(roomType: string): Locator {
     return this.page.getByRole('button', { name: rooms.starts('upgrade.take-full', { room: roomType }) });
   }
 
-  extra(name: string): Locator {
-    return this.page.getByRole('listitem').filter({ has: this.page.getByRole('heading', { name }) });
+  /** The extras of one room. */
+  extrasOf(roomNumber: number): Locator {
+    return this.page.getByRole('group', { name: rooms.starts('extras.heading', { number: roomNumber }) });
   }
 
-  /** The lead guest of the room that is shown. */
-  async name({ firstName, lastName }: GuestName): Promise<void> {
-    await this.page.getByLabel(rooms.text('guest.first-name')).fill(firstName);
-    await this.page.getByLabel(rooms.text('guest.last-name')).fill(lastName);
+  extra(name: string, roomNumber = 1): Locator {
+    return this.extrasOf(roomNumber)
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('heading', { name }) });
   }
 
-  /** From the last step to Checkout: at once on a desktop, over the summary on a phone (product.md 2). */
+  /** The extras that are not shown at once. */
+  async showAllExtras(roomNumber = 1): Promise<void> {
+    const others = this.extrasOf(roomNumber).getByRole('list', { name: rooms.starts('extras.more-for') });
+    if (!(await others.isVisible())) await this.extrasOf(roomNumber).locator('summary').click();
+    await expect(others).toBeVisible();
+  }
+
+  /** The lead guest and the beds of a room. */
+  guest(roomNumber = 1): Locator {
+    const [one, ofMany] = [
+      rooms.text('guest.one-heading'),
+      rooms.text('guest.heading', { number: roomNumber }),
+    ];
+    return this.page.getByRole('group', { name: new RegExp(`^(?:${one}|${ofMany})$`) });
+  }
+
+  firstName(roomNumber = 1): Locator {
+    return this.guest(roomNumber).getByLabel(rooms.text('guest.first-name'));
+  }
+
+  lastName(roomNumber = 1): Locator {
+    return this.guest(roomNumber).getByLabel(rooms.text('guest.last-name'));
+  }
+
+  async name({ firstName, lastName }: GuestName, roomNumber = 1): Promise<void> {
+    const field = this.firstName(roomNumber);
+    const change = this.guest(roomNumber).getByRole('button', { name: rooms.starts('yours.change-part') });
+    await expect(field.or(change)).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    await field.fill(firstName);
+    await this.lastName(roomNumber).fill(lastName);
+  }
+
+  /** Its name, in its fields or folded to a line. */
+  async isNamed({ firstName, lastName }: GuestName, roomNumber = 1): Promise<void> {
+    const field = this.lastName(roomNumber);
+    const line = this.guest(roomNumber).getByText(`${firstName} ${lastName}`);
+    await expect(field.or(line).first()).toBeVisible();
+    if (await field.isVisible()) await expect(field).toHaveValue(lastName);
+  }
+
+  /** To Checkout: from the bar of a phone, whose page ends with the summary, or beside the booking (product.md 2). */
   async finish(size: 'desktop' | 'phone'): Promise<void> {
-    if (size === 'phone') {
-      await this.onward.click();
-      await expect(this.title(rooms.text('page.title-summary'))).toBeVisible();
-    }
+    await expect(this.summary).toHaveCount(size === 'phone' ? 1 : 0);
     await this.toCheckout.click();
   }
 
@@ -92,35 +158,53 @@ export class RoomsPage {
     await this.rates(roomType).first().click();
   }
 
-  /** Goes past the upgrades that are offered for each of the rooms. */
+  /** The page that follows offers upgrades of each of the rooms. */
   async keepRooms(roomTypes: readonly string[]): Promise<void> {
-    await expect(this.title(rooms.text('page.title-upgrades'))).toBeVisible();
+    await this.isYours();
     for (const [index, roomType] of roomTypes.entries()) {
-      await expect(
-        this.heading(rooms.starts('upgrade.heading', { number: index + 1, room: roomType })),
-      ).toBeVisible();
-      await this.onward.click();
+      const name = rooms.text('upgrade.heading', { number: index + 1, room: roomType });
+      await expect(this.upgrades.getByRole('heading', { level: 3, name })).toBeVisible();
     }
   }
 
-  setUp(name: string): Locator {
-    return this.page
+  setUp(name: string, roomNumber = 1): Locator {
+    return this.guest(roomNumber)
       .getByRole('group', { name: rooms.text('guest.configuration') })
       .getByRole('radio', { name, exact: true });
   }
 
+  /** The button to other beds than those that the room gets unless they are chosen. */
+  changeBeds(roomNumber = 1): Locator {
+    return this.guest(roomNumber).getByRole('button', { name: rooms.starts('guest.change-beds') });
+  }
+
+  async chooseSetUp(name: string, roomNumber = 1): Promise<void> {
+    const known = this.guest(roomNumber).getByText(name, { exact: true });
+    const change = this.changeBeds(roomNumber);
+    await expect(known.or(change).first()).toBeVisible();
+    if (!(await known.isVisible())) await change.click();
+    const radio = this.setUp(name, roomNumber);
+    // Beds that the room gets anyway stand there without a question.
+    if (await radio.isVisible()) await radio.check();
+  }
+
   async nameLeadGuest(roomNumber: number, guest: GuestName, setUp: string): Promise<void> {
-    await expect(this.heading(rooms.starts('guest.heading', { number: roomNumber }))).toBeVisible();
-    await this.page.getByLabel(rooms.text('guest.first-name')).fill(guest.firstName);
-    await this.page.getByLabel(rooms.text('guest.last-name')).fill(guest.lastName);
-    await this.setUp(setUp).check();
+    await this.name(guest, roomNumber);
+    await this.chooseSetUp(setUp, roomNumber);
   }
 
   async addExtra(roomNumber: number, name: string): Promise<void> {
-    await expect(this.heading(rooms.starts('extras.heading', { number: roomNumber }))).toBeVisible();
-    await this.page.getByRole('button', { name: rooms.starts('extras.add-full', { name }) }).click();
-    await expect(
-      this.page.getByRole('button', { name: rooms.text('extras.added-full', { name }) }),
-    ).toBeVisible();
+    const extras = this.extrasOf(roomNumber);
+    const add = extras.getByRole('button', { name: rooms.starts('extras.add-full', { name }) });
+    await expect(extras.getByRole('listitem').first()).toBeVisible();
+    if (!(await add.isVisible())) await this.showAllExtras(roomNumber);
+    await add.click();
+    await expect(this.added(name, roomNumber)).toBeVisible();
+  }
+
+  added(name: string, roomNumber = 1): Locator {
+    return this.extrasOf(roomNumber).getByRole('button', {
+      name: rooms.text('extras.added-full', { name }),
+    });
   }
 }

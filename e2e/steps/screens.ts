@@ -50,27 +50,16 @@ export async function walkThrough(
   await seen('07-rate-details');
   await rooms.chooseRoom(1, choice.rooms[0]);
   await rooms.chooseRoom(2, choice.rooms[1]);
-  await expect(rooms.title(words.text('page.title-upgrades'))).toBeVisible();
-  await seen('08-upgrades');
   await rooms.keepRooms(choice.rooms);
-  await expect(rooms.title(words.text('page.title-occupancy'))).toBeVisible();
-  await rooms.onward.click();
+  await seen('08-make-it-yours');
+  await rooms.toCheckout.click();
+  await expect(page.getByRole('alert')).toBeVisible();
   await seen('09-lead-guest-incomplete');
   await rooms.nameLeadGuest(1, guests.first, choice.setUps[0]);
-  await rooms.onward.click();
   await rooms.nameLeadGuest(2, guests.second, choice.setUps[1]);
-  await seen('10-lead-guest');
-  await rooms.onward.click();
   await rooms.addExtra(1, choice.extra);
-  await seen('11-extras');
-  await rooms.onward.click();
-  await expect(rooms.heading(words.starts('extras.heading', { number: 2 }))).toBeVisible();
-  if (size === 'phone') {
-    await rooms.onward.click();
-    await expect(rooms.title(words.text('page.title-summary'))).toBeVisible();
-    await seen('12-summary');
-  }
-  await rooms.toCheckout.click();
+  await seen('10-make-it-yours-complete');
+  await rooms.finish(size);
 
   const checkout = new CheckoutPage(page);
   await checkout.isOpen();

@@ -124,7 +124,7 @@ export async function measureInteractions(
     await rooms.rates(choice.rooms[0]).first().waitFor();
     const addRoom = await costOf(page, async () => {
       await rooms.rates(choice.rooms[0]).first().click();
-      await rooms.onward.waitFor();
+      await rooms.toCheckout.waitFor();
     });
     // The same document as before: its shifts are all of them.
     const cls = Math.max(onSearch, await shiftsOf(page));

@@ -2,27 +2,21 @@ import { cancellationEnGb } from 'shared/domain';
 
 export const enGB = {
   'page.title': 'Rooms and rates',
+  'page.title-yours': 'Make it yours',
+  'page.lead-yours': 'Everything for your stay on one page. You can change your mind until you book.',
   'page.title-upgrades': 'A little more room?',
   'page.title-occupancy': 'Who is staying?',
   'page.title-extras': 'Anything to add?',
   'page.title-summary': 'Your booking',
-  'page.lead-upgrades': 'Move to a better room for the difference. You can change your mind until you book.',
+  'page.lead-upgrades': 'Move to a better room for the difference.',
   'page.lead-occupancy':
     'We need the name of one guest for each room, as in their passport or identity card.',
-  'page.lead-extras': 'Prices are for your whole stay. You can change your mind until you book.',
-  'page.lead-summary': 'Please check everything before you go on to your details and payment.',
+  'page.lead-extras': 'Prices are for your whole stay.',
   'page.loading': 'Looking for rooms',
   'page.found': {
     one: '{count} room type available for {nights}',
     other: '{count} room types available for {nights}',
   },
-
-  'steps.label': 'Steps of your booking',
-  'steps.selection': 'Rooms',
-  'steps.upgrades': 'Upgrades',
-  'steps.occupancy': 'Guests',
-  'steps.extras': 'Extras',
-  'steps.summary': 'Summary',
 
   'search.label': 'Your search',
   'search.change': 'Change search',
@@ -156,6 +150,8 @@ export const enGB = {
   'rate.total': 'Total for your stay',
 
   ...cancellationEnGb,
+  'yours.change-part': 'Change: {part}',
+  'yours.back': 'Back to rooms',
   'upgrade.current': 'Your choice',
   'upgrade.keep': 'Keep this room',
   'upgrade.keep-full': 'Keep this room: {room}',
@@ -168,7 +164,6 @@ export const enGB = {
   'upgrade.included': 'No extra charge',
   'upgrade.for-stay': 'for your stay',
   'upgrade.larger': '{size} m² more',
-  'upgrade.none': 'There is no upgrade for this room on your dates.',
   'upgrade.heading': 'Room {number}: {room}',
 
   'guest.heading': 'Lead guest of room {number}',
@@ -177,10 +172,11 @@ export const enGB = {
   'guest.last-name': 'Last name',
   'guest.configuration': 'How would you like the room set up?',
   'guest.same': 'Same as room {number}',
+  'guest.change-beds': 'Change beds: {beds}',
+  'guest.problem-of-room': 'Room {number}: {problem}',
   'guest.problems': 'Please check the following',
 
   'extras.heading': 'Extras for room {number}: {room}',
-  'extras.one-heading': 'Extras for your {room}',
   'extras.per-stay': '{price} per stay',
   'extras.per-day': '{price} per night',
   'extras.per-quantity': '{price} each',
@@ -200,7 +196,8 @@ export const enGB = {
   'extras.sold-out': 'Sold out on your dates',
   'extras.few-left': { one: '{count} left', other: '{count} left' },
   'extras.for-stay': 'for your stay',
-  'extras.none': 'There are no extras for this room. You can simply go on.',
+  'extras.more': { one: '{count} more extra', other: '{count} more extras' },
+  'extras.more-for': 'More extras for room {number}: {room}',
   'extras.loading': 'Looking for extras',
   'extras.failed': 'The extras could not be loaded',
   'extras.failed-text': 'Try again, or go on without them and ask us later.',
@@ -224,6 +221,5 @@ export const enGB = {
 
   'action.continue': 'Continue',
   'action.checkout': 'Continue to checkout',
-  'action.back': 'Back',
   'action.label': 'Continue your booking',
 } as const;

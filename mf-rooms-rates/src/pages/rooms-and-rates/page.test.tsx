@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Conversion } from 'shared/domain';
-import { $basket, $route, searchMade } from 'shared/runtime';
+import { $basket, searchMade } from 'shared/runtime';
 import { aRate, aRoomType } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { serverDown, twoTypes } from '../../../test/responses.ts';
 import { aGuest, oneRoom, tabOf, twoRooms, type Guest } from '../../../test/guest.ts';
 import { rateChosen } from './items/model.ts';
 import { pageOpened } from './model.ts';
+import { continued, leadGuestTyped } from './steps/model.ts';
 import { RoomsAndRatesPage } from './page.tsx';
 
 afterEach(cleanup);
@@ -18,9 +19,10 @@ async function aGuestReading(
   query: string,
   situation: Parameters<typeof aGuest>[0] = {},
   conversion: Conversion | null = null,
+  hash = '',
 ): Promise<Guest> {
   const guest = await aGuest(situation);
-  await guest.goesTo(query);
+  await guest.goesTo(query, hash);
   render(
     <Provider value={guest.scope}>
       <UiProvider locale="en-GB" conversion={conversion}>
@@ -99,7 +101,7 @@ describe('the page of rooms and rates', () => {
     expect(within(double).getByText('Only 2 left')).toBeTruthy();
   });
 
-  it('decisions 1: where prices are converted, the list and every step with prices say what is charged', async () => {
+  it('decisions 1: where prices are converted, the list and the page that follows say what is charged', async () => {
     await aGuestReading(oneRoom, {}, { from: 'GBP', to: 'USD', rate: 1.25 });
     const said = 'You will be charged in GBP.';
     expect(await screen.findByText(said)).toBeTruthy();
@@ -107,11 +109,7 @@ describe('the page of rooms and rates', () => {
     expect(await screen.findByRole('heading', { name: 'Room 1: Double room' })).toBeTruthy();
     expect(screen.getByText(said)).toBeTruthy();
     expect(screen.getByText('You will be charged in GBP: £360.00')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
-    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('heading', { name: 'Extras for your Double room' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Add Breakfast/ })).toBeTruthy();
     expect(screen.getByText(said)).toBeTruthy();
   });
 
@@ -142,22 +140,51 @@ describe('the page of rooms and rates', () => {
     expect(guest.read($basket).items).toHaveLength(1);
   });
 
-  it('an upgrade that is taken is named from there on, in the heading, in the basket and by the extras', async () => {
+  it('an upgrade that is taken is named from there on, in its part, in the basket and by the extras', async () => {
     await aGuestReading(oneRoom);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
     );
+    expect(await screen.findByRole('heading', { name: 'Make it yours' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Room 1: Double room' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /^Upgrade to Suite/ }));
     expect(await screen.findByRole('heading', { name: 'Room 1: Suite' })).toBeTruthy();
-    expect(within(screen.getByRole('article', { name: /Suite/ })).getByText('Your choice')).toBeTruthy();
+    expect(within(screen.getByRole('listitem', { name: /^Suite/ })).getByText('Your choice')).toBeTruthy();
     expect(screen.getAllByText('Your choice')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await screen.findByLabelText('First name'), 'Ada');
-    await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByRole('heading', { name: 'Extras for your Suite' })).toBeTruthy();
-    expect(screen.queryByText('Double room')).toBeNull();
+    expect(await screen.findByRole('group', { name: 'Extras for room 1: Suite' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Keep this room: Double room' })).toBeTruthy();
+  });
+
+  it('all parts stand on one page, for all rooms; what was settled before is a line that unfolds', async () => {
+    const tab = tabOf();
+    const before = await aGuest({ tab });
+    await before.goesTo(twoRooms);
+    await before.does(pageOpened, undefined);
+    for (const roomNumber of [1, 2])
+      await before.does(rateChosen, { roomNumber, roomTypeId: 'double', ratePlanId: 'flexible' });
+    await before.does(leadGuestTyped, {
+      roomNumber: 1,
+      changes: { firstName: 'Ada', lastName: 'Byron' },
+    });
+    await before.does(continued, undefined);
+    await aGuestReading(twoRooms, { tab }, null, '#yours');
+
+    const upgrades = await screen.findByRole('region', { name: 'A little more room?' });
+    expect(within(upgrades).getByText('Room 1: Double room')).toBeTruthy();
+    expect(within(upgrades).queryByRole('button', { name: /^Upgrade to/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change: A little more room?' }));
+    expect(within(upgrades).getAllByRole('button', { name: /^Upgrade to Suite/ })).toHaveLength(2);
+    expect(document.activeElement?.textContent).toBe('A little more room?');
+
+    const first = screen.getByRole('group', { name: 'Lead guest of room 1' });
+    expect(within(first).getByText('Ada Byron')).toBeTruthy();
+    expect(within(first).queryByLabelText('First name')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Change: Lead guest of room 1' }));
+    expect(within(first).getByLabelText<HTMLInputElement>('First name').value).toBe('Ada');
+    const second = screen.getByRole('group', { name: 'Lead guest of room 2' });
+    expect(within(second).getByLabelText<HTMLInputElement>('First name').value).toBe('');
+    expect(screen.getByRole('group', { name: 'Extras for room 2: Double room' })).toBeTruthy();
+    expect(screen.getByRole('complementary', { name: 'Your booking' })).toBeTruthy();
   });
 
   it('rooms that a search cleared are named with Undo, which brings them back and leaves focus on the heading', async () => {
@@ -165,7 +192,7 @@ describe('the page of rooms and rates', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
     );
-    await screen.findByRole('heading', { name: 'Room 1: Double room' });
+    await screen.findByRole('heading', { name: 'Make it yours' });
     await guest.does(searchMade, {});
     expect(await screen.findByText('Your rooms were cleared')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Undo: bring back Room 1 (Double room)' }));
@@ -182,7 +209,7 @@ describe('the page of rooms and rates', () => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Choose Flexible, Double room, £360.00' }),
     );
-    await screen.findByRole('heading', { name: 'Room 1: Double room' });
+    await screen.findByRole('heading', { name: 'Make it yours' });
     stock = { double: 0, suite: 1 };
     await guest.does(searchMade, { fromDate: '2026/12/02' });
     expect(await screen.findByText('Not available for this search: Room 1 (Double room).')).toBeTruthy();
@@ -207,19 +234,37 @@ describe('the page of rooms and rates', () => {
     expect(screen.getByText('Twin beds', inBasket)).toBeTruthy();
   });
 
+  it('beds are a line where the hotel has a default, and other ones are a press away', async () => {
+    const guest = await aGuestReading(oneRoom, {
+      answers: {
+        '/api/RoomTypeConfiguration/Get': () => [
+          { id: 'king', roomTypeId: 'suite', text: 'King bed', isDefault: true },
+          { id: 'twin', roomTypeId: 'suite', text: 'Twin beds' },
+        ],
+      },
+      property: { showRoomConfigurationQuestion: true },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change beds: King bed' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'King bed' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: 'Twin beds' }));
+    expect(guest.read($basket).items).toMatchObject([{ roomConfiguration: 'twin' }]);
+    expect(screen.getByRole('radio', { name: 'King bed' })).toBeTruthy();
+  });
+
   it('missing names are said beside the fields and in a summary that takes focus', async () => {
-    const guest = await aGuestReading(oneRoom, { answers: { '/api/Availability/Search': () => twoTypes() } });
+    const guest = await aGuestReading(oneRoom);
     await userEvent.click(await screen.findByRole('button', { name: 'Choose Flexible, Suite, £600.00' }));
     const first = await screen.findByLabelText('First name');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
     expect(first.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByRole('alert').textContent).toContain('Last name is required');
     expect(document.activeElement).toBe(screen.getByRole('alert'));
     await userEvent.type(first, 'Ada');
     await userEvent.type(screen.getByLabelText('Last name'), 'Byron');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(guest.read($route).hash).toBe('#extras-1');
-    expect(await screen.findByRole('heading', { name: 'Extras for your Suite' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to checkout' }));
+    expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });
 
   it.each([

@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
-import { nightsText, type StepName } from 'shared/domain';
+import { nightsText } from 'shared/domain';
 import { $availability, pageTitled } from 'shared/runtime';
 import { PageHeading, useAnnounce, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
 import { ClearedNotice } from './cleared/cleared-notice.tsx';
-import { ExtrasStep } from './extras/extras-step.tsx';
-import { GuestsStep } from './guests/guests-step.tsx';
 import { $finding, pageLeft, pageOpened } from './model.ts';
 import { bookableRoomTypes } from './rules.ts';
 import { AvailabilityCalendar } from './search/availability-calendar.tsx';
@@ -17,25 +15,19 @@ import { AllocationState, RestrictedState, SearchFailedState } from './search/st
 import { StayBar } from './search/stay-bar.tsx';
 import { $housingProblem } from './selection/model.ts';
 import { SelectionStep } from './selection/selection-step.tsx';
-import { $step } from './steps/model.ts';
-import { StepActions } from './steps/step-actions.tsx';
-import { StepNav } from './steps/step-nav.tsx';
+import { $screen, $step } from './steps/model.ts';
+import { BackButton, StepActions } from './steps/step-actions.tsx';
 import { useStepFocus } from './steps/use-step-focus.ts';
-import { SummaryStep } from './summary/summary-step.tsx';
-import { UpgradesStep } from './upgrades/upgrades-step.tsx';
+import { Yours } from './yours/yours.tsx';
 import './page.css';
-
-const stepComponents: Readonly<Record<StepName, () => ReactElement | null>> = {
-  selection: SelectionStep,
-  upgrades: UpgradesStep,
-  occupancy: GuestsStep,
-  extras: ExtrasStep,
-  summary: SummaryStep,
-};
 
 /** The steps, once there is something to book; beside them (or, on a phone, under them) the booking so far. */
 function BookingSteps(): ReactElement {
-  const { step, availability } = useUnit({ step: $step, availability: $availability });
+  const { step, screen, availability } = useUnit({
+    step: $step,
+    screen: $screen,
+    availability: $availability,
+  });
   const announce = useAnnounce();
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
@@ -47,13 +39,12 @@ function BookingSteps(): ReactElement {
     announce(text('page.found', { count: found.length, nights }));
   }, [availability, announce, text]);
 
-  const Step = stepComponents[step.step];
   // One structure for both widths, so that turning a tablet loses nothing of what is open or typed.
   return (
     <div className="split">
       <div className="stack">
         <SearchNotices />
-        <Step />
+        {screen === 'selection' ? <SelectionStep /> : <Yours />}
         <StepActions />
       </div>
       {isDesktop && (
@@ -87,18 +78,18 @@ function Content(): ReactElement {
 
 /** Rooms and rates (product.md 2): from the search to everything that a booking holds before Checkout. */
 export function RoomsAndRatesPage(): ReactElement {
-  const { open, leave, titled, step, finding, problem } = useUnit({
+  const { open, leave, titled, screen, finding, problem } = useUnit({
     open: pageOpened,
     leave: pageLeft,
     titled: pageTitled,
-    step: $step,
+    screen: $screen,
     finding: $finding,
     problem: $housingProblem,
   });
   const text = useMessages(messages);
-  const isBooking = finding.kind === 'found' && problem === null;
-  const shownStep = isBooking ? step.step : 'selection';
-  const title = text(shownStep === 'selection' ? 'page.title' : `page.title-${shownStep}`);
+  const isDesktop = useIsDesktop();
+  const isYours = finding.kind === 'found' && problem === null && screen === 'yours';
+  const title = text(isYours ? 'page.title-yours' : 'page.title');
   useEffect(() => {
     open();
     return () => {
@@ -114,8 +105,8 @@ export function RoomsAndRatesPage(): ReactElement {
       <AvailabilityCalendar />
       <div className="page-width page rr-page">
         <PageHeading
-          {...(shownStep === 'selection' ? {} : { lead: text(`page.lead-${shownStep}`) })}
-          {...(isBooking ? { aside: <StepNav /> } : {})}
+          {...(isYours ? { lead: text('page.lead-yours') } : {})}
+          {...(isYours && !isDesktop ? { aside: <BackButton /> } : {})}
         >
           {title}
         </PageHeading>

@@ -5,7 +5,7 @@ import { $basket, $bookConfig } from 'shared/runtime';
 import { Card, Icon, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { ContinueButton } from '../steps/continue-button.tsx';
-import { $step } from '../steps/model.ts';
+import { $screen } from '../steps/model.ts';
 import { BasketRooms, BasketTotal } from './basket-contents.tsx';
 
 function Incentives({ incentives }: { readonly incentives: BookConfig['bookingIncentives'] }): ReactElement {
@@ -32,7 +32,7 @@ function Incentives({ incentives }: { readonly incentives: BookConfig['bookingIn
  * hotel's reasons to book stand under it as long as nothing is chosen.
  */
 export function BasketPanel(): ReactElement {
-  const { basket, config, step } = useUnit({ basket: $basket, config: $bookConfig, step: $step });
+  const { basket, config, screen } = useUnit({ basket: $basket, config: $bookConfig, screen: $screen });
   const text = useMessages(messages);
   const incentives = config?.bookingIncentives ?? [];
   const isEmpty = basket.items.length === 0;
@@ -47,7 +47,7 @@ export function BasketPanel(): ReactElement {
         </div>
         <BasketTotal />
         {isEmpty && <p className="small muted">{text('basket.empty')}</p>}
-        {step.step === 'selection' && <ContinueButton isBlock />}
+        {screen === 'selection' && <ContinueButton isBlock />}
       </Card>
       {isEmpty && hasPlace && incentives.length > 0 && <Incentives incentives={incentives} />}
     </>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBasketItem, aService, aServiceInventory } from 'shared/testing';
-import { chooseExtra, extraOffers } from './rules.ts';
+import { chooseExtra, extraOffers, firstExtras } from './rules.ts';
 
 const parking = aService({
   serviceId: 'parking',
@@ -41,6 +41,28 @@ describe('the extras of a room', () => {
     const other = aBasketItem({ roomNumber: 2, services: [{ service: parking, quantity: 2, cost: 4_000 }] });
     const item = aBasketItem();
     expect(offers(item, [item, other])[1]?.max).toBe(1);
+  });
+});
+
+describe('the extras that are shown at once', () => {
+  const many = (count: number, chosen: readonly number[], rooms: number) =>
+    firstExtras(
+      Array.from({ length: count }, (_, index) => ({
+        service: aService({ serviceId: String(index) }),
+        quantity: chosen.includes(index) ? 1 : 0,
+        max: 1,
+        cost: 1_000,
+      })),
+      rooms,
+    );
+
+  it.each([
+    ['all of five', 5, [], 1, ['0', '1', '2', '3', '4']],
+    ['four of six', 6, [], 1, ['0', '1', '2', '3']],
+    ['those that were chosen too', 9, [1, 7], 1, ['0', '1', '2', '3', '7']],
+    ['two for each of several rooms', 6, [5], 2, ['0', '1', '5']],
+  ])('are %s', (_, count, chosen, rooms, shown) => {
+    expect(many(count, chosen, rooms)).toEqual(shown);
   });
 });
 

@@ -44,6 +44,19 @@ export function extraOffers(
   });
 }
 
+/** Of several rooms each has a list of its own, and the page stays short. */
+const fewExtras = (rooms: number): number => (rooms === 1 ? 4 : 2);
+
+/** The extras that are shown at once, by id: the first few in the hotel's order, and what was chosen. */
+export function firstExtras(offers: readonly ExtraOffer[], rooms: number): string[] {
+  const few = fewExtras(rooms);
+  // A line for the last one would be as long as itself.
+  const shown = offers.length <= few + 1 ? offers.length : few;
+  return offers
+    .filter(({ quantity }, index) => index < shown || quantity > 0)
+    .map(({ service }) => service.serviceId);
+}
+
 export interface ExtraChoice {
   readonly roomNumber: number;
   readonly serviceId: string;

@@ -22,7 +22,7 @@ export function SelectionStep(): ReactElement | null {
   const party = partyText(room, text);
   return (
     <div className="stack">
-      <RoomTabs step="selection" rooms={basket.rooms} />
+      <RoomTabs />
       <div className="rr-heading">
         <SectionHeading id={stepTitleId}>
           {basket.rooms.length === 1

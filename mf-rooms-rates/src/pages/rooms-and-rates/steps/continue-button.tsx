@@ -1,27 +1,23 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { decideOnward, nextBookingStep } from 'shared/domain';
-import { Button, useIsDesktop, useMessages } from 'shared/ui';
+import { nextBookingStep } from 'shared/domain';
+import { Button, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { $step, $stepState, stepCompleted } from './model.ts';
+import { $screen, $stepState, continued } from './model.ts';
 
-/** The form of the lead guest; its submit button stands outside of it, in the bar. */
+/** The form of the lead guests; its submit button stands outside of it, in the bar. */
 export const guestsFormId = 'rr-guests';
 
 /** The one primary action of the page; none while a room is still to be chosen. */
 export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean }): ReactElement | null {
-  const { step, state, goOn } = useUnit({ step: $step, state: $stepState, goOn: stepCompleted });
-  const isDesktop = useIsDesktop();
+  const { screen, state, goOn } = useUnit({ screen: $screen, state: $stepState, goOn: continued });
   const text = useMessages(messages);
   if (nextBookingStep(state).step === 'selection') return null;
-  const label = text(
-    decideOnward(state, step, isDesktop).kind === 'checkout' ? 'action.checkout' : 'action.continue',
-  );
-  // Keys, because the next step is drawn while a press is still being worked on: one button for both would send the form with it.
-  if (step.step === 'occupancy')
+  // Keys, because the next page is drawn while a press is still being worked on: one button for both would send the form with it.
+  if (screen === 'yours')
     return (
       <Button key="send" kind="primary" size="large" type="submit" form={guestsFormId} block={isBlock}>
-        {label}
+        {text('action.checkout')}
       </Button>
     );
   return (
@@ -31,10 +27,10 @@ export function ContinueButton({ isBlock = false }: { readonly isBlock?: boolean
       size="large"
       block={isBlock}
       onClick={() => {
-        goOn({ isDesktop });
+        goOn();
       }}
     >
-      {label}
+      {text('action.continue')}
     </Button>
   );
 }

@@ -1,67 +1,114 @@
 import { describe, expect, it } from 'vitest';
-import { $basket, $route } from 'shared/runtime';
+import { $basket, $route, bookingDetailsChanged, emptyBooker } from 'shared/runtime';
 import { aRoomType } from 'shared/testing';
 import { twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
 import { rateChosen, roomRemoved } from '../items/model.ts';
 import {
   $configurations,
+  $screen,
   $step,
   leadGuestRepeated,
   leadGuestTyped,
+  $incompleteTries,
+  continued,
   roomConfigurationChosen,
   stepChosen,
-  stepCompleted,
 } from './model.ts';
 
 const double = (roomNumber: number) => ({ roomNumber, roomTypeId: 'double', ratePlanId: 'flexible' });
-const onward = (guest: Guest, isDesktop = true) => guest.does(stepCompleted, { isDesktop });
+const onward = (guest: Guest) => guest.does(continued, undefined);
 const named = (guest: Guest, roomNumber: number, firstName: string) =>
   guest.does(leadGuestTyped, { roomNumber, changes: { firstName, lastName: 'Byron' } });
 const where = (guest: Guest) => guest.read($route).hash;
 
-async function throughAllSteps(guest: Guest, isDesktop: boolean): Promise<void> {
+const bothRooms = async (guest: Guest): Promise<void> => {
   await guest.does(rateChosen, double(1));
   await guest.does(rateChosen, double(2));
-  await onward(guest, isDesktop);
-  await onward(guest, isDesktop);
-  await named(guest, 1, 'Ada');
-  await onward(guest, isDesktop);
-  await named(guest, 2, 'Anne');
-  await onward(guest, isDesktop);
-  await onward(guest, isDesktop);
-  await onward(guest, isDesktop);
-}
+};
 
 describe('the steps', () => {
-  it('visit every room: selection, upgrades, lead guests, extras; a desktop then goes to Checkout', async () => {
+  it('are the rooms of each request, then one page with all that follows, which leads to Checkout', async () => {
     const guest = await aGuestOnThePage();
-    await throughAllSteps(guest, true);
+    await bothRooms(guest);
+    await named(guest, 1, 'Ada');
+    await named(guest, 2, 'Anne');
+    await onward(guest);
     expect(guest.visited().map((to) => to.replace(`/Book/HARBOUR/Rooms-And-Rates${twoRooms}`, ''))).toEqual([
       '#room-2',
-      '#upgrades-1',
-      '#upgrades-2',
-      '#guests-1',
-      '#guests-2',
-      '#extras-1',
-      '#extras-2',
+      '#yours',
       '/Book/HARBOUR/Checkout',
     ]);
   });
 
-  it('a phone stays on the page with the summary, which leads to Checkout', async () => {
+  it('going on has visited the upgrades and extras of every room', async () => {
     const guest = await aGuestOnThePage();
-    await throughAllSteps(guest, false);
-    expect(guest.read($step)).toEqual({ step: 'summary' });
-    await onward(guest, false);
+    await bothRooms(guest);
+    expect(guest.read($basket).items).toMatchObject([
+      { hasUpgrades: true, haveSeenUpgrades: false, hasSelectableServices: true, haveSeenServices: false },
+      { hasUpgrades: true, haveSeenUpgrades: false, hasSelectableServices: true, haveSeenServices: false },
+    ]);
+    await named(guest, 1, 'Ada');
+    await named(guest, 2, 'Anne');
+    await onward(guest);
+    expect(guest.read($basket).items).toMatchObject([
+      { haveSeenUpgrades: true, haveSeenServices: true },
+      { haveSeenUpgrades: true, haveSeenServices: true },
+    ]);
+  });
+
+  it('going on stops at the first lead guest that is missing, as often as it is tried', async () => {
+    const guest = await aGuestOnThePage();
+    await bothRooms(guest);
+    expect(guest.read($incompleteTries)).toBe(0);
+    await onward(guest);
+    await named(guest, 1, 'Ada');
+    await onward(guest);
+    expect(guest.read($incompleteTries)).toBe(2);
+    expect(guest.read($step)).toMatchObject({ step: 'occupancy', activeRoomNumber: 2 });
+    expect(where(guest)).toBe('#yours');
+    await named(guest, 2, 'Anne');
+    expect(guest.visited().at(-1)).not.toBe('/Book/HARBOUR/Checkout');
+    await onward(guest);
     expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });
 
-  it('leave upgrades out where there are none', async () => {
+  it('from the rooms, once all are chosen, going on leads to the page that follows', async () => {
+    const guest = await aGuestOnThePage(oneRoom);
+    await guest.does(rateChosen, double(1));
+    await guest.does(stepChosen, { step: 'selection', roomNumber: 1 });
+    expect(guest.read($screen)).toBe('selection');
+    await onward(guest);
+    expect(where(guest)).toBe('#yours');
+    expect(guest.read($basket).items).toMatchObject([{ haveSeenUpgrades: false, haveSeenServices: false }]);
+  });
+
+  it('the first room’s lead guest books, typed once; another room’s does not', async () => {
+    const guest = await aGuestOnThePage();
+    await bothRooms(guest);
+    await named(guest, 1, 'Ada');
+    await named(guest, 2, 'Anne');
+    expect(guest.read($basket).booker).toMatchObject({ firstName: 'Ada', lastName: 'Byron' });
+  });
+
+  it('who books is the lead guest of the first room of the next search too', async () => {
+    const guest = await aGuestOnThePage();
+    await guest.does(bookingDetailsChanged, {
+      booker: { ...emptyBooker, firstName: 'Grace', lastName: 'Hopper' },
+    });
+    await bothRooms(guest);
+    expect(guest.read($basket).items.map(({ leadGuest }) => leadGuest)).toEqual([
+      { firstName: 'Grace', lastName: 'Hopper' },
+      { firstName: '', lastName: '' },
+    ]);
+  });
+
+  it('leave nothing to unfold where there are no upgrades', async () => {
     const answers = { '/api/Availability/Search': () => twoTypes({ roomTypes: [aRoomType()] }) };
     const guest = await aGuestOnThePage(oneRoom, { answers });
     await guest.does(rateChosen, double(1));
-    expect(where(guest)).toBe('#guests-1');
+    expect(where(guest)).toBe('#yours');
+    expect(guest.read($step)).toMatchObject({ step: 'occupancy' });
   });
 
   it('a step that has not been reached leads to what is still to do', async () => {
@@ -72,22 +119,20 @@ describe('the steps', () => {
   it('going back keeps what was given', async () => {
     const guest = await aGuestOnThePage(oneRoom);
     await guest.does(rateChosen, double(1));
-    await onward(guest);
     await named(guest, 1, 'Ada');
     await guest.does(stepChosen, { step: 'selection', roomNumber: 1 });
     await guest.does(rateChosen, double(1));
     expect(guest.read($basket).items).toMatchObject([{ leadGuest: { firstName: 'Ada', lastName: 'Byron' } }]);
-    expect(where(guest)).toBe('#extras-1');
+    expect(where(guest)).toBe('#yours');
   });
 
-  it('a reload stays at the step', async () => {
+  it.each(['#yours', '#guests-1', '#summary'])('a reload stays on the page at %s', async (hash) => {
     const tab = tabOf();
     const before = await aGuestOnThePage(oneRoom, { tab });
     await before.does(rateChosen, double(1));
-    await onward(before);
     await named(before, 1, 'Ada');
-    const after = await aGuestOnThePage(oneRoom, { tab }, '#guests-1');
-    expect(after.read($step)).toEqual({ step: 'occupancy', activeRoomNumber: 1 });
+    const after = await aGuestOnThePage(oneRoom, { tab }, hash);
+    expect(after.read($screen)).toBe('yours');
     expect(after.read($basket).items).toMatchObject([{ leadGuest: { firstName: 'Ada' } }]);
   });
 
@@ -112,30 +157,58 @@ describe('the steps', () => {
 
 describe('a hotel that asks how rooms are set up', () => {
   const answers = {
-    '/api/RoomTypeConfiguration/Get': () => [{ id: 'twin', roomTypeId: 'double', text: 'Twin' }],
+    '/api/RoomTypeConfiguration/Get': () => [
+      { id: 'king', roomTypeId: 'double', text: 'King' },
+      { id: 'twin', roomTypeId: 'double', text: 'Twin' },
+    ],
   };
   const property = { showRoomConfigurationQuestion: true };
 
   it('does not go on before it is answered', async () => {
     const guest = await aGuestOnThePage(oneRoom, { answers, property });
-    expect(guest.read($configurations)).toHaveLength(1);
+    expect(guest.read($configurations)).toHaveLength(2);
     await guest.does(rateChosen, double(1));
-    await onward(guest);
     await named(guest, 1, 'Ada');
-    await guest.does(stepChosen, { step: 'extras' });
+    await onward(guest);
     expect(guest.read($step)).toEqual({ step: 'occupancy', activeRoomNumber: 1 });
     await guest.does(roomConfigurationChosen, { roomNumber: 1, id: 'twin' });
-    expect(guest.read($step)).toMatchObject({ step: 'extras' });
+    await onward(guest);
+    expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
     expect(guest.read($basket).items).toMatchObject([
       { roomConfiguration: 'twin', roomConfigurationText: 'Twin' },
     ]);
+  });
+
+  it('has beds that nobody has to choose: its default for the party of each room', async () => {
+    const beds = [
+      { id: 'king', roomTypeId: 'double', text: 'King', isDefault: true, sleeps: 2 },
+      { id: 'twin', roomTypeId: 'double', text: 'Twin', sleeps: 2 },
+      { id: 'extra', roomTypeId: 'double', text: 'King and extra bed', isDefault: true, sleeps: 3 },
+    ];
+    const search = '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,1&children=0,2';
+    const guest = await aGuestOnThePage(search, {
+      answers: {
+        ...answers,
+        '/api/RoomTypeConfiguration/Get': () => beds,
+        '/api/Availability/Search': () =>
+          twoTypes({ roomTypes: [aRoomType({ maximumOccupancy: 3, childMaximumOccupancy: 2 })] }),
+      },
+      property,
+    });
+    await bothRooms(guest);
+    expect(guest.read($basket).items).toMatchObject([
+      { roomConfiguration: 'king', roomConfigurationText: 'King' },
+      { roomConfiguration: 'extra', roomConfigurationText: 'King and extra bed' },
+    ]);
+    await guest.does(roomConfigurationChosen, { roomNumber: 1, id: 'twin' });
+    expect(guest.read($basket).items).toMatchObject([{ roomConfiguration: 'twin' }, {}]);
   });
 
   it('asks nothing of a room type without choices', async () => {
     const guest = await aGuestOnThePage(oneRoom, { answers, property });
     await guest.does(rateChosen, { ...double(1), roomTypeId: 'suite' });
     await named(guest, 1, 'Ada');
-    await guest.does(stepChosen, { step: 'extras' });
-    expect(guest.read($step)).toMatchObject({ step: 'extras' });
+    await onward(guest);
+    expect(guest.visited().at(-1)).toBe('/Book/HARBOUR/Checkout');
   });
 });

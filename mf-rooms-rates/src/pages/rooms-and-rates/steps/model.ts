@@ -5,7 +5,6 @@ import {
   decideStep,
   isLeadGuestValid,
   nextBookingStep,
-  reachableSteps,
   roomNumberOf,
   type StepState,
 } from 'shared/domain';
@@ -14,7 +13,9 @@ import {
   $bookConfig,
   $property,
   $route,
+  $user,
   activeRoomChosen,
+  bookingDetailsChanged,
   createCallFx,
   itemChanged,
   navigationRequested,
@@ -23,12 +24,13 @@ import {
 } from 'shared/runtime';
 import { $items, rateSettled, roomRemoved } from '../items/model.ts';
 import { searchStarted } from '../model.ts';
-import { hashOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
+import { bedChoices, bookerWithLeadGuest, defaultBeds } from '../guests/rules.ts';
+import { hashOf, screenOf, wantedOf, wantedStepOf, type WantedStep } from './rules.ts';
 
 /** The guest goes to a step by its link, or back to a room. */
 export const stepChosen = createEvent<WantedStep>();
-/** "Continue" on the step that is shown. */
-export const stepCompleted = createEvent<{ readonly isDesktop: boolean }>();
+/** "Continue" on the page that is shown. */
+export const continued = createEvent();
 export const leadGuestTyped = createEvent<{
   readonly roomNumber: number;
   readonly changes: Partial<LeadGuest>;
@@ -85,7 +87,8 @@ const $hash = combine($route, $due, ({ hash }, due) => due ?? hash);
 
 /** The step that is shown: what the address asks for, as far as the guest has come. */
 export const $step = combine($stepState, $hash, (state, hash) => decideStep(state, wantedStepOf(hash)));
-export const $reachableSteps = $stepState.map(reachableSteps);
+/** What is drawn for it. */
+export const $screen = $step.map(screenOf);
 
 sample({
   clock: hashDue,
@@ -121,13 +124,28 @@ sample({
   target: activeRoomChosen,
 });
 
-sample({
+const noName: LeadGuest = { firstName: '', lastName: '' };
+const leadGuestNamed = sample({
   clock: leadGuestTyped,
   source: $basket,
   fn: ({ items }, { roomNumber, changes }) => {
-    const before = items.find((item) => item.roomNumber === roomNumber)?.leadGuest;
-    return { roomNumber, changes: { leadGuest: { firstName: '', lastName: '', ...before, ...changes } } };
+    const before = items.find((item) => item.roomNumber === roomNumber)?.leadGuest ?? noName;
+    return { roomNumber, before, leadGuest: { ...before, ...changes } };
   },
+});
+// Who leads the first room books, under one name that is typed once; an account's own name stays who books.
+sample({
+  clock: leadGuestNamed,
+  source: { basket: $basket, user: $user },
+  filter: ({ basket, user }, { roomNumber }) => user === null && basket.rooms[0]?.roomNumber === roomNumber,
+  fn: ({ basket }, { before, leadGuest }) => ({
+    booker: bookerWithLeadGuest(basket.booker, before, leadGuest),
+  }),
+  target: bookingDetailsChanged,
+});
+sample({
+  clock: leadGuestNamed,
+  fn: ({ roomNumber, leadGuest }) => ({ roomNumber, changes: { leadGuest } }),
   target: itemChanged,
 });
 sample({
@@ -143,36 +161,74 @@ sample({
   target: itemChanged,
 });
 
+// The hotel's default stands for a guest who does not choose. One room after the other: each change asks for the next.
+const bedsDue = sample({
+  clock: [$configurations.updates, $basket.updates],
+  source: { basket: $basket, configurations: $configurations, isRequested: $isConfigurationRequested },
+}).filterMap(({ basket, configurations, isRequested }) => {
+  if (!isRequested) return undefined;
+  for (const item of basket.items) {
+    const beds = item.roomConfiguration === null ? defaultBeds(bedChoices(configurations, item)) : null;
+    if (beds !== null) return { roomNumber: item.roomNumber, id: beds.id };
+  }
+  return undefined;
+});
+sample({ clock: bedsDue, target: roomConfigurationChosen });
+
+// product.md 4: going on visits what has not been seen and what lacks something. All of it stands on the page that the guest goes
+// on from, so the visit of a part is that it has been seen; the first that lacks something stops it.
 const seen = { upgrades: { haveSeenUpgrades: true }, extras: { haveSeenServices: true } } as const;
-const goingOn = sample({
-  clock: stepCompleted,
-  source: { state: $stepState, step: $step, basket: $basket },
-  fn: ({ state, step, basket }, { isDesktop }) => ({
-    onward: decideOnward(state, step, isDesktop),
-    step,
-    basket,
+const $isGoingOn = createStore(false).on(continued, () => true);
+const visited = sample({
+  clock: [continued, $stepState.updates],
+  source: { state: $stepState, screen: $screen, isGoingOn: $isGoingOn },
+  filter: ({ isGoingOn }) => isGoingOn,
+  // On a phone the summary is the last part of the page, on a desktop it stands beside it (product.md 2).
+  fn: ({ state, screen }) => ({ screen, onward: decideOnward(state, { step: 'summary' }, false) }),
+});
+const seenPart = visited.filterMap(({ screen, onward }) => {
+  if (screen === 'selection' || onward.kind === 'checkout') return undefined;
+  const { step } = onward;
+  return step.step === 'upgrades' || step.step === 'extras'
+    ? { roomNumber: step.activeRoomNumber, changes: seen[step.step] }
+    : undefined;
+});
+sample({ clock: seenPart, target: itemChanged });
+const stopped = visited.filter({
+  fn: ({ screen, onward }) =>
+    screen === 'selection' ||
+    onward.kind === 'checkout' ||
+    onward.step.step === 'selection' ||
+    onward.step.step === 'occupancy',
+});
+$isGoingOn.reset(stopped);
+sample({
+  clock: stopped.filterMap(({ screen, onward }) => {
+    if (onward.kind === 'checkout') return screen === 'selection' ? hashOf({ step: 'summary' }) : undefined;
+    return screen === 'selection' || onward.step.step === 'selection'
+      ? hashOf(wantedOf(onward.step))
+      : undefined;
   }),
-});
-sample({
-  clock: goingOn.filterMap(({ step }) =>
-    step.step === 'upgrades' || step.step === 'extras'
-      ? { roomNumber: step.activeRoomNumber, changes: seen[step.step] }
-      : undefined,
-  ),
-  target: itemChanged,
-});
-sample({
-  clock: goingOn.filterMap(({ onward }) =>
-    onward.kind === 'step' ? hashOf(wantedOf(onward.step)) : undefined,
-  ),
   target: hashDue,
 });
 sample({
-  clock: goingOn,
-  filter: ({ onward, basket }) => onward.kind === 'checkout' && basket.propertyCode !== null,
-  fn: ({ basket }) => ({ to: paths.checkout(basket.propertyCode ?? '') }),
+  clock: stopped,
+  source: $basket,
+  filter: ({ propertyCode }, { screen, onward }) =>
+    screen === 'yours' && onward.kind === 'checkout' && propertyCode !== null,
+  fn: ({ propertyCode }) => ({ to: paths.checkout(propertyCode ?? '') }),
   target: navigationRequested,
 });
+/** How often the guest wanted to go on while a lead guest was incomplete: what is missing is said from the first time on. */
+export const $incompleteTries = createStore(0)
+  .on(
+    stopped.filter({
+      fn: ({ screen, onward }) =>
+        screen === 'yours' && onward.kind === 'step' && onward.step.step === 'occupancy',
+    }),
+    (times) => times + 1,
+  )
+  .reset(searchStarted);
 
 /** The names of room 1 for another room too. */
 export const leadGuestRepeated = createEvent<number>();
@@ -181,7 +237,7 @@ sample({
   source: $basket,
   fn: ({ items }, roomNumber) => ({
     roomNumber,
-    changes: { leadGuest: items[0]?.leadGuest ?? { firstName: '', lastName: '' } },
+    changes: { leadGuest: items[0]?.leadGuest ?? noName },
   }),
   target: itemChanged,
 });

@@ -1,17 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
-import { partyText, roomNumberOf, type RoomRequest, type StepItem, type StepName } from 'shared/domain';
+import { partyText, roomNumberOf } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { Icon, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
-import { $step, $stepState, stepChosen } from './model.ts';
-
-const isDone: Readonly<Record<Exclude<StepName, 'summary'>, (item: StepItem) => boolean>> = {
-  selection: () => true,
-  upgrades: (item) => item.haveSeenUpgrades,
-  occupancy: (item) => item.isLeadGuestValid,
-  extras: (item) => item.haveSeenServices,
-};
+import { $step, stepChosen } from './model.ts';
 
 /** On a phone the rooms are wider than the screen; the page itself stays where it is. */
 function showInFull(tab: HTMLElement | null): void {
@@ -24,19 +17,10 @@ function showInFull(tab: HTMLElement | null): void {
   else if (own.left < seen.left) list.scrollBy({ left: own.left - seen.left - edge });
 }
 
-interface RoomTabsProps {
-  readonly step: keyof typeof isDone;
-  readonly rooms: readonly RoomRequest[];
-}
-
-/** The rooms of the search as the parts of one step; nothing for a single one. */
-export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
-  const { current, state, basket, go } = useUnit({
-    current: $step,
-    state: $stepState,
-    basket: $basket,
-    go: stepChosen,
-  });
+/** The rooms of the search as the parts of the choice; nothing for a single one. */
+export function RoomTabs(): ReactElement | null {
+  const { current, basket, go } = useUnit({ current: $step, basket: $basket, go: stepChosen });
+  const { rooms } = basket;
   const text = useMessages(messages);
   if (rooms.length < 2) return null;
   return (
@@ -44,10 +28,8 @@ export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
       <ol className="rr-tabs">
         {rooms.map((room) => {
           const { roomNumber } = room;
-          const item = state.items.find((each) => each.roomNumber === roomNumber);
           const chosen = basket.items.find((each) => each.roomNumber === roomNumber);
           const isCurrent = roomNumberOf(current) === roomNumber;
-          const done = item !== undefined && isDone[step](item);
           return (
             <li key={roomNumber}>
               <button
@@ -56,15 +38,15 @@ export function RoomTabs({ step, rooms }: RoomTabsProps): ReactElement | null {
                 ref={isCurrent ? showInFull : undefined}
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={() => {
-                  go({ step, roomNumber });
+                  go({ step: 'selection', roomNumber });
                 }}
               >
                 <span className="rr-tab__title">
                   {text('rooms.room-with', { number: roomNumber, party: partyText(room, text) })}
                 </span>
                 <span className="rr-tab__detail">
-                  {done && <Icon name="check" size={16} />}
-                  {done && <VisuallyHidden>{text('rooms.chosen')}: </VisuallyHidden>}
+                  {chosen !== undefined && <Icon name="check" size={16} />}
+                  {chosen !== undefined && <VisuallyHidden>{text('rooms.chosen')}: </VisuallyHidden>}
                   <span>{chosen?.roomType.name ?? text('rooms.todo')}</span>
                 </span>
               </button>

@@ -5,7 +5,7 @@ import { Button, Drawer, Icon, Price, StickyBar, useIsDesktop, useMessages, Visu
 import { messages } from '../../../messages/index.ts';
 import { BasketContents } from '../basket/basket-contents.tsx';
 import { ContinueButton } from './continue-button.tsx';
-import { $reachableSteps, $step, stepChosen } from './model.ts';
+import { $screen, stepChosen } from './model.ts';
 import './steps.css';
 
 /** Phone: the total, which opens the booking so far in a sheet. */
@@ -43,14 +43,27 @@ function BasketToggle(): ReactElement {
   );
 }
 
-/** Back and on: at the end of a step on a desktop, at the bottom of the screen on a phone. */
+/** Back to the rooms from the page that follows them. */
+export function BackButton(): ReactElement {
+  const { basket, go } = useUnit({ basket: $basket, go: stepChosen });
+  const text = useMessages(messages);
+  const last = basket.rooms.at(-1);
+  return (
+    <Button
+      kind="link"
+      icon="arrow-left"
+      onClick={() => {
+        go(last === undefined ? { step: 'selection' } : { step: 'selection', roomNumber: last.roomNumber });
+      }}
+    >
+      {text('yours.back')}
+    </Button>
+  );
+}
+
+/** Back and on: at the end of the page on a desktop, at the bottom of the screen on a phone. */
 export function StepActions(): ReactElement | null {
-  const { basket, step, reachable, go } = useUnit({
-    basket: $basket,
-    step: $step,
-    reachable: $reachableSteps,
-    go: stepChosen,
-  });
+  const { basket, screen } = useUnit({ basket: $basket, screen: $screen });
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
   if (!isDesktop)
@@ -60,19 +73,10 @@ export function StepActions(): ReactElement | null {
         <ContinueButton />
       </StickyBar>
     );
-  const before = reachable[reachable.indexOf(step.step) - 1];
-  if (before === undefined) return null;
+  if (screen === 'selection') return null;
   return (
     <div className="cluster cluster--between rr-actions">
-      <Button
-        kind="quiet"
-        icon="arrow-left"
-        onClick={() => {
-          go({ step: before });
-        }}
-      >
-        {text('action.back')}
-      </Button>
+      <BackButton />
       <ContinueButton />
     </div>
   );

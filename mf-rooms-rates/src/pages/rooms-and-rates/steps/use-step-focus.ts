@@ -1,5 +1,10 @@
+import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { roomNumberOf, type Step } from 'shared/domain';
+import { $tabStorage } from 'shared/runtime';
+import { scrollOnceThere } from './scroll-once-there.ts';
+import { openScrollPlaces, placeOf } from './scroll-places.ts';
+import { screenOf } from './rules.ts';
 
 export const stepTitleId = 'rr-step-title';
 
@@ -7,20 +12,52 @@ const focus = (element: HTMLElement | null): void => {
   element?.focus({ preventScroll: true });
 };
 
+/** The list of a room's request, or the page that follows it. */
+const screenKeyOf = (step: Step): string =>
+  screenOf(step) === 'yours' ? 'yours' : `selection ${String(roomNumberOf(step))}`;
+
+const here = (screen: string): string => placeOf(window.history.state, screen);
+
 /**
- * A step is a place of its own: the page is at its top (product.md 2) and focus goes to its heading, or to the room's
- * where only the room is another one. Nothing on the first screen.
+ * Each screen is a place of its own: the page is at its top (product.md 2), but where the guest goes back, by the browser or by the
+ * page, it is where they left it. Focus goes to the page's heading, or to the room's where only the room is another one; on the
+ * first screen the shell moves it.
  */
 export function useStepFocus(step: Step): void {
-  const before = useRef(step);
-  const roomNumber = roomNumberOf(step);
+  const storage = useUnit($tabStorage);
+  const screen = screenKeyOf(step);
+  const shown = useRef(screen);
+  const places = useRef<ReturnType<typeof openScrollPlaces>>(null);
+  const lists = useRef(new Map<string, number>());
+
   useEffect(() => {
-    const previous = before.current;
-    before.current = step;
-    const isSameRoom = roomNumberOf(previous) === roomNumber;
-    if (previous.step === step.step && isSameRoom) return;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    if (previous.step !== step.step) focus(document.querySelector<HTMLElement>('[data-page-heading]'));
+    const known = openScrollPlaces(storage);
+    places.current = known;
+    // What is no longer drawn has lost its place, so it is noted while the guest scrolls.
+    const note = (): void => {
+      known.note(here(shown.current), window.scrollY);
+      lists.current.set(shown.current, window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('pagehide', known.save);
+    const before = known.topOf(here(shown.current));
+    const stop = before === null ? undefined : scrollOnceThere(window, before);
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', note);
+      window.removeEventListener('pagehide', known.save);
+      known.save();
+    };
+  }, [storage]);
+
+  useEffect(() => {
+    const previous = shown.current;
+    if (previous === screen) return;
+    shown.current = screen;
+    const isYours = screen === 'yours';
+    const left = places.current?.topOf(here(screen)) ?? (isYours ? null : lists.current.get(screen));
+    window.scrollTo({ top: left ?? 0, behavior: 'instant' });
+    if (isYours || previous === 'yours') focus(document.querySelector<HTMLElement>('[data-page-heading]'));
     else focus(document.getElementById(stepTitleId));
-  }, [step, roomNumber]);
+  }, [screen]);
 }

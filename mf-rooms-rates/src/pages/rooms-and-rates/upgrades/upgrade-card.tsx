@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { Badge, Button, Card, Icon, Picture, useMessages, useMoney } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { RoomDetails } from '../selection/room-details.tsx';
-import { RoomFacts } from '../selection/room-facts.tsx';
 import type { UpgradeChoice } from './rules.ts';
 
 interface UpgradeCardProps {
   readonly choice: UpgradeChoice;
+  readonly roomNumber: number;
   readonly currency: string;
   readonly onChoose: () => void;
 }
@@ -19,15 +19,17 @@ function useDifference(difference: number, currency: string): string {
   return text(difference > 0 ? 'upgrade.extra' : 'upgrade.less', { price });
 }
 
-/** The room that was chosen, or a better one for the difference. */
-export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): ReactElement {
+const gainsShown = 3;
+
+/** A better room for the difference, or the room that was chosen before it was taken. */
+export function UpgradeCard({ choice, roomNumber, currency, onChoose }: UpgradeCardProps): ReactElement {
   const text = useMessages(messages);
   const { roomType, difference, isChosen, isOriginal, gains, extraSquareMetres } = choice;
-  const titleId = `rr-upgrade-${roomType.roomTypeId}`;
+  const titleId = `rr-upgrade-${String(roomNumber)}-${roomType.roomTypeId}`;
   const price = useDifference(difference, currency);
   const size = extraSquareMetres > 0 ? [text('upgrade.larger', { size: extraSquareMetres })] : [];
   return (
-    <Card as="article" padding="none" selected={isChosen} aria-labelledby={titleId} className="rr-upgrade">
+    <Card as="li" padding="none" selected={isChosen} aria-labelledby={titleId} className="rr-upgrade">
       <div className="rr-upgrade__picture">
         <Picture
           src={roomType.imageUrls[0] ?? null}
@@ -36,14 +38,13 @@ export function UpgradeCard({ choice, currency, onChoose }: UpgradeCardProps): R
         />
       </div>
       <div className="rr-upgrade__about">
-        <h3 id={titleId} className="rr-room__name">
+        <h4 id={titleId} className="rr-upgrade__name">
           {roomType.name}
           {isChosen && <Badge>{text('upgrade.current')}</Badge>}
-        </h3>
-        <RoomFacts roomType={roomType} />
+        </h4>
         {!isOriginal && (
           <ul className="rr-upgrade__gains">
-            {[...size, ...gains].slice(0, 5).map((gain) => (
+            {[...size, ...gains].slice(0, gainsShown).map((gain) => (
               <li key={gain} className="rr-fact rr-fact--good">
                 <Icon name="plus" size={16} />
                 {gain}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { tabOf } from '../../../../test/guest.ts';
+import { openScrollPlaces, placeOf } from './scroll-places.ts';
+
+const list = placeOf({ key: 'a1' }, 'selection 1');
+
+describe('where a screen was left', () => {
+  it('is known in the next document of the tab', () => {
+    const tab = tabOf();
+    const before = openScrollPlaces(tab);
+    before.note(list, 300);
+    before.note(list, 1200);
+    before.save();
+    expect(openScrollPlaces(tab).topOf(list)).toBe(1200);
+  });
+
+  it('is of one entry of the history and one screen', () => {
+    const places = openScrollPlaces(tabOf());
+    places.note(list, 1200);
+    expect(places.topOf(placeOf({ key: 'b2' }, 'selection 1'))).toBeNull();
+    expect(places.topOf(placeOf({ key: 'a1' }, 'yours'))).toBeNull();
+    expect(places.topOf(placeOf(null, 'selection 1'))).toBeNull();
+  });
+
+  it('is kept for the latest places only', () => {
+    const tab = tabOf();
+    const places = openScrollPlaces(tab);
+    for (let entry = 0; entry < 60; entry += 1) places.note(placeOf({ key: entry }, 'yours'), entry);
+    places.note(placeOf({ key: 0 }, 'yours'), 7);
+    places.save();
+    const after = openScrollPlaces(tab);
+    expect(after.topOf(placeOf({ key: 0 }, 'yours'))).toBe(7);
+    expect(after.topOf(placeOf({ key: 1 }, 'yours'))).toBeNull();
+    expect(after.topOf(placeOf({ key: 59 }, 'yours'))).toBe(59);
+  });
+
+  it.each(['no json', '{}', '[1]', '[["a"]]'])('is unknown where the tab holds %s', (stored) => {
+    const tab = tabOf(new Map([['rr-scroll-places', stored]]));
+    expect(openScrollPlaces(tab).topOf(list)).toBeNull();
+  });
+});
