@@ -86,3 +86,19 @@ test('a Danish guest books in Danish, in kroner', async ({ page, site, complaint
   });
   expect(complaints).toEqual([]);
 });
+
+test.describe('a browser that reads Danish', () => {
+  test.use({ locale: 'da-DK' });
+
+  test('gets Danish pages, until the guest chooses another language', async ({ page, site }) => {
+    const chosen = page.locator('html');
+    await page.goto(`${site.url}/Book/HARBOUR`);
+    await expect(chosen).toHaveAttribute('lang', 'da-DK');
+    await expect(page.getByRole('button', { name: 'Søg', exact: true })).toBeEnabled();
+    await page.locator('#site-menu').getByRole('button', { name: 'Sprog' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+    await page.goto(`${site.url}/Book/FJORD`);
+    await expect(chosen).toHaveAttribute('lang', 'en-GB');
+  });
+});

@@ -14,8 +14,20 @@ describe('the language of a page', () => {
       false,
     ],
     ['is nobody’s when nothing fits', '/x?languageCode=<b>', 'language=;other=da', null, false],
-  ])('%s', (_name, address, cookie, locale, isNew) => {
-    expect(requestedLocale(address, cookie)).toEqual({ locale, isNew });
+  ])('%s', (_name, address, cookies, locale, isNew) => {
+    expect(requestedLocale({ address, cookies, acceptLanguage: undefined })).toEqual({ locale, isNew });
+  });
+
+  it.each([
+    ['is the browser’s', 'da,en;q=0.7', undefined, 'da-DK'],
+    ['is the browser’s, whatever country it names', 'ar-EG', undefined, 'ar-AE'],
+    ['is the first of the browser’s that there is', 'fr, ar;q=0.4, da;q=0.8', undefined, 'da-DK'],
+    ['is English for a browser that reads English first', 'en-US,da;q=0.9', undefined, 'en-GB'],
+    ['is nobody’s when the browser reads none of them', 'fr,es;q=0.8,*;q=0.1', undefined, null],
+    ['stays the one chosen before, whatever the browser reads', 'da', 'language=en-GB', 'en-GB'],
+  ])('%s', (_name, acceptLanguage, cookies, locale) => {
+    const asked = requestedLocale({ address: '/Book/HARBOUR', cookies, acceptLanguage });
+    expect(asked).toEqual({ locale, isNew: false });
   });
 
   it('brings the words of the rules and of the frame, once', async () => {

@@ -1,4 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
+import Negotiator from 'negotiator';
 import { domainWords, languageOf, localeOf, siteLanguages, type Language } from 'shared/domain';
 import { frameWords, languageCookie } from 'shared/first-screen';
 
@@ -31,12 +32,33 @@ export interface RequestedLocale {
   readonly isNew: boolean;
 }
 
-/** Decisions 3: the address's `languageCode`; else what the guest chose before. */
-export function requestedLocale(address: string, cookies: string | undefined): RequestedLocale {
+/** The first language of an `Accept-Language` that the site can be read in; null when it has none of them. */
+function browserLocale(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  const preferred = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages();
+  const spoken = preferred.flatMap((tag) => {
+    const [language = ''] = tag.toLowerCase().split('-');
+    return siteLanguages.filter(({ locale }) => locale.startsWith(`${language}-`));
+  });
+  return spoken[0]?.locale ?? null;
+}
+
+interface PageRequest {
+  readonly address: string;
+  readonly cookies: string | undefined;
+  /** The `Accept-Language` of the browser. */
+  readonly acceptLanguage: string | undefined;
+}
+
+/** Decisions 3: the address's `languageCode`; else what the guest chose before; else the browser's language. */
+export function requestedLocale({ address, cookies, acceptLanguage }: PageRequest): RequestedLocale {
   const query = new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? '');
   const named = localeOf(query.get('languageCode'));
   const saved = localeOf(parseCookie(cookies ?? '')[languageCookie]);
-  return { locale: named ?? saved, isNew: named !== null && named !== saved };
+  return {
+    locale: named ?? saved ?? browserLocale(acceptLanguage),
+    isNew: named !== null && named !== saved,
+  };
 }
 
 const yearSeconds = 365 * 24 * 60 * 60;

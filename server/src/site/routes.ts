@@ -135,7 +135,8 @@ function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: ()
     const [place, now] = [clientOf(request.ip), deps.clock.now().getTime()];
     if (!unknownPages.has(place, now) && !(await namesKnown(request.url)))
       return { status: 429, html: unavailablePage() };
-    const requestedLanguage = requestedLocale(request.url, request.headers.cookie);
+    const { cookie: cookies, 'accept-language': acceptLanguage } = request.headers;
+    const requestedLanguage = requestedLocale({ address: request.url, cookies, acceptLanguage });
     const language = await languageFor(requestedLanguage.locale);
     const codeTries = {
       mayTry: () => wrongCodes.has(place, now),
