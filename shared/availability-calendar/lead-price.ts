@@ -22,6 +22,9 @@ function formatOf(locale: string, currency: string, isLarge: boolean): Intl.Numb
 /** From so much on a day of the calendar says thousands. */
 const large = 100_000;
 
+/** Some locales put a country before a sign, as in "UK£": the sign alone is enough. */
+const signOf = (symbol: string): string => symbol.replace(/^\p{Lu}+(?=\p{Sc})/u, '');
+
 /**
  * A lead price as a day of the calendar has room for it: without minor digits, large ones in thousands; rounded up, so that it never
  * promises too little. A symbol for which there is no room is left out: the legend names the currency.
@@ -30,12 +33,15 @@ export function compactPrice(amount: Minor, currency: string, locale: string): s
   const decimal = toDecimal(amount, currency);
   const isLarge = decimal >= large;
   const rounded = isLarge ? Math.ceil(decimal / 1000) * 1000 : Math.ceil(decimal);
-  const parts = formatOf(locale, currency, isLarge).formatToParts(rounded);
-  const symbol = parts.find(({ type }) => type === 'currency')?.value ?? '';
-  const hasRoom = symbol.length === 1 && !isLarge;
-  const shown = parts.filter(({ type }) => (hasRoom ? type !== 'literal' : type !== 'currency'));
-  return shown
+  const parts = formatOf(locale, currency, isLarge)
+    .formatToParts(rounded)
+    .map(({ type, value }) => ({ type, value: type === 'currency' ? signOf(value) : value }));
+  const hasRoom = !isLarge && parts.some(({ type, value }) => type === 'currency' && value.length === 1);
+  const text = parts
+    .filter(({ type }) => hasRoom || type !== 'currency')
     .map(({ value }) => value)
     .join('')
     .trim();
+  // A sign before its number needs no space.
+  return text.replace(/^(\p{L}|\p{Sc})\s/u, '$1');
 }
