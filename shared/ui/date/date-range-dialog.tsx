@@ -21,7 +21,13 @@ export interface DateRangeDialogProps extends DateRangeCalendarProps {
   readonly submit?: { readonly label: string; readonly onSubmit: () => void } | undefined;
 }
 
-/** The calendar where it is opened: under its field, or as a list of months over the whole of a phone; with the nights chosen, clear and done. */
+/** A popover needs this much height for a month and what is said of it; a lower window, as on a zoomed page, is as a phone. */
+const roomForPopover = `${fromWidth('tablet')} and (min-height: 560px)`;
+
+/**
+ * The calendar where it is opened: under its field, or as a list of months over the whole of a phone; with the nights chosen, clear and done.
+ * On a phone it closes by itself once both days are chosen, unless its main button does more than that.
+ */
 export function DateRangeDialog({
   open,
   onClose,
@@ -32,7 +38,7 @@ export function DateRangeDialog({
 }: DateRangeDialogProps): ReactElement | null {
   const text = useMessages(uiMessages);
   const locale = useLocale();
-  const isWide = useMediaQuery(fromWidth('tablet'));
+  const isWide = useMediaQuery(roomForPopover);
   const { onChange, unavailable } = calendar;
   const { from, to } = usableRange(calendar, unavailable);
   const chosen =
@@ -41,6 +47,7 @@ export function DateRangeDialog({
       : to === null
         ? `${formatStayDate(from, 'short', locale)} – ${text('ui.choose-departure')}`
         : `${formatStayDate(from, 'short', locale)} – ${formatStayDate(to, 'short', locale)} · ${nightsText(nightCount({ from, to }), text)}`;
+  const closesItself = !isWide && submit === undefined;
   const footer = (
     <div className="calendar__foot">
       <p className="calendar__chosen" role="status">
@@ -56,14 +63,16 @@ export function DateRangeDialog({
       >
         {text('ui.clear')}
       </Button>
-      <Button
-        kind="primary"
-        size="small"
-        disabled={submit !== undefined && to === null}
-        onClick={submit?.onSubmit ?? onClose}
-      >
-        {submit?.label ?? text('ui.done')}
-      </Button>
+      {!closesItself && (
+        <Button
+          kind="primary"
+          size="small"
+          disabled={submit !== undefined && to === null}
+          onClick={submit?.onSubmit ?? onClose}
+        >
+          {submit?.label ?? text('ui.done')}
+        </Button>
+      )}
     </div>
   );
   if (!isWide) {
@@ -76,7 +85,14 @@ export function DateRangeDialog({
         placement="bottom"
         className="dialog--calendar"
       >
-        <MonthList {...calendar} autoFocus />
+        <MonthList
+          {...calendar}
+          onChange={(range) => {
+            onChange(range);
+            if (closesItself && range.to !== null) onClose();
+          }}
+          autoFocus
+        />
       </Dialog>
     );
   }

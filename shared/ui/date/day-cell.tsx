@@ -25,6 +25,8 @@ export interface DayFacts {
 
 interface DayCellProps {
   readonly date: StayDate;
+  /** Seen where there is no column of this weekday. */
+  readonly weekday: string;
   readonly facts: DayFacts;
   readonly onChoose: (date: StayDate) => void;
   readonly onPoint: (date: StayDate | null) => void;
@@ -45,7 +47,7 @@ const factNames = [
 
 const sameFacts = (a: DayFacts, b: DayFacts): boolean => factNames.every((name) => a[name] === b[name]);
 
-function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
+function Day({ date, weekday, facts, onChoose, onPoint }: DayCellProps): ReactElement {
   const locale = useLocale();
   const text = useMessages(uiMessages);
   const { place, isToday, isEntry, isOutside, reason, note, spokenNote, mark } = facts;
@@ -85,6 +87,7 @@ function Day({ date, facts, onChoose, onPoint }: DayCellProps): ReactElement {
         {/* Its name is written inside, not as a label: what is seen has to be part of a label word for word. */}
         <span className="visually-hidden">{spoken.join(', ')}</span>
         <span className="calendar__number" aria-hidden="true">
+          <span className="calendar__weekday">{weekday}</span>
           {Number(date.slice(8))}
         </span>
         <span className="calendar__note" aria-hidden="true">

@@ -36,7 +36,8 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps): ReactEl
         </thead>
         <tbody>
           {weeksOf(month).map((week, index) => (
-            <tr key={index}>
+            // Said, as large text makes it no row of a table for the eye.
+            <tr key={index} role="row">
               {week.map((date, day) =>
                 date === null ? (
                   <td key={day} />
@@ -44,6 +45,7 @@ export const MonthGrid = memo(function MonthGrid(props: MonthGridProps): ReactEl
                   <DayCell
                     key={date}
                     date={date}
+                    weekday={weekdays[day]?.short ?? ''}
                     facts={factsOf(date, tabStop)}
                     onChoose={onChoose}
                     onPoint={onPoint}
