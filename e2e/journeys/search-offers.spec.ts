@@ -47,7 +47,10 @@ test('an offer fills the search, asks for its nights, outlives a reload and can 
   });
 });
 
-test('an offer with a code fills the promo code', async ({ page, site }) => {
+test('an offer with a code fills the promo code, and opens the calendar for the dates that are missing', async ({
+  page,
+  site,
+}) => {
   const search = new SearchPage(page);
   await search.open(site.url);
   await search
@@ -56,6 +59,43 @@ test('an offer with a code fills the promo code', async ({ page, site }) => {
     .click();
   await expect(search.form.getByLabel(texts.search.text('search.promoCode'))).toHaveValue('CLOCKROOM');
   await expect(page).toHaveURL(/promoCode=CLOCKROOM/);
+  await search.knowsPrices();
+  await page.keyboard.press('Escape');
+  await expect(search.dates).toBeFocused();
+});
+
+test('an offer that is booked early is not for tonight', async ({ page, site, hotel }) => {
+  const search = new SearchPage(page);
+  await search.open(site.url);
+  const offer = search.offer('Book early, save 15%');
+  await expect(offer.getByText(texts.search.text('search.offer.ahead', { count: 7 }))).toBeVisible();
+  await offer.getByRole('button', { name: texts.search.text('search.offer.choose') }).click();
+  await search.knowsPrices();
+  const tonight = search.day(hotel.today());
+  await expect(tonight).toHaveAttribute('aria-disabled', 'true');
+  await expect(tonight).toHaveAttribute(
+    'title',
+    texts.calendar.text('calendar.unavailable.book-ahead', { count: 7 }),
+  );
+  await page.goto(
+    `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(hotel.today())}&nights=1&adults=2&ratePlanCode=ADVANCE`,
+  );
+  await expect(page.getByText('Advance purchase')).toHaveCount(0);
+});
+
+test('Search without dates opens the calendar, and says so in their field once it is closed', async ({
+  page,
+  site,
+}) => {
+  const search = new SearchPage(page);
+  await search.open(site.url);
+  await search.submit.click();
+  await search.knowsPrices();
+  await expect(search.calendar.locator('[data-date]:focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(search.dates).toBeFocused();
+  await expect(search.dates).toHaveAttribute('aria-invalid', 'true');
+  await expect(search.dates).toContainText(texts.search.text('search.missing.dates'));
 });
 
 test('a hotel that hides its promo code asks for none', async ({ page, site }) => {

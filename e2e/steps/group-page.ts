@@ -114,7 +114,6 @@ export class GroupPage {
     await search.day(from).click();
     await search.showMonth(to);
     await search.day(to).click();
-    await search.calendar.getByRole('button', { name: group.text('search.guests.done') }).click();
-    await expect(search.calendar).toBeHidden();
+    await search.closeCalendar();
   }
 }

@@ -12,6 +12,7 @@ import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-G
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { agesEnGB } from '../../mf-search/src/messages/ages.en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
+import { splitEnGB } from '../../mf-search/src/messages/split.en-GB.ts';
 
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
 import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
@@ -35,7 +36,7 @@ export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
 export const restaurant = messagesOf(restaurantEnglish);
 export const rooms = messagesOf(roomsEnglish);
-export const search = messagesOf({ ...searchEnglish, ...agesEnGB });
+export const search = messagesOf({ ...searchEnglish, ...agesEnGB, ...splitEnGB });
 export const shell = messagesOf(shellEnglish);
 export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);

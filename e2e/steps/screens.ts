@@ -22,11 +22,11 @@ export async function walkThrough(
   await search.open(url);
   await seen('01-search');
   await search.submit.click();
-  await expect(page.getByText(searchWords.text('search.missing'))).toBeVisible();
-  await seen('02-search-incomplete');
-  await search.openCalendar();
-  await seen('03-calendar');
+  await search.knowsPrices();
+  await seen('02-calendar');
   await page.keyboard.press('Escape');
+  await expect(search.dates).toContainText(searchWords.text('search.missing.dates'));
+  await seen('03-search-incomplete');
   await search.rooms.click();
   await expect(page.getByRole('dialog', { name: searchWords.text('search.rooms') })).toBeVisible();
   await seen('04-rooms-and-guests');

@@ -66,7 +66,7 @@ export class SearchPage {
   }
 
   async knowsPrices(): Promise<void> {
-    await expect(this.calendar.getByText(calendar.starts('calendar.legend'))).toBeVisible();
+    await expect(this.calendar.getByText(calendar.starts('calendar.legend-guests'))).toBeVisible();
   }
 
   /** Goes to the month of a day: scrolls to it on a phone, else turns the months. */
@@ -100,8 +100,15 @@ export class SearchPage {
     await this.openCalendar();
     await this.showMonth(from);
     await this.day(from).click();
+    await this.showMonth(to);
     await this.day(to).click();
-    await this.calendar.getByRole('button', { name: ui.text('ui.done') }).click();
+    await this.closeCalendar();
+  }
+
+  /** On a phone it has closed by itself. */
+  async closeCalendar(): Promise<void> {
+    const done = this.calendar.getByRole('button', { name: ui.text('ui.done') });
+    if (await done.isVisible()) await done.click();
     await expect(this.calendar).toBeHidden();
   }
 

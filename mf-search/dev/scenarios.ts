@@ -14,6 +14,7 @@ const config: Partial<BookConfig> = {
       promoCode: 'WEEKEND',
       ratePlanCode: null,
       minNights: 3,
+      minDaysBeforeArrival: null,
     },
     {
       offerId: 'early',
@@ -23,6 +24,7 @@ const config: Partial<BookConfig> = {
       promoCode: null,
       ratePlanCode: 'SAVER',
       minNights: null,
+      minDaysBeforeArrival: null,
     },
   ],
   bookingIncentives: [

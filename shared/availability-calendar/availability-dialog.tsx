@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement, type RefObject } from 'react';
-import type { Property, StayDate } from 'shared/contracts';
+import type { Party, Property, StayDate } from 'shared/contracts';
 import { useConversion, useLocale, useMessages } from 'shared/ui';
 import { DateRangeDialog, type DateRangeDialogProps } from 'shared/ui/date';
-import type { StayProblem } from '../domain/index.ts';
+import { guestCount, partyText, type StayProblem } from '../domain/index.ts';
 import { calendarMessages } from './messages/en-GB.ts';
 import {
   $calendar,
@@ -58,13 +58,23 @@ export function AvailabilityDialog(props: AvailabilityDialogProps): ReactElement
     disabled === null ? rules.arrivalProblem(date) : (disabled.get(date) ?? null);
   const reason = (problem: StayProblem | null): string | null =>
     problem === null ? null : stayProblemText(problem, text);
+  const guestsOf = (rooms: readonly Party[]): string => {
+    const [only] = rooms;
+    if (only !== undefined && rooms.length === 1) return partyText(only, text);
+    const guests = rooms.reduce((sum, party) => sum + guestCount(party), 0);
+    return [text('count.rooms', { count: rooms.length }), text('count.guests', { count: guests })].join(
+      text('count.comma'),
+    );
+  };
   const { usual, longer } = minimums;
   const minimumMark = (date: StayDate): string | null => {
     const nights = calendar?.days.get(date)?.minimumNights ?? 1;
     return nights > usual ? text('calendar.mark', { count: nights.toLocaleString(locale) }) : null;
   };
   const prices = [
-    text('calendar.legend', { currency }),
+    calendar?.rooms
+      ? text('calendar.legend-guests', { guests: guestsOf(calendar.rooms), currency })
+      : text('calendar.legend', { currency }),
     usual > 1 ? text('calendar.legend-usual', { count: usual }) : null,
     longer === null
       ? null

@@ -1,11 +1,21 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { $clock, $http, bookConfigLoaded, propertyLoaded, routeEntered, searchEdited } from 'shared/runtime';
+import type { Party } from 'shared/contracts';
+import {
+  $clock,
+  $http,
+  $search,
+  bookConfigLoaded,
+  propertyLoaded,
+  routeEntered,
+  searchEdited,
+} from 'shared/runtime';
 import { $wait } from 'shared/runtime/factories';
 import {
   aBookConfig,
   aCalendar,
   aCalendarRate,
+  aParty,
   aProperty,
   calendarOnTheWire,
   fixedClock,
@@ -19,6 +29,7 @@ import {
   $lastDay,
   $minimums,
   $pause,
+  $rules,
   calendarOpened,
   calendarWanted,
 } from './index.ts';
@@ -36,16 +47,20 @@ interface Page {
   /** Lets the time of all delays pass. */
   readonly pass: () => Promise<void>;
   readonly calls: () => number;
+  /** The adults of each room, of each call. */
+  readonly queries: () => readonly (string | null)[];
 }
+
+const settled = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
 
 /** A page that asks for the calendar, some time after it was loaded. */
 async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): Promise<Page> {
   const waits: number[] = [];
   const due: (() => void)[] = [];
-  let calls = 0;
+  const queries: (string | null)[] = [];
   const answers = {
-    '/api/Availability': () => {
-      calls += 1;
+    '/api/Availability': ({ query }: { readonly query: { readonly adults?: string } }) => {
+      queries.push(query.adults ?? null);
       return answer;
     },
   };
@@ -71,18 +86,18 @@ async function aPage(answer: unknown = calendarOnTheWire(days), loadedMs = 0): P
   });
   // It does not settle before its delay has passed.
   const wanted = allSettled(calendarWanted, { scope, params: { loadedMs } });
-  const settled = (): Promise<unknown> => new Promise((resolve) => setImmediate(resolve));
   await settled();
   return {
     scope,
     waits,
     pass: async () => {
-      due.forEach((resolve) => {
+      due.splice(0).forEach((resolve) => {
         resolve();
       });
       await wanted;
     },
-    calls: () => calls,
+    calls: () => queries.length,
+    queries: () => queries,
   };
 }
 
@@ -149,7 +164,82 @@ describe('disabled dates (product.md 9)', () => {
       numberOfChildren: 0,
       numberOfInfants: 0,
     });
-    await allSettled(searchEdited, { scope, params: { rooms: [room(1), room(2)] } });
+    // Its prices are asked for after a pause.
+    const edited = allSettled(searchEdited, { scope, params: { rooms: [room(1), room(2)] } });
+    await settled();
     expect(scope.getState($disabledDates)?.get('2026/12/05')).toEqual({ kind: 'too-few-rooms', rooms: 1 });
+    await pass();
+    await edited;
   });
+});
+
+describe('the guests of the search', () => {
+  const compact = (rooms: readonly Party[] | null, prices: readonly (number | null)[]) => ({
+    dateFrom: '2026/11/21',
+    availableRooms: prices.map(() => 5),
+    leadPrices: prices,
+    restrictions: [[[prices.length, 1, 0]]],
+    ...(rooms === null ? {} : { rooms }),
+  });
+  const party = (numberOfAdults: number) => aParty({ numberOfAdults });
+
+  it('are asked for, and the calendar says whom its prices are for', async () => {
+    const { scope, queries } = await aPage(compact([party(2)], [150, 160]));
+    expect(queries()).toEqual(['2']);
+    expect(scope.getState($calendar)?.rooms).toMatchObject([{ numberOfAdults: 2 }]);
+    expect(scope.getState($calendar)?.days.get('2026/11/22')?.leadPrice).toBe(16_000);
+  });
+
+  it('of a server that does not know them are one adult', async () => {
+    const { scope } = await aPage(compact(null, [150, 160]));
+    expect(scope.getState($calendar)?.rooms).toBeNull();
+  });
+
+  it('are asked for anew once they have stayed the same for a moment, and only the last of them', async () => {
+    const { scope, pass, queries } = await aPage(compact([party(2)], [150, 160]));
+    const [room] = scope.getState($search).rooms;
+    if (!room) throw new Error('A search has a room.');
+    const edits = [3, 4].map((numberOfAdults) =>
+      allSettled(searchEdited, { scope, params: { rooms: [{ ...room, numberOfAdults }] } }),
+    );
+    await settled();
+    expect(queries()).toEqual(['2']);
+    await pass();
+    await Promise.all(edits);
+    expect(queries()).toEqual(['2', '4']);
+  });
+
+  it('whom no free room takes are told so, day by day', async () => {
+    const { scope, pass } = await aPage(compact([party(2)], [150, null, 160]));
+    const opened = allSettled(calendarOpened, { scope });
+    await settled();
+    expect(scope.getState($rules).arrivalProblem('2026/11/22')).toEqual({ kind: 'not-suited' });
+    expect(scope.getState($rules).arrivalProblem('2026/11/23')).toBeNull();
+    await pass();
+    await opened;
+  });
+});
+
+it('an offer that is booked early has no arrival before', async () => {
+  const offer = {
+    offerId: 'early',
+    name: 'Book early',
+    description: '',
+    imageUrl: null,
+    promoCode: null,
+    ratePlanCode: 'ADVANCE',
+    minNights: null,
+    minDaysBeforeArrival: 7,
+  };
+  const { scope, pass } = await aPage();
+  await pass();
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig({ offers: [offer] }) });
+  const first = { from: '2026/11/28', to: '2026/11/29' };
+  const tonight = { from: '2026/11/21', to: '2026/11/22' };
+  expect(scope.getState($rules).stayProblem(tonight)).toBeNull();
+  await allSettled(searchEdited, { scope, params: { ratePlanCode: 'ADVANCE' } });
+  const problem = { kind: 'book-ahead', days: 7 };
+  expect(scope.getState($rules).stayProblem(tonight)).toEqual(problem);
+  expect(scope.getState($rules).arrivalProblem('2026/11/27')).toEqual(problem);
+  expect(scope.getState($rules).stayProblem(first)).toBeNull();
 });

@@ -1,10 +1,12 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { compactCalendar, type StayDate } from 'shared/contracts';
+import { compactCalendar, type Party, type StayDate } from 'shared/contracts';
 import { $bookConfig, $clock, $property, $search, createCallFx } from 'shared/runtime';
 import {
   addDays,
   chosenOffer,
   daysBetween,
+  emptySearch,
+  formatSearchQuery,
   lastKnownDay,
   noCalendar,
   readCalendar,
@@ -18,6 +20,9 @@ import {
 } from '../domain/index.ts';
 import { $wait, createQuery } from 'shared/runtime/factories';
 import { inChunks, untilIdle } from './chunked-work.ts';
+
+/** A guest may still be changing the rooms for so long before prices are asked for again. */
+const guestsPauseMs = 400;
 
 /** product.md 9: disabled dates are computed so long after load. */
 const computeAfterMs = 3_000;
@@ -46,21 +51,52 @@ export const $today = combine($property, $moment, (property, moment) =>
   property === null ? null : todayIn(property.timeZone, moment),
 );
 
-const loadCalendarFx = createCallFx(compactCalendar());
+/** Who stays, as an address says it. */
+const $guests = $search.map(({ rooms }) => formatSearchQuery({ ...emptySearch, rooms }).toString());
 
-const calendarRead = sample({
-  clock: loadCalendarFx.doneData,
-  source: $property,
-  fn: (property, answer): StayCalendar => readCalendar(answer, property?.currency ?? 'GBP'),
+interface CalendarQuestion {
+  readonly propertyId: string;
+  readonly fromDate: StayDate;
+  readonly toDate: StayDate;
+  readonly guests: string;
+}
+const $question = combine($property, $today, $guests, (property, today, guests): CalendarQuestion | null =>
+  property === null || today === null
+    ? null
+    : { propertyId: property.propertyId, fromDate: today, toDate: lastKnownDay(today), guests },
+);
+
+const calendarQuery = createQuery({
+  effect: attach({
+    effect: createCallFx(compactCalendar()),
+    mapParams: ({ guests, ...days }: CalendarQuestion) => ({
+      query: { ...days, ...Object.fromEntries(new URLSearchParams(guests)), form: 'compact' as const },
+    }),
+  }),
 });
 
-/** What is known of the coming 36 months; null while nothing has come. */
-export const $calendar = createStore<StayCalendar | null>(null, { serialize: 'ignore' })
+/** The calendar of a hotel, with whom its prices are for. */
+export interface PricedCalendar extends StayCalendar {
+  /** Null: one adult. */
+  readonly rooms: readonly Party[] | null;
+}
+
+const calendarRead = sample({
+  clock: calendarQuery.answered,
+  source: $property,
+  fn: (property, { answer }): PricedCalendar => ({
+    ...readCalendar(answer, property?.currency ?? 'GBP'),
+    rooms: ('rooms' in answer ? answer.rooms : null) ?? null,
+  }),
+});
+
+/** What is known of the coming 36 months; null while nothing has come. For other guests the last one stays until theirs has come. */
+export const $calendar = createStore<PricedCalendar | null>(null, { serialize: 'ignore' })
   .on(calendarRead, (_, calendar) => calendar)
   .reset($property);
 export const $calendarFailed = createStore(false)
-  .on(loadCalendarFx.failData, (_, failure) => failure.kind !== 'aborted')
-  .reset(loadCalendarFx.done, $property);
+  .on(calendarQuery.failed, () => true)
+  .reset(calendarQuery.answered, $property);
 
 /** product.md 9: availability is known to 36 months ahead, disabled days to 3 years and 1 month. */
 export const $lastDay = $today.map((today) => (today === null ? null : addDays(lastKnownDay(today), 31)));
@@ -85,9 +121,30 @@ const $sameNeed = createStore<StayNeed>({ rooms: 1, minimumNights: 1, closedToda
   (old, need) => (JSON.stringify(old) === JSON.stringify(need) ? old : need),
 );
 
+/** How many days before arrival the chosen offer is booked at least; 0 without one. */
+const $offerDays = combine(
+  $bookConfig,
+  $search,
+  (config, search) => chosenOffer(config?.offers ?? [], search)?.minDaysBeforeArrival ?? 0,
+);
+
 /** Which stays can be booked, as far as the calendar knows; open where it knows nothing. */
-export const $rules = combine($calendar, $sameNeed, (calendar, need): StayRules =>
-  stayRules(calendar ?? noCalendar, need),
+export const $rules = combine(
+  $calendar,
+  $sameNeed,
+  $offerDays,
+  $today,
+  (calendar, need, days, today): StayRules => {
+    const rules = stayRules(calendar ?? noCalendar, need);
+    if (days === 0 || today === null) return rules;
+    const first = addDays(today, days);
+    const ahead = { kind: 'book-ahead' as const, days };
+    return {
+      ...rules,
+      arrivalProblem: (arrival) => (arrival < first ? ahead : rules.arrivalProblem(arrival)),
+      stayProblem: (stay) => (stay.from < first ? ahead : rules.stayProblem(stay)),
+    };
+  },
 );
 
 /** The shortest stay of most days, and the next longer one that some days ask for; null when none does. */
@@ -130,27 +187,44 @@ const waitFx = attach({ source: $wait, effect: (wait, milliseconds: number) => w
 /** Whether disabled dates are computed yet: some time after load, or at once when the guest opens the calendar before. */
 const $isDue = createStore(false).on([waitFx.done, calendarOpened], () => true);
 
+/** The guests are others, and stay so for a moment. */
+const pauseFx = attach({
+  source: $wait,
+  effect: async (wait, guests: string) => {
+    await wait(guestsPauseMs);
+    return guests;
+  },
+});
+sample({
+  clock: $guests,
+  source: calendarQuery.$state,
+  // A calendar that was not asked for yet is not asked for because the guests change.
+  filter: ({ kind }) => kind !== 'idle',
+  fn: (_, guests) => guests,
+  target: pauseFx,
+});
+
 sample({
   clock: [
     calendarWanted,
+    sample({
+      clock: pauseFx.doneData,
+      source: $guests,
+      filter: (present, guests) => present === guests,
+    }),
     // Already on its way, or there, unless the guest is faster than the page.
     sample({
       clock: calendarOpened,
-      source: [$calendar, loadCalendarFx.pending] as const,
-      filter: ([calendar, isLoading]) => calendar === null && !isLoading,
+      source: [calendarQuery.$state, $question] as const,
+      filter: ([state, question]) =>
+        state.kind === 'idle' ||
+        state.kind === 'failed' ||
+        JSON.stringify(state.question) !== JSON.stringify(question),
     }),
   ],
-  source: { property: $property, today: $today },
-  filter: ({ property, today }) => property !== null && today !== null,
-  fn: ({ property, today }) => ({
-    query: {
-      propertyId: property?.propertyId ?? '',
-      fromDate: today ?? '',
-      toDate: lastKnownDay(today ?? ''),
-      form: 'compact' as const,
-    },
-  }),
-  target: loadCalendarFx,
+  source: $question,
+  filter: (question) => question !== null,
+  target: calendarQuery.asked,
 });
 sample({ clock: [calendarWanted, calendarOpened], source: $need, target: $sameNeed });
 sample({

@@ -85,6 +85,9 @@ export const availabilityDaySchema = wireObject({
 });
 export type AvailabilityDay = z.output<typeof availabilityDaySchema>;
 
+/** A number for each room, as links into the site have them (decisions 3); what does not fit is left out as there. */
+const countsSchema = z.optional(shortTextSchema);
+
 export const getCalendar = defineEndpoint({
   method: 'GET',
   path: '/api/Availability',
@@ -95,6 +98,11 @@ export const getCalendar = defineEndpoint({
     languageCode: z.optional(languageCodeSchema),
     /** `compact` asks for `compactCalendarSchema` instead of a list of days. */
     form: z.optional(z.literal('compact')),
+    /** Whom the lead prices of the compact form are for; without it, for one adult. */
+    adults: countsSchema,
+    children: countsSchema,
+    infants: countsSchema,
+    ages: countsSchema,
   }),
   responses: { 200: z.array(availabilityDaySchema) },
 });
@@ -116,8 +124,10 @@ export const compactCalendarSchema = wireObject({
   DateFrom: stayDateSchema,
   /** Rooms free over all room types, a number for each day. */
   AvailableRooms: z.array(z.int()),
-  /** What one adult pays at the cheapest rate that the day's shortest stay gets; null while nothing is sold. */
+  /** What a night costs at the cheapest rates that the day's shortest stay gets; null while nothing is sold that takes these guests. */
   LeadPrices: z.array(z.nullable(amountSchema)),
+  /** The rooms that lead prices are for, together; absent: one adult. */
+  Rooms: z.optional(z.array(partySchema)),
   Restrictions: z.array(z.array(restrictionRunSchema)),
   /** Further terms of each of `Restrictions`, as runs of days; absent where no rate has any. */
   Terms: z.optional(z.array(z.array(termsRunSchema))),

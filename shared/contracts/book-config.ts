@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema, idSchema, shortTextSchema, textSchema } from './primitives.ts';
 import { propertyIdParams } from './property.ts';
+import { occupancyLimitsShape } from './room-type.ts';
 import { orNull, wireObject } from './wire.ts';
 
 export const locationSchema = wireObject({ LocationId: idSchema, Name: shortTextSchema });
 
-/** An offer fills the search: its promo code, rate plan and shortest stay in nights. */
+/** An offer fills the search: its promo code, rate plan, shortest stay in nights, and how many days before arrival it is booked at least. */
 export const offerShape = {
   OfferId: idSchema,
   Name: shortTextSchema,
@@ -17,6 +18,7 @@ export const offerShape = {
   PromoCode: orNull(shortTextSchema),
   RatePlanCode: orNull(shortTextSchema),
   MinNights: orNull(countSchema),
+  MinDaysBeforeArrival: orNull(countSchema),
 } as const;
 export const offerSchema = wireObject(offerShape);
 export type Offer = z.output<typeof offerSchema>;
@@ -58,7 +60,12 @@ export const bookConfigShape = {
   PostCodeRequired: z.boolean(),
 } as const;
 
-export const bookConfigSchema = wireObject({ ...bookConfigShape, PropertyId: idSchema });
+export const bookConfigSchema = wireObject({
+  ...bookConfigShape,
+  PropertyId: idSchema,
+  /** Which guests the hotel's rooms take: a party that goes with one of these has a room type and a rate. */
+  RoomLimits: z.optional(z.array(wireObject(occupancyLimitsShape))),
+});
 export type BookConfig = z.output<typeof bookConfigSchema>;
 
 export const getBookConfig = defineEndpoint({

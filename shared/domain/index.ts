@@ -6,6 +6,7 @@ export {
   type ChildBands,
   countedParty,
   knownAges,
+  timesCharged,
 } from './ages.ts';
 export * from './allocate-rooms.ts';
 export { type AlternativesQuestion } from './alternatives.ts';

@@ -45,6 +45,17 @@ describe('why a stay cannot be booked', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
+  it('whose room is too small on nights on which no room takes all, the search says', async () => {
+    const full = [...calendar.days].map(([date, day]) => [date, { ...day, leadPrice: null }] as const);
+    const unsuited = { ...calendar, days: new Map(full) };
+    const parties = [aParty(), aParty({ numberOfAdults: 9 })];
+    const rules = stayRules(unsuited, { rooms: 2, minimumNights: 1, closedToday: null });
+    const question = { ...asking(open, parties), rules };
+    expect(rules.stayProblem(open)).toEqual({ kind: 'not-suited' });
+    expect(await findProblem(question, free)).toEqual({ kind: 'party-not-suited', roomIndexes: [1] });
+    expect(await findProblem(question, () => Promise.resolve(null))).toEqual({ kind: 'not-suited' });
+  });
+
   it.each([
     ['nothing is wrong', [aParty()], free, null],
     ['nothing is free', [aParty()], none, { kind: 'no-rooms' }],

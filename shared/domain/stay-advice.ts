@@ -75,9 +75,10 @@ export async function findProblem(
 ): Promise<AdviceProblem | null> {
   const { stay, request, rules } = question;
   const problem = rules.stayProblem(stay);
-  if (problem !== null) return problem;
+  // Of guests whom no room takes the search knows whose room is too small.
+  if (problem !== null && problem.kind !== 'not-suited') return problem;
   const found = await searchRooms(stay);
-  return found === null ? null : allocationProblem(found, request.rooms);
+  return found === null ? problem : allocationProblem(found, request.rooms);
 }
 
 /** So many stays are asked about at once, and so many in all: where none of the nearest suits the party, others seldom do. */

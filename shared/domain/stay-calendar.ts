@@ -114,6 +114,8 @@ export type StayProblem =
   | { readonly kind: 'sold-out' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'not-on-sale' }
+  /** Rooms are free, and none takes the guests that prices were asked for. */
+  | { readonly kind: 'not-suited' }
   | { readonly kind: 'too-few-rooms'; readonly rooms: number }
   | { readonly kind: 'closed-to-arrival' }
   | { readonly kind: 'closed-to-departure' }
@@ -153,7 +155,9 @@ function nightProblem(calendar: StayCalendar, night: StayDate, need: StayNeed): 
     return calendar.lastOnSale !== null && night > calendar.lastOnSale ? { kind: 'not-on-sale' } : null;
   if (day.leadPrice === null) {
     if (calendar.lastOnSale === null || night > calendar.lastOnSale) return { kind: 'not-on-sale' };
-    return { kind: day.rooms > 0 ? 'closed' : 'sold-out' };
+    if (day.rooms === 0) return { kind: 'sold-out' };
+    if (day.rates.size === 0) return { kind: 'closed' };
+    if (day.rooms >= need.rooms) return { kind: 'not-suited' };
   }
   return day.rooms < need.rooms ? { kind: 'too-few-rooms', rooms: day.rooms } : null;
 }

@@ -5,6 +5,7 @@ import {
   changeParty,
   removeRoom,
   type PartyKey,
+  type RoomRequest,
   type RoomRules,
   type SearchCriteria,
 } from '../domain/index.ts';
@@ -34,11 +35,13 @@ export function createSearchEditing({ $search, $limits, edited }: SearchEditingO
     readonly key: PartyKey;
     readonly value: number;
   }>();
+  const roomsChanged = createEvent<readonly RoomRequest[]>();
   const promoCodeChanged = createEvent<string>();
 
   sample({
     clock: [
       datesChanged.map(({ from, to }) => ({ fromDate: from, toDate: to })),
+      roomsChanged.map((rooms) => ({ rooms })),
       promoCodeChanged.map((code) => ({ promoCode: code.trim() === '' ? null : code.trim() })),
     ],
     target: edited,
@@ -64,5 +67,5 @@ export function createSearchEditing({ $search, $limits, edited }: SearchEditingO
     target: edited,
   });
 
-  return { datesChanged, roomAdded, roomRemoved, partyChanged, promoCodeChanged };
+  return { datesChanged, roomAdded, roomRemoved, partyChanged, roomsChanged, promoCodeChanged };
 }

@@ -10,6 +10,8 @@ interface DatesCellProps {
   readonly from: StayDate | null;
   readonly to: StayDate | null;
   readonly isMissing: boolean;
+  /** Stands in place of the dates. */
+  readonly placeholder: string;
   readonly text: CellText;
   /** Fetches the calendar: when the browser is idle, or when the guest comes near. */
   readonly load: () => Promise<unknown>;
@@ -20,7 +22,16 @@ interface DatesCellProps {
 }
 
 /** Arrival and departure; the calendar opens on intent and is fetched when the browser is idle. */
-export function DatesCell({ id, from, to, isMissing, text, load, dialog }: DatesCellProps): ReactElement {
+export function DatesCell({
+  id,
+  from,
+  to,
+  isMissing,
+  placeholder,
+  text,
+  load,
+  dialog,
+}: DatesCellProps): ReactElement {
   const locale = useLocale();
   const anchorRef = useRef<HTMLButtonElement>(null);
   const { isOpen, open, close, prepare } = useLateDialog(load);
@@ -35,7 +46,7 @@ export function DatesCell({ id, from, to, isMissing, text, load, dialog }: Dates
         label={text('search.dates')}
         detail={from !== null && to !== null ? nightsText(nightCount({ from, to }), text) : null}
         value={arrival === null ? null : `${arrival} – ${departure}`}
-        placeholder={text('search.dates.empty')}
+        placeholder={placeholder}
         isOpen={isOpen}
         isInvalid={isMissing}
         onOpen={open}

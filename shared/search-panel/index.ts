@@ -2,3 +2,5 @@
 export { createSearchEditing, type SearchLimits } from './create-search-editing.ts';
 export { DatesCell } from './dates-cell.tsx';
 export { GuestsCell } from './guests-cell.tsx';
+export { isTaken, roomRange, type RoomLimits } from './room-limits.ts';
+export { splitRoom } from './split-room.ts';

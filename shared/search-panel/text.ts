@@ -4,7 +4,6 @@ import type { DomainMessageKey, Translate } from '../domain/index.ts';
 export type CellText = Translate<
   | DomainMessageKey
   | 'search.dates'
-  | 'search.dates.empty'
   | 'search.dates.departure'
   | 'search.rooms'
   | 'search.guests'

@@ -116,7 +116,6 @@ export async function measureInteractions(
     const changeDates = await costOf(page, async () => {
       await search.day(stay.from).click();
       await search.day(stay.to).click();
-      await search.calendar.getByRole('button', { name: 'Done' }).click();
       await search.calendar.waitFor({ state: 'hidden' });
     });
     const onSearch = await shiftsOf(page);

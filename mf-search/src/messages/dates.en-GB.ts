@@ -1,6 +1,7 @@
 import { calendarEnGb } from 'shared/availability-calendar';
 import { createMessages } from 'shared/runtime';
 import { enGB } from './en-GB.ts';
+import { splitEnGB } from './split.en-GB.ts';
 
 /** Messages of alternative stays, lazily loaded with the part of the page that shows them. */
 export const datesEnGB = {
@@ -23,5 +24,5 @@ export const datesEnGB = {
   'search.unavailable.combination': 'No free rooms suit your party on these dates',
 } as const;
 
-export const datesMessages = createMessages({ ...enGB, ...datesEnGB, ...calendarEnGb });
+export const datesMessages = createMessages({ ...enGB, ...datesEnGB, ...splitEnGB, ...calendarEnGb });
 export type DatesKey = keyof (typeof datesMessages)['en-GB'];

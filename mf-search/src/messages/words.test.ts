@@ -6,10 +6,13 @@ import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
 import { agesEnGB } from './ages.en-GB.ts';
 import { datesEnGB } from './dates.en-GB.ts';
+import { splitEnGB } from './split.en-GB.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems({ ...enGB, ...datesEnGB, ...agesEnGB, ...calendarEnGb }, words)).toEqual([]);
+  expect(
+    catalogueProblems({ ...enGB, ...datesEnGB, ...splitEnGB, ...agesEnGB, ...calendarEnGb }, words),
+  ).toEqual([]);
 });

@@ -5,7 +5,14 @@ import { checkInvoices } from './check-invoices.ts';
 import { checkInclusions } from './check-inclusions.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
-import { checkAvailableCurrencies, checkFees, checkSold, checkTheme, unsoldWarnings } from './check-offer.ts';
+import {
+  checkAvailableCurrencies,
+  checkFees,
+  checkSold,
+  checkTheme,
+  offerWarnings,
+  unsoldWarnings,
+} from './check-offer.ts';
 import { checkServicePrices } from './check-service-prices.ts';
 import { checkTaxes } from './check-taxes.ts';
 import { checkTerms } from './check-terms.ts';
@@ -80,6 +87,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
     ...bedWarnings(file),
     ...paymentTimeWarnings(file),
     ...pictureWarnings(file),
+    ...offerWarnings(file),
     ...unsoldWarnings(file),
     ...warn(file.creditCards.length === 0, ['CreditCards'], 'No card can be used'),
   ];

@@ -56,6 +56,26 @@ export function checkAvailableCurrencies({ property }: PropertyFile): Problem[] 
 
 const speaksOf = (ids: readonly string[] | null, id: string): boolean => ids?.includes(id) !== false;
 
+/** Offers that promise an early booking whose rate is sold later too: a guest would get it for tonight. */
+export const offerWarnings = ({ bookConfig, ratePlans, rates }: PropertyFile): Problem[] =>
+  bookConfig.offers.flatMap(({ name, ratePlanCode, minDaysBeforeArrival }, index) => {
+    const plan = ratePlans.find((each) => each.ratePlanCode === ratePlanCode);
+    if (minDaysBeforeArrival === null || !plan) return [];
+    const isHeld = rates.some(
+      (rule) =>
+        speaksOf(rule.ratePlanIds, plan.ratePlanId) &&
+        (rule.minDaysBeforeArrival ?? 0) >= minDaysBeforeArrival,
+    );
+    return isHeld
+      ? []
+      : [
+          problemAt(
+            ['BookConfig', 'Offers', index, 'MinDaysBeforeArrival'],
+            `“${name}”: no rule of Rates holds “${plan.ratePlanId}” to it, so its rate is sold later too`,
+          ),
+        ];
+  });
+
 interface Sold {
   readonly hasRate: boolean;
   readonly hasStock: boolean;

@@ -1,6 +1,6 @@
 import type { BookConfig, PreCheckInConfig } from 'shared/contracts';
 import type { Db } from '../db/database.ts';
-import { type CardSettings, findBookConfig, findProperty, toProperty } from '../modules/property/index.ts';
+import { type CardSettings, findPublicConfig, findProperty, toProperty } from '../modules/property/index.ts';
 import { findPropertyGroup } from '../modules/property-group/index.ts';
 import { listDirectory } from './repository.ts';
 import type { SiteContent } from './site-content.ts';
@@ -24,7 +24,7 @@ export function createDatabaseContent(db: Db, cards: CardSettings): SiteContent 
     async property(code) {
       const stored = await findProperty(db, code);
       if (stored === null) return null;
-      const bookConfig = await findBookConfig(db, stored.propertyId);
+      const bookConfig = await findPublicConfig(db, stored.propertyId);
       if (bookConfig === null) return null;
       const preCheckInConfig = preCheckInConfigOf(bookConfig);
       return { property: toProperty(stored, cards), bookConfig, preCheckInConfig };

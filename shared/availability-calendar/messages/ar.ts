@@ -3,6 +3,7 @@ import type { Catalogue } from '../../domain/index.ts';
 export const calendarAr: Catalogue = {
   'calendar.title': 'اختر تواريخك',
   'calendar.legend': 'أقل سعر لليلة واحدة لشخص بالغ واحد بعملة {currency}.',
+  'calendar.legend-guests': 'أقل سعر لليلة واحدة لـ {guests} بعملة {currency}.',
   'calendar.failed': 'تعذّر تحميل الأسعار. لا يزال بإمكانك اختيار التواريخ.',
   'calendar.loading': 'الأسعار في الطريق.',
   'calendar.legend-usual': {
@@ -28,6 +29,7 @@ export const calendarAr: Catalogue = {
   'calendar.mark': '\u2066{count}+\u2069',
   'calendar.unavailable.sold-out': 'نفدت الغرف',
   'calendar.unavailable.closed': 'الفندق مغلق في هذه الليلة',
+  'calendar.unavailable.not-suited': 'لا توجد غرفة شاغرة لجميع ضيوفك',
   'calendar.unavailable.not-on-sale': 'غير متاح للحجز بعد',
   'calendar.unavailable.same-day': 'لم يعد حجز اليوم متاحًا عبر الإنترنت',
   'calendar.unavailable.too-few-rooms': {

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../domain/index.ts';
 export const calendarDa: Catalogue = {
   'calendar.title': 'Vælg dine datoer',
   'calendar.legend': 'Laveste pris for én nat for én voksen, i {currency}.',
+  'calendar.legend-guests': 'Laveste pris for én nat for {guests}, i {currency}.',
   'calendar.failed': 'Priserne kunne ikke hentes. Du kan stadig vælge dine datoer.',
   'calendar.loading': 'Priserne er på vej.',
   'calendar.legend-usual': {
@@ -18,6 +19,7 @@ export const calendarDa: Catalogue = {
   'calendar.mark': '{count}+',
   'calendar.unavailable.sold-out': 'Udsolgt',
   'calendar.unavailable.closed': 'Vi har lukket denne nat',
+  'calendar.unavailable.not-suited': 'Intet ledigt værelse til alle jeres gæster',
   'calendar.unavailable.not-on-sale': 'Kan ikke bookes endnu',
   'calendar.unavailable.same-day': 'I dag kan ikke længere bookes online',
   'calendar.unavailable.too-few-rooms': {

@@ -4,6 +4,7 @@ import { createMessages } from 'shared/runtime';
 export const calendarEnGb = {
   'calendar.title': 'Choose your dates',
   'calendar.legend': 'Lowest price of one night for one adult, in {currency}.',
+  'calendar.legend-guests': 'Lowest price of one night for {guests}, in {currency}.',
   'calendar.failed': 'Prices could not be loaded. You can still choose your dates.',
   'calendar.loading': 'Prices are on their way.',
   'calendar.legend-usual': {
@@ -19,6 +20,7 @@ export const calendarEnGb = {
   'calendar.mark': '{count}+',
   'calendar.unavailable.sold-out': 'Sold out',
   'calendar.unavailable.closed': 'We are closed on this night',
+  'calendar.unavailable.not-suited': 'No free room for all of your guests',
   'calendar.unavailable.not-on-sale': 'Not on sale yet',
   'calendar.unavailable.same-day': 'Today can no longer be booked online',
   'calendar.unavailable.too-few-rooms': {

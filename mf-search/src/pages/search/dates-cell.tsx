@@ -25,6 +25,7 @@ export function DatesCell({ id, property, isMissing }: DatesCellProps) {
       from={fromDate}
       to={toDate}
       isMissing={isMissing}
+      placeholder={text(isMissing ? 'search.missing.dates' : 'search.dates.empty')}
       text={text}
       load={loadCalendar}
       dialog={(props) => <DatesDialog property={property} {...props} />}

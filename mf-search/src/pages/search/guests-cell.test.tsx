@@ -3,20 +3,28 @@ import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Property } from 'shared/contracts';
+import type { BookConfig, Property } from 'shared/contracts';
 import { $clock, bookConfigLoaded, propertyLoaded, routeEntered } from 'shared/runtime';
 import { aBookConfig, aProperty, fixedClock } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { GuestsCell } from './guests-cell.tsx';
 
-async function aGuestChoosing(overrides: Partial<Property> = {}): Promise<void> {
+interface Search {
+  readonly config?: Partial<BookConfig>;
+  readonly query?: string;
+}
+
+async function aGuestChoosing(
+  overrides: Partial<Property> = {},
+  { config = {}, query = '' }: Search = {},
+): Promise<void> {
   const scope = fork({ values: [[$clock, fixedClock()]] });
   const property = aProperty({ maxNumberOfRoomsOnBooking: 2, ...overrides });
   await allSettled(propertyLoaded, { scope, params: property });
-  await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
   await allSettled(routeEntered, {
     scope,
-    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query: '', hash: '' },
+    params: { path: '/Book/HARBOUR', params: { propertyCode: 'HARBOUR' }, query, hash: '' },
   });
   render(
     <Provider value={scope}>
@@ -26,6 +34,7 @@ async function aGuestChoosing(overrides: Partial<Property> = {}): Promise<void> 
     </Provider>,
   );
   await userEvent.click(cell());
+  await screen.findByRole('dialog');
 }
 
 const cell = (): HTMLElement => screen.getByRole('button', { name: /Add guests/ });
@@ -116,4 +125,47 @@ it('a hotel for adults asks for adults alone, in its own words', async () => {
   });
   expect(screen.getAllByRole('spinbutton')).toHaveLength(1);
   expect(screen.getByRole('spinbutton', { name: 'Guests over 16' })).toBeTruthy();
+});
+
+describe('a hotel whose largest room takes five guests', () => {
+  const limits = {
+    minimumOccupancy: 1,
+    maximumOccupancy: 5,
+    adultMaximumOccupancy: 4,
+    childMaximumOccupancy: 3,
+  };
+  const aGuestWith = (query: string) =>
+    aGuestChoosing(
+      { maxNumberOfRoomsOnBooking: 3 },
+      { query, config: { roomLimits: [limits], maxNumberOfRoomsOnBooking: 3 } },
+    );
+  const isDisabled = (name: string): boolean =>
+    screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+
+  it('lets nobody be added to a full room, and offers a second one for more', async () => {
+    await aGuestWith('?adults=4&children=1');
+    expect(isDisabled('More: Children')).toBe(true);
+    expect(isDisabled('More: Infants')).toBe(true);
+    expect(await screen.findByText('No more can share one room.')).toBeTruthy();
+    await press('Take 2 rooms');
+    expect(document.activeElement?.textContent).toBe('Room 1');
+    expect(cell().textContent).toContain('2 rooms, 5 Guests');
+    const second = within(screen.getByRole('group', { name: 'Room 2' }));
+    await userEvent.click(second.getByRole('button', { name: 'More: Children' }));
+    expect(cell().textContent).toContain('2 rooms, 6 Guests');
+  });
+
+  it('shares those of a link out at one press, and says how many there are then', async () => {
+    await aGuestWith('?adults=4&children=3');
+    expect(await screen.findByText('No room takes these guests together')).toBeTruthy();
+    await press('Take 2 rooms');
+    expect(cell().textContent).toContain('2 rooms, 7 Guests');
+    expect(screen.queryByText('No room takes these guests together')).toBeNull();
+  });
+
+  it('says whom to ask where one booking has too few rooms for them', async () => {
+    await aGuestWith('?adults=1&children=3&infants=3');
+    expect(await screen.findByText(/contact us: we may know a way/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+  });
 });

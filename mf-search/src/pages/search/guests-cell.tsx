@@ -7,7 +7,8 @@ import { GuestsCell as Cell } from 'shared/search-panel';
 import { useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { loadAges, RoomAges } from './load-ages.ts';
-import { $maximumRooms, partyChanged, roomAdded, roomRemoved } from './model.ts';
+import { RoomSplit } from './load-dates.ts';
+import { $maximumRooms, $roomLimits, partyChanged, roomAdded, roomRemoved } from './model.ts';
 
 interface GuestsCellProps {
   readonly id: string;
@@ -17,9 +18,10 @@ interface GuestsCellProps {
 /** Rooms and guests; the labels are the property's own where it has some (product.md 3). */
 export function GuestsCell({ id, property }: GuestsCellProps) {
   const text = useMessages(messages);
-  const { search, maximum, add, remove, change } = useUnit({
+  const { search, maximum, limits, add, remove, change } = useUnit({
     search: $search,
     maximum: $maximumRooms,
+    limits: $roomLimits,
     add: roomAdded,
     remove: roomRemoved,
     change: partyChanged,
@@ -42,19 +44,26 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
     // When it does not come, the cell tries again.
     if (bands.length > 0) loadAges().catch(() => undefined);
   });
+  const adviseOn = (room: RoomRequest) => (
+    <Suspense fallback={null}>
+      <RoomSplit room={room} property={property} kinds={asked} />
+    </Suspense>
+  );
   const askAges = (room: RoomRequest) => (
     <Suspense fallback={null}>
       <RoomAges room={room} property={property} bands={bands} />
     </Suspense>
   );
+  const asked = kinds.filter(([, , isAsked]) => isAsked).map(([key, label]) => [key, label] as const);
   return (
     <Cell
       id={id}
       rooms={search.rooms}
       rules={property}
+      limits={limits}
       maximumRooms={maximum}
       text={text}
-      kinds={kinds.filter(([, , isAsked]) => isAsked).map(([key, label]) => [key, label] as const)}
+      kinds={asked}
       fullText={text('search.rooms.max.text', {
         max: maximum,
         telephone: property.telephone,
@@ -62,6 +71,7 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
       })}
       className="se-rooms-popover"
       party={bands.length > 0 ? askAges : undefined}
+      advice={limits.length > 0 ? adviseOn : undefined}
       onAdd={add}
       onRemove={remove}
       onChange={change}

@@ -5,3 +5,4 @@ export const loadDates = () => import('./dates/dates.lazy.ts');
 
 export const DatesDialog = lazy(() => loadDates().then((dates) => ({ default: dates.DatesDialog })));
 export const StayAdvice = lazy(() => loadDates().then((dates) => ({ default: dates.StayAdvice })));
+export const RoomSplit = lazy(() => loadDates().then((dates) => ({ default: dates.RoomSplit })));

@@ -33,6 +33,7 @@ const winter = {
   promoCode: 'WINTER',
   ratePlanCode: 'FLEX',
   minNights: 2,
+  minDaysBeforeArrival: null,
 };
 
 interface Opened {
@@ -99,6 +100,16 @@ describe('the search page', () => {
     expect(navigations).toEqual([]);
     expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'dates' }]);
     expect(scope.getState(searchForm.$attempts)).toBe(1);
+  });
+
+  it('is not made for guests whom no room takes', async () => {
+    const { scope } = await searchPage({ query: '?fromDate=2026-12-01&nights=2&adults=2,4&children=0,3' });
+    const limits = { minimumOccupancy: null, adultMaximumOccupancy: null, childMaximumOccupancy: null };
+    const roomLimits = [{ ...limits, maximumOccupancy: 5 }];
+    await allSettled(searchSubmitted, { scope });
+    expect(scope.getState(searchForm.$problems)).toEqual([]);
+    await allSettled(bookConfigLoaded, { scope, params: aBookConfig({ roomLimits }) });
+    expect(scope.getState(searchForm.$problems)).toEqual([{ kind: 'guests', room: 2 }]);
   });
 
   it('adds rooms up to the smaller maximum of property and configuration', async () => {

@@ -29,13 +29,17 @@ export const $maximumRooms = combine($property, $bookConfig, (property, config) 
   ),
 );
 
-export const { datesChanged, roomAdded, roomRemoved, partyChanged, promoCodeChanged } = createSearchEditing({
-  $search,
-  $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
-    rules === null ? null : { rules, maximumRooms },
-  ),
-  edited: searchEdited,
-});
+/** What the hotel's rooms take; empty while that is not known. */
+export const $roomLimits = $bookConfig.map((config) => config?.roomLimits ?? []);
+
+export const { datesChanged, roomAdded, roomRemoved, partyChanged, roomsChanged, promoCodeChanged } =
+  createSearchEditing({
+    $search,
+    $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
+      rules === null ? null : { rules, maximumRooms },
+    ),
+    edited: searchEdited,
+  });
 
 sample({
   clock: roomChanged,
@@ -97,7 +101,9 @@ const $problems = combine(
   $search,
   $maximumRooms,
   $sameDayWarning,
-  (property, search, maximum, warning) => searchProblems(property, search, maximum, warning !== null),
+  $roomLimits,
+  (property, search, maximum, warning, limits) =>
+    searchProblems(property, search, { maximumRooms: maximum, limits, isClosedToday: warning !== null }),
 );
 /** What keeps the search from being made, as far as the page shows it. */
 export const searchForm = createValidation({ $problems });

@@ -18,6 +18,7 @@ const offer = {
   promoCode: null,
   ratePlanCode: 'LONG4',
   minNights: 4,
+  minDaysBeforeArrival: null,
 };
 
 it.each([

@@ -1,5 +1,6 @@
 import type { Property } from 'shared/contracts';
 import { areAgesMissing, type SearchCriteria } from 'shared/domain';
+import { isTaken, type RoomLimits } from 'shared/search-panel';
 
 /** The fields that messages link to and that take the focus. */
 export const datesCellId = 'search-dates';
@@ -12,11 +13,18 @@ export type SearchProblem =
   | { readonly kind: 'same-day' }
   | { readonly kind: 'rooms' }
   | { readonly kind: 'ages' }
+  | { readonly kind: 'guests'; readonly room: number }
   | { readonly kind: 'maximum'; readonly max: number };
 
 /** Whether a hotel with bands of ages does not know the age of every child yet. */
 export const hasMissingAges = (property: Property | null, { rooms }: SearchCriteria): boolean =>
   rooms.some((room) => areAgesMissing(room, property?.childBands));
+
+interface SearchRules {
+  readonly maximumRooms: number;
+  readonly limits: RoomLimits;
+  readonly isClosedToday: boolean;
+}
 
 /**
  * What keeps a search from being made; empty when it may be (product.md 5: search allowed only if …). A stay that begins today is blocked once the
@@ -25,8 +33,7 @@ export const hasMissingAges = (property: Property | null, { rooms }: SearchCrite
 export function searchProblems(
   property: Property | null,
   search: SearchCriteria,
-  maximumRooms: number,
-  isClosedToday: boolean,
+  { maximumRooms, limits, isClosedToday }: SearchRules,
 ): readonly SearchProblem[] {
   if (property === null) return [];
   return [
@@ -38,6 +45,9 @@ export function searchProblems(
     ...(isClosedToday ? [{ kind: 'same-day' } as const] : []),
     ...(search.rooms.length === 0 ? [{ kind: 'rooms' } as const] : []),
     ...(hasMissingAges(property, search) ? [{ kind: 'ages' } as const] : []),
+    ...search.rooms
+      .filter((room) => !isTaken(room, limits))
+      .map(({ roomNumber }) => ({ kind: 'guests' as const, room: roomNumber })),
     ...(search.rooms.length > maximumRooms ? [{ kind: 'maximum', max: maximumRooms } as const] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { messages } from '../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
 import { locationChanged, promoCodeChanged, searchForm, searchSubmitted } from './model.ts';
+import { openCalendar } from './open-calendar.ts';
 import { OfferChip } from './offer-chip.tsx';
 import { datesCellId, roomsCellId, submitId, type SearchProblem } from './rules.ts';
 
@@ -15,8 +16,12 @@ interface PanelProps {
   readonly config: BookConfig;
 }
 
-const isOfRooms = ({ kind }: SearchProblem): boolean =>
-  kind === 'rooms' || kind === 'ages' || kind === 'maximum';
+type DatesProblem = Extract<SearchProblem, { kind: 'dates' | 'departure' }>;
+/** Answered by the calendar itself, which opens for it. */
+const isOfDates = (problem: SearchProblem): problem is DatesProblem =>
+  problem.kind === 'dates' || problem.kind === 'departure';
+const isOther = (problem: SearchProblem): problem is Exclude<SearchProblem, DatesProblem> =>
+  !isOfDates(problem);
 
 /** What to search for, in the boxes that the page's first screen already showed. */
 export function SearchPanel({ property, config }: PanelProps) {
@@ -35,6 +40,7 @@ export function SearchPanel({ property, config }: PanelProps) {
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
+    if (search.toDate === null) openCalendar();
   };
   return (
     <form className="search-panel" onSubmit={onSubmit} noValidate>
@@ -42,22 +48,16 @@ export function SearchPanel({ property, config }: PanelProps) {
       <ErrorSummary
         title={text('search.missing')}
         focusKey={attempts}
-        problems={problems.map((problem) => ({
-          fieldId: isOfRooms(problem) ? roomsCellId : datesCellId,
+        problems={problems.filter(isOther).map((problem) => ({
+          fieldId: problem.kind === 'same-day' ? datesCellId : roomsCellId,
           message:
-            problem.kind === 'maximum'
-              ? text('search.missing.maximum', { max: problem.max })
-              : problem.kind === 'same-day'
-                ? text('error.title-no-same-day')
-                : text(`search.missing.${problem.kind}`),
+            problem.kind === 'same-day'
+              ? text('error.title-no-same-day')
+              : text(`search.missing.${problem.kind}`, { ...problem }),
         }))}
       />
       <div className="search-panel__grid">
-        <DatesCell
-          id={datesCellId}
-          property={property}
-          isMissing={problems.some((problem) => !isOfRooms(problem))}
-        />
+        <DatesCell id={datesCellId} property={property} isMissing={problems.some(isOfDates)} />
         <GuestsCell id={roomsCellId} property={property} />
         {hasLocations && (
           <SearchCellField icon="pin" label={text('search.location')}>

@@ -12,11 +12,13 @@ interface CalendarParts {
 
 /** How calendars of one form are written; `Parts` stay valid until the content changes, or the day is over. */
 interface CalendarForm<Parts extends CalendarParts> {
-  /** Responses under one key share their parts, and only the last of them is cached. */
+  /** Responses under one key share their parts. */
   readonly keyOf: (propertyId: string, days: string) => string;
+  /** Of one key only the last response for each of these is cached. */
+  readonly variantOf: (range: CalendarRange) => string;
   readonly begin: (snapshot: PropertySnapshot, range: CalendarRange) => Parts | Promise<Parts>;
   readonly write: (snapshot: PropertySnapshot, range: CalendarRange, parts: Parts) => Promise<string>;
-  readonly sizeOf: (parts: Parts, bytes: CachedResponse) => number;
+  readonly sizeOf: (parts: Parts, bytes: number) => number;
 }
 
 /** Days as rows: nearly all clients ask for the same range, and the texts of its days serve other ranges too. */
@@ -29,16 +31,21 @@ export const calendarDays: CalendarForm<CalendarTexts> = {
     days: new Map(),
   }),
   write: writeCalendar,
+  variantOf: () => '',
   // The texts of the days beside the bytes of the whole.
-  sizeOf: (_, { size }) => size * 2.2,
+  sizeOf: (_, size) => size * 2.2,
 };
 
 export const compactCalendars: CalendarForm<CompactFacts> = {
   keyOf: (propertyId, days) => `${propertyId} ${days}`,
   begin: compactFacts,
   write: writeCompactCalendar,
-  sizeOf: ({ bytes }, { size }) => bytes + size * 2.2,
+  variantOf: ({ rooms }) => JSON.stringify(rooms),
+  sizeOf: ({ bytes }, size) => bytes + size * 2.2,
 };
+
+/** Calendars of the same days for different guests that are cached beside each other. */
+const mostVariants = 12;
 
 /** Responses of calendars, cached until something of the property changes. */
 export interface CalendarResponses {
@@ -51,13 +58,17 @@ export function createCalendarResponses<Parts extends CalendarParts>(
 ): CalendarResponses {
   interface Cached {
     readonly parts: Parts;
-    readonly version: number;
     readonly range: string;
-    readonly bytes: CachedResponse;
+    /** Of this version of the property. */
+    readonly version: number;
+    readonly responses: ReadonlyMap<string, CachedResponse>;
   }
   const cached = new LRUCache<string, Cached>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ parts, bytes }) => Math.ceil(form.sizeOf(parts, bytes)) + 1,
+    sizeCalculation: ({ parts, responses }) => {
+      const bytes = [...responses.values()].reduce((sum, { size }) => sum + size, 0);
+      return Math.ceil(form.sizeOf(parts, bytes)) + 1;
+    },
   });
   /** Clients that ask while it is written wait for the same writing. */
   const writing = new Map<string, Promise<CachedResponse>>();
@@ -73,7 +84,13 @@ export function createCalendarResponses<Parts extends CalendarParts>(
       found?.parts.contentVersion === snapshot.contentVersion && found.parts.today === range.today;
     const parts = isKnown ? found.parts : await form.begin(snapshot, range);
     const bytes = cacheResponse(await form.write(snapshot, range, parts));
-    cached.set(key, { parts, version: snapshot.version, range: days, bytes });
+    const { version } = snapshot;
+    // Another may have been written meanwhile.
+    const last = cached.get(key);
+    const isSame = last?.parts === parts && last.version === version && last.range === days;
+    const others = isSame ? [...last.responses].slice(-mostVariants) : [];
+    const responses = new Map([...others, [form.variantOf(range), bytes] as const]);
+    cached.set(key, { parts, version, range: days, responses });
     return bytes;
   }
 
@@ -81,9 +98,13 @@ export function createCalendarResponses<Parts extends CalendarParts>(
     get(snapshot, range) {
       const { propertyId } = snapshot.property;
       const days = `${range.today} ${range.from} ${range.to}`;
+      const variant = form.variantOf(range);
       const found = cached.get(form.keyOf(propertyId, days));
-      if (found?.version === snapshot.version && found.range === days) return Promise.resolve(found.bytes);
-      const key = `${propertyId} ${String(snapshot.version)} ${days}`;
+      if (found?.version === snapshot.version && found.range === days) {
+        const response = found.responses.get(variant);
+        if (response !== undefined) return Promise.resolve(response);
+      }
+      const key = `${propertyId} ${String(snapshot.version)} ${days} ${variant}`;
       const running = writing.get(key);
       if (running) return running;
       const bytes = write(snapshot, range, days).finally(() => writing.delete(key));

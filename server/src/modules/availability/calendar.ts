@@ -1,15 +1,26 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { availabilityDaySchema, Property, StayDate } from 'shared/contracts';
-import { addDays, daysBetween, toDecimal, todayIn } from 'shared/domain';
+import type { availabilityDaySchema, getCalendar, Party, Property, StayDate } from 'shared/contracts';
+import {
+  addDays,
+  daysBetween,
+  type OccupancyLimits,
+  parseSearchQuery,
+  type SearchLinkContext,
+  toDecimal,
+  todayIn,
+} from 'shared/domain';
 import type * as z from 'zod/mini';
 import type { Clock } from '../../clock.ts';
 import { invalid } from '../../http/errors.ts';
 import { dayTermsOf, writeTerms } from './day-terms.ts';
 import { freeOfPlans } from './free-rooms.ts';
+import type { StoredProperty } from '../property/index.ts';
 import type { RateCalendar } from './snapshot/rate-calendar.ts';
 import { translate } from './messages/index.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
+
+type CalendarQuery = z.output<typeof getCalendar.query>;
 
 /** product.md 9: today to 36 months ahead. */
 const longestMonthsAhead = 36;
@@ -19,6 +30,8 @@ export interface CalendarRange {
   readonly today: StayDate;
   readonly from: StayDate;
   readonly to: StayDate;
+  /** Whom prices are for; null: one adult. */
+  readonly rooms: readonly Party[] | null;
 }
 
 function monthsAfter(date: StayDate, months: number): StayDate {
@@ -26,21 +39,49 @@ function monthsAfter(date: StayDate, months: number): StayDate {
   return new Date(Date.UTC(year, month - 1 + months, day)).toISOString().slice(0, 10).replaceAll('-', '/');
 }
 
+/** The rooms that a calendar's query names, as a link names them; null where it names none. */
+function queriedRooms(
+  { adults, children, infants, ages }: Pick<CalendarQuery, 'adults' | 'children' | 'infants' | 'ages'>,
+  property: SearchLinkContext['property'],
+  today: StayDate,
+): readonly Party[] | null {
+  if (adults === undefined) return null;
+  const params = new URLSearchParams({ adults });
+  for (const [name, counts] of Object.entries({ children, infants, ages }))
+    if (counts !== undefined) params.set(name, counts);
+  const { rooms } = parseSearchQuery(params, { today, property, locations: [] }).search;
+  return rooms.map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages: known }) => ({
+    numberOfAdults,
+    numberOfChildren,
+    numberOfInfants,
+    ...(known === undefined ? {} : { ages: known }),
+  }));
+}
+
 /** The days that are answered: both given days included, nothing before the property's today nor after its last bookable day. */
-export function clampRange(from: StayDate, to: StayDate, timeZone: string, clock: Clock): CalendarRange {
+export function clampRange(
+  { fromDate: from, toDate: to, ...guests }: CalendarQuery,
+  { timeZone, content }: Pick<StoredProperty, 'timeZone' | 'content'>,
+  clock: Clock,
+): CalendarRange {
   if (to < from) throw invalid({ toDate: [translate.say('calendar.order')] });
   const today = todayIn(timeZone, clock.now());
   const last = monthsAfter(today, longestMonthsAhead);
-  return { today, from: from < today ? today : from, to: to > last ? last : to };
+  return {
+    today,
+    from: from < today ? today : from,
+    to: to > last ? last : to,
+    rooms: queriedRooms(guests, content, today),
+  };
 }
 
-/** Changes with the prices and stock of the property, from day to day, with the days asked for and with the form. */
+/** Changes with the prices and stock of the property, from day to day, with the days and guests asked for and with the form. */
 export function calendarTag(
   { property, version }: PropertySnapshot,
   range: CalendarRange,
   form: string,
 ): string {
-  const identity = [property.propertyId, version, range.today, range.from, range.to, form].join(' ');
+  const identity = JSON.stringify([property.propertyId, version, range, form]);
   // Weak: the same days, compressed or not.
   return `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
 }
@@ -52,12 +93,15 @@ export interface CalendarSource extends Pick<
 > {
   readonly property: {
     readonly currency: string;
-    readonly content: Pick<Property, 'taxesAndFees'>;
+    readonly content: Pick<Property, 'taxesAndFees' | 'childBands'>;
   };
-  readonly roomTypes: readonly { readonly roomTypeId: string }[];
+  readonly roomTypes: readonly { readonly roomTypeId: string; readonly content: OccupancyLimits }[];
   readonly ratePlans: readonly {
     readonly ratePlanId: string;
-    readonly content: { readonly promoCodes: readonly string[] };
+    readonly content: OccupancyLimits & {
+      readonly promoCodes: readonly string[];
+      readonly useOccupancyForRatePlan: boolean;
+    };
   }[];
 }
 

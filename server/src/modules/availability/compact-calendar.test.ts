@@ -37,14 +37,24 @@ const noCosts = {
   ...byCost(originalCosts, 'column', () => null),
 };
 
+const noLimits = {
+  maximumOccupancy: null,
+  minimumOccupancy: null,
+  adultMaximumOccupancy: null,
+  childMaximumOccupancy: null,
+};
+
 function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {
   const dates = Array.from({ length: days }, (_, day) => addDays(first, day));
   return {
     contentVersion: 1,
     allotments: [],
     property: { currency: 'GBP', content: {} },
-    roomTypes: types.map((roomTypeId) => ({ roomTypeId })),
-    ratePlans: plans.map((ratePlanId) => ({ ratePlanId, content: { promoCodes: [] } })),
+    roomTypes: types.map((roomTypeId) => ({ roomTypeId, content: noLimits })),
+    ratePlans: plans.map((ratePlanId) => ({
+      ratePlanId,
+      content: { ...noLimits, useOccupancyForRatePlan: false, promoCodes: [] },
+    })),
     rates: types.flatMap((roomTypeId, type) =>
       plans.map((ratePlanId, plan) =>
         createRateCalendar(
@@ -66,7 +76,7 @@ function sourceOf({ types, plans, days, night, free }: Hotel): CalendarSource {
 }
 
 const today = addDays(first, -2);
-const rangeOf = (days: number) => ({ today, from: first, to: addDays(first, days - 1) });
+const rangeOf = (days: number) => ({ today, from: first, to: addDays(first, days - 1), rooms: null });
 
 async function bothForms(source: CalendarSource, days: number) {
   const range = rangeOf(days);

@@ -1,18 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { compactCalendarSchema, StayDate } from 'shared/contracts';
-import {
-  addDays,
-  addedTaxes,
-  daysBetween,
-  leadPriceOf,
-  nightTaxes,
-  roomTaxes,
-  toDecimal,
-  type Minor,
-} from 'shared/domain';
-import type * as z from 'zod/mini';
+import { type compactCalendarSchema, type Party, partySchema, type StayDate } from 'shared/contracts';
+import { LRUCache } from 'lru-cache';
+import { addDays, daysBetween, toDecimal, type Minor } from 'shared/domain';
+import * as z from 'zod/mini';
 import { freeOn, publicRates, type CalendarRange, type CalendarSource } from './calendar.ts';
 import { dayTermsOf } from './day-terms.ts';
+import { leadPrices } from './lead-prices.ts';
 import {
   atMost,
   createTermsTable,
@@ -32,13 +25,16 @@ export interface CompactFacts {
   readonly terms: TermsTable;
   /** Of each room type in the hotelier's order, as though it had rooms free on every day. */
   readonly restrictions: readonly (readonly Restrictions[])[];
-  /** The lead price of each day, for the room types that had rooms free. */
-  readonly leads: { readonly open: string; readonly lead: Minor | null }[];
+  /** By the guests: the lead price of each day, for the rooms that were free. */
+  readonly leads: LRUCache<string, { readonly free: string; readonly lead: Minor | null }[]>;
   /** What the restrictions came to, by the room types that had rooms free on each day. */
   runs: { readonly open: string; readonly text: string } | null;
   /** About so much memory, in bytes. */
   readonly bytes: number;
 }
+
+/** Prices are kept for so many different guests. */
+const keptLeads = 12;
 
 /** So many rates, or days, are looked at before others get their turn. */
 const ratesPerTurn = 10;
@@ -65,7 +61,8 @@ async function restrictionsOf(
 }
 
 export async function compactFacts(snapshot: CalendarSource, range: CalendarRange): Promise<CompactFacts> {
-  const days = daysBetween(range.from, range.to) + 1;
+  // A range that begins after the last bookable day has none.
+  const days = Math.max(0, daysBetween(range.from, range.to) + 1);
   const rates = publicRates(snapshot);
   const terms = createTermsTable();
   const runsOfType = mostRuns / Math.max(1, snapshot.roomTypes.length);
@@ -78,71 +75,38 @@ export async function compactFacts(snapshot: CalendarSource, range: CalendarRang
     days,
     terms,
     restrictions,
-    leads: [],
+    leads: new LRUCache({ max: keptLeads }),
     runs: null,
-    bytes: restrictions.flat().length * days * 4 + terms.terms.length * 200 + days * 200,
+    bytes: restrictions.flat().length * days * 4 + terms.terms.length * 200 + days * (200 + keptLeads * 60),
   };
 }
-
-type NightOfDay = ReturnType<RateCalendar['nightsFrom']>;
-
-/** `rates` are those of each room type. */
-function leadOf(
-  rates: readonly (readonly NightOfDay[])[],
-  isOpen: readonly boolean[],
-  day: number,
-  daysBefore: number,
-): Minor | null {
-  const nights: Parameters<typeof leadPriceOf>[0][number][] = [];
-  // In loops, for this looks at every rate on every day.
-  for (const [type, ofType] of rates.entries()) {
-    if (isOpen[type] !== true) continue;
-    for (const nightOf of ofType) {
-      const night = nightOf(day);
-      if (night === null) continue;
-      const { minimumNights, window, isClosedToArrival } = dayTermsOf(night, daysBefore);
-      nights.push({ lead: night.leadPrice, minimumNights, window, isClosedToArrival });
-    }
-  }
-  return leadPriceOf(nights);
-}
-
-const oneAdult = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
-
-/** A lead price with what every night adds for one adult; the cheapest rate stays the cheapest. */
-const fullLeadPrice = ({ property: { currency, content } }: CalendarSource) => {
-  const taxesAndFees = [...nightTaxes(content.taxesAndFees ?? [])];
-  if (taxesAndFees.length === 0) return (roomCost: Minor): Minor => roomCost;
-  const night = { nights: 1, party: oneAdult, isFirst: true };
-  return (roomCost: Minor): Minor =>
-    roomCost + addedTaxes(roomTaxes({ currency, taxesAndFees }, { ...night, roomCost }));
-};
 
 /** The calendar in the compact form: a hotel of a thousand rates takes as much as one of ten. */
 export async function writeCompactCalendar(
   snapshot: CalendarSource,
-  { today, from }: CalendarRange,
+  range: CalendarRange,
   facts: CompactFacts,
 ): Promise<string> {
   const { currency } = snapshot.property;
-  const withTaxes = fullLeadPrice(snapshot);
-  const rates = publicRates(snapshot);
-  const nights = snapshot.roomTypes.map(({ roomTypeId }) =>
-    (rates.get(roomTypeId) ?? []).map((rate) => rate.nightsFrom(from)),
-  );
+  const { today, from, rooms } = range;
+  const priceOn = leadPrices(snapshot, range);
   const free = Array.from({ length: facts.days }, (_, day) => freeOn(snapshot, addDays(from, day), today));
   const opens = free.map((counts) => counts.map((count) => count > 0));
-  const names = opens.map((open) => open.map(Number).join(''));
   const before = daysBetween(today, from);
+  const guests = JSON.stringify(rooms);
+  const leads = facts.leads.get(guests) ?? [];
+  facts.leads.set(guests, leads);
+  // More rooms of a type than are asked for change no price.
+  const asked = rooms?.length ?? 1;
   let worked = 0;
-  for (const [day, open] of opens.entries()) {
-    const name = names[day] ?? '';
-    if (facts.leads[day]?.open === name) continue;
-    facts.leads[day] = { open: name, lead: leadOf(nights, open, day, before + day) };
+  for (const [day, counts] of free.entries()) {
+    const name = counts.map((count) => Math.min(count, asked)).join();
+    if (leads[day]?.free === name) continue;
+    leads[day] = { free: name, lead: priceOn(day, before + day, counts) };
     worked += 1;
     if (worked % daysPerTurn === 0) await nextTurn();
   }
-  const open = names.join();
+  const open = opens.map((each) => each.map(Number).join('')).join();
   if (facts.runs?.open !== open) {
     const sold = facts.restrictions.flatMap((ofType, type) =>
       ofType.map((each) => each.map((state, day) => (opens[day]?.[type] === true ? state : 0))),
@@ -152,7 +116,8 @@ export async function writeCompactCalendar(
   const frame: Omit<z.input<typeof compactCalendarSchema>, 'Restrictions' | 'Terms'> = {
     DateFrom: from,
     AvailableRooms: free.map((counts) => counts.reduce((sum, count) => sum + count, 0)),
-    LeadPrices: facts.leads.map(({ lead }) => (lead === null ? null : toDecimal(withTaxes(lead), currency))),
+    LeadPrices: leads.map(({ lead }) => (lead === null ? null : toDecimal(lead, currency))),
+    ...(rooms === null ? {} : { Rooms: rooms.map((party: Party) => z.encode(partySchema, party)) }),
   };
   return `${JSON.stringify(frame).slice(0, -1)},${facts.runs.text.slice(1)}`;
 }

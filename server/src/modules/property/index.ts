@@ -22,6 +22,6 @@ export {
   type StoredProperty,
 } from './repository.ts';
 export { registerPropertyRoutes } from './routes.ts';
-export { requireBookConfig, requireProperty, toProperty } from './service.ts';
+export { findPublicConfig, requireBookConfig, requireProperty, toProperty } from './service.ts';
 export { listUnpayable } from './unpayable.ts';
 export { longestStay, stayProblem } from './stay-rules.ts';

@@ -1,9 +1,19 @@
 import { sql } from 'kysely';
 import type { BookConfig } from 'shared/contracts';
+import type { OccupancyLimits } from 'shared/domain';
 import type { PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
 import type { CardTaker } from './card-payments.ts';
+
+const occupancyLimits = [
+  'maximumOccupancy',
+  'minimumOccupancy',
+  'adultMaximumOccupancy',
+  'childMaximumOccupancy',
+] as const satisfies readonly (keyof OccupancyLimits)[];
+
+type PlanLimits = OccupancyLimits & { readonly useOccupancyForRatePlan: boolean };
 
 /** A property with what nearly every rule needs of it beside its description. */
 export interface StoredProperty {
@@ -67,6 +77,29 @@ export async function findBookConfig(db: Db, propertyId: string): Promise<BookCo
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
   return row ? { ...row.content, propertyId } : null;
+}
+
+/** The occupancy limits of the room types that are sold at public rates, and of those rates; each combination once. */
+export async function listSoldLimits(
+  db: Db,
+  propertyId: string,
+): Promise<readonly { readonly roomType: OccupancyLimits; readonly ratePlan: PlanLimits }[]> {
+  const limitsOf = (table: 'room_type' | 'rate_plan') => {
+    const content = sql.ref(`${table}.content`);
+    return sql`jsonb_build_object(${sql.join(
+      occupancyLimits.flatMap((name) => [sql.lit(name), sql`${content}->${sql.lit(name)}`]),
+    )})`;
+  };
+  const { rows } = await sql<{ room_type: OccupancyLimits; rate_plan: PlanLimits }>`
+    select distinct ${limitsOf('room_type')} as room_type,
+      ${limitsOf('rate_plan')} || jsonb_build_object(
+        'useOccupancyForRatePlan', rate_plan.content->'useOccupancyForRatePlan') as rate_plan
+    from room_rate
+    join room_type using (property_id, room_type_id)
+    join rate_plan using (property_id, rate_plan_id)
+    where property_id = ${propertyId} and room_type.active and rate_plan.active
+      and jsonb_array_length(rate_plan.content->'promoCodes') = 0`.execute(db);
+  return rows.map((row) => ({ roomType: row.room_type, ratePlan: row.rate_plan }));
 }
 
 /** Codes of all properties, in alphabetical order. */

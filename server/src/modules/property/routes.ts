@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { getBookConfig, getProperty } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { requireBookConfig, requireProperty, toProperty } from './service.ts';
+import { missing } from '../../http/errors.ts';
+import { findPublicConfig, requireProperty, toProperty } from './service.ts';
 
 export function registerPropertyRoutes(app: FastifyInstance, { db, env }: AppDeps): void {
   registerEndpoint(app, getProperty, async ({ params }) =>
@@ -10,6 +11,8 @@ export function registerPropertyRoutes(app: FastifyInstance, { db, env }: AppDep
   );
   registerEndpoint(app, getBookConfig, async ({ params }) => {
     const property = await requireProperty(db, params.id);
-    return requireBookConfig(db, property.propertyId);
+    const config = await findPublicConfig(db, property.propertyId);
+    if (config === null) throw missing('property');
+    return config;
   });
 }

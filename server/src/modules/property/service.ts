@@ -2,7 +2,8 @@ import type { BookConfig, Property } from 'shared/contracts';
 import type { Db } from '../../db/database.ts';
 import { missing } from '../../http/errors.ts';
 import { cardPaymentsOf, type CardSettings, challengeOf } from './card-payments.ts';
-import { findBookConfig, findProperty, type StoredProperty } from './repository.ts';
+import { findBookConfig, findProperty, listSoldLimits, type StoredProperty } from './repository.ts';
+import { roomLimitsOf } from './room-limits.ts';
 
 /** The property of an address or a request; throws 404 when it does not exist. */
 export async function requireProperty(db: Db, idOrCode: string): Promise<StoredProperty> {
@@ -23,6 +24,13 @@ export function toProperty(stored: StoredProperty, settings: CardSettings): Prop
     challenge: challengeOf(settings, stored.content),
     propertyId,
   };
+}
+
+/** The configuration as guests get it, with what the rooms of the hotel take; null when the property has none. */
+export async function findPublicConfig(db: Db, propertyId: string): Promise<BookConfig | null> {
+  const config = await findBookConfig(db, propertyId);
+  if (config === null) return null;
+  return { ...config, roomLimits: roomLimitsOf(await listSoldLimits(db, propertyId)) };
 }
 
 export async function requireBookConfig(db: Db, propertyId: string): Promise<BookConfig> {

@@ -30,6 +30,7 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
       from={fromDate}
       to={toDate}
       isMissing={isMissing}
+      placeholder={text('search.dates.empty')}
       text={text}
       load={loadCalendar}
       dialog={(props) => (

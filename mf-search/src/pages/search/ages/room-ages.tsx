@@ -6,7 +6,7 @@ import { ageRangeText, type RoomRequest } from 'shared/domain';
 import { FieldSet, NumberStepper, SelectField, useMessages } from 'shared/ui';
 import { agesMessages } from './messages.ts';
 import { messages } from '../../../messages/index.ts';
-import { roomChanged, searchForm } from '../model.ts';
+import { $roomLimits, roomChanged, searchForm } from '../model.ts';
 import {
   answeredRoom,
   askedParty,
@@ -27,9 +27,13 @@ interface RoomAgesProps {
 export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement {
   const text = useMessages(messages);
   const ageText = useMessages(agesMessages);
-  const { change, problems } = useUnit({ change: roomChanged, problems: searchForm.$shown });
+  const { change, problems, limits } = useUnit({
+    change: roomChanged,
+    problems: searchForm.$shown,
+    limits: $roomLimits,
+  });
   const asked = askedParty(room, bands);
-  const { adults, children } = askedRanges(room, property, bands);
+  const { adults, children } = askedRanges(room, property, bands, limits);
   const oldest = oldestAsked(bands);
   const isMissingShown = problems.some(({ kind }) => kind === 'ages');
   const answer = (party: AskedParty): void => {

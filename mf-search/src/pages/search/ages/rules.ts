@@ -1,5 +1,6 @@
 import type { ChildBand } from 'shared/contracts';
-import { bandOf, countedParty, isParty, partyRange, type RoomRequest, type RoomRules } from 'shared/domain';
+import { bandOf, countedParty, isParty, type RoomRequest, type RoomRules } from 'shared/domain';
+import { roomRange, type RoomLimits } from 'shared/search-panel';
 
 /** A room as a hotel with bands of ages asks for it: adults, and the age of each child; null is one that is missing. */
 export interface AskedParty {
@@ -53,13 +54,14 @@ export function askedRanges(
   room: RoomRequest,
   rules: RoomRules,
   bands: readonly ChildBand[],
+  limits: RoomLimits = [],
 ): { readonly adults: Range; readonly children: Range } {
   const { adults, ages } = askedParty(room, bands);
   const teenagers = grownUp(ages, bands);
-  const counted = partyRange(room, 'numberOfAdults', rules);
+  const counted = roomRange(room, 'numberOfAdults', rules, limits);
   // Infants count among the children here.
   const together = { ...room, numberOfChildren: ages.length - teenagers, numberOfInfants: 0 };
-  const children = partyRange(together, 'numberOfChildren', rules);
+  const children = roomRange(together, 'numberOfChildren', rules, limits);
   return {
     adults: { min: Math.max(0, counted.min - teenagers), max: Math.max(adults, counted.max - teenagers) },
     children: { min: adults === 0 ? 1 : 0, max: children.max + teenagers },

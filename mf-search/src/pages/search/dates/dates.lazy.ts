@@ -1,3 +1,4 @@
-// The calendar and the alternative stays: fetched when the browser is idle, or when the guest opens the dates.
+// The calendar, the alternative stays and what is said of a room: fetched when the browser is idle, or when the guest opens the dates.
 export { DatesDialog } from './dates-dialog.tsx';
 export { StayAdvice } from './stay-advice.tsx';
+export { RoomSplit } from './room-split.tsx';

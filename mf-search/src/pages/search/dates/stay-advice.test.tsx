@@ -36,6 +36,7 @@ const offer = {
   promoCode: null,
   ratePlanCode: 'LONG4',
   minNights: 4,
+  minDaysBeforeArrival: null,
 };
 const property = aProperty({ propertyCode: 'HARBOUR' });
 const config = aBookConfig({ offers: [offer], noAvailabilityMessage: 'Call us, there may be a bed.' });

@@ -1,5 +1,14 @@
 import { byCost, originalCosts, type Party, rateCosts, type StayDate } from 'shared/contracts';
-import { addDays, chargedCosts, daysBetween, type Minor, type Stay, type StayTerms } from 'shared/domain';
+import {
+  addDays,
+  chargedCosts,
+  type ChildBands,
+  daysBetween,
+  type Minor,
+  type Stay,
+  type StayTerms,
+  timesCharged,
+} from 'shared/domain';
 import { stayTermColumns, type StayTermColumns } from '../../../db/schema.ts';
 import { numberColumns, type NightColumns } from '../night-columns.ts';
 import type { RateNight } from '../repository.ts';
@@ -34,6 +43,8 @@ export interface RateCalendar {
   readonly night: (night: StayDate) => CalendarNight | null;
   /** The same of a day that is so many days after `first`, for those who ask about many. */
   readonly nightsFrom: (first: StayDate) => (days: number) => CalendarNight | null;
+  /** What a party pays for a night without taxes, of days that are priced. */
+  readonly pricesFrom: (first: StayDate, party: Party, bands: ChildBands) => (days: number) => Minor;
   /** About so much memory, in bytes. */
   readonly bytes: number;
 }
@@ -179,14 +190,23 @@ function nightReader(rate: RateRow, { first, flags, columns: of }: Packed): (day
 
 const oneAdult: Party = { numberOfAdults: 1, numberOfChildren: 0, numberOfInfants: 0 };
 
-/** What one adult pays for a night. Costs that are the same on all days are added once, and each of the others by a function of its own. */
-function leadPriceReader({ baseNumberOfAdults }: RateRow, { columns: of }: Packed): (day: number) => Minor {
-  const charged = chargedCosts(oneAdult, baseNumberOfAdults);
-  const fixed = charged.reduce((sum, { column, times }) => sum + (usual(of[column]) ?? 0) * times, 0);
+/** What a party pays for a night. Costs that are the same on all days are added once, and each of the others by a function of its own. */
+function priceReader(
+  { baseNumberOfAdults }: RateRow,
+  { columns: of }: Packed,
+  party: Party,
+  bands?: ChildBands,
+): (day: number) => Minor {
+  const charged = chargedCosts(party, baseNumberOfAdults, bands);
+  const fixed = charged.reduce(
+    (sum, { column, times }) => sum + timesCharged(usual(of[column]) ?? 0, times),
+    0,
+  );
   let priceAt = (_day: number): Minor => fixed;
   for (const { column, times } of charged) {
     const [values, rest] = [of[column], priceAt];
-    if (values instanceof Float64Array) priceAt = (day) => rest(day) + costAt(values, day) * times;
+    if (values instanceof Float64Array)
+      priceAt = (day) => rest(day) + timesCharged(costAt(values, day), times);
   }
   return priceAt;
 }
@@ -196,7 +216,7 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
   const { first, flags, columns: of } = packed;
   const arrays = Object.values(of).filter((values) => values instanceof Float64Array).length;
   const nightAt = nightReader(rate, packed);
-  const leadPriceAt = leadPriceReader(rate, packed);
+  const leadPriceAt = priceReader(rate, packed, oneAdult);
   const termsAt = termsReader(packed);
   const nightOf = (day: number): CalendarNight | null => {
     const flag = flags[day] ?? 0;
@@ -224,6 +244,11 @@ function calendarOf(rate: RateRow, packed: Packed): RateCalendar {
     nightsFrom(date) {
       const from = daysBetween(first, date);
       return (days) => nightOf(from + days);
+    },
+    pricesFrom(date, party, bands) {
+      const from = daysBetween(first, date);
+      const priceAt = priceReader(rate, packed, party, bands);
+      return (days) => priceAt(from + days);
     },
   };
 }

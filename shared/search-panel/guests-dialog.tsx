@@ -1,0 +1,91 @@
+import './search-panel.css';
+import { Button, Notice, Popover } from 'shared/ui';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { PartyKey, RoomRequest, RoomRules } from '../domain/index.ts';
+import type { RoomLimits } from './room-limits.ts';
+import { RoomEditor } from './room-editor.tsx';
+import type { CellText } from './text.ts';
+
+export interface GuestsDialogProps {
+  readonly anchorRef: RefObject<HTMLElement | null>;
+  readonly onClose: () => void;
+  readonly rooms: readonly RoomRequest[];
+  readonly rules: RoomRules;
+  /** What the rooms take, where it is known. */
+  readonly limits?: RoomLimits | undefined;
+  readonly maximumRooms: number;
+  readonly text: CellText;
+  /** Who is asked about, and what they are called. */
+  readonly kinds: readonly (readonly [PartyKey, string])[];
+  /** What is said where there are as many rooms as there may be. */
+  readonly fullText: ReactNode;
+  readonly className: string;
+  /** The people of a room, where they are not asked for by numbers alone. */
+  readonly party?: ((room: RoomRequest) => ReactNode) | undefined;
+  /** What else there is to say of a room, below its people. */
+  readonly advice?: ((room: RoomRequest) => ReactNode) | undefined;
+  readonly onAdd: () => void;
+  readonly onRemove: (roomId: string) => void;
+  readonly onChange: (change: {
+    readonly roomId: string;
+    readonly key: PartyKey;
+    readonly value: number;
+  }) => void;
+}
+
+/** Rooms and who sleeps in them, within the limits of what is searched (product.md 3) and of its rooms. */
+export function GuestsDialog({
+  anchorRef,
+  onClose,
+  rooms,
+  rules,
+  limits = [],
+  maximumRooms,
+  text,
+  kinds,
+  fullText,
+  className,
+  party,
+  advice,
+  onAdd,
+  onRemove,
+  onChange,
+}: GuestsDialogProps): ReactElement {
+  const isFull = rooms.length >= maximumRooms;
+  return (
+    <Popover open onClose={onClose} anchorRef={anchorRef} label={text('search.rooms')} className={className}>
+      <div className="search-rooms">
+        <div className="search-rooms__list">
+          {rooms.map((room) => (
+            <RoomEditor
+              key={room.roomId}
+              room={room}
+              rules={rules}
+              limits={limits}
+              isOnly={rooms.length === 1}
+              text={text}
+              kinds={kinds}
+              party={party?.(room)}
+              advice={advice?.(room)}
+              onRemove={onRemove}
+              onChange={(key, value) => onChange({ roomId: room.roomId, key, value })}
+            />
+          ))}
+        </div>
+        {isFull && (
+          <Notice tone="info" title={text('error.title-maximum-rooms')}>
+            {fullText}
+          </Notice>
+        )}
+        <div className="search-rooms__actions">
+          <Button icon="plus" disabled={isFull} onClick={() => onAdd()}>
+            {text('search.room.add')}
+          </Button>
+          <Button kind="primary" onClick={() => onClose()}>
+            {text('search.guests.done')}
+          </Button>
+        </div>
+      </div>
+    </Popover>
+  );
+}
