@@ -3,6 +3,7 @@ export { CheckoutPage } from './checkout-page.ts';
 export { ConfirmationPage } from './confirmation-page.ts';
 export { ConsentBanner } from './consent-banner.ts';
 export { dataLayerEvents, type DataLayerEvent } from './data-layer.ts';
+export { GalleryPart } from './gallery-part.ts';
 export { GroupPage, queryOf } from './group-page.ts';
 export { Keyboard } from './keyboard.ts';
 export { chooseOneRoom, type RoomWish } from './one-room.ts';

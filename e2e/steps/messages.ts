@@ -19,6 +19,7 @@ import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.
 import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
 import { cardGatewayEnGb } from '../../shared/ui/card-gateway/messages/en-GB.ts';
 import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
+import { picturesEnGb } from '../../shared/ui/messages/pictures.en-GB.ts';
 import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';
 import { messagesOf } from '../support/messages.ts';
 
@@ -42,7 +43,7 @@ export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);
 export const card = messagesOf(cardFormEnGb);
 export const cardGateway = messagesOf(cardGatewayEnGb);
-export const ui = messagesOf(uiEnglish);
+export const ui = messagesOf({ ...uiEnglish, ...picturesEnGb });
 /** What the rules say: product.md 8. */
 export const rules = messagesOf(domainMessages);
 

@@ -99,6 +99,12 @@ export class Hotel {
     );
   }
 
+  /** What the pictures of a room type show, by the API. */
+  async picturesOf(roomType: string, stay: Stay): Promise<readonly (string | null)[]> {
+    const answer = await this.search(stay, twoRooms);
+    return answer.roomTypes.find(({ name }) => name === roomType)?.imageAlts ?? [];
+  }
+
   /** Room type name → rooms free on every night of the stay. */
   async freeRooms(stay: Stay): Promise<ReadonlyMap<string, number>> {
     const answer = await this.search(stay, twoRooms);

@@ -37,6 +37,7 @@ function fileWithTerms(): object {
       ...file.Property,
       ...terms,
       PropertyImageUrl: pictures[0],
+      PropertyImageUrls: pictures,
       Accessibility: features,
     },
     RoomTypes: [{ ...first, ImageUrls: pictures, Accessibility: features }, ...others],

@@ -63,6 +63,10 @@ export const propertyShape = {
   PropertyImageUrl: nullableUrl,
   /** What the picture shows, for guests who do not see it. */
   PropertyImageAlt: z.optional(z.nullable(shortTextSchema)),
+  /** More pictures of the house, in the order in which guests see them after `PropertyImageUrl`. */
+  PropertyImageUrls: z.optional(z.array(urlSchema).check(z.maxLength(100))),
+  /** What they show, in the order of `PropertyImageUrls`; null for one without words. */
+  PropertyImageAlts: z.optional(z.array(z.nullable(shortTextSchema))),
   HotelRating: z.nullable(z.number().check(z.minimum(0), z.maximum(5))),
   HasRating: z.boolean(),
   GoogleTagManagerContainerId: z.nullable(z.string().check(z.regex(/^GTM-[A-Z0-9]{4,12}$/))),
@@ -108,6 +112,8 @@ export const propertyShape = {
 export const propertySchema = wireObject({
   ...propertyShape,
   PropertyId: idSchema,
+  /** The picture of a shared link: `PropertyImageUrl` as a JPEG of 1200 by 630 pixels, made at import; null or absent: not made. */
+  ShareImageUrl: z.optional(nullableUrl),
   /** The schemes that may be paid with; empty where no card is taken here. */
   CreditCards: z.array(creditCardTypeSchema),
   /** Cards go to a simulator that moves no money, on a site that guests may take for a real one: pages that ask for a card say so. */

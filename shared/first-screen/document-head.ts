@@ -30,7 +30,7 @@ export function hotelData(
     ['name', property.propertyName],
     ['description', property.description === '' ? null : property.description],
     ['url', canonicalPath],
-    ['image', property.propertyImageUrl],
+    ['image', imagesOf(property)],
     ['logo', property.logoFileUrl],
     ['telephone', property.telephone],
     ['email', property.email],
@@ -64,13 +64,50 @@ export function hotelData(
   return Object.fromEntries(entries.filter(([, value]) => value !== null && value !== ''));
 }
 
+/** The hotel's pictures for search engines, the one of a shared link first; null without one. */
+function imagesOf({
+  shareImageUrl,
+  propertyImageUrl,
+  propertyImageUrls = [],
+}: Property): readonly string[] | null {
+  const images = [shareImageUrl ?? null, propertyImageUrl, ...propertyImageUrls].filter(
+    (url) => url !== null,
+  );
+  return images.length === 0 ? null : images;
+}
+
+/** The picture of a shared link and its facts. Networks draw no SVG, so a drawing is left out. */
+function shareImage(property: Property): readonly (readonly [string, string | null])[] {
+  const { shareImageUrl = null, propertyImageUrl, propertyImageAlt = null } = property;
+  const picture = propertyImageUrl !== null && !/\.svg$/i.test(propertyImageUrl) ? propertyImageUrl : null;
+  const alt = ['og:image:alt', propertyImageAlt] as const;
+  if (shareImageUrl === null) return [['og:image', picture], ...(picture === null ? [] : [alt])];
+  return [
+    ['og:image', shareImageUrl],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    alt,
+    ['twitter:card', 'summary_large_image'],
+  ];
+}
+
+type Named = Pick<ScreenData, 'property' | 'propertyGroup' | 'registry'>;
+
+const nameOf = ({ property, propertyGroup }: Named, language: Language): string =>
+  property?.propertyName ?? propertyGroup?.name ?? frameTranslate(language)('title.site');
+
+/** The title of an address: what is done there, and at which hotel. */
+export const documentTitle = (site: Named, path: string, language: Language): string =>
+  `${pageTitle(matchPage(path, site.registry).definition, language)} · ${nameOf(site, language)}`;
+
 /** What search engines and shared links read of an address; `path` may carry its query. */
 export function documentHead(site: ScreenData, path: string, language: Language): DocumentHead {
   const { definition, params } = matchPage(path, site.registry);
   const { property, propertyGroup } = site;
   const text = frameTranslate(language);
-  const name = property?.propertyName ?? propertyGroup?.name ?? text('title.site');
-  const title = `${pageTitle(definition, language)} · ${name}`;
+  const name = nameOf(site, language);
+  const title = documentTitle(site, path, language);
   // One spelling for search engines, in whichever case the address was asked for.
   const code = property?.propertyCode ?? propertyGroup?.propertyGroupCode ?? params['propertyCode'] ?? '';
   const canonicalPath = definition.noindex ? null : addressOf(definition, code);
@@ -82,15 +119,15 @@ export function documentHead(site: ScreenData, path: string, language: Language)
             ? text('description.search', { name, address: property.propertyAddress })
             : property.description,
         );
-  const graph = [
+  const graph: readonly (readonly [string, string | null])[] = [
     ['og:type', 'website'],
     ['og:site_name', name],
     ['og:title', title],
     ['og:description', description],
     ['og:url', canonicalPath],
-    ['og:image', property?.propertyImageUrl ?? null],
+    ...(property === null ? [] : shareImage(property)),
     ['og:locale', language.locale.replace('-', '_')],
-  ] as const;
+  ];
   return {
     title,
     description,

@@ -1,5 +1,5 @@
 export { themeColours, type ThemeColours, colourProperties, themeCss, neutralTheme } from './colours.ts';
-export { documentHead, type DocumentHead } from './document-head.ts';
+export { documentHead, documentTitle, type DocumentHead } from './document-head.ts';
 export * from './first-screen.tsx';
 export * from './menu-currency.tsx';
 export { frameTranslate, type FrameMessageKey, languageCookie, frameWords } from './messages/en-GB.ts';

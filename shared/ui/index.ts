@@ -9,7 +9,6 @@ export { saveFile } from './actions/save-file.ts';
 export { Icon, type IconName, type IconProps } from './actions/icon.tsx';
 export { AccessibilityList } from './facts/accessibility-list.tsx';
 export { Badge, Facts, Rating, type BadgeProps, type FactsProps, type Tone } from './facts/facts.tsx';
-export { Gallery, Picture, type GalleryProps, type PictureProps, type Ratio } from './facts/picture.tsx';
 export {
   ChargedIn,
   Price,
@@ -20,6 +19,9 @@ export {
 } from './facts/price.tsx';
 export { TaxLines, type ShownTax } from './facts/tax-lines.tsx';
 export { PartySummary, StayDates, type StayDatesProps } from './facts/stay.tsx';
+export { Gallery, type GalleryImage, type GalleryProps } from './pictures/gallery.tsx';
+export { Picture, type PictureProps, type Ratio } from './pictures/picture.tsx';
+export { PictureViewer, type PictureViewerProps } from './pictures/picture-viewer.tsx';
 export {
   CheckboxField,
   RadioCards,

@@ -41,6 +41,8 @@ export const da: Catalogue = {
   'search.missing.guests': 'Intet værelse har plads til alle gæster i værelse {room}',
   'search.missing.maximum': 'Vælg højst {max} værelser',
   'search.accessibility': 'Tilgængelighed',
+  'search.pictures': 'Huset i billeder',
+  'search.pictures.all': { one: 'Vis billedet', other: 'Alle {count} billeder' },
   'search.offers': 'Se tilbud',
   'search.offer.choose': 'Vælg dette tilbud',
   'search.offer.is-chosen': 'Valgt',

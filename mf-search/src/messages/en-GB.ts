@@ -27,6 +27,8 @@ export const enGB = {
   'search.missing.guests': 'No room takes all guests of room {room}',
   'search.missing.maximum': 'Choose at most {max} rooms',
   'search.accessibility': 'Accessibility',
+  'search.pictures': 'The house in pictures',
+  'search.pictures.all': { one: 'Show the picture', other: 'All {count} pictures' },
   'search.offers': 'Explore offers',
   'search.offer.choose': 'Choose this offer',
   'search.offer.is-chosen': 'Chosen',

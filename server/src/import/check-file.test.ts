@@ -650,9 +650,31 @@ describe('what a property file may not say', () => {
       written.BookConfig.StateOrCountyRequired = true;
     });
     const warnings = warningsOf(z.decode(propertyFileSchema, file as never));
-    expect(warnings.map((warning) => warning.path)).toEqual([
-      'BookConfig.CityRequired',
-      'BookConfig.StateOrCountyRequired',
+    expect(warnings.map((warning) => warning.path)).toEqual(
+      expect.arrayContaining(['BookConfig.CityRequired', 'BookConfig.StateOrCountyRequired']),
+    );
+  });
+
+  it.each([
+    [0, 'There are 0 pictures: guests expect 4 or more'],
+    [1, 'There is 1 picture: guests expect 4 or more'],
+    [3, 'There are 3 pictures: guests expect 4 or more'],
+    [4, undefined],
+  ])('warns of a house or a room with %i pictures: %s', (count, message) => {
+    const pictures = Array.from({ length: count }, (_, index) => ({
+      Url: `/${String(index)}.svg`,
+      Alt: 'A bed',
+    }));
+    const file = changed(({ Property, RoomTypes: [room = {}] }) => {
+      const [first = null, ...more] = pictures;
+      Object.assign(Property, { PropertyImageUrl: first, PropertyImageUrls: more });
+      Object.assign(room, { ImageUrls: pictures });
+    });
+    const warnings = warningsOf(z.decode(propertyFileSchema, file as never));
+    const messageAt = (path: string) => warnings.find((warning) => warning.path === path)?.message;
+    expect([messageAt('Property.PropertyImageUrls'), messageAt('RoomTypes[0].ImageUrls')]).toEqual([
+      message,
+      message,
     ]);
   });
 });

@@ -11,6 +11,10 @@ const picturesOf = ({ property, roomTypes, bookConfig }: PropertyFile): PlacedPi
   ...(property.propertyImageUrl === null
     ? []
     : [{ path: ['Property', 'PropertyImageUrl'], alt: property.propertyImageUrl.alt }]),
+  ...property.propertyImageUrls.map(({ alt }, place) => ({
+    path: ['Property', 'PropertyImageUrls', place],
+    alt,
+  })),
   ...roomTypes.flatMap(({ imageUrls }, index) =>
     imageUrls.map(({ alt }, place) => ({ path: ['RoomTypes', index, 'ImageUrls', place], alt })),
   ),
@@ -25,9 +29,35 @@ export const checkPictures = (file: PropertyFile): Problem[] =>
     alt?.trim() === '' ? [problemAt([...path, 'Alt'], 'This has to be written out')] : [],
   );
 
-export const pictureWarnings = (file: PropertyFile): Problem[] =>
-  picturesOf(file).flatMap(({ path, alt }) =>
+/** With fewer, guests look elsewhere for more. */
+const fewestPictures = 4;
+
+const fewWarning = (path: Path, count: number): Problem[] =>
+  count >= fewestPictures
+    ? []
+    : [
+        problemAt(
+          path,
+          `There ${count === 1 ? 'is 1 picture' : `are ${String(count)} pictures`}: guests expect ${String(fewestPictures)} or more`,
+        ),
+      ];
+
+/** Too few pictures of the house or of a room type. */
+const fewWarnings = ({ property, roomTypes }: PropertyFile): Problem[] => [
+  ...fewWarning(
+    ['Property', 'PropertyImageUrls'],
+    property.propertyImageUrls.length + Number(property.propertyImageUrl !== null),
+  ),
+  ...roomTypes.flatMap(({ imageUrls }, index) =>
+    fewWarning(['RoomTypes', index, 'ImageUrls'], imageUrls.length),
+  ),
+];
+
+export const pictureWarnings = (file: PropertyFile): Problem[] => [
+  ...fewWarnings(file),
+  ...picturesOf(file).flatMap(({ path, alt }) =>
     alt === null
       ? [problemAt(path, 'There is no Alt that says what the picture shows to guests who do not see it')]
       : [],
-  );
+  ),
+];

@@ -28,12 +28,23 @@ const altOf = <Key extends string>(
   // The compiler widens a computed key to any text.
   (picture === null || picture.alt === null ? {} : { [key]: picture.alt }) as { [K in Key]?: string };
 
-export const propertyContent = ({
-  property,
-  creditCards,
-  challengeCards,
-}: PropertyFile): PropertyContent => ({
+/** What each of some pictures shows; absent where the file says it of none. */
+const altsOf = <Key extends string>(
+  key: Key,
+  pictures: readonly { readonly alt: string | null }[],
+): { [K in Key]?: (string | null)[] } =>
+  (pictures.some(({ alt }) => alt !== null) ? { [key]: pictures.map(({ alt }) => alt) } : {}) as {
+    [K in Key]?: (string | null)[];
+  };
+
+export const propertyContent = (
+  { property: { propertyImageUrls: pictures, ...property }, creditCards, challengeCards }: PropertyFile,
+  shareImageUrl: string | null,
+): PropertyContent => ({
   ...property,
+  ...(pictures.length > 0 ? { propertyImageUrls: pictures.map(({ url }) => url) } : {}),
+  ...altsOf('propertyImageAlts', pictures),
+  ...(shareImageUrl === null ? {} : { shareImageUrl }),
   propertyImageUrl: property.propertyImageUrl?.url ?? null,
   ...altOf('propertyImageAlt', property.propertyImageUrl),
   creditCards: creditCards.map(cardTypeOf),
@@ -65,11 +76,10 @@ export function roomTypeContent(roomType: PropertyFile['roomTypes'][number]): Ro
     imageUrls: pictures,
     ...content
   } = roomType;
-  const hasAlts = pictures.some(({ alt }) => alt !== null);
   return {
     ...content,
     imageUrls: pictures.map(({ url }) => url),
-    ...(hasAlts ? { imageAlts: pictures.map(({ alt }) => alt) } : {}),
+    ...altsOf('imageAlts', pictures),
   };
 }
 

@@ -43,7 +43,12 @@ export async function findBookedCurrency(tx: Db, propertyId: string): Promise<st
 }
 
 /** The property itself and its booking configuration. */
-export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: Date): Promise<void> {
+export async function writeProperty(
+  tx: DbTransaction,
+  file: PropertyFile,
+  shareImageUrl: string | null,
+  now: Date,
+): Promise<void> {
   const { property } = file;
   const propertyId = propertyIdOf(file);
   const columns = {
@@ -52,7 +57,7 @@ export async function writeProperty(tx: DbTransaction, file: PropertyFile, now: 
     currency: property.currency,
     time_zone: property.timeZone,
     stripe_account_id: file.stripeAccountId,
-    content: json(propertyContent(file)),
+    content: json(propertyContent(file, shareImageUrl)),
     rules: json(propertyRules(file)),
     updated_at: now,
   };

@@ -84,10 +84,21 @@ function exportSittings(sittings: StoredFile['sittings'], restaurantId: string) 
 /** A picture as the file has it. */
 const pictureOf = (url: string | null, alt: string | null = null) => (url === null ? null : { url, alt });
 
+const picturesOf = (urls: readonly string[], alts: readonly (string | null)[] = []) =>
+  urls.map((url, index) => ({ url, alt: alts[index] ?? null }));
+
 function toFile(stored: StoredFile): PropertyFile {
   const { property, bookConfig } = stored;
-  const { creditCards, propertyImageUrl, propertyImageAlt, challengeCards, ...propertyOwn } =
-    property.content;
+  const {
+    creditCards,
+    propertyImageUrl,
+    propertyImageAlt,
+    propertyImageUrls = [],
+    propertyImageAlts,
+    shareImageUrl: _made,
+    challengeCards,
+    ...propertyOwn
+  } = property.content;
   const {
     maxNumberOfRoomsOnBooking: _rooms,
     showRoomConfigurationQuestion: _question,
@@ -99,7 +110,11 @@ function toFile(stored: StoredFile): PropertyFile {
   return {
     formatVersion: 1,
     propertyId: property.property_id,
-    property: { ...propertyOwn, propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt) },
+    property: {
+      ...propertyOwn,
+      propertyImageUrl: pictureOf(propertyImageUrl, propertyImageAlt),
+      propertyImageUrls: picturesOf(propertyImageUrls, propertyImageAlts),
+    },
     stripeAccountId: property.stripe_account_id,
     challengeCards: challengeCards ?? null,
     // Written by an import, which takes no other codes.
@@ -111,25 +126,23 @@ function toFile(stored: StoredFile): PropertyFile {
         imageUrl: pictureOf(imageUrl, imageAlt),
       })),
     },
-    roomTypes: stored.roomTypes.map(
-      ({ room_type_id: roomTypeId, content: { imageAlts = [], ...content } }) => ({
-        ...content,
-        imageUrls: content.imageUrls.map((url, index) => ({ url, alt: imageAlts[index] ?? null })),
-        locationIds: content.locationIds ? [...content.locationIds] : null,
-        roomTypeId,
-        upgrades: stored.upgrades
-          .filter((row) => row.room_type_id === roomTypeId)
-          .map((row) => row.upgrade_room_type_id),
-        configurations: stored.configurations
-          .filter((row) => row.room_type_id === roomTypeId)
-          .map(({ configuration_id: id, text, is_default: isDefault, sleeps }) => ({
-            id,
-            text,
-            ...(isDefault ? { isDefault } : {}),
-            ...(sleeps === null ? {} : { sleeps }),
-          })),
-      }),
-    ),
+    roomTypes: stored.roomTypes.map(({ room_type_id: roomTypeId, content: { imageAlts, ...content } }) => ({
+      ...content,
+      imageUrls: picturesOf(content.imageUrls, imageAlts),
+      locationIds: content.locationIds ? [...content.locationIds] : null,
+      roomTypeId,
+      upgrades: stored.upgrades
+        .filter((row) => row.room_type_id === roomTypeId)
+        .map((row) => row.upgrade_room_type_id),
+      configurations: stored.configurations
+        .filter((row) => row.room_type_id === roomTypeId)
+        .map(({ configuration_id: id, text, is_default: isDefault, sleeps }) => ({
+          id,
+          text,
+          ...(isDefault ? { isDefault } : {}),
+          ...(sleeps === null ? {} : { sleeps }),
+        })),
+    })),
     ratePlans: stored.ratePlans.map(({ rate_plan_id: ratePlanId, content }) => ({
       ...content,
       ratePlanId,

@@ -25,6 +25,7 @@ import { parseFile } from './parse-file.ts';
 import { ImportError, type Problem } from './problems.ts';
 import { propertyFileSchema, type PropertyFile } from './property-file.ts';
 import { mediaOf, withMediaUrls } from './property-media.ts';
+import { publishShareImage } from './share-image.ts';
 import { replaceRateNights, takenRooms, writeStock, type TakenStock } from './stock-repository.ts';
 
 export interface ImportContext {
@@ -83,13 +84,24 @@ const deploymentWarnings = ({ env }: ImportContext, file: PropertyFile): Problem
 /** Thrown to roll a dry run back. */
 class DryRun extends Error {}
 
-async function write(tx: DbTransaction, file: PropertyFile, source: string, now: Date): Promise<void> {
+interface CheckedFile {
+  readonly source: string;
+  /** With the addresses of its pictures. */
+  readonly file: PropertyFile;
+  readonly shareImageUrl: string | null;
+}
+
+async function write(
+  tx: DbTransaction,
+  { source, file, shareImageUrl }: CheckedFile,
+  now: Date,
+): Promise<void> {
   const propertyId = propertyIdOf(file);
   const today = todayIn(file.property.timeZone, now);
   const nights = horizonOf(today, file.horizonMonths);
   const owned = await storedProblems(tx, file);
   if (owned.length > 0) throw new ImportError(source, owned);
-  await writeProperty(tx, file, now);
+  await writeProperty(tx, file, shareImageUrl, now);
   await writeSold(tx, file, today);
   await writeLists(tx, file, today);
   await writeRoomRates(tx, file);
@@ -145,9 +157,12 @@ async function writeChecked(
   media: MediaPlan,
 ): Promise<ImportSummary> {
   if (!context.dryRun) await media.publish();
+  const shareImageUrl = context.dryRun
+    ? null
+    : await publishShareImage(context.releasesDir, file.property.propertyImageUrl?.url ?? null);
   try {
     await inTransaction(context.db, async (tx) => {
-      await write(tx, file, source, context.clock.now());
+      await write(tx, { source, file, shareImageUrl }, context.clock.now());
       if (context.dryRun) throw new DryRun();
     });
   } catch (error) {

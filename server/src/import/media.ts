@@ -1,15 +1,17 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { isUtf8 } from 'node:buffer';
 import { existsSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { isUsableText } from '../http/texts.ts';
 import { encodePhotograph, type Photograph, readPhotograph } from './photograph.ts';
+import { mediaDirOf, mediaPath } from './media-dir.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import { readInside } from './read-inside.ts';
 import { readDrawing } from './svg.ts';
+import { writeWhole } from './write-whole.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -93,13 +95,6 @@ async function findPicture(folder: string, url: string, mediaDir: string): Promi
   return extension === '.svg' ? readSvg(bytes, url) : readRaster(bytes, url, mediaDir);
 }
 
-/** Whole at once, for a server may be looking. */
-async function writeWhole(target: string, bytes: Buffer): Promise<void> {
-  const written = `${target}.${randomUUID()}.part`;
-  await writeFile(written, bytes);
-  await rename(written, target);
-}
-
 /** The file that the address names is written last: where it exists, all of them do. */
 async function publishPicture({ name, ending, bytes, photograph }: Picture, mediaDir: string): Promise<void> {
   const target = join(mediaDir, `${name}${ending}`);
@@ -122,7 +117,7 @@ export async function planMedia(
   uses: readonly MediaUse[],
 ): Promise<MediaPlan> {
   const folder = dirname(resolve(sourceFile));
-  const mediaDir = join(releasesDir, 'ClientApp', 'media');
+  const mediaDir = mediaDirOf(releasesDir);
   const pictures = new Map<string, Picture>();
   const problems: Problem[] = [];
   for (const { path, url } of uses) {
@@ -135,11 +130,16 @@ export async function planMedia(
     problems,
     urlOf: (url) => {
       const picture = pictures.get(url);
-      return picture ? `/ClientApp/media/${picture.name}${picture.ending}` : url;
+      return picture ? `${mediaPath}${picture.name}${picture.ending}` : url;
     },
     publish: async () => {
       await mkdir(mediaDir, { recursive: true });
-      for (const picture of pictures.values()) await publishPicture(picture, mediaDir);
+      const [drawn, taken] = [false, true].map((isTaken) =>
+        [...pictures.values()].filter(({ photograph }) => (photograph !== null) === isTaken),
+      );
+      // Encoding takes all cores by itself; drawings are compressed beside each other.
+      await Promise.all((drawn ?? []).map((picture) => publishPicture(picture, mediaDir)));
+      for (const picture of taken ?? []) await publishPicture(picture, mediaDir);
     },
   };
 }

@@ -5,12 +5,19 @@ export const mostPixels = 50_000_000;
 
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'heif']);
 
-/** Loaded where a photograph is imported only. Of all that the library can read, it may read these four. */
+/** How a file of each of the four begins: nothing else comes to the library, which could read drawings too. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n\x1a\n/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftyp/];
+const isPhotograph = (bytes: Buffer): boolean => {
+  const start = bytes.toString('latin1', 0, 12);
+  return beginnings.some((beginning) => beginning.test(start));
+};
+
+/** Loaded where a picture is imported only. Of all that the library can read, it may read these five. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadHeif'],
+    operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`),
   });
   return (bytes: Buffer): Sharp =>
     sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
@@ -27,6 +34,7 @@ const unreadable = 'This is not a picture (JPEG, PNG, WebP or AVIF), or it is da
 
 /** Reads a photograph's format from its content, not its name; gives the problem of an invalid one. `isKnown` spares decoding it. */
 export async function readPhotograph(bytes: Buffer, isKnown: boolean): Promise<Photograph | string> {
+  if (!isPhotograph(bytes)) return unreadable;
   const picture = await loadSharp();
   try {
     const { format, width, height, hasAlpha, autoOrient } = await picture(bytes).metadata();
@@ -79,4 +87,14 @@ export async function encodePhotograph(
     await write({ ending: `.${String(each)}.webp`, bytes: webp });
     await write({ ending: each === width ? `.${plain}` : `.${String(each)}.${plain}`, bytes: fallback });
   }
+}
+
+/** The picture of a shared link, of a photograph or of a drawing that was checked: cut to 1200 by 630 pixels, on white where it is see-through. */
+export async function encodeShareImage(bytes: Buffer): Promise<Buffer> {
+  const picture = await loadSharp();
+  return picture(bytes)
+    .resize({ width: 1200, height: 630, fit: 'cover' })
+    .flatten({ background: '#fff' })
+    .jpeg({ quality: 82, progressive: true })
+    .toBuffer();
 }

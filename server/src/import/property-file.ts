@@ -33,7 +33,7 @@ import {
 /**
  * Pictures: a file name relative to the property file (`media/hero.svg`), which the import copies beside the releases under a name with
  * its content's hash; or an address that begins with `/` or `https://`, which stays as it is. Holds for LogoFileUrl, PropertyImageUrl,
- * ImageUrls of room types and ImageUrl of offers.
+ * PropertyImageUrls, ImageUrls of room types and ImageUrl of offers.
  */
 
 const writtenPictureSchema = z.union([z.string(), z.object({ Url: z.string(), Alt: shortTextSchema })]);
@@ -60,7 +60,7 @@ const {
 
 const { ImageAlt: _offerAlt, ...offerOwn } = offerShape;
 const { ImageAlts: _alts, ...roomTypeOwn } = roomTypeShape;
-const { PropertyImageAlt: _alt, ...propertyOwn } = propertyShape;
+const { PropertyImageAlt: _alt, PropertyImageAlts: _moreAlts, ...propertyOwn } = propertyShape;
 
 /** The schemes of product.md 5. */
 export const cardSchemeSchema = z.enum([
@@ -217,7 +217,12 @@ export const propertyFileSchema = wireObject({
   FormatVersion: z.literal(1),
   /** The id on the wire; the property code in lower case when absent. */
   PropertyId: orNull(idSchema),
-  Property: wireObject({ ...propertyOwn, PropertyImageUrl: z.nullable(pictureSchema) }),
+  Property: wireObject({
+    ...propertyOwn,
+    PropertyImageUrl: z.nullable(pictureSchema),
+    /** More pictures of the house, in the order in which guests see them. */
+    PropertyImageUrls: z._default(z.array(pictureSchema).check(z.maxLength(100)), []),
+  }),
   /** The hotel's own account under the site's at Stripe (Connect); null or absent: the site's. Guests' browsers get it, and it is no secret. */
   StripeAccountId: orNull(z.string().check(z.regex(/^acct_\w{1,60}$/))),
   /** Whether a challenge is asked before a card is tried, once cards were declined; null or absent: no. */

@@ -5,6 +5,10 @@ import type { PropertyFile } from './property-file.ts';
 export const mediaOf = (file: PropertyFile): MediaUse[] => [
   { path: ['Property', 'LogoFileUrl'], url: file.property.logoFileUrl },
   { path: ['Property', 'PropertyImageUrl'], url: file.property.propertyImageUrl?.url ?? null },
+  ...file.property.propertyImageUrls.map(({ url }, place) => ({
+    path: ['Property', 'PropertyImageUrls', place],
+    url,
+  })),
   ...file.roomTypes.flatMap((roomType, index) =>
     roomType.imageUrls.map(({ url }, place) => ({ path: ['RoomTypes', index, 'ImageUrls', place], url })),
   ),
@@ -25,6 +29,7 @@ export function withMediaUrls(file: PropertyFile, urlOf: (url: string) => string
       ...property,
       logoFileUrl: maybe(property.logoFileUrl),
       propertyImageUrl: property.propertyImageUrl && picture(property.propertyImageUrl),
+      propertyImageUrls: property.propertyImageUrls.map(picture),
     },
     bookConfig: {
       ...bookConfig,

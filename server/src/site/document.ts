@@ -46,7 +46,10 @@ function headTags(page: PageDocument): string[] {
     robots === null ? '' : tag('meta', { name: 'robots', content: robots }),
     ...(canonicalPath === null ? [] : addressTags(page, canonicalPath)),
     ...head.openGraph.map(({ property, content }) =>
-      tag('meta', { property, content: whole(origin, content) }),
+      tag('meta', {
+        [property.startsWith('twitter:') ? 'name' : 'property']: property,
+        content: whole(origin, content),
+      }),
     ),
   ];
 }
@@ -67,9 +70,13 @@ function structuredTag({ head: { structuredData }, offers = [], origin }: PageDo
 }
 
 function structuredJson(data: Readonly<Record<string, unknown>>, origin: string): string {
+  const wholeValue = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(wholeValue);
+    return typeof value === 'string' ? whole(origin, value) : value;
+  };
   const wholeAddresses = Object.entries(data).map(([key, value]) => [
     key,
-    typeof value === 'string' && ['url', 'image', 'logo'].includes(key) ? whole(origin, value) : value,
+    ['url', 'image', 'logo'].includes(key) ? wholeValue(value) : value,
   ]);
   return scriptJson(Object.fromEntries(wholeAddresses));
 }

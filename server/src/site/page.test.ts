@@ -121,6 +121,37 @@ describe('for search engines and shared links', () => {
     expect(body).not.toContain('noindex');
   });
 
+  it('a shared link shows a picture that networks can draw, of a known size', async () => {
+    site.content.properties = [
+      aProperty({
+        propertyImageUrl: '/ClientApp/media/quay.svg',
+        propertyImageAlt: 'The quay at dusk',
+        propertyImageUrls: ['/ClientApp/media/pool.jpg'],
+        shareImageUrl: '/ClientApp/media/quay.share.jpg',
+      }),
+    ];
+    const { body } = await get('/Book/HARBOUR');
+    const graph = [
+      ...body.matchAll(/<meta (?:property|name)="(og:image[^"]*|twitter:card)" content="([^"]*)">/g),
+    ];
+    expect(graph.map(([, name, content]) => [name, content])).toEqual([
+      ['og:image', 'https://booking.example/ClientApp/media/quay.share.jpg'],
+      ['og:image:type', 'image/jpeg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'The quay at dusk'],
+      ['twitter:card', 'summary_large_image'],
+    ]);
+    expect(body).toContain(
+      '"image":["https://booking.example/ClientApp/media/quay.share.jpg","https://booking.example/ClientApp/media/quay.svg","https://booking.example/ClientApp/media/pool.jpg"]',
+    );
+  });
+
+  it('a drawing is no picture of a shared link', async () => {
+    site.content.properties = [aProperty({ propertyImageUrl: '/ClientApp/media/quay.svg' })];
+    expect((await get('/Book/HARBOUR')).body).not.toContain('og:image');
+  });
+
   it.each([
     '/Book/HARBOUR/Checkout',
     '/Book/HARBOUR/Status/token',

@@ -1,5 +1,5 @@
 import { attach, createStore, sample } from 'effector';
-import { documentHead, frameTranslate } from 'shared/first-screen';
+import { documentTitle, frameTranslate } from 'shared/first-screen';
 import { $language, $property, $propertyGroup, pageTitled } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
 import { hrefOf } from '../routing/route-table.ts';
@@ -28,7 +28,7 @@ sample({
   source: { arrivals: $arrivals, property: $property, propertyGroup: $propertyGroup, language: $language },
   fn: ({ arrivals, property, propertyGroup, language }, { route }): Arrival => ({
     count: arrivals.count + 1,
-    title: documentHead({ property, propertyGroup, bookConfig: null }, hrefOf(route.place), language).title,
+    title: documentTitle({ property, propertyGroup }, hrefOf(route.place), language),
   }),
   target: $arrivals,
 });

@@ -4,5 +4,6 @@ import { lazy } from 'react';
 export const loadDates = () => import('./dates/dates.lazy.ts');
 
 export const DatesDialog = lazy(() => loadDates().then((dates) => ({ default: dates.DatesDialog })));
+export const PictureTiles = lazy(() => loadDates().then((dates) => ({ default: dates.PictureTiles })));
 export const StayAdvice = lazy(() => loadDates().then((dates) => ({ default: dates.StayAdvice })));
 export const RoomSplit = lazy(() => loadDates().then((dates) => ({ default: dates.RoomSplit })));

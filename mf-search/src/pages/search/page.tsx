@@ -5,9 +5,10 @@ import { $bookConfig, $property, busEventHappened } from 'shared/runtime';
 import { AccessibilityList, Button, SectionHeading, useIdle, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { Incentives } from './incentives.tsx';
-import { loadDates, StayAdvice } from './load-dates.ts';
+import { loadDates, PictureTiles, StayAdvice } from './load-dates.ts';
 import { pageOpened } from './model.ts';
 import { Offers } from './offers.tsx';
+import { hotelPictures } from './pictures/rules.ts';
 import { SearchPanel } from './search-panel.tsx';
 import { SearchNotices } from './search-notices.tsx';
 
@@ -31,6 +32,7 @@ export function SearchPage() {
     );
   });
   if (property === null || config === null) return null;
+  const pictures = hotelPictures(property);
   return (
     <div className="se-page">
       <SearchPanel property={property} config={config} />
@@ -41,6 +43,18 @@ export function SearchPage() {
         </Suspense>
       )}
       {config.bookingIncentives.length > 0 && <Incentives incentives={config.bookingIncentives} />}
+      {pictures.length > 2 && (
+        <section className="se-section">
+          <SectionHeading>{text('search.pictures')}</SectionHeading>
+          <div className="se-pictures">
+            {isSettled && (
+              <Suspense fallback={null}>
+                <PictureTiles images={pictures} label={property.propertyName} />
+              </Suspense>
+            )}
+          </div>
+        </section>
+      )}
       {config.offers.length > 0 && <Offers offers={config.offers} />}
       {(property.accessibility ?? []).length > 0 && (
         <section className="se-section">

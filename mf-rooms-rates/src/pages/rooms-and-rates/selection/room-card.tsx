@@ -36,6 +36,7 @@ export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): Re
           <Gallery
             label={text('rooms.pictures', { name: roomType.name })}
             images={roomPictures(roomType, text('rooms.picture', { name: roomType.name }))}
+            captions={roomType.imageAlts}
             ratio="4/3"
             priority={index === 0}
           />

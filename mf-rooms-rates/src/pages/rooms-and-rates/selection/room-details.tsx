@@ -59,6 +59,7 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
         <div className="stack">
           <Gallery
             label={text('rooms.pictures', { name })}
+            captions={roomType.imageAlts}
             ratio="16/9"
             images={roomPictures(roomType, text('rooms.picture', { name }))}
           />
