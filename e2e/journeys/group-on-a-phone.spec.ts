@@ -25,6 +25,16 @@ test('on a phone the list and the map take turns, nothing is cut off, and the wa
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
+  await test.step('Order, rating, currency and what is free are all in sight beside each other', async () => {
+    const tools = page.locator('.gr-tools > *');
+    await expect(tools).toHaveCount(4);
+    for (const tool of await tools.all()) {
+      const { x = -1, width = 0 } = (await tool.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(390);
+    }
+  });
+
   await test.step('The map is dragged and brought nearer, and the list comes back', async () => {
     await page.getByRole('button', { name: texts.group.text('group.map.show') }).tap();
     await expect(group.list).toHaveCount(0);

@@ -24,3 +24,20 @@ test('a table can be booked without a pointer', async ({ page, site }) => {
   await page.keyboard.press('Escape');
   await expect(table.dialog).toBeHidden();
 });
+
+test('on a phone what has the focus is never under the bar with the button', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  const table = new TableDialog(page);
+  await page.goto(`${site.url}/Book/HARBOUR`);
+  await table.openFromMenu();
+  const times = table.choice('Time', /^\d/);
+  const bar = table.dialog.locator('.rt-bar');
+  await times.first().focus();
+  await page.keyboard.press('Space');
+  for (let pressed = 1; pressed < (await times.count()); pressed += 1) {
+    await page.keyboard.press('ArrowRight');
+    const focused = page.locator(':focus');
+    const { y = Infinity, height = 0 } = (await focused.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  }
+});

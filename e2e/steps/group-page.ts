@@ -52,18 +52,6 @@ export class GroupPage {
     return this.hotel(name).locator('.price__amount');
   }
 
-  /** What the guest compares of each hotel with rooms: "about £505", or the price where it is in pounds itself. */
-  comparedPrices(): Promise<string[]> {
-    return this.list
-      .locator('.price')
-      .evaluateAll((prices) =>
-        prices.map(
-          (price) =>
-            (price.querySelector('.gr-about') ?? price.querySelector('.price__amount'))?.textContent ?? '',
-        ),
-      );
-  }
-
   enter(name: string): Locator {
     return this.list.getByRole('link', { name: group.text('group.choose.label', { hotel: name }) });
   }

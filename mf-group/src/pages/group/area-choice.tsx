@@ -33,7 +33,7 @@ export function AreaChoice({ group }: AreaChoiceProps) {
   const fromText = (offer: AreaOffer | undefined) => {
     if (offer === undefined || offer.minimumRate === null) return null;
     const price = shown(toMinor(offer.minimumRate, offer.currency), offer.currency);
-    return text('group.area.from', { price: money(price.amount, price.currency) });
+    return price && text('group.area.from', { price: money(price.amount, price.currency) });
   };
   const areas = group.areas.map(({ areaId, name }) => {
     const offer = offers.find((each) => each.areaId === areaId);

@@ -4,7 +4,7 @@ import { formatMoney, paths } from 'shared/runtime';
 import { Button, Icon, Price, Skeleton, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import type { Hotel } from './hotels.ts';
-import { useComparison, useShownPrice } from './prices/use-shown-price.ts';
+import { useShownPrice } from './prices/use-shown-price.ts';
 import { searchQuery } from './search/criteria.ts';
 import { $search } from './search/model.ts';
 
@@ -13,12 +13,12 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
   const text = useMessages(messages);
   const { fromDate, toDate, rooms } = useUnit($search);
   const shown = useShownPrice();
-  const compare = useComparison();
   const locale = useLocale();
   const { offer, currency } = hotel;
+  const waiting = <Skeleton height={44} width="9rem" shape="block" />;
   switch (offer.kind) {
     case 'asking':
-      return <Skeleton height={44} width="9rem" shape="block" />;
+      return waiting;
     case 'unasked':
       return null;
     case 'full':
@@ -30,7 +30,7 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
       );
     case 'free': {
       const price = shown(offer.total, currency);
-      const about = compare(offer.total, currency);
+      if (price === null) return waiting;
       const stay =
         fromDate === null || toDate === null
           ? null
@@ -45,11 +45,7 @@ export function OfferLine({ hotel }: { readonly hotel: Hotel }) {
           prefix={text('group.from')}
           caption={
             <>
-              {about !== null && <span className="gr-about">{text('group.about', { amount: about })}</span>}
               {stay}
-              {about !== null && (
-                <span className="gr-charged">{text('group.about.charged', { currency })}</span>
-              )}
               {price.isConverted && (
                 <span className="gr-charged">
                   {text('group.charged', { currency, amount: formatMoney(offer.total, currency, locale) })}

@@ -165,7 +165,7 @@ describe('a guest who compares hotels of several currencies', () => {
 
   it('sees all prices in one, each with what is charged', async () => {
     const { navigations } = await openGroup({ group, answers });
-    await screen.findByText('kr 3,200.00');
+    await screen.findByText('£400.00');
     await choose('Show prices in', 'EUR');
     const fjord = within(card('Fjord Lodge'));
     expect(fjord.getByText('€480.00')).toBeTruthy();
@@ -176,23 +176,19 @@ describe('a guest who compares hotels of several currencies', () => {
     ).toBe(`/Book/FJORD/Rooms-And-Rates${stay}&currency=EUR`);
   });
 
-  it('sees beside a foreign price about how much that is, and what is charged, until one currency is chosen', async () => {
+  it('sees them in the currency of the guest’s language at first, with what a hotel of another charges', async () => {
     await openGroup({ group, answers });
-    await screen.findByText('kr 3,200.00');
+    await screen.findByText('£400.00');
+    expect(screen.queryByText('kr 3,200.00')).toBeNull();
     const fjord = within(card('Fjord Lodge'));
-    expect(fjord.getByText('about £400')).toBeTruthy();
-    expect(fjord.getByText('You will be charged in DKK')).toBeTruthy();
-    expect(within(card('Lagoon House')).queryByText(/^about/)).toBeNull();
-    await choose('Show prices in', 'EUR');
-    expect(screen.queryByText(/^about/)).toBeNull();
+    expect(fjord.getByText('You will be charged in DKK: kr 3,200.00')).toBeTruthy();
+    expect(within(card('Lagoon House')).queryByText(/^You will be charged/)).toBeNull();
   });
 
-  it('sees each hotel’s own again', async () => {
-    await openGroup({ group, answers, query: `${stay}&currency=EUR` });
-    await screen.findByText('€480.00');
-    await choose('Show prices in', '');
-    expect(within(card('Fjord Lodge')).getByText('kr 3,200.00')).toBeTruthy();
-    expect(within(card('Fjord Lodge')).queryByText(/kr 3,200.00$/, { selector: '.gr-charged' })).toBeNull();
+  it('sees each hotel’s own where there are no rates', async () => {
+    await openGroup({ group, answers: { ...answers, [paths.rates]: refused(503, 'Action failed') } });
+    expect(await screen.findByText('kr 3,200.00')).toBeTruthy();
+    expect(screen.queryByText(/^You will be charged/)).toBeNull();
   });
 
   it('is not asked where there are no rates, or one currency', async () => {

@@ -3,17 +3,15 @@ import { messages } from '../../../messages/index.ts';
 import { currencyChanged } from '../search/model.ts';
 import { $currencies, $isComparable, $shownIn } from './model.ts';
 
-const own = '';
-
 interface CurrencyChoiceViewProps {
   readonly currencies: readonly string[];
-  /** Null: each hotel's own. */
+  /** Null while the rates are on their way. */
   readonly shownIn: string | null;
   readonly isComparable: boolean;
-  readonly onChange: (currency: string | null) => void;
+  readonly onChange: (currency: string) => void;
 }
 
-/** Hotels of several currencies can be compared in one of them. */
+/** Hotels of several currencies are compared in one of them. */
 export function CurrencyChoiceView({ currencies, shownIn, isComparable, onChange }: CurrencyChoiceViewProps) {
   const text = useMessages(messages);
   const locale = useLocale();
@@ -24,12 +22,9 @@ export function CurrencyChoiceView({ currencies, shownIn, isComparable, onChange
       className="gr-tools__currency"
       label={text('group.currency')}
       rich="search"
-      value={shownIn ?? own}
-      onChange={(value) => onChange(value === own ? null : value)}
-      options={[
-        { value: own, label: text('group.currency.own') },
-        ...currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` })),
-      ]}
+      value={shownIn ?? ''}
+      onChange={onChange}
+      options={currencies.map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }))}
     />
   );
 }

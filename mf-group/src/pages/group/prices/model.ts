@@ -1,8 +1,8 @@
 import { combine, createStore, sample } from 'effector';
 import { getExchangeRates, type ExchangeRates } from 'shared/contracts';
-import { $exchangeRates, $propertyGroup, createCallFx, exchangeRatesFound } from 'shared/runtime';
+import { $exchangeRates, $language, $propertyGroup, createCallFx, exchangeRatesFound } from 'shared/runtime';
 import { $search, pageOpened } from '../search/model.ts';
-import { currenciesOf, ratesBetween } from './shown-price.ts';
+import { comparedIn, currenciesOf, ratesBetween } from './shown-price.ts';
 
 const ratesFx = createCallFx(getExchangeRates);
 
@@ -33,7 +33,14 @@ export const $currencies = combine($propertyGroup, $exchangeRates, (group, rates
   return ratesBetween(rates, own);
 });
 
-/** The currency in which the guest compares; null: each hotel's own (decisions 3: it is in the address). */
-export const $shownIn = combine($search, $currencies, ({ currency }, currencies) =>
-  currency !== null && currencies.includes(currency) ? currency : null,
+/** Prices of several currencies wait for the rates, so that none is shown in two of them one after the other. */
+export const $awaitsRates = combine(
+  $isComparable,
+  $exchangeRates,
+  (isComparable, rates) => isComparable && rates === null,
+);
+
+/** The one currency of all prices: the guest's; null where each hotel has its own because none can be compared (decisions 3: a chosen one is in the address). */
+export const $shownIn = combine($search, $currencies, $language, ({ currency }, currencies, { locale }) =>
+  comparedIn(currencies, currency, locale),
 );

@@ -35,9 +35,11 @@ describe('a price', () => {
 });
 
 it.each([
-  ['that of the guest’s locale', ['NGN', 'DKK', 'GBP'], 'da-DK', 'DKK'],
-  ['the first hotel’s where the locale’s is not quoted', ['NGN', 'GBP'], 'da-DK', 'NGN'],
-  ['none where there is nothing to compare', [], 'da-DK', null],
-])('own prices are compared in one currency: %s', (_case, currencies, locale, expected) => {
-  expect(comparedIn(currencies, locale)).toBe(expected);
+  ['the one that the guest has chosen', ['NGN', 'DKK', 'GBP'], 'GBP', 'da-DK', 'GBP'],
+  ['that of the guest’s locale', ['NGN', 'DKK', 'GBP'], null, 'da-DK', 'DKK'],
+  ['that of the locale where the chosen one is not quoted', ['NGN', 'DKK'], 'XXX', 'da-DK', 'DKK'],
+  ['the first hotel’s where the locale’s is not quoted', ['NGN', 'GBP'], null, 'da-DK', 'NGN'],
+  ['none where there is nothing to compare', [], 'GBP', 'da-DK', null],
+])('prices are compared in one currency: %s', (_case, currencies, chosen, locale, expected) => {
+  expect(comparedIn(currencies, chosen, locale)).toBe(expected);
 });

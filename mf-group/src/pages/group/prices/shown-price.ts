@@ -36,10 +36,15 @@ export function shownPrice(
 }
 
 /**
- * In which currency the hotels' own prices are compared while the guest has chosen none: that of the guest's locale
- * (product.md 9), else the first hotel's; null where nothing has to be compared, or cannot be.
+ * In which currency all prices are shown: the one that the guest has chosen, else that of the guest's locale (product.md 9), else the
+ * first hotel's; null where nothing has to be compared, or cannot be.
  */
-export function comparedIn(currencies: readonly string[], locale: string): string | null {
-  const usual = siteLocales.find((each) => each.locale === locale)?.currency;
-  return usual !== undefined && currencies.includes(usual) ? usual : (currencies[0] ?? null);
+export function comparedIn(
+  currencies: readonly string[],
+  chosen: string | null,
+  locale: string,
+): string | null {
+  const usual = siteLocales.find((each) => each.locale === locale)?.currency ?? null;
+  const wanted = [chosen, usual].find((each) => each !== null && currencies.includes(each));
+  return wanted ?? currencies[0] ?? null;
 }

@@ -28,8 +28,8 @@ import {
 } from './criteria.ts';
 
 export const pageOpened = createEvent();
-/** In which currency prices are compared; null: each hotel's own. */
-export const currencyChanged = createEvent<string | null>();
+/** In which currency prices are compared. */
+export const currencyChanged = createEvent<string>();
 export const choicesChanged = createEvent<Partial<Choices>>();
 export const searchRetried = createEvent();
 
