@@ -138,6 +138,24 @@ describe('the compact calendar', () => {
     );
   });
 
+  it('says from when a day is booked, also beside a rate that is closed to arrival on it', async () => {
+    const night = { base_minor: 9000, min_stay: null, closed_to_departure: false };
+    const source = sourceOf({
+      types: ['a'],
+      plans: ['x', 'y'],
+      days: 3,
+      night: (_, plan) =>
+        plan === 0
+          ? { ...night, closed_to_arrival: true }
+          : { ...night, closed_to_arrival: false, max_days_before: 1 },
+      free: () => 1,
+    });
+    const { byDays, byRuns } = await bothForms(source, 3);
+    const need = { rooms: 1, minimumNights: 1, closedToday: null };
+    for (const calendar of [byDays, byRuns])
+      expect(stayRules(calendar, need).arrivalProblem(first)).toEqual({ kind: 'book-later', days: 1 });
+  });
+
   it('follows the stock, and keeps what has not changed', async () => {
     const open = { base_minor: 9000, min_stay: null, closed_to_arrival: false, closed_to_departure: false };
     const source = sourceOf({

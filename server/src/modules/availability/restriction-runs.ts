@@ -56,7 +56,12 @@ function areTermsAsFree(a: FurtherTerms = {}, b: FurtherTerms = {}): boolean {
   );
 }
 
-/** Whether every stay that `b` allows is allowed by `a` too. */
+/** Whether a day that is closed to arrival says the same, or more, of when to book for it. */
+const saysWindowOf = (a: FurtherTerms = {}, b: FurtherTerms = {}): boolean =>
+  (b.MinDaysBeforeArrival === undefined || a.MinDaysBeforeArrival === b.MinDaysBeforeArrival) &&
+  (b.MaxDaysBeforeArrival === undefined || a.MaxDaysBeforeArrival === b.MaxDaysBeforeArrival);
+
+/** Whether every stay that `b` allows is allowed by `a` too, and what `b` says of days that are closed in both is said by `a`. */
 function isAsFree(a: Restrictions, b: Restrictions, { terms }: TermsTable): boolean {
   for (let day = 0; day < b.length; day += 1) {
     const here = b[day] ?? 0;
@@ -70,7 +75,10 @@ function isAsFree(a: Restrictions, b: Restrictions, { terms }: TermsTable): bool
     if (other === 0 || nightsOf(other) > nightsOf(here)) return false;
     if ((closedOf(other) & ~closedOf(here)) !== 0) return false;
     const [theirs, ours] = [termsPlace(other), termsPlace(here)];
-    if (theirs !== ours && !areTermsAsFree(terms[theirs], terms[ours])) return false;
+    if (theirs === ours) continue;
+    if (!areTermsAsFree(terms[theirs], terms[ours])) return false;
+    const isClosed = (closedOf(other) & closedToArrival) !== 0;
+    if (isClosed && !saysWindowOf(terms[theirs], terms[ours])) return false;
   }
   return true;
 }
