@@ -32,12 +32,15 @@ test.describe('a hotel of 40 room types and 60 rates', () => {
     await test.step('Then all room types are there, with their best rates', async () => {
       const rooms = new RoomsPage(page);
       await expect(page.getByRole('article')).toHaveCount(largeHotel.roomTypes);
-      await expect(rooms.rates('Room 1')).toHaveCount(3);
+      await expect(rooms.rates('Room 1')).toHaveCount(2);
       expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(mostNodes);
     });
     await test.step('And the others when I ask for them', async () => {
       const rooms = new RoomsPage(page);
-      await rooms.roomType(room).getByText('59 more rates').click();
+      await rooms
+        .roomType(room)
+        .getByText(`${String(largeHotel.ratePlans - 1)} more rates`)
+        .click();
       await expect(rooms.rates(room)).toHaveCount(largeHotel.ratePlans);
     });
     await test.step('And what I choose is booked', async () => {

@@ -65,24 +65,24 @@ test.describe('a hotel whose rates include meals and extras', () => {
   test('lists rates by their meals, by keyboard, and still after a reload', async ({ page, complaints }) => {
     const rooms = new RoomsPage(page);
     await rooms.open(siteUrl(), code, stay, 'adults=2');
-    const meals = page.getByRole('group', { name: 'Meals' });
-    await expect(meals.getByRole('radio')).toHaveCount(4);
+    const filters = page.getByRole('region', { name: 'Filter and sort' });
+    const halfBoard = filters.getByRole('button', { name: /^Half board \(\d+\)$/ });
     await expect(rooms.rate(room, rate)).toBeVisible();
-    await meals.getByRole('radio', { name: 'All meals' }).focus();
-    for (const next of ['Room only', 'Bed and breakfast', 'Half board']) {
-      await page.keyboard.press('ArrowRight');
-      await expect(meals.getByRole('radio', { name: next })).toBeChecked();
-    }
+    await halfBoard.focus();
+    await page.keyboard.press('Space');
+    await expect(halfBoard).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(/[?&]board=half\b/);
     await expect(rooms.rates(room)).toHaveCount(1);
     await expect(rooms.roomType(room).getByText('Half board', { exact: true })).toBeVisible();
 
     await page.reload();
-    await expect(meals.getByRole('radio', { name: 'Half board' })).toBeChecked();
+    await expect(halfBoard).toHaveAttribute('aria-pressed', 'true');
     await expect(rooms.rates(room)).toHaveCount(1);
 
-    await rooms.open(siteUrl(), code, stay, 'adults=2&ratePlanCode=FLEX');
-    await expect(page.getByRole('heading', { name: 'No rates with these meals' })).toBeVisible();
-    await page.getByRole('button', { name: 'Show all rates' }).click();
+    await rooms.open(siteUrl(), code, stay, 'adults=2&ratePlanCode=FLEX&board=half');
+    await expect(page.getByRole('heading', { name: 'No room type matches' })).toBeVisible();
+    await page.getByRole('button', { name: /^Show all \d+ room types$/ }).click();
+    await expect(page).not.toHaveURL(/board=/);
     await expect(rooms.rate(room, rate)).toBeVisible();
     expect(complaints).toEqual([]);
   });
@@ -95,7 +95,7 @@ test.describe('a hotel whose rates include meals and extras', () => {
     const rooms = new RoomsPage(page);
     const shownPrice = async (hotel: string): Promise<number> => {
       await rooms.open(url, hotel, stay, 'adults=2');
-      const shown = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
+      const shown = rooms.row(room, rate);
       return minorOf(await shown.locator('.price__amount').first().innerText());
     };
     const without = await shownPrice('HARBOUR');

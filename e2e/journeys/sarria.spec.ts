@@ -90,8 +90,12 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   const choose = (number: number, roomType: string): Promise<number> =>
     test.step(`When I choose the package in room ${String(number)}`, async () => {
       await expect(rooms.heading(texts.rooms.starts('rooms.choose-for', { number }))).toBeVisible();
-      await page.getByRole('radio', { name: texts.rooms.text('board.BedAndBreakfast') }).check();
-      const rate = rooms.roomType(roomType).getByRole('listitem').filter({ hasText: packageRate });
+      // The address keeps the wish for the next room.
+      const breakfast = page.getByRole('button', { name: texts.rooms.text('filters.breakfast') });
+      if (number === 1) await breakfast.click();
+      await expect(breakfast).toHaveAttribute('aria-pressed', 'true');
+      await rooms.showRates(roomType);
+      const rate = rooms.row(roomType, packageRate);
       await expect(rate.getByText(/Esmorzar · Breakfast in the patio/)).toBeVisible();
       await expect(rate.getByText(/Guided walk of old Sarrià/)).toBeVisible();
       const price = minorOf(await rate.locator('.price__amount').last().innerText());

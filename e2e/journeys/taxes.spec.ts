@@ -36,7 +36,7 @@ test.describe('a hotel with taxes and fees on top', () => {
     const rooms = new RoomsPage(page);
     const firstPrice = async (hotel: string): Promise<number> => {
       await rooms.open(url, hotel, stay, 'adults=2');
-      const shown = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
+      const shown = rooms.row(room, rate);
       return minorOf(await shown.locator('.price__amount').first().innerText());
     };
 

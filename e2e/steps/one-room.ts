@@ -32,10 +32,9 @@ export async function chooseOneRoom(
     ...(ratePlanCode === undefined ? {} : { ratePlanCode }),
   });
   await page.goto(`${url}/Book/${code}/Rooms-And-Rates?${query.toString()}`);
-  await page
-    .getByRole('button', { name: words.starts('rate.choose-full', { rate, room: roomType }) })
-    .click();
   const rooms = new RoomsPage(page);
+  await rooms.showRates(roomType);
+  await rooms.rate(roomType, rate).click();
   await rooms.isYours();
   await rooms.name(guest);
   // What a room's set-up may be comes later than its guests: a page that lacks it stays.

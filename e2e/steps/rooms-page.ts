@@ -54,6 +54,18 @@ export class RoomsPage {
     });
   }
 
+  /** A rate with all that is said of it. */
+  row(roomType: string, rate: string): Locator {
+    return this.roomType(roomType).getByRole('rowgroup').filter({ hasText: rate });
+  }
+
+  /** Unfolds the rates of a room type beyond its best two. */
+  async showRates(roomType: string): Promise<void> {
+    await expect(this.rates(roomType).first()).toBeVisible();
+    const folded = this.roomType(roomType).locator('details:not([open]) > summary');
+    if ((await folded.count()) > 0) await folded.click();
+  }
+
   /** The booking so far, beside the steps; on a phone it is behind the total. */
   get basket(): Locator {
     return this.page.getByRole('complementary', { name: rooms.text('basket.title') });

@@ -107,6 +107,8 @@ export const roomTypeShape = {
   Amenities: z.array(shortTextSchema),
   SizeSquareMetres: orNull(z.number()),
   BedTypes: z.array(shortTextSchema),
+  /** What its windows look on: "Harbour view"; rooms are filtered by it, so the same view has the same words. */
+  View: z.optional(z.nullable(shortTextSchema)),
   AccessibleFeatures: z.array(shortTextSchema),
   Accessibility: z.optional(accessibilitySchema),
   ...occupancyLimitsShape,

@@ -1,11 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, it } from 'vitest';
-import { aBookConfig, aProperty, fixedClock, recorded } from '../testing/index.ts';
+import { roomRequestsOf } from '../domain/search-criteria.ts';
+import { aBookConfig, aParty, aProperty, fixedClock, recorded } from '../testing/index.ts';
 import { $basket, basketStarted, emptyBasket } from './basket.ts';
 import { $clock } from './clock.ts';
 import { navigationRequested, routeEntered } from './navigation.ts';
 import { bookConfigLoaded, propertyLoaded } from './property.ts';
-import { $search, $searchNotes, searchEdited } from './search.ts';
+import { $search, $searchNotes, searchEdited, searchMade } from './search.ts';
 
 async function opened(query: string, hash = '') {
   const scope = fork({ values: [[$clock, fixedClock()]] });
@@ -35,6 +36,22 @@ describe('the address and the search', () => {
     expect(asked).toEqual([
       { to: '/Book/harbour?fromDate=2026-12-01&toDate=2026-12-02&adults=2#offers', replace: true },
     ]);
+  });
+
+  it.each([
+    ['an edit', searchEdited, '/Book/HARBOUR/Rooms-And-Rates?adults=1&bed=King+bed#room-1', true],
+    ['a search over the list', searchMade, '/Book/HARBOUR/Rooms-And-Rates?adults=1&bed=King+bed', false],
+  ])('%s keeps what else the address says', async (_, event, to, replace) => {
+    const scope = await opened('?adults=2', '#room-1');
+    const place = { path: '/Book/HARBOUR/Rooms-And-Rates', params: { propertyCode: 'HARBOUR' } };
+    await allSettled(routeEntered, {
+      scope,
+      params: { ...place, query: '?bed=King+bed&adults=2', hash: '#room-1' },
+    });
+    const asked = recorded(navigationRequested, scope);
+    const rooms = roomRequestsOf([aParty({ numberOfAdults: 1 })]);
+    await allSettled(event, { scope, params: { rooms } });
+    expect(asked).toEqual([{ to, replace }]);
   });
 
   it('take what fits and say what did not', async () => {

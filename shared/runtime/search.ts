@@ -80,11 +80,17 @@ const queryText = (params: URLSearchParams): string => {
   const query = params.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 };
+/** The search, and what else the address says, such as how a list is filtered. */
+const queryWith = (search: SearchCriteria, query: string): string => {
+  const params = new URLSearchParams(query);
+  for (const parameter of [...linkParameters, agesParameter]) params.delete(parameter);
+  return queryText(new URLSearchParams([...formatSearchQuery(search), ...params]));
+};
 sample({
   clock: searchEdited,
   source: { search: $search, route: $route },
   fn: ({ search, route }) => ({
-    to: `${route.path}${queryText(formatSearchQuery(search))}${route.hash}`,
+    to: `${route.path}${queryWith(search, route.query)}${route.hash}`,
     replace: true,
   }),
   target: navigationRequested,
@@ -95,12 +101,7 @@ const normalised = sample({
   clock: searchRead,
   source: { route: $route, config: $bookConfig },
   filter: ({ config }, { notes }) => config !== null && notes.length > 0,
-  fn: ({ route }, { search }) => {
-    const params = new URLSearchParams(route.query);
-    for (const parameter of [...linkParameters, agesParameter]) params.delete(parameter);
-    const own = formatSearchQuery(search);
-    return { route, query: queryText(new URLSearchParams([...own, ...params])) };
-  },
+  fn: ({ route }, { search }) => ({ route, query: queryWith(search, route.query) }),
 }).filter({ fn: ({ route, query }) => query !== route.query });
 sample({ clock: normalised, fn: ({ query }) => query, target: addressNormalised });
 sample({
@@ -113,15 +114,17 @@ sample({
 const made = sample({
   clock: searchMade,
   source: { search: $search, property: $property, route: $route },
-}).filterMap(({ search, property, route }) =>
-  property === null
-    ? undefined
-    : {
-        basket: basketSearchOf(search, property),
-        to: paths.roomsAndRates(property.propertyCode, formatSearchQuery(search)),
-        from: `${route.path}${route.query}${route.hash}`,
-      },
-);
+}).filterMap(({ search, property, route }) => {
+  if (property === null) return undefined;
+  const rooms = paths.roomsAndRates(property.propertyCode);
+  // Over the list of rooms, the list stays as the guest filters it.
+  const isThere = route.path.toLowerCase() === rooms.toLowerCase();
+  return {
+    basket: basketSearchOf(search, property),
+    to: `${rooms}${queryWith(search, isThere ? route.query : '')}`,
+    from: `${route.path}${route.query}${route.hash}`,
+  };
+});
 sample({ clock: made, fn: ({ basket }) => basket, target: basketStarted });
 sample({ clock: made, fn: () => undefined, target: availabilityDropped });
 sample({ clock: made, fn: ({ to, from }) => ({ to, replace: to === from }), target: navigationRequested });

@@ -1,15 +1,16 @@
+import './search-panel.css';
 import { IconButton, NumberStepper } from 'shared/ui';
 import type { ReactElement, ReactNode } from 'react';
 import type { PartyKey, RoomRequest, RoomRules } from '../domain/index.ts';
 import { roomRange, type RoomLimits } from './room-limits.ts';
-import type { CellText } from './text.ts';
+import type { RoomText } from './text.ts';
 
 interface RoomEditorProps {
   readonly room: RoomRequest;
   readonly rules: RoomRules;
   readonly limits: RoomLimits;
   readonly isOnly: boolean;
-  readonly text: CellText;
+  readonly text: RoomText;
   readonly kinds: readonly (readonly [PartyKey, string])[];
   /** Instead of a number for each kind. */
   readonly party?: ReactNode;

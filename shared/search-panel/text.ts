@@ -13,3 +13,6 @@ export type CellText = Translate<
   | 'search.room.remove'
   | 'search.party.max'
 >;
+
+/** The words of one room. */
+export type RoomText = Translate<'search.room' | 'search.room.remove' | 'search.party.max'>;

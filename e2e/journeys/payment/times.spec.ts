@@ -63,7 +63,8 @@ test.describe('a hotel whose rates are paid at different times', () => {
       const stay = await hotel.stay(40);
       const rooms = new RoomsPage(page);
       await rooms.open(url, code, stay, 'adults=2');
-      const row = rooms.roomType(room).getByRole('listitem').filter({ hasText: rate });
+      await rooms.showRates(room);
+      const row = rooms.row(room, rate);
       await expect(row.getByText(shown).first()).toBeVisible();
       const checkout = await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
 

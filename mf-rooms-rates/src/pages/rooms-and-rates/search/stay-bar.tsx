@@ -1,70 +1,199 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
-import { belowWidth, guestCount, nightCount, nightsText } from 'shared/domain';
-import { $search } from 'shared/runtime';
-import { Button, Icon, StayDates, useMediaQuery, useMessages } from 'shared/ui';
+import { lazy, Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { guestCount, nightCount, nightsText, type SearchCriteria } from 'shared/domain';
+import {
+  $bookConfig,
+  $property,
+  $search,
+  formatStayDate,
+  navigationRequested,
+  searchMade,
+} from 'shared/runtime';
+import { Button, Icon, IconButton, type IconName, useLocale, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { useOpenCalendar } from './load-calendar.ts';
 import { $searchAddress } from './model.ts';
+import { $isPartyShown, partyShown } from './party-model.ts';
+import './stay-bar.css';
 
 /** Where focus goes when what opened the calendar is no longer there. */
 export const changeDatesId = 'rr-change-dates';
 
-/** What is searched for, the calendar over the page to change its dates, and the way back to change anything of it. */
+const loadParty = () => import('./party.lazy.tsx');
+const PartyOverPage = lazy(() => loadParty().then((module) => ({ default: module.PartyOverPage })));
+
+interface StayButtonProps {
+  readonly id?: string;
+  readonly icon: IconName;
+  /** What pressing it does, for those who do not see the pencil. */
+  readonly action: string;
+  readonly detail: string;
+  readonly anchorRef?: RefObject<HTMLButtonElement | null>;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the search, which can be changed where it stands. */
+const StayButton = ({
+  id,
+  icon,
+  action,
+  detail,
+  anchorRef,
+  onPress,
+  children,
+}: StayButtonProps): ReactElement => (
+  <button
+    type="button"
+    id={id}
+    ref={anchorRef}
+    className="rr-stay-button"
+    aria-haspopup="dialog"
+    onClick={onPress}
+  >
+    <Icon name={icon} />
+    <span className="rr-stay-button__text">
+      <VisuallyHidden>{action}: </VisuallyHidden>
+      <span className="rr-stay-button__value">{children}</span>
+      <span className="rr-stay-button__detail">{detail}</span>
+    </span>
+    <Icon name="edit" size={16} className="rr-stay-button__edit" />
+  </button>
+);
+
+function PartyButton({ rooms }: Pick<SearchCriteria, 'rooms'>): ReactElement {
+  const { isShown, property, address, show, navigate } = useUnit({
+    isShown: $isPartyShown,
+    property: $property,
+    address: $searchAddress,
+    show: partyShown,
+    navigate: navigationRequested,
+  });
+  const text = useMessages(messages);
+  const anchorRef = useRef<HTMLButtonElement>(null);
+  const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
+  // The search page asks for the ages of children; elsewhere the numbers are all.
+  const asksAges = (property?.childBands ?? []).length > 0;
+  const leave = (): void => {
+    if (address !== null) navigate({ to: address });
+  };
+  return (
+    <div className="popover-anchor">
+      <StayButton
+        icon="guests"
+        action={text('search.change-guests')}
+        detail={text('count.rooms', { count: rooms.length })}
+        anchorRef={anchorRef}
+        onPress={() => {
+          if (asksAges) {
+            leave();
+            return;
+          }
+          // Without a network the search page is no further away.
+          loadParty().then(() => {
+            show();
+          }, leave);
+        }}
+      >
+        {text('count.guests', { count: guests })}
+      </StayButton>
+      {isShown && property !== null && (
+        <Suspense fallback={null}>
+          <PartyOverPage property={property} anchorRef={anchorRef} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** A code or a place that narrows the search; it is taken away where it is shown. */
+function SearchChip({
+  icon,
+  remove,
+  onRemove,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly remove: string;
+  readonly onRemove: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  return (
+    <li className="rr-stay-chip">
+      <Icon name={icon} size={16} />
+      <span>{children}</span>
+      <IconButton icon="close" label={remove} onClick={onRemove} />
+    </li>
+  );
+}
+
+function SearchChips({ search }: { readonly search: SearchCriteria }): ReactElement | null {
+  const { config, make } = useUnit({ config: $bookConfig, make: searchMade });
+  const text = useMessages(messages);
+  const { promoCode, location } = search;
+  const place = config?.locations.find(({ locationId }) => locationId === location);
+  if (promoCode === null && place === undefined) return null;
+  const afterwards = (): void => {
+    document.getElementById(changeDatesId)?.focus({ preventScroll: true });
+  };
+  return (
+    <ul className="rr-stay-chips">
+      {promoCode !== null && (
+        <SearchChip
+          icon="tag"
+          remove={text('search.without-promo', { code: promoCode })}
+          onRemove={() => {
+            make({ promoCode: null });
+            afterwards();
+          }}
+        >
+          {text('search.promo-code', { code: promoCode })}
+        </SearchChip>
+      )}
+      {place !== undefined && (
+        <SearchChip
+          icon="pin"
+          remove={text('search.without-location', { name: place.name })}
+          onRemove={() => {
+            make({ location: null });
+            afterwards();
+          }}
+        >
+          {place.name}
+        </SearchChip>
+      )}
+    </ul>
+  );
+}
+
+/** What is searched for; dates and guests are changed where they stand, and a code or a place is taken away. */
 export function StayBar(): ReactElement {
   const { search, address } = useUnit({ search: $search, address: $searchAddress });
   const text = useMessages(messages);
+  const locale = useLocale();
   const openCalendar = useOpenCalendar();
-  const isPhone = useMediaQuery(belowWidth('tablet'));
-  const { fromDate, toDate, rooms, promoCode } = search;
-  const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
-  const nights =
-    fromDate === null || toDate === null
-      ? []
-      : [nightsText(nightCount({ from: fromDate, to: toDate }), text)];
-  const party = text('search.rooms-and-guests', {
-    rooms: text('count.rooms', { count: rooms.length }),
-    guests: text('count.guests', { count: guests }),
-  });
+  const { fromDate, toDate, rooms } = search;
   return (
     <section className="stay-bar" aria-label={text('search.label')}>
-      <div className="page-width stay-bar__row">
-        <div className="stay-bar__facts">
-          {fromDate !== null && toDate !== null && (
-            <span>
-              <StayDates from={fromDate} to={toDate} />
-            </span>
-          )}
-          <span>{[...nights, party].join(' · ')}</span>
-          {promoCode !== null && (
-            <span className="rr-stay-bar__promo">
-              <Icon name="tag" size={16} />
-              {text('search.promo-code', { code: promoCode })}
-            </span>
-          )}
-        </div>
-        <div className="rr-stay-bar__change">
-          <Button
+      <div className="page-width stay-bar__row rr-stay-bar">
+        {fromDate !== null && toDate !== null && (
+          <StayButton
             id={changeDatesId}
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={text('search.change-dates')}
-            onClick={openCalendar}
+            icon="calendar"
+            action={text('search.change-dates')}
+            detail={nightsText(nightCount({ from: fromDate, to: toDate }), text)}
+            onPress={openCalendar}
           >
-            {text(isPhone ? 'search.change-dates-short' : 'search.change-dates')}
+            {formatStayDate(fromDate, 'compact', locale)} – {formatStayDate(toDate, 'compact', locale)}
+          </StayButton>
+        )}
+        <PartyButton rooms={rooms} />
+        <SearchChips search={search} />
+        {address !== null && (
+          <Button className="rr-stay-bar__all" size="small" kind="link" href={address}>
+            {text('search.change')}
           </Button>
-          {address !== null && (
-            <Button
-              size="small"
-              kind="quiet"
-              href={address}
-              aria-label={text('search.change')}
-              {...(isPhone ? { icon: 'edit' as const } : {})}
-            >
-              {isPhone ? null : text('search.change')}
-            </Button>
-          )}
-        </div>
+        )}
       </div>
     </section>
   );

@@ -1,9 +1,19 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { allocationProblem, roomNumberOf } from 'shared/domain';
-import { $availability, $basket, $property, $stockLeft, readTabFx, writeTabFx } from 'shared/runtime';
+import {
+  $availability,
+  $basket,
+  $bookConfig,
+  $clock,
+  $property,
+  $stockLeft,
+  readTabFx,
+  writeTabFx,
+} from 'shared/runtime';
 import { $hotelPricing, pageOpened } from '../model.ts';
 import { $step } from '../steps/model.ts';
-import { listRooms, type RoomList } from './rules.ts';
+import type { Listing } from './listing.ts';
+import { commonAmenities, listRooms, type RoomList } from './rules.ts';
 
 /** What keeps the rooms of the search from being had together; null while unknown and when all is well. */
 export const $housingProblem = combine($availability, $basket, (response, { rooms }) =>
@@ -19,7 +29,7 @@ export const $activeRoom = combine(
 
 const nothing: RoomList = { offers: [], unsuitable: [] };
 
-/** What the active room can choose from, whatever meals the guest wants. */
+/** What the active room can choose from, whatever the guest filters it by. */
 export const $allRooms = combine(
   {
     response: $availability,
@@ -40,6 +50,28 @@ export const $allRooms = combine(
       services: response.includedServices,
     });
   },
+);
+
+/** What all of these rooms have, whatever the guest filters them by. */
+export const $commonAmenities = $allRooms.map(({ offers }) => commonAmenities(offers));
+
+const $arrival = $basket.map(({ fromDate }) => fromDate);
+const $currency = $basket.map(({ currency }) => currency);
+
+/** What the cards of the list are drawn from; null before there is a room to choose. */
+export const $listing = combine(
+  {
+    property: $property,
+    config: $bookConfig,
+    arrival: $arrival,
+    currency: $currency,
+    clock: $clock,
+    room: $activeRoom,
+  },
+  ({ property, config, arrival, currency, clock, room }): Listing | null =>
+    property === null || arrival === null || room === null
+      ? null
+      : { property, config, currency, arrival, room, now: clock.now() },
 );
 
 /** What is in the basket for that room; null when nothing is. */

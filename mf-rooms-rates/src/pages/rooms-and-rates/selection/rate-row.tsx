@@ -1,129 +1,143 @@
-import { useUnit } from 'effector-react';
-import { useState, type ReactElement } from 'react';
-import { nightsText, type Translate } from 'shared/domain';
-import { $basket, $bookConfig } from 'shared/runtime';
-import { Badge, Button, Icon, Price, useMessages, useMoney } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
-import { rateChosen } from '../items/model.ts';
-import { BoardLine } from './board-line.tsx';
-import { CancellationLine } from './cancellation-line.tsx';
-import { IncludedLine } from './included-line.tsx';
-import { PaymentLine } from './payment-line.tsx';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { nightsText } from 'shared/domain';
+import { Badge, Icon, type IconName, Price, VisuallyHidden } from 'shared/ui';
+import { ChooseButton } from './choose-button.tsx';
+import type { Listing } from './listing.ts';
 import { RateDetails } from './rate-details.tsx';
-import type { RateOffer, RoomOffer } from './rules.ts';
+import { rateFacts } from './rate-facts.ts';
+import { claimsPercentage, savedPercent, type RateOffer, type RoomOffer } from './rules.ts';
+import { useListWords } from './use-list-words.ts';
 
 interface RateRowProps {
   readonly room: RoomOffer;
   readonly offer: RateOffer;
-  readonly roomNumber: number;
+  readonly listing: Listing;
   readonly isChosen: boolean;
+  /** It is the cheapest of several prices. */
+  readonly isLowest: boolean;
+  /** Whether the table has a column of meals and extras. */
+  readonly hasMeals: boolean;
+  readonly onChoose: () => void;
 }
 
-/**
- * Does `work` once the browser has painted what was drawn last, so that a press shows at once and the longer work follows.
- * Only for presses: a hidden page is not painted, and the work would wait.
- */
-function afterPaint(work: () => void): void {
-  // A frame's callback runs before the frame is painted, and a task that it starts runs after.
-  requestAnimationFrame(() => {
-    setTimeout(work);
-  });
-}
+const Fact = ({
+  icon,
+  isGood = false,
+  children,
+}: {
+  readonly icon: IconName;
+  readonly isGood?: boolean;
+  readonly children: ReactNode;
+}): ReactElement => (
+  <p className={isGood ? 'rr-fact rr-fact--good' : 'rr-fact'}>
+    <Icon name={icon} size={18} />
+    {children}
+  </p>
+);
 
-/** What a rate asks of the stay and of the day of its booking. */
-function termsTexts(
-  rate: RateOffer['rate'],
-  isLengthShown: boolean,
-  text: Translate<keyof (typeof messages)['en-GB']>,
-): readonly string[] {
-  const { minLengthOfStay, maxLengthOfStay, minDaysBeforeArrival, maxDaysBeforeArrival } = rate;
-  const shortest = isLengthShown ? (minLengthOfStay ?? 0) : 0;
-  const longest = isLengthShown ? maxLengthOfStay : null;
-  return [
-    shortest > 1 ? text('rate.minimum-stay', { count: shortest }) : null,
-    longest === null ? null : text('rate.maximum-stay', { count: longest }),
-    (minDaysBeforeArrival ?? 0) === 0 ? null : text('rate.book-ahead', { count: minDaysBeforeArrival ?? 0 }),
-    maxDaysBeforeArrival === null ? null : text('rate.book-later', { count: maxDaysBeforeArrival }),
-  ].filter((term) => term !== null);
-}
-
-/** One rate of a room type: what it is, what it costs for the stay, and its button. */
-export function RateRow({ room, offer, roomNumber, isChosen }: RateRowProps): ReactElement {
-  const { basket, config, choose } = useUnit({ basket: $basket, config: $bookConfig, choose: rateChosen });
-  const text = useMessages(messages);
-  const money = useMoney();
-  // Shown as chosen from the press on: another step may follow, which takes longer to draw.
-  const [isPressed, setIsPressed] = useState(false);
-  const looksChosen = isChosen || isPressed;
+/** One rate of a room type: what sets it apart, what it costs for the stay, and its button; on demand, how the price is made up. */
+export function RateRow(props: RateRowProps): ReactElement {
+  const { room, offer, listing, isChosen, isLowest, hasMeals, onChoose } = props;
+  const words = useListWords();
+  const { text, money } = words;
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
   const { rate, total, original, perNight } = offer;
-  const { roomTypeId, name: roomName } = room.roomType;
-  const { currency, fromDate } = basket;
-  const nights = nightsText(rate.nights.length, text);
-  const price = money(total, currency);
-  const isLengthShown = config?.showMinimumLengthOfStayNotification === true;
+  const { currency } = listing;
+  const { cancellation, board, extras, payment, terms } = rateFacts(offer, listing, words);
+  const percent = savedPercent(offer);
+  const isPromotionShown = rate.promotion !== null && !claimsPercentage(rate.promotion);
   return (
-    <li className={looksChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
-      <div className="rr-rate__text">
-        <h4 className="rr-rate__name">
-          {rate.name}
-          {rate.promotion !== null && (
-            <Badge tone="accent" icon="tag">
-              {rate.promotion}
-            </Badge>
+    <tbody role="rowgroup" className={isChosen ? 'rr-rate rr-rate--chosen' : 'rr-rate'}>
+      <tr role="row" className="rr-rate__row">
+        <th role="rowheader" scope="row" className="rr-rate__cell rr-rate__head">
+          <div className="rr-rate__title">
+            <h4 className="rr-rate__name">{rate.name}</h4>
+            {isLowest && <Badge>{text('rate.lowest')}</Badge>}
+            {percent > 0 && <Badge tone="accent">{text('rate.save', { percent })}</Badge>}
+            {isPromotionShown && (
+              <Badge tone="accent" icon="tag">
+                {rate.promotion}
+              </Badge>
+            )}
+          </div>
+          {terms.map((term) => (
+            <Fact key={term} icon="calendar">
+              {term}
+            </Fact>
+          ))}
+        </th>
+        <td role="cell" className="rr-rate__cell rr-rate__cancellation">
+          {cancellation !== null && (
+            <Fact icon={cancellation.isGood ? 'check' : 'info'} isGood={cancellation.isGood}>
+              {cancellation.text}
+            </Fact>
           )}
-        </h4>
-        {rate.description !== '' && <p className="small muted">{rate.description}</p>}
-        <BoardLine rate={rate} />
-        <IncludedLine included={offer.included} nights={rate.nights.length} />
-        {fromDate !== null && <CancellationLine rules={rate.cancellationPolicy} arrival={fromDate} brief />}
-        <PaymentLine rate={rate} />
-        {termsTexts(rate, isLengthShown, text).map((term) => (
-          <p key={term} className="rr-fact">
-            <Icon name="calendar" size={18} />
-            <span>{term}</span>
-          </p>
-        ))}
-        <RateDetails offer={offer} />
-      </div>
-      <div className="rr-rate__offer">
-        <Price
-          className="rr-rate__price"
-          amount={total}
-          original={original}
-          currency={currency}
-          size="large"
-          caption={
-            <>
-              {text('rate.total-for', { nights })}
-              {rate.nights.length > 1 && (
-                <span className="rr-rate__night">
-                  {text('rate.per-night', { price: money(perNight, currency) })}
-                </span>
-              )}
-            </>
-          }
-        />
-        <Button
-          className={looksChosen ? 'rr-choose rr-choose--chosen' : 'rr-choose'}
-          kind="secondary"
-          {...(looksChosen ? { icon: 'check' as const } : {})}
-          aria-label={text(isChosen ? 'rate.chosen-full' : 'rate.choose-full', {
-            rate: rate.name,
-            room: roomName,
-            price,
-          })}
-          onClick={() => {
-            if (isPressed) return;
-            setIsPressed(true);
-            afterPaint(() => {
-              choose({ roomNumber, roomTypeId, ratePlanId: rate.ratePlanId });
-              setIsPressed(false);
-            });
-          }}
-        >
-          {text(looksChosen ? 'rate.chosen' : 'rate.choose')}
-        </Button>
-      </div>
-    </li>
+        </td>
+        {hasMeals && (
+          <td role="cell" className="rr-rate__cell">
+            {board !== null && <Fact icon="cutlery">{board}</Fact>}
+            {extras !== null && (
+              <Fact icon="gift" isGood>
+                {extras}
+              </Fact>
+            )}
+          </td>
+        )}
+        <td role="cell" className="rr-rate__cell">
+          <Fact icon="card" isGood={payment.isGood}>
+            {payment.text}
+          </Fact>
+        </td>
+        <td role="cell" className="rr-rate__cell rr-rate__cost">
+          <Price
+            amount={total}
+            original={original}
+            currency={currency}
+            size="large"
+            caption={
+              <>
+                {text('rate.total-for', { nights: nightsText(rate.nights.length, text) })}
+                {rate.nights.length > 1 && (
+                  <span className="rr-rate__night">
+                    {text('rate.per-night', { price: money(perNight, currency) })}
+                  </span>
+                )}
+              </>
+            }
+          />
+        </td>
+        <td role="cell" className="rr-rate__cell">
+          <div className="rr-rate__actions">
+            <ChooseButton
+              room={room}
+              offer={offer}
+              listing={listing}
+              isChosen={isChosen}
+              onChoose={onChoose}
+            />
+            <button
+              type="button"
+              className="rr-rate__more"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? detailsId : undefined}
+              onClick={() => {
+                setIsOpen(!isOpen);
+              }}
+            >
+              {text('rate.details')}
+              <VisuallyHidden>{text('rate.details-of', { rate: rate.name })}</VisuallyHidden>
+            </button>
+          </div>
+        </td>
+      </tr>
+      {isOpen && (
+        <tr role="row" className="rr-rate__panel">
+          <td role="cell" colSpan={hasMeals ? 6 : 5} id={detailsId} className="rr-rate__cell">
+            <RateDetails offer={offer} listing={listing} />
+          </td>
+        </tr>
+      )}
+    </tbody>
   );
 }

@@ -1,41 +1,58 @@
-import { useUnit } from 'effector-react';
-import type { ReactElement } from 'react';
-import { nightsText, showsAvailabilityBadge } from 'shared/domain';
-import { $basket } from 'shared/runtime';
-import { Badge, Card, Gallery, Price, useMessages } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
+import { memo, type ReactElement } from 'react';
+import { showsAvailabilityBadge } from 'shared/domain';
+import { Badge, Card, Gallery } from 'shared/ui';
+import type { RoomChoice } from '../items/rules.ts';
+import type { Listing } from './listing.ts';
 import { RoomDetails } from './room-details.tsx';
 import { RoomFacts } from './room-facts.tsx';
+import { RoomOfferBar } from './room-offer-bar.tsx';
 import { roomPictures } from './room-pictures.ts';
 import { RoomRates } from './room-rates.tsx';
 import type { RoomOffer } from './rules.ts';
+import { useListWords } from './use-list-words.ts';
+import './room.css';
 
-interface RoomCardProps {
+export interface RoomCardProps {
   readonly offer: RoomOffer;
-  readonly roomNumber: number;
+  readonly listing: Listing;
+  /** The rate of this room type that the room holds; null where it holds none. */
+  readonly chosenId: string | null;
+  /** Amenities that are said above the list, because every room type has them. */
+  readonly common: readonly string[];
   /** Where it stands, and among how many: the picture of the first one is the largest of the first screen. */
   readonly index: number;
   readonly rooms: number;
+  readonly isUnfolded: boolean;
+  readonly onUnfold: (change: { readonly roomTypeId: string; readonly isOpen: boolean }) => void;
+  readonly onChoose: (choice: RoomChoice) => void;
 }
 
 const amenitiesShown = 5;
 
-/** A room type with its rates for the active room. */
-export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): ReactElement {
-  const basket = useUnit($basket);
-  const text = useMessages(messages);
-  const { roomType, rates, from, roomsLeft } = offer;
-  const held = basket.items.find((item) => item.roomNumber === roomNumber);
-  const isHeld = held?.roomTypeId === roomType.roomTypeId;
-  const titleId = `rr-room-${roomType.roomTypeId}`;
-  const nights = nightsText(rates[0]?.rate.nights.length ?? 0, text);
+/** A room type with its rates for the room that is being chosen; drawn from what it is given alone. */
+export const RoomCard = memo(function RoomCard(props: RoomCardProps): ReactElement {
+  const { offer, listing, chosenId, common, index, rooms, isUnfolded, onUnfold, onChoose } = props;
+  const { text } = useListWords();
+  const { roomType, roomsLeft } = offer;
+  const { roomTypeId, name, description, amenities, view = null } = roomType;
+  const titleId = `rr-room-${roomTypeId}`;
+  const own = amenities.filter((amenity) => !common.includes(amenity) && amenity !== view);
+  const choose = (ratePlanId: string): void => {
+    onChoose({ roomNumber: listing.room.roomNumber, roomTypeId, ratePlanId });
+  };
   return (
-    <Card as="article" padding="none" selected={isHeld} className="rr-room" aria-labelledby={titleId}>
+    <Card
+      as="article"
+      padding="none"
+      selected={chosenId !== null}
+      className="rr-room"
+      aria-labelledby={titleId}
+    >
       <div className="rr-room__head">
         <div className="rr-room__picture">
           <Gallery
-            label={text('rooms.pictures', { name: roomType.name })}
-            images={roomPictures(roomType, text('rooms.picture', { name: roomType.name }))}
+            label={text('rooms.pictures', { name })}
+            images={roomPictures(roomType, text('rooms.picture', { name }))}
             captions={roomType.imageAlts}
             ratio="4/3"
             priority={index === 0}
@@ -47,37 +64,45 @@ export function RoomCard({ offer, roomNumber, index, rooms }: RoomCardProps): Re
           )}
         </div>
         <div className="rr-room__about">
-          <div className="rr-room__title">
-            <h3 id={titleId} className="rr-room__name">
-              {roomType.name}
-            </h3>
-            <Price
-              className="rr-room__from"
-              amount={from}
-              currency={basket.currency}
-              size="small"
-              prefix={text('rooms.from')}
-              caption={text('rooms.for-nights', { nights })}
-            />
-          </div>
+          <h3 id={titleId} className="rr-room__name">
+            {name}
+          </h3>
           <RoomFacts roomType={roomType} />
-          <p className="rr-room__description">{roomType.description}</p>
-          <ul className="rr-room__amenities">
-            {roomType.amenities.slice(0, amenitiesShown).map((amenity) => (
-              <li key={amenity}>{amenity}</li>
-            ))}
-          </ul>
-          <RoomDetails roomType={roomType} />
+          <p className="rr-room__description">{description}</p>
+          {own.length > 0 && (
+            <ul className="rr-room__amenities">
+              {own.slice(0, amenitiesShown).map((amenity) => (
+                <li key={amenity}>{amenity}</li>
+              ))}
+            </ul>
+          )}
+          <RoomDetails
+            roomType={roomType}
+            footer={(close) => (
+              <RoomOfferBar
+                offer={offer}
+                listing={listing}
+                chosenId={chosenId}
+                onPressed={close}
+                onChoose={choose}
+              />
+            )}
+          />
         </div>
       </div>
       <RoomRates
-        key={roomNumber}
+        key={listing.room.roomNumber}
         offer={offer}
-        roomNumber={roomNumber}
-        chosenId={isHeld ? held.ratePlanId : null}
+        listing={listing}
+        chosenId={chosenId}
         index={index}
         rooms={rooms}
+        isUnfolded={isUnfolded}
+        onUnfold={(isOpen) => {
+          onUnfold({ roomTypeId, isOpen });
+        }}
+        onChoose={choose}
       />
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { RoomType } from 'shared/contracts';
 import { AccessibilityList, Button, Drawer, Gallery, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
@@ -30,9 +30,18 @@ const List = ({
     </section>
   );
 
+interface RoomDetailsProps {
+  readonly roomType: Described;
+  /** What stays in sight below it, such as the price and its button. */
+  readonly footer?: (close: () => void) => ReactNode;
+}
+
 /** Everything about a room type, in a drawer beside the rooms. */
-export function RoomDetails({ roomType }: { readonly roomType: Described }): ReactElement {
+export function RoomDetails({ roomType, footer }: RoomDetailsProps): ReactElement {
   const [open, setOpen] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+  };
   const text = useMessages(messages);
   const { name, description, amenities, accessibleFeatures, accessibility = [] } = roomType;
   return (
@@ -48,14 +57,7 @@ export function RoomDetails({ roomType }: { readonly roomType: Described }): Rea
       >
         {text('rooms.details')}
       </Button>
-      <Drawer
-        open={open}
-        title={name}
-        placement="end"
-        onClose={() => {
-          setOpen(false);
-        }}
-      >
+      <Drawer open={open} title={name} placement="end" onClose={close} footer={footer?.(close)}>
         <div className="stack">
           <Gallery
             label={text('rooms.pictures', { name })}

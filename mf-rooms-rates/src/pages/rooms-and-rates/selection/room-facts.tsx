@@ -5,17 +5,18 @@ import { $bookConfig, $property } from 'shared/runtime';
 import { Icon, type IconName, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 
-type Facts = Pick<RoomType, 'sizeSquareMetres' | 'bedTypes' | 'maximumOccupancy'>;
+type Facts = Pick<RoomType, 'sizeSquareMetres' | 'bedTypes' | 'view' | 'maximumOccupancy'>;
 
-/** Size, beds and, where the hotel shows it, how many guests a room takes. */
+/** Size, beds, view and, where the hotel shows it, how many guests a room takes. */
 export function RoomFacts({ roomType }: { readonly roomType: Facts }): ReactElement {
   const { property, config } = useUnit({ property: $property, config: $bookConfig });
   const text = useMessages(messages);
-  const { sizeSquareMetres, bedTypes, maximumOccupancy } = roomType;
+  const { sizeSquareMetres, bedTypes, view = null, maximumOccupancy } = roomType;
   const showsOccupancy = property?.showRoomTypeOccupancy === true || config?.showRoomTypeOccupancy === true;
   const facts: (readonly [IconName, string | null])[] = [
     ['size', sizeSquareMetres === null ? null : text('rooms.size', { size: sizeSquareMetres })],
     ['bed', bedTypes.length === 0 ? null : bedTypes.join(' / ')],
+    ['eye', view],
     [
       'user',
       !showsOccupancy || maximumOccupancy === null ? null : text('rooms.up-to', { count: maximumOccupancy }),

@@ -1,52 +1,46 @@
-import { useUnit } from 'effector-react';
 import { useState, type ReactElement } from 'react';
-import { Disclosure, useMessages, VisuallyHidden } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
-import { $unfolded, ratesUnfolded } from './model.ts';
-import { RateRow } from './rate-row.tsx';
-import { foldRates, type RateOffer, type RoomOffer } from './rules.ts';
+import { Disclosure, VisuallyHidden } from 'shared/ui';
+import { cancelledNow, type Listing } from './listing.ts';
+import { RateTable } from './rate-table.tsx';
+import { foldRates, type RoomOffer } from './rules.ts';
+import { useListWords } from './use-list-words.ts';
 
 interface RoomRatesProps {
   readonly offer: RoomOffer;
-  readonly roomNumber: number;
+  readonly listing: Listing;
   /** Of this room type; null while none is. */
   readonly chosenId: string | null;
   /** Where the room type stands, and among how many. */
   readonly index: number;
   readonly rooms: number;
+  /** Whether all of its rates are shown. */
+  readonly isUnfolded: boolean;
+  readonly onUnfold: (isOpen: boolean) => void;
+  readonly onChoose: (ratePlanId: string) => void;
 }
 
 /** The rates of a room type; of many only the best, and the others once they are asked for. */
-export function RoomRates({ offer, roomNumber, chosenId, index, rooms }: RoomRatesProps): ReactElement {
-  const { unfolded, unfold } = useUnit({ unfolded: $unfolded, unfold: ratesUnfolded });
-  const text = useMessages(messages);
-  const { roomTypeId, name } = offer.roomType;
+export function RoomRates(props: RoomRatesProps): ReactElement {
+  const { offer, listing, chosenId, index, rooms, isUnfolded, onUnfold, onChoose } = props;
+  const { text } = useListWords();
+  const { name } = offer.roomType;
   // What is chosen meanwhile stays where it was pressed.
   const [chosenAtFirst] = useState(chosenId);
-  const { best, more } = foldRates(offer, { index, rooms, chosenId: chosenAtFirst });
-  const isOpen = unfolded.includes(roomTypeId);
-  const rows = (offers: readonly RateOffer[]) =>
-    offers.map((each) => (
-      <RateRow
-        key={each.rate.ratePlanId}
-        room={offer}
-        offer={each}
-        roomNumber={roomNumber}
-        isChosen={chosenId === each.rate.ratePlanId}
-      />
-    ));
+  const { best, more } = foldRates(offer, {
+    index,
+    rooms,
+    chosenId: chosenAtFirst,
+    when: cancelledNow(listing),
+  });
+  const table = { room: offer, listing, chosenId, onChoose };
   return (
-    <>
-      <ul className="rr-room__rates" aria-label={text('rooms.rates-of', { name })}>
-        {rows(best)}
-      </ul>
+    <div className="rr-room__rates">
+      <RateTable {...table} label={text('rooms.rates-of', { name })} rates={best} />
       {more.length > 0 && (
         <Disclosure
           className="rr-room__more-rates"
-          open={isOpen}
-          onToggle={(open) => {
-            unfold({ roomTypeId, isOpen: open });
-          }}
+          open={isUnfolded}
+          onToggle={onUnfold}
           summary={
             <>
               {text('rooms.more-rates', { count: more.length })}
@@ -54,13 +48,9 @@ export function RoomRates({ offer, roomNumber, chosenId, index, rooms }: RoomRat
             </>
           }
         >
-          {isOpen && (
-            <ul className="rr-room__rates" aria-label={text('rooms.rates-more', { name })}>
-              {rows(more)}
-            </ul>
-          )}
+          {isUnfolded && <RateTable {...table} label={text('rooms.rates-more', { name })} rates={more} />}
         </Disclosure>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { aParty, aRate, aRoomType } from 'shared/testing';
-import { foldRates, listRooms, type ListingContext } from './rules.ts';
+import {
+  claimsPercentage,
+  commonAmenities,
+  foldRates,
+  listRooms,
+  lowestPriced,
+  savedPercent,
+  type ListingContext,
+} from './rules.ts';
 
 const context: ListingContext = {
   party: aParty(),
@@ -65,32 +73,166 @@ describe('what it cannot choose, and why', () => {
   });
 });
 
+const when = {
+  arrival: '2026/12/01',
+  checkInTime: '15:00',
+  timeZone: 'Europe/London',
+  now: new Date('2026-11-21T12:00:00Z'),
+};
+const freeUntil = [{ from: 'BeforeArrival', offsetHours: 24, feeType: 'Nights', value: 1 }] as const;
+const aFee = [{ from: 'Creation', offsetHours: 0, feeType: 'Amount', value: 50 }] as const;
+const everything = [{ from: 'Creation', offsetHours: 0, feeType: 'Percent', value: 100 }] as const;
+type Policy = typeof freeUntil | typeof aFee | typeof everything | readonly [];
+
 describe('of many rates', () => {
-  const offerOf = (...totals: readonly number[]) => {
-    const rates = totals.map((baseRate, index) => aRate({ ratePlanId: `r${String(index)}`, baseRate }));
-    const [offer] = list(aRoomType({ rates })).offers;
+  const offerOf = (...rates: readonly (readonly [number, Policy])[]) => {
+    const [offer] = list(
+      aRoomType({
+        rates: rates.map(([baseRate, policy], index) =>
+          aRate({ ratePlanId: `r${String(index)}`, baseRate, cancellationPolicy: [...policy] }),
+        ),
+      }),
+    ).offers;
     if (offer === undefined) throw new Error('the room is offered');
     return offer;
   };
-  const place = { index: 0, rooms: 4, chosenId: null };
+  const place = { index: 0, rooms: 4, chosenId: null, when };
   const idsOf = (rates: readonly { readonly rate: { readonly ratePlanId: string } }[]) =>
     rates.map(({ rate }) => rate.ratePlanId);
+  const fixed = (...totals: readonly number[]) => totals.map((total) => [total, everything] as const);
 
-  it.each([
-    ['five are all shown', [5, 4, 3, 2, 1], place, ['r0', 'r1', 'r2', 'r3', 'r4']],
-    ['six are too many: the cheapest, in the hotel’s order', [6, 1, 5, 2, 4, 3], place, ['r1', 'r3', 'r5']],
-    ['what is chosen is shown', [6, 1, 5, 2, 4, 3], { ...place, chosenId: 'r0' }, ['r0', 'r1', 'r3', 'r5']],
-    ['a late one of many rooms shows its best', [3, 1, 2], { ...place, index: 6, rooms: 13 }, ['r1']],
+  it.each<[string, readonly (readonly [number, Policy])[], Parameters<typeof foldRates>[1], string[]]>([
+    ['three are all shown', fixed(3, 2, 1), place, ['r0', 'r1', 'r2']],
+    [
+      'of four, the cheapest and the cheapest that is cancelled for free, in the hotel’s order',
+      [
+        [400, freeUntil],
+        [300, everything],
+        [420, freeUntil],
+        [320, aFee],
+      ],
+      place,
+      ['r0', 'r1'],
+    ],
+    [
+      'where none is cancelled for free, the one that costs less to cancel',
+      [
+        [400, everything],
+        [300, everything],
+        [420, everything],
+        [320, aFee],
+      ],
+      place,
+      ['r1', 'r3'],
+    ],
+    [
+      'a policy in words alone is freer than one that keeps everything',
+      [
+        [400, []],
+        [300, everything],
+        [420, everything],
+        [450, everything],
+      ],
+      place,
+      ['r0', 'r1'],
+    ],
+    [
+      'where the cheapest is the freest too, the next cheapest',
+      [
+        [400, freeUntil],
+        [300, freeUntil],
+        [420, everything],
+        [320, aFee],
+      ],
+      place,
+      ['r1', 'r3'],
+    ],
+    [
+      'a free cancellation that has passed is none',
+      [
+        [400, [{ from: 'BeforeArrival', offsetHours: 999, feeType: 'Percent', value: 100 }] as never],
+        [300, everything],
+        [420, freeUntil],
+        [450, everything],
+      ],
+      place,
+      ['r1', 'r2'],
+    ],
+    ['what is chosen is shown', fixed(6, 1, 5, 2), { ...place, chosenId: 'r0' }, ['r0', 'r1', 'r3']],
+    [
+      'a late one of many rooms shows its cheapest',
+      fixed(3, 1, 2),
+      { ...place, index: 6, rooms: 13 },
+      ['r1'],
+    ],
     [
       'an early one of many rooms shows more',
-      [3, 1, 2],
+      fixed(3, 1, 2),
       { ...place, index: 5, rooms: 13 },
       ['r0', 'r1', 'r2'],
     ],
-  ])('%s', (_, totals, where, shown) => {
-    const offer = offerOf(...totals);
+  ])('%s', (_, rates, where, shown) => {
+    const offer = offerOf(...rates);
     const { best, more } = foldRates(offer, where);
     expect(idsOf(best)).toEqual(shown);
     expect(idsOf([...best, ...more]).toSorted()).toEqual(idsOf(offer.rates).toSorted());
+  });
+
+  it('one is the cheapest, unless all cost the same', () => {
+    expect(
+      lowestPriced(offerOf([400, freeUntil], [300, everything], [300, everything]))?.rate.ratePlanId,
+    ).toBe('r1');
+    expect(lowestPriced(offerOf([300, freeUntil], [300, everything]))).toBeNull();
+  });
+});
+
+describe('what a promotion saves', () => {
+  it.each([
+    [85_000, 100_000, 15],
+    [85_001, 100_000, 14],
+    [99_500, 100_000, 0],
+    [100_000, null, 0],
+    [0, 0, 0],
+  ])('%i instead of %o is %i%%', (total, original, percent) => {
+    expect(savedPercent({ total, original })).toBe(percent);
+  });
+
+  it('is worked out of the totals of each party', () => {
+    const rate = aRate({ baseRate: 85, originalBaseRate: 100, costPerAdult: 50, baseNumberOfAdults: 1 });
+    const percentOf = (numberOfAdults: number) =>
+      list(aRoomType({ rates: [rate] }), { party: aParty({ numberOfAdults }) }).offers[0]?.rates.map(
+        savedPercent,
+      );
+    expect([percentOf(1), percentOf(2), percentOf(3)]).toEqual([[15], [10], [7]]);
+  });
+
+  it.each([
+    ['Book early, save 15%', true],
+    ['12 % mindre', true],
+    ['خصم ١٥٪', true],
+    ['Winter in the harbour', false],
+    ['The 2nd night is on us', false],
+  ])('%j names a percentage: %o', (promotion, claims) => {
+    expect(claimsPercentage(promotion)).toBe(claims);
+  });
+});
+
+describe('what all rooms have', () => {
+  const offersOf = (...amenities: readonly string[][]) =>
+    amenities.map((each) => ({ roomType: aRoomType({ amenities: each }) }));
+  it.each([
+    [
+      'is said once, in the first room’s order',
+      [
+        ['Wi-Fi', 'Desk', 'Safe'],
+        ['Safe', 'Wi-Fi'],
+      ],
+      ['Wi-Fi', 'Safe'],
+    ],
+    ['is nothing where they differ', [['Wi-Fi'], ['Safe']], []],
+    ['is nothing of a single room', [['Wi-Fi']], []],
+    ['is nothing without rooms', [], []],
+  ])('%s', (_, amenities, common) => {
+    expect(commonAmenities(offersOf(...amenities))).toEqual(common);
   });
 });

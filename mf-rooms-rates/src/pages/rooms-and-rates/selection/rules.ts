@@ -1,7 +1,10 @@
 import type { Party, Rate, RoomType, SearchResponse, Service } from 'shared/contracts';
 import {
   combineLimits,
+  explainCancellation,
   explainRoomPrice,
+  type Cancellation,
+  type CancellationContext,
   type IncludedExtra,
   includedExtras,
   occupancyProblem,
@@ -126,30 +129,75 @@ export function listRooms(response: Pick<SearchResponse, 'roomTypes'>, context: 
   };
 }
 
-/** So many rates of a room type are shown at once; where there are more, these few and the others on demand. */
-const mostRates = 5;
-const fewRates = 3;
-/** So many room types are shown with a few rates; those after them, in a hotel of many more, with their best one. */
+/** So many rates of a room type are all shown; of more, the best two, and the others on demand. */
+const mostRates = 3;
+/** So many room types are shown with their best two rates; those after them, in a hotel of many more, with one. */
 const mostRooms = 12;
 const firstRooms = 6;
+
+/** What cancelling costs today, from nothing on; where only the policy's text knows it, it counts as a fee. */
+const cancellationRanks: Readonly<Record<Cancellation['kind'], number>> = {
+  free: 0,
+  'free-until': 0,
+  'fee-then': 1,
+  fee: 1,
+  'non-refundable': 2,
+};
+
+const cancellationRank = ({ cancellationPolicy }: Rate, when: CancellationContext | null): number => {
+  const cancellation = when === null ? null : explainCancellation(cancellationPolicy, when);
+  return cancellationRanks[cancellation?.kind ?? 'fee'];
+};
+
+export interface Folding {
+  /** Where the room type stands, and among how many. */
+  readonly index: number;
+  readonly rooms: number;
+  readonly chosenId: string | null;
+  /** When a rate would be cancelled; null before the stay is known. */
+  readonly when: CancellationContext | null;
+}
 
 export interface FoldedRates {
   readonly best: readonly RateOffer[];
   readonly more: readonly RateOffer[];
 }
 
-/** The cheapest rates and the one that is chosen, in the hotel's order, and the others: a page of hundreds of rates is too long to read. */
+/**
+ * Of many rates the two that mean most, in the hotel's order: the cheapest, and the cheapest of those that are cancelled at the
+ * least cost (the next cheapest where that is the same). The rate that is chosen is shown as well.
+ */
 export function foldRates(
   { rates }: Pick<RoomOffer, 'rates'>,
-  {
-    index,
-    rooms,
-    chosenId,
-  }: { readonly index: number; readonly rooms: number; readonly chosenId: string | null },
+  { index, rooms, chosenId, when }: Folding,
 ): FoldedRates {
   const isLate = rooms > mostRooms && index >= firstRooms;
-  const shown = isLate ? 1 : rates.length <= mostRates ? mostRates : fewRates;
-  const cheapest = new Set(rates.toSorted((a, b) => a.total - b.total).slice(0, shown));
-  const isBest = (offer: RateOffer) => cheapest.has(offer) || offer.rate.ratePlanId === chosenId;
+  if (!isLate && rates.length <= mostRates) return { best: rates, more: [] };
+  const [cheapest, next] = rates.toSorted((a, b) => a.total - b.total);
+  const [freest] = rates.toSorted(
+    (a, b) => cancellationRank(a.rate, when) - cancellationRank(b.rate, when) || a.total - b.total,
+  );
+  const shown = isLate ? [cheapest] : [cheapest, freest === cheapest ? next : freest];
+  const isBest = (offer: RateOffer) => shown.includes(offer) || offer.rate.ratePlanId === chosenId;
   return { best: rates.filter(isBest), more: rates.filter((offer) => !isBest(offer)) };
+}
+
+/** The cheapest of a room's rates; the first of equal ones, and null where one price is that of all. */
+export function lowestPriced({ rates, from }: Pick<RoomOffer, 'rates' | 'from'>): RateOffer | null {
+  if (rates.every(({ total }) => total === from)) return null;
+  return rates.find(({ total }) => total === from) ?? null;
+}
+
+/** What the guest saves against the price before the promotion, in whole percent; 0 where that is less than one. */
+export const savedPercent = ({ total, original }: Pick<RateOffer, 'total' | 'original'>): number =>
+  original === null || original <= 0 ? 0 : Math.max(0, Math.floor(((original - total) * 100) / original));
+
+/** A promotion that names a percentage claims what only the party's own totals can say. */
+export const claimsPercentage = (promotion: string): boolean => /\p{Nd}\s*[%٪]/u.test(promotion);
+
+/** The amenities that every room type has, in the first one's order; none where there is one room type alone. */
+export function commonAmenities(offers: readonly Pick<RoomOffer, 'roomType'>[]): readonly string[] {
+  const [first, ...others] = offers.map(({ roomType }) => roomType.amenities);
+  if (first === undefined || others.length === 0) return [];
+  return first.filter((amenity) => others.every((amenities) => amenities.includes(amenity)));
 }

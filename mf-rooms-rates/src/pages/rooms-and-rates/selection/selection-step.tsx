@@ -4,46 +4,65 @@ import { partyText } from 'shared/domain';
 import { $basket } from 'shared/runtime';
 import { ChargedIn, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
+import { FilterBar, NothingMatches } from '../filters/filter-bar.tsx';
+import { $roomList } from '../filters/model.ts';
+import { rateChosen } from '../items/model.ts';
 import { RoomTabs } from '../steps/room-tabs.tsx';
 import { stepTitleId } from '../steps/use-step-focus.ts';
-import { MealsFilter, NoRatesWithMeals } from '../meals/meals-filter.tsx';
-import { $roomList } from '../meals/model.ts';
-import { $activeRoom } from './model.ts';
+import { CommonAmenities } from './common-amenities.tsx';
+import { $activeItem, $commonAmenities, $listing, $unfolded, ratesUnfolded } from './model.ts';
 import { RoomCard } from './room-card.tsx';
 import { RoomNotices } from './room-notices.tsx';
 import { UnsuitableList } from './unsuitable-list.tsx';
-import './room.css';
+
+const $rooms = $basket.map(({ rooms }) => rooms);
 
 /** Room types and rates for the active room of the search. */
 export function SelectionStep(): ReactElement | null {
-  const { list, room, basket } = useUnit({ list: $roomList, room: $activeRoom, basket: $basket });
+  const { list, listing, held, common, rooms, unfolded, unfold, choose } = useUnit({
+    list: $roomList,
+    listing: $listing,
+    held: $activeItem,
+    common: $commonAmenities,
+    rooms: $rooms,
+    unfolded: $unfolded,
+    unfold: ratesUnfolded,
+    choose: rateChosen,
+  });
   const text = useMessages(messages);
-  if (room === null) return null;
+  if (listing === null) return null;
+  const { room, currency } = listing;
   const party = partyText(room, text);
   return (
-    <div className="stack">
+    <div className="stack rr-selection">
       <RoomTabs />
       <div className="rr-heading">
         <SectionHeading id={stepTitleId}>
-          {basket.rooms.length === 1
+          {rooms.length === 1
             ? text('rooms.choose')
-            : text('rooms.choose-for', { number: room.roomNumber, count: basket.rooms.length })}
+            : text('rooms.choose-for', { number: room.roomNumber, count: rooms.length })}
         </SectionHeading>
         {list.offers.length > 0 && (
           <p className="muted">{text('rooms.found', { count: list.offers.length, party })}</p>
         )}
-        <ChargedIn currency={basket.currency} />
+        <ChargedIn currency={currency} />
       </div>
       <RoomNotices />
-      <MealsFilter />
-      <NoRatesWithMeals />
+      <FilterBar />
+      <NothingMatches />
+      {list.offers.length > 0 && <CommonAmenities amenities={common} />}
       {list.offers.map((offer, index) => (
         <RoomCard
           key={offer.roomType.roomTypeId}
           offer={offer}
-          roomNumber={room.roomNumber}
+          listing={listing}
+          chosenId={held?.roomTypeId === offer.roomType.roomTypeId ? held.ratePlanId : null}
+          common={common}
           index={index}
           rooms={list.offers.length}
+          isUnfolded={unfolded.includes(offer.roomType.roomTypeId)}
+          onUnfold={unfold}
+          onChoose={choose}
         />
       ))}
       <UnsuitableList unsuitable={list.unsuitable} />

@@ -1,0 +1,85 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { $basket, $route, $search } from 'shared/runtime';
+import { UiProvider } from 'shared/ui';
+import { aGuest, oneRoom, type Guest } from '../../../../test/guest.ts';
+import { RoomsAndRatesPage } from '../page.tsx';
+
+afterEach(cleanup);
+
+async function aGuestReading(
+  query: string,
+  situation: Parameters<typeof aGuest>[0] = {
+    config: { locations: [{ locationId: 'quay', name: 'Quay House' }] },
+  },
+): Promise<Guest> {
+  const guest = await aGuest(situation);
+  await guest.goesTo(query);
+  render(
+    <Provider value={guest.scope}>
+      <UiProvider locale="en-GB">
+        <RoomsAndRatesPage />
+      </UiProvider>
+    </Provider>,
+  );
+  await screen.findByRole('article', { name: 'Double room' });
+  return guest;
+}
+
+const inBar = () => within(screen.getByRole('region', { name: 'Your search' }));
+
+describe('what is searched for, over the list', () => {
+  it('rooms and guests are changed in place, and searched for with the same dates', async () => {
+    const guest = await aGuestReading(`${oneRoom}&sort=price&utm_source=ad`);
+    await userEvent.click(inBar().getByRole('button', { name: /^Change guests: 2 Guests ?1 room$/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Children' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a room' }));
+    expect(guest.read($search).rooms).toHaveLength(1);
+    await userEvent.click(dialog.getByRole('button', { name: 'Search' }));
+    expect(guest.read($basket)).toMatchObject({
+      fromDate: '2026/12/01',
+      rooms: [{ numberOfAdults: 2, numberOfChildren: 1 }, { numberOfAdults: 2 }],
+    });
+    expect(guest.read($route).query).toBe(
+      '?fromDate=2026-12-01&toDate=2026-12-04&adults=2,2&children=1,0&sort=price&utm_source=ad',
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(inBar().getByRole('button', { name: /^Change guests: 5 Guests ?2 rooms$/ })).toBeTruthy();
+  });
+
+  it('closed without a search changes nothing', async () => {
+    const guest = await aGuestReading(oneRoom);
+    const opener = inBar().getByRole('button', { name: /^Change guests/ });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Fewer: Adults' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(guest.read($search).rooms).toMatchObject([{ numberOfAdults: 2 }]);
+    await userEvent.click(opener);
+    const again = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
+    expect(again.getByRole('spinbutton', { name: 'Adults' }).textContent).toBe('2');
+  });
+
+  it.each([
+    ['a promo code', '&promoCode=SPRING', 'Promo code SPRING', 'Search without the promo code SPRING'],
+    ['a location', '&location=quay', 'Quay House', 'Search without Quay House'],
+  ])('%s is shown, and taken away where it is shown', async (_, part, shown, remove) => {
+    const guest = await aGuestReading(`${oneRoom}${part}`);
+    expect(inBar().getByText(shown)).toBeTruthy();
+    await userEvent.click(inBar().getByRole('button', { name: remove }));
+    expect(guest.read($route).query).toBe(oneRoom);
+    expect(inBar().queryByText(shown)).toBeNull();
+    expect(document.activeElement).toBe(inBar().getByRole('button', { name: /^Change dates/ }));
+  });
+
+  it('where children’s ages are asked for, the search page asks', async () => {
+    const childBands = [{ name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' as const }];
+    const guest = await aGuestReading(oneRoom, { property: { childBands } });
+    await userEvent.click(inBar().getByRole('button', { name: /^Change guests/ }));
+    expect(guest.visited().at(-1)).toBe(`/Book/HARBOUR${oneRoom}`);
+  });
+});
