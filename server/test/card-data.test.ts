@@ -99,6 +99,14 @@ describe('after bookings with cards of every kind', () => {
       (await say(paid({}, { notes: `My card is ${cards.unknown}`, comment: 'or 4111 1111 1111 1111' })))
         .status,
     ).toBe(200);
+    // Where a browser may fill it in.
+    const withBooker = (changes: Partial<CreateRequest['booker']>) => {
+      const request = paid({});
+      return { ...request, booker: { ...request.booker, ...changes } };
+    };
+    expect((await say(withBooker({ street: cards.unknown, zipCode: cards.mastercard }))).status).toBe(200);
+    expect((await say(withBooker({ phone: `+${cards.unknown}` }))).status).toBe(400);
+    expect((await say(withBooker({ email: `${cards.unknown}@example.com` }))).status).toBe(400);
   }
 
   /** What a broken page, or somebody who looks for leaks, sends. */

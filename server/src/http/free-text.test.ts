@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutCardNumbers } from './free-text.ts';
+import { emailWithoutCard, phoneWithoutCard, withoutCardNumbers } from './free-text.ts';
 
 it.each([
   ['Use 4242424242424242 please', 'Use •••• please'],
@@ -7,9 +7,27 @@ it.each([
   ['Call +44 20 7946 0999 or 0044 20 7946 0999', 'Call +44 20 7946 0999 or 0044 20 7946 0999'],
   ['4242.4242.4242.4242, 4242\u00a04242\u00a04242\u00a04242', '••••, ••••'],
   ['４２４２４２４２４２４２４２４２', '••••'],
+  ['4111\u200b1111\u200b1111\u200b1111', '••••'],
   ['Zoë ½', 'Zoë ½'],
   ['Order 4242424242424241', 'Order 4242424242424241'],
   ['', ''],
 ])('“%s” is kept as “%s”', (text, kept) => {
   expect(withoutCardNumbers(text)).toBe(kept);
+});
+
+it.each([
+  ['ada@example.org', 'ada@example.org'],
+  ['4111111111111111@example.com', ''],
+])('the address %s is kept as “%s”', (email, kept) => {
+  expect(emailWithoutCard(email)).toBe(kept);
+});
+
+it.each([
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  // Happens to be the number of an old, shorter card.
+  ['+4222222222222', '+4222222222222'],
+  ['+3782 822463 10005', ''],
+  ['00371449635398431', ''],
+])('the telephone number %s is kept as “%s”', (phone, kept) => {
+  expect(phoneWithoutCard(phone)).toBe(kept);
 });

@@ -1,7 +1,7 @@
 import { detectCardScheme, isLuhnValid } from 'shared/domain';
 
-/** Thirteen to nineteen digits with at most one separator between two of them. */
-const candidates = /\d(?:[\s./_·–-]?\d){12,18}/gu;
+/** Thirteen to nineteen digits with at most one separator that is seen between two of them. */
+const candidates = /\d(?:\p{Cf}*[\s./_·–-]?\p{Cf}*\d){12,18}/gu;
 
 const isCardNumber = (digits: string): boolean => detectCardScheme(digits) !== null && isLuhnValid(digits);
 
@@ -13,4 +13,27 @@ export function withoutCardNumbers(text: string): string {
     isCardNumber(found.replace(/\D/g, '')) ? '••••' : found,
   );
   return masked === plain ? text : masked;
+}
+
+interface Typed {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const withoutCardsInName = <Person extends Typed>(person: Person): Person => ({
+  ...person,
+  firstName: withoutCardNumbers(person.firstName),
+  lastName: withoutCardNumbers(person.lastName),
+});
+
+/** An address with a card number in it becomes empty, and is refused as every wrong one is. */
+export const emailWithoutCard = (email: string): string => (withoutCardNumbers(email) === email ? email : '');
+
+/** American Express cards are as long as the longest telephone numbers, and begin as no long one does. */
+const amex = /^3[47]\d{13}$/;
+
+/** The same of a telephone number, of which many happen to be numbers of shorter cards. */
+export function phoneWithoutCard(phone: string): string {
+  const digits = phone.normalize('NFKC').replace(/\D/g, '').replace(/^00/, '');
+  return amex.test(digits) && isLuhnValid(digits) ? '' : phone;
 }

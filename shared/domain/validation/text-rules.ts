@@ -4,11 +4,11 @@ import { isBlank, type Problem, problemWhen } from './problem.ts';
 export const isEmail = (text: string): boolean =>
   /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim()) && !/[\p{Default_Ignorable_Code_Point}\p{Cf}]/u.test(text);
 
-/** product.md 5: starts with + or 00; then 5 to 20 digits with the usual separators. */
+/** product.md 5: starts with + or 00; then 5 to 15 digits (ITU-T E.164) with the usual separators. A card has more. */
 export function isPhone(text: string): boolean {
   const number = /^(?:\+|00)([\d\s().\-/]+)$/.exec(text.trim())?.[1] ?? '';
   const digits = number.replace(/\D/g, '').length;
-  return digits >= 5 && digits <= 20;
+  return digits >= 5 && digits <= 15;
 }
 
 /** product.md 5: ten characters or more, at least one of them neither a letter nor a digit of any script. */

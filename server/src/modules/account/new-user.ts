@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '../../http/free-text.ts';
 import { randomUUID } from 'node:crypto';
 import type { AppDeps } from '../../deps.ts';
 import type { DbTransaction } from '../../db/database.ts';
@@ -39,8 +40,8 @@ export async function createUser(
     email_key: emailKeyOf(email),
     email_confirmed_at: null,
     password_hash: user.passwordHash,
-    firstname: user.firstname.trim(),
-    lastname: user.lastname.trim(),
+    firstname: withoutCardNumbers(user.firstname.trim()),
+    lastname: withoutCardNumbers(user.lastname.trim()),
     telephone: user.telephone?.trim() || null,
     receive_brand_offers: user.receiveBrandOffers,
     language_code: languageCode,

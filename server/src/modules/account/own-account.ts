@@ -1,3 +1,4 @@
+import { withoutCardNumbers } from '../../http/free-text.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -63,8 +64,8 @@ export async function saveOwnDetails(
     ['Telephone', phoneCheck(telephone)],
   );
   await changeUser(deps.db, nameOf(session), {
-    firstname: firstname.trim(),
-    lastname: lastname.trim(),
+    firstname: withoutCardNumbers(firstname.trim()),
+    lastname: withoutCardNumbers(lastname.trim()),
     telephone: telephone?.trim() || null,
     receive_brand_offers: details.receiveBrandOffers,
     updated_at: deps.clock.now(),

@@ -1,4 +1,5 @@
 import { isBlank, isEmail, isPhone, passwordProblem } from 'shared/domain';
+import { emailWithoutCard, phoneWithoutCard } from '../../http/free-text.ts';
 import { invalid, type ModelState } from '../../http/errors.ts';
 import type { Said } from '../../language/index.ts';
 import { translate } from './messages/index.ts';
@@ -14,7 +15,7 @@ export function requireValid(...checks: readonly Check[]): void {
 }
 
 export const emailCheck = (email: string): Said | null =>
-  isEmail(email) ? null : translate.say('validation.email');
+  isEmail(emailWithoutCard(email)) ? null : translate.say('validation.email');
 
 export function passwordCheck(password: string): Said | null {
   const problem = passwordProblem(password);
@@ -23,7 +24,9 @@ export function passwordCheck(password: string): Said | null {
 
 /** A telephone number may be left out, but not be wrong (product.md 5). */
 export const phoneCheck = (phone: string | null): Said | null =>
-  phone === null || phone.trim() === '' || isPhone(phone) ? null : translate.say('validation.phone');
+  phone === null || phone.trim() === '' || isPhone(phoneWithoutCard(phone))
+    ? null
+    : translate.say('validation.phone');
 
 export const firstNameCheck = (name: string): Said | null =>
   isBlank(name) ? translate.say('validation.first-name') : null;

@@ -16,7 +16,7 @@ import {
   type ReservationRow,
   takeStock,
 } from '../booking/index.ts';
-import { withoutCardNumbers } from '../../http/free-text.ts';
+import { withoutCardNumbers, withoutCardsInName } from '../../http/free-text.ts';
 import { modelStateOfProblems } from '../../http/model-state.ts';
 import { demandOf } from '../stock/index.ts';
 import { type CheckInContent, configurationsOf, itemRowOf, type SavedItem } from './content.ts';
@@ -139,10 +139,10 @@ async function writeItem(
   );
 }
 
-const withoutCardsInNames = (booker: BookerDetails): BookerDetails => ({
-  ...booker,
-  firstName: withoutCardNumbers(booker.firstName),
-  lastName: withoutCardNumbers(booker.lastName),
+const withoutCardsInBooker = (booker: BookerDetails): BookerDetails => ({
+  ...withoutCardsInName(booker),
+  street: booker.street && withoutCardNumbers(booker.street),
+  zipCode: booker.zipCode && withoutCardNumbers(booker.zipCode),
 });
 
 /** With the booking locked: what it has now decides, whatever another save did a moment ago. */
@@ -166,7 +166,7 @@ async function saveLocked(
   await completeCheckIn(tx, {
     propertyId,
     reservationId,
-    booker: request.booker ? withoutCardsInNames(request.booker) : row.booker,
+    booker: request.booker ? withoutCardsInBooker(request.booker) : row.booker,
     notes: request.specialRequests && withoutCardNumbers(request.specialRequests),
     added: addedCosts(added, content),
     stock: { rooms: row.stock.rooms, extras: demandOf([...taken, ...added.flatMap(({ use }) => use ?? [])]) },

@@ -32,7 +32,9 @@ const stripe = await startStripe({
   latencyMs: Number(values.latency),
   webhooks: { url: values.webhook },
 });
-process.stdout.write(`Stripe: ${stripe.url}\n`);
+process.stdout.write(`Stripe: ${stripe.url}
+STRIPE_URL=${stripe.url} STRIPE_SECRET_KEY=${values.key} STRIPE_PUBLISHABLE_KEY=${values.publishable} STRIPE_WEBHOOK_SECRETS=${values.secret}
+`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stripe.close());
 }
