@@ -9,8 +9,28 @@ interface Finger {
   readonly y: number;
 }
 
-/** Fingers that go from one place to another, in steps as a hand does. */
-async function drag(session: CDPSession, from: readonly Finger[], to: readonly Finger[]): Promise<void> {
+/** The frames that a finger rests: what is let go of while it moves goes on moving, and the next touch only stops it. */
+const rest = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<null>((resolve) => {
+        let frames = 12;
+        const wait = (): void => {
+          frames -= 1;
+          if (frames > 0) requestAnimationFrame(wait);
+          else resolve(null);
+        };
+        wait();
+      }),
+  );
+
+/** Fingers that go from one place to another, in steps as a hand does, and rest there. */
+async function drag(
+  page: Page,
+  session: CDPSession,
+  from: readonly Finger[],
+  to: readonly Finger[],
+): Promise<void> {
   const steps = 8;
   const at = (step: number): Finger[] =>
     from.map(({ x, y }, index) => {
@@ -21,6 +41,8 @@ async function drag(session: CDPSession, from: readonly Finger[], to: readonly F
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', at(0));
   for (let step = 1; step <= steps; step += 1) await send('touchMove', at(step));
+  await rest(page);
+  await send('touchMove', at(steps));
   await send('touchEnd', []);
 }
 
@@ -47,11 +69,12 @@ test('on a phone pictures are swiped and pinched, and the page behind them stays
   });
   const scrolled = await page.evaluate(() => window.scrollY);
   await test.step('Then a swipe shows the next one', async () => {
-    await drag(hand, [{ x: 320, y: 400 }], [{ x: 40, y: 400 }]);
+    await drag(page, hand, [{ x: 320, y: 400 }], [{ x: 40, y: 400 }]);
     await gallery.shows(2, count);
   });
   await test.step('And two fingers enlarge it, which one finger moves', async () => {
     await drag(
+      page,
       hand,
       [
         { x: 170, y: 400 },
@@ -63,7 +86,7 @@ test('on a phone pictures are swiped and pinched, and the page behind them stays
       ],
     );
     await expect.poll(() => gallery.scale()).toBeGreaterThan(2);
-    await drag(hand, [{ x: 320, y: 400 }], [{ x: 40, y: 400 }]);
+    await drag(page, hand, [{ x: 320, y: 400 }], [{ x: 40, y: 400 }]);
     await expect(gallery.thumbnail(2, count)).toHaveAttribute('aria-current', 'true');
   });
   await test.step('And the button makes it whole again', async () => {
