@@ -82,7 +82,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
   );
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   const answers = [
     ['declined', 422, { Message: 'Your card was declined.' }, 'Your booking was not made'],
     ['rooms gone', 409, { Message: 'Gone.', ExceedingRoomIndexes: [0] }, 'A room is no longer available'],
@@ -103,7 +103,7 @@ test('every answer to a booking meets WCAG 2.2 AA', async ({ page, site, hotel }
   }
   await page.reload();
   await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.earlier.title'));
   await seen.see('an earlier try');
@@ -121,7 +121,7 @@ test('status, held rooms and confirmation meet WCAG 2.2 AA', async ({ page, site
   );
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await page.getByRole('button', { name: 'Refuse' }).click();
   await expect(page.getByText(texts.checkout.text('status.failed.held'))).toBeVisible();
@@ -161,7 +161,7 @@ test('status, held rooms and confirmation meet WCAG 2.2 AA', async ({ page, site
   await at('Checkout');
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   await seen.see('the confirmation');

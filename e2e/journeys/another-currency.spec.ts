@@ -55,7 +55,7 @@ test('a guest reads prices in euros, and is charged what the hotel asks in pound
   await test.step('When I pay, then I am charged in pounds, and the confirmation speaks of nothing else', async () => {
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     const agreed = await checkout.confirm.innerText();
     await checkout.confirm.click();
     const confirmation = new ConfirmationPage(page);

@@ -66,7 +66,7 @@ test('at every step a reload keeps my place, and Back and Forward keep what I ga
     await checkout.isOpen();
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     const { items } = await api.confirmation(page.url());

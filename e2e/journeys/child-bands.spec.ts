@@ -102,7 +102,7 @@ test.describe('a hotel that asks for the age of every child', () => {
     await test.step('And pay what was named', async () => {
       await checkout.giveDetails(guests.booker);
       await checkout.giveCard(guests.card);
-      await checkout.terms.check();
+      await checkout.agree();
       await checkout.confirm.click();
       const confirmation = new ConfirmationPage(page);
       await confirmation.isOpen(guests.booker.firstName);

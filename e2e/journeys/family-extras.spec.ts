@@ -57,7 +57,7 @@ test('a family of five books a room that suits them, with breakfast, a cot and f
     await checkout.isOpen();
     await checkout.giveDetails({ ...guests.booker, country: 'Denmark' });
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });

@@ -32,7 +32,7 @@ test.describe('a hotel that issues invoices', () => {
     const checkout = await chooseOneRoom(page, url, { code, stay, roomType: room, rate }, guests.first);
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     const confirmation = new ConfirmationPage(page);
     await confirmation.isOpen(guests.booker.firstName);

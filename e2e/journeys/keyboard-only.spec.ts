@@ -85,8 +85,6 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
     await keyboard.type(checkout.field(texts.checkout.text('checkout.lastName')), booker.lastName);
     await keyboard.type(checkout.field(texts.checkout.text('checkout.email')), booker.email);
     await keyboard.type(checkout.field(texts.checkout.text('checkout.phone')), booker.telephone);
-    await keyboard.type(checkout.field(texts.checkout.text('checkout.street')), booker.street);
-    await keyboard.type(checkout.field(texts.checkout.text('checkout.postCode')), booker.postCode);
     await keyboard.type(
       page.getByLabel(texts.checkout.text('checkout.country'), { exact: true }),
       booker.country,
@@ -95,11 +93,8 @@ test('a guest without a pointer books two rooms', async ({ page, site, hotel }) 
     await keyboard.goTo(checkout.field(texts.card.text('card.name')));
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(card.name);
-    await keyboard.type(page.getByLabel(texts.card.text('card.month')), card.month);
-    await keyboard.type(page.getByLabel(texts.card.text('card.year')), card.year);
+    await keyboard.type(checkout.field(texts.card.text('card.expiry')), `${card.month}${card.year.slice(2)}`);
     await keyboard.type(page.getByLabel(/^Security code/), card.code);
-    await keyboard.press(checkout.terms, 'Space');
-    await expect(checkout.terms).toBeChecked();
     await keyboard.press(checkout.confirm, 'Enter');
   });
 

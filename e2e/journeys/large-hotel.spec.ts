@@ -48,7 +48,7 @@ test.describe('a hotel of 40 room types and 60 rates', () => {
       const checkout = await chooseOneRoom(page, url, wish, guests.first);
       await checkout.giveDetails(guests.booker);
       await checkout.giveCard(guests.card);
-      await checkout.terms.check();
+      await checkout.agree();
       await checkout.confirm.click();
       await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     });

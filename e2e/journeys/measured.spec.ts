@@ -31,7 +31,7 @@ async function pay(page: Page): Promise<void> {
   await checkout.isOpen();
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 }

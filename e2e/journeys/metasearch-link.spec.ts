@@ -79,7 +79,7 @@ test('the price that a metasearch engine reads is the price that I see, and the 
     await expect(checkout.confirm).toContainText(price);
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     const booking = await api.confirmation(page.url());

@@ -129,7 +129,7 @@ test.describe('a hotel whose rates include meals and extras', () => {
     expect(minorOf(await summary.locator('.co-total .price__amount').innerText())).toBe(total);
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
 
     const confirmation = new ConfirmationPage(page);

@@ -70,7 +70,7 @@ test('on a phone the total stays at the bottom, the rest is one page, and from t
     await checkout.isOpen();
     await checkout.giveDetails({ ...guests.booker, country: 'South Africa' });
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     const booking = await api.confirmation(page.url());

@@ -132,7 +132,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
     expect(await taxLines(page.locator('.co-summary'))).toEqual([cityTaxOfBooking]);
     await checkout.giveDetails({ ...guests.booker, country: 'Spain' });
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
   });
   await test.step('And so does the confirmation', async () => {

@@ -48,7 +48,7 @@ test('somebody else takes the last tent while I choose: I am told, and book anot
     await checkout.isOpen();
     await checkout.giveDetails({ ...guests.booker, country: 'South Africa' });
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });

@@ -69,7 +69,7 @@ test.describe('a hotel with terms of stays', () => {
       const checkout = await chooseOneRoom(page, url, choices, guests.first);
       await checkout.giveDetails(guests.booker);
       await checkout.giveCard(guests.card);
-      await checkout.terms.check();
+      await checkout.agree();
       await checkout.confirm.click();
       await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     });

@@ -53,7 +53,7 @@ test.describe('a hotel with taxes and fees on top', () => {
 
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     const confirmation = new ConfirmationPage(page);
     await confirmation.isOpen(guests.booker.firstName);

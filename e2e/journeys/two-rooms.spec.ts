@@ -46,7 +46,7 @@ test('a guest books two rooms with different parties, and the rooms are really g
     await checkout.isOpen();
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     return checkout.confirm.innerText();
   });
   await test.step('And confirm', () => checkout.confirm.click());

@@ -49,7 +49,7 @@ test('a guest moves up to a better room for the difference that was said', async
     await checkout.isOpen();
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });

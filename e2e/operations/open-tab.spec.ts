@@ -98,7 +98,7 @@ test('an open tab refuses a remote that its shell is too old for, and takes the 
   await test.step('And books', async () => {
     await checkout.giveDetails(guests.booker);
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
   });

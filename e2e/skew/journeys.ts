@@ -39,7 +39,7 @@ const book: Journey = async (guest) => {
   await checkout.isOpen();
   await checkout.giveDetails(third.guests.booker);
   await checkout.giveCard(third.guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await new third.ConfirmationPage(page).isOpen(third.guests.booker.firstName);
 };

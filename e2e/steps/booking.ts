@@ -72,7 +72,7 @@ export async function bookTwoRooms(page: Page, url: string, stay: Stay, size: Sc
   await checkout.isOpen();
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 }

@@ -5,7 +5,8 @@ import { enGB as checkoutEnglish } from '../../mf-checkout/src/messages/en-GB.ts
 import { gatewayEnGB } from '../../mf-checkout/src/messages/gateway.en-GB.ts';
 import { optionalEnGB } from '../../mf-checkout/src/messages/optional.en-GB.ts';
 import { payEnGB } from '../../mf-checkout/src/messages/pay.en-GB.ts';
-import { paymentTimesEnGB } from '../../mf-checkout/src/messages/payment-times.en-GB.ts';
+import { summaryEnGB } from '../../mf-checkout/src/messages/summary.en-GB.ts';
+import { beforePayingEnGB } from '../../mf-checkout/src/messages/before-paying.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
@@ -30,7 +31,8 @@ export const checkout = messagesOf({
   ...gatewayEnGB,
   ...optionalEnGB,
   ...bookedEnGB,
-  ...paymentTimesEnGB,
+  ...beforePayingEnGB,
+  ...summaryEnGB,
   ...payEnGB,
 });
 export const group = messagesOf(groupEnglish);

@@ -87,8 +87,7 @@ export class PreCheckInPage {
 
   async giveCard(card: Card): Promise<void> {
     await this.field(cardWords.text('card.number')).fill(card.number);
-    await this.page.getByLabel(cardWords.text('card.month')).selectOption({ label: card.month });
-    await this.page.getByLabel(cardWords.text('card.year')).selectOption({ label: card.year });
+    await this.field(cardWords.text('card.expiry')).fill(`${card.month}/${card.year}`);
     await this.page.getByLabel(cardWords.starts('card.cvv')).fill(card.code);
   }
 }

@@ -69,7 +69,7 @@ export async function walkThrough(
   await seen('14-checkout-incomplete');
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   await seen('15-checkout-complete');
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);

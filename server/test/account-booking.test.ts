@@ -134,6 +134,46 @@ describe.each(engines)('a booking of a guest with an account, on %s', (engine) =
     });
   });
 
+  describe('teaches the account', () => {
+    const known = async (browser: Browser) => {
+      const { Telephone, Street, PostCode, CountryId } = (await account(browser)).body;
+      return { Telephone, Street, PostCode, CountryId };
+    };
+    const booker = aBooking().booker;
+    const bookedBy = (changes: Partial<typeof booker>) =>
+      aBooking({ booker: { ...booker, email, ...changes } });
+
+    it('the telephone that it lacks and the address of the last booking', async () => {
+      const guest = await aMember(server, { EmailAddress: email, MobileNumber: null });
+      const first = { phone: '+44 20 7946 0958', street: '1 Quay', zipCode: 'E1 1AA', countryId: 'GB' };
+      await book(guest, bookedBy(first));
+      const learned = { Telephone: first.phone, Street: '1 Quay', PostCode: 'E1 1AA', CountryId: 'GB' };
+      expect(await known(guest)).toEqual(learned);
+      await book(
+        guest,
+        bookedBy({ phone: '+45 33 12 34 56', street: '2 Pier', zipCode: 'E2', countryId: 'GB' }),
+      );
+      expect(await known(guest)).toEqual({ ...learned, Street: '2 Pier', PostCode: 'E2' });
+    });
+
+    it('nothing by a booking for somebody else, nor by one that failed', async () => {
+      const guest = await aMember(server, { EmailAddress: email, MobileNumber: null });
+      await book(guest, aBooking({ booker: { ...booker, email: `other-${email}` } }));
+      await book(guest, { ...saving(declined), booker: { ...booker, email } });
+      expect(await known(guest)).toEqual({ Telephone: null, Street: null, PostCode: null, CountryId: null });
+    });
+
+    it('and the guest changes it, or takes it away', async () => {
+      const guest = await member();
+      await book(guest, bookedBy({ street: '1 Quay', zipCode: 'E1 1AA', countryId: 'GB' }));
+      const details = { Firstname: 'Ada', Lastname: 'Byron', Telephone: null, ReceiveBrandOffers: false };
+      await accountCall(guest, 'Update', details);
+      expect(await known(guest)).toMatchObject({ Street: '1 Quay' });
+      await accountCall(guest, 'Update', { ...details, Street: '', PostCode: null, CountryId: null });
+      expect(await known(guest)).toMatchObject({ Street: null, PostCode: null, CountryId: null });
+    });
+  });
+
   it('is known as the guest’s, one without a session as nobody’s', async () => {
     const { db } = server.deps;
     const userOf = async (browser: Browser) => {

@@ -187,6 +187,16 @@ describe.each(engines)('search on %s', (engine) => {
     expect(rate?.originalBaseRate === null).toBe(!isValid);
   });
 
+  it.each([
+    ['with a discount of another rate plan', { PromoCode: 'TENNER', RatePlanCode: 'saver' }],
+    ['of a private plan that is not asked for', { PromoCode: 'MEMBER', RatePlanCode: 'saver' }],
+  ])('a valid code %s changes nothing, and the response says so', async (_title, request) => {
+    const response = await search(request);
+    expect(response.isPromoCodeValid).toBe(false);
+    expect(response.promoCodeMessage).toBe('This promo code changes no rate of your search.');
+    expect(offered(response)).not.toEqual([]);
+  });
+
   it('a code without a discount opens the private plan that names it', async () => {
     expect(offered(await search())).not.toContain('classic/secret');
     const opened = await search({ PromoCode: 'member' });

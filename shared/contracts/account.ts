@@ -26,11 +26,19 @@ export const savedCardSchema = wireObject({
 });
 export type SavedCard = z.output<typeof savedCardSchema>;
 
+/** Of the guest's last booking for themselves; not said: not known. */
+const addressShape = {
+  Street: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  PostCode: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  CountryId: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+} as const;
+
 const userShape = {
   EmailAddress: z.string(),
   Firstname: z.string(),
   Lastname: z.string(),
   Telephone: z.nullable(z.string()),
+  ...addressShape,
   ReceiveBrandOffers: z.boolean(),
   CanChoosePaymentMethod: z.boolean(),
   /** Not said: not known. */
@@ -136,6 +144,8 @@ export const updateAccount = call(
     Firstname: shortTextSchema,
     Lastname: shortTextSchema,
     Telephone: orNull(shortTextSchema),
+    /** Left as it is where it is not said; null takes it away. */
+    ...addressShape,
     ReceiveBrandOffers: z.boolean(),
   }),
 );

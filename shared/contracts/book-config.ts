@@ -25,6 +25,8 @@ export type Offer = z.output<typeof offerSchema>;
 
 export const bookingIncentiveSchema = wireObject({ Title: shortTextSchema, Text: shortTextSchema });
 
+const consentForms = ['Box', 'Sentence'] as const;
+
 export const bookConfigShape = {
   HidePromoCodeOnLandingPage: z.boolean(),
   Locations: z.array(locationSchema),
@@ -58,6 +60,8 @@ export const bookConfigShape = {
   CityRequired: z.boolean(),
   StateOrCountyRequired: z.boolean(),
   PostCodeRequired: z.boolean(),
+  /** How a guest agrees to the terms: by ticking a box, which is usual, or by a sentence above the button. */
+  Consent: z.optional(z.enum(consentForms)),
 } as const;
 
 export const bookConfigSchema = wireObject({

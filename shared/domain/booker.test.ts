@@ -28,6 +28,15 @@ describe('a booker who is logged in', () => {
     expect(withUser(nobody, user)).toEqual(aBooker());
   });
 
+  it('does not type the address again that the account knows', () => {
+    const homeless = aBooker({ ...nobody, street: '', postCode: '', country: null });
+    const known = aUser({ ...user, street: '1 Quay', postCode: 'E1 1AA', countryId: 'GB' });
+    const own = { street: '1 Quay', postCode: 'E1 1AA', country: { id: 'GB' } };
+    expect(withUser(homeless, known)).toMatchObject(own);
+    expect(withUser({ ...homeless, country: { id: 'DK' } }, known).country).toEqual({ id: 'DK' });
+    expect(withoutUser(withUser(homeless, known), known)).toEqual(homeless);
+  });
+
   it('keeps the telephone that was typed for this booking', () => {
     expect(withUser({ ...nobody, telephoneNumber: '+45 33 12 34 56' }, user).telephoneNumber).toBe(
       '+45 33 12 34 56',

@@ -40,11 +40,14 @@ export const bookerOf = (details: BookerDetails): Booker => ({
   optInToReceiveUpdates: details.optInToReceiveUpdates,
 });
 
-const fieldsOf = ({ firstname, lastname, emailAddress, telephone }: User) => ({
-  firstName: firstname,
-  lastName: lastname,
-  emailAddress,
-  telephoneNumber: telephone ?? '',
+const fieldsOf = (user: User) => ({
+  firstName: user.firstname,
+  lastName: user.lastname,
+  emailAddress: user.emailAddress,
+  telephoneNumber: user.telephone ?? '',
+  street: user.street ?? '',
+  postCode: user.postCode ?? '',
+  country: user.countryId ? { id: user.countryId } : null,
 });
 
 /** The logged-in guest as the booker, unless another person was typed; what was typed beside the names stays. */
@@ -60,6 +63,9 @@ export function withUser(booker: Booker, user: User): Booker {
     lastName: booker.lastName || own.lastName,
     emailAddress: own.emailAddress,
     telephoneNumber: booker.telephoneNumber || own.telephoneNumber,
+    street: booker.street || own.street,
+    postCode: booker.postCode || own.postCode,
+    country: booker.country ?? own.country,
   };
 }
 
@@ -72,5 +78,8 @@ export function withoutUser(booker: Booker, user: User): Booker {
     lastName: booker.lastName === own.lastName ? '' : booker.lastName,
     emailAddress: booker.emailAddress === own.emailAddress ? '' : booker.emailAddress,
     telephoneNumber: booker.telephoneNumber === own.telephoneNumber ? '' : booker.telephoneNumber,
+    street: booker.street === own.street ? '' : booker.street,
+    postCode: booker.postCode === own.postCode ? '' : booker.postCode,
+    country: booker.country?.id === own.country?.id ? null : booker.country,
   };
 }

@@ -36,7 +36,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     await checkout.field(texts.account.text('account.password')).fill(password);
     await expect(page.getByText('Strength of your password: strong')).toBeVisible();
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);
     await expect(page.getByText(texts.checkout.text('checkout.account.mail'))).toBeVisible();
@@ -54,7 +54,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     await checkout.giveDetails({ ...guests.booker, email });
     await checkout.giveCard({ ...guests.card, number: '5555 5555 5555 4444' });
     await page.getByRole('checkbox', { name: texts.checkout.text('cards.save') }).check();
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);
   });
@@ -64,7 +64,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     await checkout.giveDetails({ ...guests.booker, email });
     await expect(page.getByRole('radio', { name: /^Mastercard •••• 4444/ })).toBeChecked();
     await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await confirmation.isOpen(guests.booker.firstName);
     await expect(page.getByText('Mastercard ending in 4444')).toBeVisible();

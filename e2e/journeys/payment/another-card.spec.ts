@@ -13,7 +13,7 @@ test('a guest goes back from the bank and gives another card: that one pays, and
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await expect(page.getByRole('button', { name: 'Approve payment' })).toBeVisible();
   const bank = page.url();
@@ -21,7 +21,7 @@ test('a guest goes back from the bank and gives another card: that one pays, and
   await test.step('When I go back and confirm with another card', async () => {
     await page.goBack();
     await checkout.giveCard(guests.card);
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
   });
   await test.step('Then it has paid, once, for one booking', async () => {

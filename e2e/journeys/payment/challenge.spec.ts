@@ -13,7 +13,7 @@ test('the bank asks, the guest approves, and going back does not book again', as
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await page.getByRole('button', { name: 'Approve payment' }).click();
   const confirmation = new ConfirmationPage(page);

@@ -19,7 +19,7 @@ test('a guest books at the business rate, and their organisation is invoiced', a
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.payBy('Company invoice');
   await checkout.giveDetails(guests.booker);
-  await checkout.terms.check();
+  await checkout.agree();
 
   await test.step('What is missing is said: organisation, order number and the hotel’s own terms', async () => {
     await checkout.confirm.click();

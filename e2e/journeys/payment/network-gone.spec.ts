@@ -14,7 +14,7 @@ test('the network goes while the booking is made: the guest asks what became of 
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
 
   const keys: (string | undefined)[] = [];
   await page.route('**/api/Reservation/Create', async (route) => {

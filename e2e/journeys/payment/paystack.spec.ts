@@ -17,7 +17,7 @@ test('a guest cancels at Paystack, tries again and pays there', async ({ page })
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
     await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
     const agree = async (at: CheckoutPage): Promise<void> => {
-      await at.terms.check();
+      await at.agree();
       await page.getByRole('checkbox', { name: 'I have read the house rules of Lagoon House' }).check();
       await at.confirm.click();
     };

@@ -15,7 +15,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await page.getByRole('button', { name: 'Refuse' }).click();
 
@@ -51,7 +51,7 @@ test('a guest who refused at the bank pays later for the rooms that are held, in
   });
   await resumed.giveDetails(guests.booker);
   await resumed.giveCard(guests.card);
-  await resumed.terms.check();
+  await resumed.agree();
   await resumed.confirm.click();
   await new ConfirmationPage(another).isOpen(guests.booker.firstName);
   expect(tokenIn(another)).toBe(token);

@@ -29,7 +29,7 @@ test('a guest confirms the same booking in two tabs: there is one, and the secon
 
   for (const tab of [checkout, second]) {
     await tab.giveCard(guests.card);
-    await tab.terms.check();
+    await tab.agree();
   }
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);

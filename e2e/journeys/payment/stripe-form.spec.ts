@@ -25,10 +25,31 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
   const site = useStripeSite();
   const wish = { code: 'HARBOUR', roomType: 'Classic Double', rate: 'Flexible rate' };
 
-  test('is filled in and paid by a wallet, which waits while something is missing', async ({ page }) => {
+  test('a wallet stands first and pays with one press where nothing else is missing', async ({ page }) => {
     const hotel = await Hotel.open(site().url, 'HARBOUR');
     const stay = await hotel.stay(15);
     const stripe = await openStripe(page, site(), owner);
+    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
+    const row = page.getByRole('group', { name: texts.cardGateway.text('gateway.express') });
+    const [wallet, form] = [row, checkout.field(texts.checkout.text('checkout.firstName'))];
+    await expect(wallet).toContainText(texts.cardGateway.text('gateway.express.or'));
+    expect((await wallet.boundingBox())?.y).toBeLessThan((await form.boundingBox())?.y ?? 0);
+    await stripe.wallet.getByRole('button').click();
+    await new ConfirmationPage(page).isOpen('Grace');
+    await expectNoCardAsked(page, stripe);
+  });
+
+  test('without a wallet has no row for one', async ({ page }) => {
+    const hotel = await Hotel.open(site().url, 'HARBOUR');
+    await openStripe(page, site());
+    await chooseOneRoom(page, site().url, { ...wish, stay: await hotel.stay(16) }, guests.first);
+    await expect(page.locator('.co-express')).toHaveCount(0);
+  });
+
+  test('is filled in and paid by a wallet, which waits while something is missing', async ({ page }) => {
+    const hotel = await Hotel.open(site().url, 'HARBOUR');
+    const stay = await hotel.stay(15);
+    const stripe = await openStripe(page, site(), { ...owner, phone: '' });
     const seen = new StatesSeen(page);
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await expect(page.getByRole('group', { name: texts.cardGateway.text('gateway.express') })).toHaveCount(1);
@@ -38,7 +59,8 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await expect(checkout.field(texts.checkout.text('checkout.email'))).toHaveValue(owner.email);
     await expect(page.getByText(texts.checkout.text('gateway.wallet.title'))).toBeVisible();
     await seen.see('a wallet that is ready');
-    await checkout.terms.check();
+    await checkout.field(texts.checkout.text('checkout.phone')).fill(guests.booker.telephone);
+    await checkout.agree();
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen('Grace');
     expect(await readBooking(site().url, hotel, tokenIn(page))).toMatchObject({
@@ -62,7 +84,7 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await expect(place).toContainText(texts.cardGateway.text('gateway.failed.title'));
     await expect(place.getByRole('link', { name: hotel.property.telephone })).toBeVisible();
     await seen.see('Stripe does not answer');
-    await checkout.terms.check();
+    await checkout.agree();
     await checkout.confirm.click();
     await expect(place).toBeFocused();
     stripe.isAway = false;
@@ -92,7 +114,6 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
       await page.keyboard.type(typed);
       await page.keyboard.press('Tab');
     }
-    await keyboard.press(checkout.terms, 'Space');
     await keyboard.press(checkout.confirm, 'Enter');
     const complete = stripe.bank.getByRole('button', { name: 'Complete' });
     await expect(complete).toBeVisible();

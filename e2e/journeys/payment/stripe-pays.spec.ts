@@ -23,7 +23,7 @@ test.describe('a hotel whose cards go to Stripe', () => {
     const seen = new StatesSeen(page);
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await checkout.giveDetails(guests.booker);
-    await checkout.terms.check();
+    await checkout.agree();
     await expect(page.getByText(texts.cardGateway.text('gateway.safe'))).toBeVisible();
     await expect(checkout.field(texts.card.text('card.number'))).toHaveCount(0);
     await expect(stripe.card.getByLabel('Card number')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('a hotel whose cards go to Stripe', () => {
     const stripe = await openStripe(page, site());
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await checkout.giveDetails(guests.booker);
-    await checkout.terms.check();
+    await checkout.agree();
     await stripe.giveCard(declined);
     await checkout.confirm.click();
     await expect(checkout.refusal).toContainText('choose another card or way to pay, and confirm again');
@@ -80,7 +80,7 @@ test.describe('a hotel whose cards go to Stripe', () => {
     const seen = new StatesSeen(page);
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await checkout.giveDetails(guests.booker);
-    await checkout.terms.check();
+    await checkout.agree();
     await stripe.giveCard(challenged);
     await checkout.confirm.click();
     await stripe.bank.getByRole('button', { name: 'Fail' }).click();

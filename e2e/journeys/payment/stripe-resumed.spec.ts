@@ -23,7 +23,7 @@ test.describe('a payment that waits for its guest', () => {
     const seen = new StatesSeen(page);
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await checkout.giveDetails(guests.booker);
-    await checkout.terms.check();
+    await checkout.agree();
     await stripe.giveCard(challenged);
     const made = page.waitForResponse('**/api/Reservation/Create');
     await checkout.confirm.click();
@@ -37,7 +37,7 @@ test.describe('a payment that waits for its guest', () => {
     await test.step('reloaded, the card is typed anew, and it is the same booking', async () => {
       await page.reload();
       await checkout.isOpen();
-      await checkout.terms.check();
+      await checkout.agree();
       await stripe.giveCard(challenged);
       await checkout.confirm.click();
       await expect(stripe.bank.getByRole('button', { name: 'Complete' })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('a payment that waits for its guest', () => {
     const stripe = await openStripe(page, site());
     const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
     await checkout.giveDetails(guests.booker);
-    await checkout.terms.check();
+    await checkout.agree();
     await stripe.giveCard(challenged);
     const made = page.waitForResponse('**/api/Reservation/Create');
     await checkout.confirm.click();
@@ -97,7 +97,7 @@ test.describe('a payment that waits for its guest', () => {
     await page.goBack();
     await page.goto(`${site().url}${heldPath}`);
     await expect(page.getByText(texts.checkout.text('approval.title'))).toBeVisible();
-    await checkout.terms.check();
+    await checkout.agree();
     await stripe.giveCard(approved);
     await checkout.confirm.click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);

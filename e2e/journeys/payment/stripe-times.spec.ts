@@ -45,7 +45,7 @@ test.describe('a hotel whose cards go to Stripe', () => {
       const stripe = await openStripe(page, site());
       const checkout = await chooseOneRoom(page, site().url, { code, stay, roomType, rate }, guests.first);
       await checkout.giveDetails(guests.booker);
-      await checkout.terms.check();
+      await checkout.agree();
       await stripe.giveCard(number);
       await page.getByRole('button', { name: button }).click();
       if (part === 0) await stripe.bank.getByRole('button', { name: 'Complete' }).click();

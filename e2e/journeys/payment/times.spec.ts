@@ -86,7 +86,7 @@ test.describe('a hotel whose rates are paid at different times', () => {
 
       await checkout.giveDetails(guests.booker);
       await checkout.giveCard(guests.card);
-      await checkout.terms.check();
+      await checkout.agree();
       await confirm.click();
       await new ConfirmationPage(page).isOpen(guests.booker.firstName);
       await expect(page.getByText(open)).toBeVisible();

@@ -23,7 +23,7 @@ test('a gift voucher that covers everything pays alone: no card is asked for', a
   await expect(checkout.confirm).toHaveText('Confirm booking of £0.00');
 
   await checkout.giveDetails(guests.booker);
-  await checkout.terms.check();
+  await checkout.agree();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 

@@ -37,7 +37,7 @@ test('a gift voucher pays for a part, and the card for the rest', async ({
   });
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   const agreed = await checkout.confirm.innerText();
   await checkout.confirm.click();
   await new ConfirmationPage(page).isOpen(guests.booker.firstName);

@@ -15,7 +15,7 @@ test('a refused gift voucher: the guest is asked before everything is paid by ca
   const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
   await checkout.giveDetails(guests.booker);
   await checkout.giveCard(guests.card);
-  await checkout.terms.check();
+  await checkout.agree();
   const refused = page.getByText(texts.rules.text('error.voucher-invalid'));
   const asked = page.getByText(texts.checkout.text('checkout.voucher.unused.title'));
 

@@ -126,6 +126,8 @@ export const da: Catalogue = {
   'account.last-name': 'Efternavn',
   'account.email': 'E-mailadresse',
   'account.mobile': 'Mobilnummer',
+  'account.street': 'Adresse',
+  'account.post-code': 'Postnummer',
   'account.telephone': 'Telefon',
   'account.password': 'Adgangskode',
   'account.new-password': 'Ny adgangskode',

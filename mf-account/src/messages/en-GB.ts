@@ -125,6 +125,8 @@ export const enGB = {
   'account.last-name': 'Last name',
   'account.email': 'E-mail address',
   'account.mobile': 'Mobile number',
+  'account.street': 'Address',
+  'account.post-code': 'Postcode',
   'account.telephone': 'Telephone',
   'account.password': 'Password',
   'account.new-password': 'New password',

@@ -5,6 +5,7 @@ import { Provider } from 'effector-react';
 import {
   $http,
   $route,
+  $user,
   navigationRequested,
   notificationRequested,
   propertyLoaded,
@@ -86,6 +87,29 @@ describe('create account', () => {
     await fillRegister();
     expect(document.activeElement).toBe(await outcome('Check your e-mail'));
     expect(told).toEqual(['Your account has been created. Please check your e-mail to confirm it.']);
+  });
+
+  it('logs the guest in with what was typed, and still tells to check the mail', async () => {
+    const { scope } = await aGuestOn('register', {
+      '/api/Account/Register': { success: true, message: '' },
+      '/api/Account/Authenticate': { success: true, message: '', ...aUser() },
+    });
+    await fillRegister();
+    await outcome('Check your e-mail');
+    await waitFor(() => expect(scope.getState($user)?.emailAddress).toBe('ada@example.org'));
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+  });
+
+  it('of an address that has an account already says the same, and logs nobody in', async () => {
+    const { scope } = await aGuestOn('register', {
+      '/api/Account/Register': { success: true, message: '' },
+      '/api/Account/Authenticate': { success: false, message: 'Failed to login' },
+    });
+    await fillRegister();
+    await outcome('Check your e-mail');
+    expect(scope.getState($user)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
+    expect(screen.queryByText('Failed to login')).toBeNull();
   });
 
   it('product.md 8: says when it failed, and keeps what was typed', async () => {

@@ -1,6 +1,6 @@
 import { cardFormAr } from 'shared/ui/card';
 import { cardGatewayAr } from 'shared/ui/card-gateway';
-import type { Catalogue } from 'shared/domain';
+import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {
   'checkout.title': 'إتمام الحجز',
@@ -47,6 +47,7 @@ export const ar: Catalogue = {
     'لم يُخصم أي مبلغ، وما زالت غرفك محجوزة لك. أكّد مرة أخرى للمحاولة من جديد، أو أدخل بطاقة أخرى.',
   'checkout.terms': 'الشروط والأحكام',
   'checkout.terms.agree': 'أوافق على شروط الحجز وسياسة الإلغاء لكل غرفة',
+  'checkout.terms.sentence': 'بالتأكيد فإنك توافق على شروط الحجز وسياسة الإلغاء لكل غرفة.',
   'checkout.terms.link': 'اقرأ الشروط والأحكام',
   'checkout.privacy.link': 'اقرأ سياسة الخصوصية',
   'checkout.confirm': 'أكّد وادفع {total}',
@@ -225,6 +226,9 @@ export const ar: Catalogue = {
   'times.nothing': 'لا شيء',
   'times.later': 'في {date} من بطاقتك',
   'times.hotel': 'في الفندق',
+  ...cancellationAr,
+  'times.invoice': 'بفاتورة',
+  'times.currency': 'يُخصم المبلغ بعملة {currency} ({code}).',
   'times.paystack': 'يُدفع كل شيء الآن',
   'times.paystack.text':
     'يمكن دفع هذا السعر لاحقًا بالبطاقة. لا تستطيع Paystack حفظ بطاقة لذلك، لذا تدفع المبلغ كله الآن.',

@@ -11,8 +11,9 @@ import { gatewayEnGB } from './gateway.en-GB.ts';
 import { invoiceEnGB } from './invoice.en-GB.ts';
 import { optionalEnGB } from './optional.en-GB.ts';
 import { payEnGB } from './pay.en-GB.ts';
-import { paymentTimesEnGB } from './payment-times.en-GB.ts';
+import { beforePayingEnGB } from './before-paying.en-GB.ts';
 import { rateTermsEnGB } from './rate-terms.en-GB.ts';
+import { summaryEnGB } from './summary.en-GB.ts';
 
 it.each([
   ['Danish', da],
@@ -30,7 +31,8 @@ it.each([
         ...bookedEnGB,
         ...invoiceEnGB,
         ...rateTermsEnGB,
-        ...paymentTimesEnGB,
+        ...summaryEnGB,
+        ...beforePayingEnGB,
         ...payEnGB,
       },
       words,

@@ -1,6 +1,6 @@
 import { cardFormDa } from 'shared/ui/card';
 import { cardGatewayDa } from 'shared/ui/card-gateway';
-import type { Catalogue } from 'shared/domain';
+import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {
   'checkout.title': 'Betaling',
@@ -49,6 +49,8 @@ export const da: Catalogue = {
     'Der er ikke trukket penge, og dine værelser holdes stadig for dig. Bekræft igen for at prøve en gang til, eller angiv et andet kort.',
   'checkout.terms': 'Vilkår og betingelser',
   'checkout.terms.agree': 'Jeg accepterer bookingbetingelserne og afbestillingsreglerne for hvert værelse',
+  'checkout.terms.sentence':
+    'Når du bekræfter, accepterer du bookingbetingelserne og afbestillingsreglerne for hvert værelse.',
   'checkout.terms.link': 'Læs vilkår og betingelser',
   'checkout.privacy.link': 'Læs privatlivspolitikken',
   'checkout.confirm': 'Bekræft og betal {total}',
@@ -236,6 +238,9 @@ export const da: Catalogue = {
   'times.nothing': 'Intet',
   'times.later': '{date}, fra dit kort',
   'times.hotel': 'På hotellet',
+  ...cancellationDa,
+  'times.invoice': 'Med faktura',
+  'times.currency': 'Trækkes i {currency} ({code}).',
   'times.paystack': 'Alt betales nu',
   'times.paystack.text':
     'Denne pris kan betales senere med kort. Paystack kan ikke gemme et kort til det, så du betaler det hele nu.',

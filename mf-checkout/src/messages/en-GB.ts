@@ -1,3 +1,5 @@
+import { cardFormEnGb } from 'shared/ui/card';
+
 /** Messages of the checkout as it opens (product.md 2 and 8). */
 export const enGB = {
   'checkout.title': 'Checkout',
@@ -32,6 +34,8 @@ export const enGB = {
   'checkout.payment.4.text': 'You will pay on the secure page of Paystack and come back here',
   'checkout.terms': 'Terms and conditions',
   'checkout.terms.agree': 'I agree to the booking conditions and the cancellation policy of each room',
+  'checkout.terms.sentence':
+    'By confirming you agree to the booking conditions and the cancellation policy of each room.',
   'checkout.terms.link': 'Read the terms and conditions',
   'checkout.privacy.link': 'Read the privacy policy',
   'checkout.confirm': 'Confirm and pay {total}',
@@ -39,16 +43,8 @@ export const enGB = {
   'checkout.confirm.invoice': 'Confirm booking of {total}',
   'checkout.confirming': 'Making your booking',
   'checkout.summary': 'Your booking',
-  'checkout.summary.edit': 'Change rooms or extras',
-  'checkout.summary.room': 'Room {number}',
-  'checkout.summary.leadGuest': 'Lead guest {name}',
-  'checkout.summary.roomTotal': 'Room and extras',
-  'checkout.summary.total': 'Total for your stay',
-  'checkout.summary.included': 'Included',
-  'checkout.summary.worth': '{extra} (worth {worth})',
-  'checkout.summary.voucher': 'Gift voucher',
-  'checkout.summary.conditions': 'Cancellation policy',
   'checkout.company.missing': 'Your organisation is required',
+  'card.expiry.missing': cardFormEnGb['card.expiry.missing'],
   'checkout.poNumber.missing': 'A purchase order number is required',
   'checkout.login': 'Have an account? Log in',
   'checkout.loggedIn': 'You are logged in as {email}',

@@ -1,4 +1,5 @@
 import { createMessages } from 'shared/runtime';
+import { cardFormEnGb } from 'shared/ui/card';
 
 /** Messages of the page on which a later charge is paid, loaded with it. */
 export const payEnGB = {
@@ -17,6 +18,7 @@ export const payEnGB = {
   'pay.button': 'Pay {amount}',
   'pay.busy': 'Paying',
   'pay.missing': 'Before we can pay, please complete this:',
+  'card.expiry.missing': cardFormEnGb['card.expiry.missing'],
   'pay.refused': 'This payment was not made',
   'pay.refused.text': 'Nothing was charged. Please try again, or use another card.',
   'pay.unknown': 'We do not know whether you have paid',

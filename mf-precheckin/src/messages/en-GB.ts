@@ -1,4 +1,5 @@
 import { cancellationEnGb } from 'shared/domain';
+import { cardFormEnGb } from 'shared/ui/card';
 
 /** Messages of pre check-in (product.md 2, 4, 5, 8). */
 export const enGB = {
@@ -183,6 +184,7 @@ export const enGB = {
   'complete.print': 'Print',
   'complete.website': 'Back to hotel website',
   ...cancellationEnGb,
+  'card.expiry.missing': cardFormEnGb['card.expiry.missing'],
   'manage.title': 'Change or cancel your booking',
   'manage.text':
     'Our reception changes dates and rooms, and cancels bookings. Call or write, and have your booking reference at hand.',

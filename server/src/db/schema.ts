@@ -384,6 +384,9 @@ export interface Tables {
     firstname: string;
     lastname: string;
     telephone: string | null;
+    street: string | null;
+    post_code: string | null;
+    country_id: string | null;
     receive_brand_offers: boolean;
     language_code: string;
     created_at: Instant;

@@ -46,6 +46,7 @@ export const ar: Catalogue = {
   'promo.unknown': 'رمز العرض هذا غير صالح.',
   'promo.expired': 'انتهت صلاحية رمز العرض هذا.',
   'promo.too-soon': 'لا يمكن استخدام رمز العرض هذا بعد.',
+  'promo.no-rate': 'رمز العرض هذا لا يغيّر أي سعر في بحثك.',
   'promo.other-dates': 'رمز العرض هذا لا ينطبق على تواريخك.',
   'promo.minimum-nights': {
     one: 'يتطلب رمز العرض هذا إقامة لا تقل عن ليلة واحدة.',

@@ -52,6 +52,7 @@ export const da: Catalogue = {
   'promo.unknown': 'Denne kampagnekode er ikke gyldig.',
   'promo.expired': 'Denne kampagnekode er udløbet.',
   'promo.too-soon': 'Denne kampagnekode kan ikke bruges endnu.',
+  'promo.no-rate': 'Denne kampagnekode ændrer ingen pris i din søgning.',
   'promo.other-dates': 'Denne kampagnekode gælder ikke for dine datoer.',
   'promo.minimum-nights': {
     one: 'Denne kampagnekode kræver et ophold på mindst {count} nat.',

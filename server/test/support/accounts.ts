@@ -112,10 +112,10 @@ export function linkOf(mail: Message | undefined): {
 /** A guest with a confirmed address, logged in. */
 export async function aMember(
   server: TestApp,
-  changes: { readonly EmailAddress?: string } = {},
+  { MobileNumber, ...changes }: { readonly EmailAddress?: string; readonly MobileNumber?: null } = {},
 ): Promise<Browser> {
   const browser = openBrowser(server);
-  await register(browser, changes);
+  await register(browser, MobileNumber === null ? { ...changes, MobileNumber } : changes);
   const { userId, token } = linkOf((await deliverTo(server, changes.EmailAddress ?? email))[0]);
   await browser.post('/api/Account/ConfirmEmail', { UserId: userId, Token: token });
   await logIn(browser, changes);

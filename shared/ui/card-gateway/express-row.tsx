@@ -1,6 +1,6 @@
 import { Elements, ExpressCheckoutElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Skeleton, useLocale, useMessages } from 'shared/ui';
 import type { CardGateway } from '../../contracts/index.ts';
 import { appearanceOf } from './appearance.ts';
@@ -30,6 +30,8 @@ export interface ExpressRowProps {
   readonly gateway: CardGateway;
   readonly use: CardUse;
   readonly onPaid: (payment: WalletPayment) => void;
+  /** This browser has no wallet that can pay here, or the gateway is away: nothing is drawn. */
+  readonly onNone: () => void;
 }
 
 const payerOf = ({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): WalletPayer => {
@@ -46,12 +48,10 @@ const payerOf = ({ billingDetails }: StripeExpressCheckoutElementConfirmEvent): 
 
 const buttonHeight = 48;
 
-function ExpressElement({ onPaid }: Pick<ExpressRowProps, 'onPaid'>): ReactElement {
-  const text = useMessages(messages);
+function ExpressElement({ onPaid, onNone }: Pick<ExpressRowProps, 'onPaid' | 'onNone'>): ReactElement {
   const stripe = useStripe();
   const elements = useElements();
-  const [state, setState] = useState<'loading' | 'ready' | 'none'>('loading');
-  if (state === 'none') return <p className="express-row__none">{text('gateway.express.none')}</p>;
+  const [isReady, setReady] = useState(false);
   const take = async (event: StripeExpressCheckoutElementConfirmEvent): Promise<void> => {
     if (stripe === null || elements === null) {
       event.paymentFailed({ reason: 'fail' });
@@ -63,8 +63,8 @@ function ExpressElement({ onPaid }: Pick<ExpressRowProps, 'onPaid'>): ReactEleme
     else onPaid({ token: made.confirmationToken.id, payer: payerOf(event) });
   };
   return (
-    <div className="express-row__buttons" aria-busy={state === 'loading'}>
-      {state === 'loading' && <Skeleton shape="block" height={buttonHeight} className="card-gateway__bone" />}
+    <div className="express-row__buttons" aria-busy={!isReady}>
+      {!isReady && <Skeleton shape="block" height={buttonHeight} className="card-gateway__bone" />}
       <ExpressCheckoutElement
         options={{
           buttonHeight,
@@ -73,10 +73,11 @@ function ExpressElement({ onPaid }: Pick<ExpressRowProps, 'onPaid'>): ReactEleme
           billingAddressRequired: true,
           layout: { maxColumns: 2, maxRows: 1, overflow: 'auto' },
         }}
-        onReady={({ availablePaymentMethods }) =>
-          setState(availablePaymentMethods === undefined ? 'none' : 'ready')
-        }
-        onLoadError={() => setState('none')}
+        onReady={({ availablePaymentMethods }) => {
+          if (availablePaymentMethods === undefined) onNone();
+          else setReady(true);
+        }}
+        onLoadError={onNone}
         onConfirm={(event) => {
           take(event).catch(() => event.paymentFailed({ reason: 'fail' }));
         }}
@@ -85,28 +86,32 @@ function ExpressElement({ onPaid }: Pick<ExpressRowProps, 'onPaid'>): ReactEleme
   );
 }
 
-/** The wallets of the browser; without one the row says so, in the same height. */
-export function ExpressRow({ gateway, use, onPaid }: ExpressRowProps): ReactElement {
+/** The wallets of the browser, above whatever else pays. */
+export function ExpressRow({ gateway, use, onPaid, onNone }: ExpressRowProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
   const { state } = useStripeOf(gateway);
-  const content = () => {
-    if (state.kind === 'failed') return <p className="express-row__none">{text('gateway.express.none')}</p>;
-    if (state.kind === 'loading') return <Skeleton shape="block" height={buttonHeight} />;
-    return (
-      <Elements
-        key={locale}
-        stripe={state.stripe}
-        options={elementsOptions(use, { locale, appearance: appearanceOf(document.documentElement) })}
-      >
-        <ExpressElement onPaid={onPaid} />
-      </Elements>
-    );
-  };
+  const isAway = state.kind === 'failed';
+  useEffect(() => {
+    if (isAway) onNone();
+  }, [isAway, onNone]);
   return (
     <div className="express-row" role="group" aria-label={text('gateway.express')}>
       <p className="express-row__title">{text('gateway.express')}</p>
-      <div className="express-row__place">{content()}</div>
+      <div className="express-row__place">
+        {state.kind === 'ready' ? (
+          <Elements
+            key={locale}
+            stripe={state.stripe}
+            options={elementsOptions(use, { locale, appearance: appearanceOf(document.documentElement) })}
+          >
+            <ExpressElement onPaid={onPaid} onNone={onNone} />
+          </Elements>
+        ) : (
+          <Skeleton shape="block" height={buttonHeight} />
+        )}
+      </div>
+      <p className="express-row__or">{text('gateway.express.or')}</p>
     </div>
   );
 }

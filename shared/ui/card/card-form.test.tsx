@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { UiProvider } from 'shared/ui';
@@ -25,12 +25,10 @@ function Form() {
       <CardForm
         card={card}
         accepted={aProperty().creditCards}
-        today="2026/12/31"
         fields={{
           creditCardNumber: field('number'),
           creditCardName: field('name'),
-          expiryMonth: field('month'),
-          expiryYear: field('year'),
+          expiry: field('expiry'),
           cvvNumber: { ...field('code'), error: 'A valid security code is required' },
         }}
         onChange={(changes) => setCard((before) => ({ ...before, ...changes }))}
@@ -48,9 +46,11 @@ it('writes the number in groups, names its scheme, and asks for as many digits a
   expect(screen.getByLabelText<HTMLInputElement>('Security code (4 digits)').value).toBe('1234');
 });
 
-it('offers the years from the hotel’s own, and says what is wrong beside the field', () => {
+it('takes the expiry as it is printed on the card, and says what is wrong beside the field', async () => {
   render(<Form />);
-  const years = within(screen.getByLabelText('Expiry year')).getAllByRole('option');
-  expect(years.map(({ textContent }) => textContent).slice(0, 3)).toEqual(['YYYY', '2026', '2027']);
+  const expiry = screen.getByLabelText<HTMLInputElement>('Expiry date');
+  await userEvent.type(expiry, '0928');
+  expect(expiry.value).toBe('09 / 28');
+  expect([expiry.autocomplete, expiry.inputMode]).toEqual(['cc-exp', 'numeric']);
   expect(screen.getByText('A valid security code is required')).toBeTruthy();
 });

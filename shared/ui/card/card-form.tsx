@@ -1,14 +1,14 @@
 import { createMessages } from 'shared/runtime';
-import { Icon, SelectField, TextField, useMessages } from 'shared/ui';
-import type { ReactElement } from 'react';
-import type { CreditCardType, StayDate } from '../../contracts/index.ts';
+import { Icon, TextField, useMessages } from 'shared/ui';
+import { useState, type ReactElement } from 'react';
+import type { CreditCardType } from '../../contracts/index.ts';
 import {
   type CreditCard,
   detectCardScheme,
   formatCardNumber,
   securityCodeLength,
 } from '../../domain/index.ts';
-import { chosen, monthOptions, yearOptions } from './expiry.ts';
+import { expiryLength, expiryText, formatExpiry, readExpiry } from './expiry.ts';
 import { cardFormEnGb } from './messages/en-GB.ts';
 
 /** Id and error of a field, and the callback for when it is left. */
@@ -18,13 +18,11 @@ export interface CardFormField {
   readonly onBlur?: () => void;
 }
 
-type FieldName = 'creditCardNumber' | 'creditCardName' | 'expiryMonth' | 'expiryYear' | 'cvvNumber';
+type FieldName = 'creditCardNumber' | 'creditCardName' | 'expiry' | 'cvvNumber';
 
 export interface CardFormProps {
   readonly card: CreditCard;
   readonly accepted: readonly CreditCardType[];
-  /** The property's. */
-  readonly today: StayDate;
   readonly fields: Readonly<Record<FieldName, CardFormField>>;
   readonly onChange: (changes: Partial<CreditCard>) => void;
   /** The guest has come to the card. */
@@ -34,15 +32,39 @@ export interface CardFormProps {
 const messages = createMessages(cardFormEnGb);
 const digitsOnly = (text: string, length: number): string => text.replace(/\D/g, '').slice(0, length);
 
-/** The one component that sees a card being typed; its values never leave memory (decisions 4). */
-export function CardForm({
+/** Month and year as they are printed on the card, in one field that a browser can fill in. */
+function ExpiryField({
   card,
-  accepted,
-  today,
-  fields,
+  field,
   onChange,
-  onReached,
-}: CardFormProps): ReactElement {
+}: Pick<CardFormProps, 'card' | 'onChange'> & { readonly field: CardFormField }): ReactElement {
+  const text = useMessages(messages);
+  const [typed, setTyped] = useState(() => expiryText(card));
+  const read = readExpiry(typed);
+  const isTyped = read.expiryMonth === card.expiryMonth && read.expiryYear === card.expiryYear;
+  // A card that was taken away or put here from elsewhere is shown as it is.
+  const value = isTyped ? typed : expiryText(card);
+  return (
+    <TextField
+      {...field}
+      label={text('card.expiry')}
+      required
+      inputMode="numeric"
+      autoComplete="cc-exp"
+      placeholder={text('card.expiry.hint')}
+      maxLength={expiryLength}
+      value={value}
+      onChange={(entered) => {
+        const next = formatExpiry(entered, value);
+        setTyped(next);
+        onChange(readExpiry(next));
+      }}
+    />
+  );
+}
+
+/** The one component that sees a card being typed; its values never leave memory (decisions 4). */
+export function CardForm({ card, accepted, fields, onChange, onReached }: CardFormProps): ReactElement {
   const text = useMessages(messages);
   const scheme = detectCardScheme(card.creditCardNumber);
   const codeLength = securityCodeLength(scheme);
@@ -81,26 +103,7 @@ export function CardForm({
         onChange={(creditCardName) => onChange({ creditCardName })}
       />
       <div className="card-form__expiry">
-        <SelectField
-          {...fields.expiryMonth}
-          label={text('card.month')}
-          required
-          autoComplete="cc-exp-month"
-          placeholder="MM"
-          value={chosen(card.expiryMonth)}
-          onChange={(value) => onChange({ expiryMonth: Number(value) })}
-          options={monthOptions}
-        />
-        <SelectField
-          {...fields.expiryYear}
-          label={text('card.year')}
-          required
-          autoComplete="cc-exp-year"
-          placeholder={text('card.year.hint')}
-          value={chosen(card.expiryYear)}
-          onChange={(value) => onChange({ expiryYear: Number(value) })}
-          options={yearOptions(today)}
-        />
+        <ExpiryField card={card} field={fields.expiry} onChange={onChange} />
         <TextField
           {...fields.cvvNumber}
           label={text('card.cvv', { digits: codeLength })}

@@ -27,11 +27,15 @@ export function StayDates({ from, to, pattern = 'short', nights = false }: StayD
     <span className="stay-dates">
       <time dateTime={toUrlDate(from)}>{formatStayDate(from, pattern, locale)}</time>
       {' – '}
-      <time dateTime={toUrlDate(to)}>{formatStayDate(to, pattern, locale)}</time>
+      {/* The dot ends the line of the dates: a line never begins with it. */}
+      <span className="stay-dates__nights">
+        <time dateTime={toUrlDate(to)}>{formatStayDate(to, pattern, locale)}</time>
+        {nights && ' ·'}
+      </span>
       {nights && (
         <>
           {' '}
-          <span className="stay-dates__nights">· {nightsText(nightCount({ from, to }), text)}</span>
+          <span className="stay-dates__nights">{nightsText(nightCount({ from, to }), text)}</span>
         </>
       )}
     </span>

@@ -154,7 +154,7 @@ describe('a number by steps', () => {
 });
 
 describe('a telephone field', () => {
-  const givenField = (countryCode = 'GB') => {
+  const givenField = (countryCode = 'GB', onCountry?: (country: string) => void) => {
     const typed: string[] = [];
     function Form(): ReactElement {
       const [value, setValue] = useState('');
@@ -162,7 +162,15 @@ describe('a telephone field', () => {
         typed.push(next);
         setValue(next);
       };
-      return <TelephoneField label="Telephone" countryCode={countryCode} value={value} onChange={change} />;
+      return (
+        <TelephoneField
+          label="Telephone"
+          countryCode={countryCode}
+          onCountry={onCountry}
+          value={value}
+          onChange={change}
+        />
+      );
     }
     render(<Form />);
     return { field: screen.getByLabelText<HTMLInputElement>('Telephone'), typed };
@@ -193,6 +201,29 @@ describe('a telephone field', () => {
     const { field } = givenField();
     await userEvent.type(field, number);
     expect(field.value).toBe(number);
+  });
+
+  it.each([
+    ['on leaving the field', (): Promise<unknown> => userEvent.tab()],
+    ['before Enter sends the form', (): Promise<unknown> => userEvent.keyboard('{Enter}')],
+  ])('writes the code before the national form %s, and says the country', async (_, leave) => {
+    await import('./telephone-number.lazy.ts');
+    const countries: string[] = [];
+    const { field } = givenField('GB', (country) => countries.push(country));
+    fireEvent.focus(field);
+    await userEvent.clear(field);
+    await userEvent.type(field, '020 7946 0958', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+    await leave();
+    await waitFor(() => expect(field.value).toBe('+44 20 7946 0958'));
+    expect(countries).toEqual(['GB']);
+  });
+
+  it('leaves what is no number as it was typed', async () => {
+    await import('./telephone-number.lazy.ts');
+    const { field } = givenField();
+    await userEvent.type(field, '020 79');
+    await userEvent.tab();
+    expect(field.value).toBe('+44 020 79');
   });
 
   it('offers nothing for a country without one', async () => {

@@ -1,22 +1,46 @@
-import { useId, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { dialingCodeOf } from '../../domain/index.ts';
 import { useUnnoticed } from '../flow-parts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TelephoneFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'format' | 'placeholder' | 'prefix' | 'inputRef'
+  'type' | 'inputMode' | 'format' | 'placeholder' | 'prefix' | 'inputRef' | 'onEnter'
 > {
   /** Where most guests call from: the property's `defaultPhoneCountryCode` (product.md 9). */
   readonly countryCode: string;
+  /** The country of a number that was given. */
+  readonly onCountry?: ((countryCode: string) => void) | undefined;
 }
+
+const loadReader = () => import('./telephone-number.lazy.ts').then((reader) => reader.readTelephone);
 
 /**
  * A telephone number with its international dialing code (product.md 5). Who enters the empty field finds the code of the default country
- * there; who writes another one writes it over or after it, and who leaves nothing more leaves nothing.
+ * there; who writes another one writes it over or after it, and who leaves nothing more leaves nothing. A number in the national form gets the
+ * code as the field is left.
  */
-export function TelephoneField({ countryCode, ...props }: TelephoneFieldProps): ReactElement {
+export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFieldProps): ReactElement {
   const { value, onChange, onBlur, onFocus } = props;
+  const read = useRef<Awaited<ReturnType<typeof loadReader>> | null>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const complete = (): void => {
+    const number = read.current?.(latest.current.value, countryCode) ?? null;
+    if (number === null) return;
+    if (number.written !== latest.current.value) latest.current.onChange(number.written);
+    if (number.countryCode !== null) onCountry?.(number.countryCode);
+  };
+  const load = (): Promise<void> =>
+    loadReader().then(
+      (reader) => {
+        read.current = reader;
+      },
+      // Without it the number stays as it was typed, and the hint says how it is written.
+      () => undefined,
+    );
   const input = useRef<HTMLInputElement>(null);
   const parts = useUnnoticed(input);
   const own = useId();
@@ -45,8 +69,10 @@ export function TelephoneField({ countryCode, ...props }: TelephoneFieldProps): 
       placeholder={code ?? undefined}
       onFocus={() => {
         setOffered(true);
+        void load();
         onFocus?.();
       }}
+      onEnter={complete}
       onChange={(typed) => {
         setOffered(false);
         onChange(withoutOffer(typed));
@@ -54,6 +80,8 @@ export function TelephoneField({ countryCode, ...props }: TelephoneFieldProps): 
       onBlur={() => {
         setOffered(false);
         if (value.trim() === code) onChange('');
+        else if (read.current === null) void load().then(complete);
+        else complete();
         onBlur?.();
       }}
     />

@@ -10,6 +10,8 @@ export interface TextFieldProps extends FieldProps {
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly onFocus?: (() => void) | undefined;
+  /** Before the form is sent by it. */
+  readonly onEnter?: (() => void) | undefined;
   readonly type?: HTMLInputTypeAttribute | undefined;
   readonly autoComplete?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | undefined;
@@ -26,7 +28,18 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text with label, hint and error. */
 export function TextField(props: TextFieldProps): ReactElement {
-  const { value, onChange, onBlur, onFocus, type = 'text', prefix, suffix, format, inputRef } = props;
+  const {
+    value,
+    onChange,
+    onBlur,
+    onFocus,
+    onEnter,
+    type = 'text',
+    prefix,
+    suffix,
+    format,
+    inputRef,
+  } = props;
   const control = useControl(props);
   const leave = useLeave(onBlur);
   return (
@@ -49,6 +62,9 @@ export function TextField(props: TextFieldProps): ReactElement {
           placeholder={props.placeholder}
           onFocus={onFocus}
           onBlur={leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onEnter?.();
+          }}
           onChange={(event) => {
             onChange(format === undefined ? event.currentTarget.value : format(event.currentTarget.value));
           }}
@@ -98,6 +114,7 @@ export interface TextAreaFieldProps extends FieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
+  readonly autoComplete?: string | undefined;
   readonly rows?: number | undefined;
   readonly maxLength?: number | undefined;
   readonly placeholder?: string | undefined;
@@ -113,6 +130,7 @@ export function TextAreaField(props: TextAreaFieldProps): ReactElement {
         {...controlOnly(control)}
         className="control control__input control--area"
         name={props.name}
+        autoComplete={props.autoComplete}
         rows={props.rows ?? 3}
         value={props.value}
         disabled={props.disabled}

@@ -62,7 +62,7 @@ function List(props: RichSelectProps): ReactElement {
           onChange(next ?? '');
         }}
       />
-      {props.autoComplete !== undefined && (
+      {props.autoComplete !== undefined && props.autoComplete !== 'off' && (
         // What the browser fills in by itself goes into a select of its own kind.
         <select
           className="visually-hidden"

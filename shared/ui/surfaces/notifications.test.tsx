@@ -30,6 +30,16 @@ describe('messages over the page', () => {
     vi.useRealTimers();
   });
 
+  it('at the top come below the header, however high it is', () => {
+    const header = document.createElement('header');
+    header.getBoundingClientRect = () => new DOMRect(0, 0, 390, 180.5);
+    document.body.append(header);
+    show({ ...saved, placement: 'top' });
+    const place = screen.getByText('Saved').closest<HTMLElement>('.notifications--top');
+    expect(place?.style.top).toBe('189px');
+    header.remove();
+  });
+
   it('go after their time', () => {
     show(saved);
     wait(4999);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { Icon } from '../actions/icon.tsx';
 import { uiMessages } from '../messages/en-GB.ts';
@@ -62,15 +62,29 @@ export interface NotificationOutletProps {
   readonly onDismiss: (id: string) => void;
 }
 
+const gap = 8;
+
+/** Messages at the top come below the header, which is higher with larger text or more steps. */
+function putBelowHeader(place: HTMLElement | null): void {
+  const end = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  if (place !== null) place.style.top = `${String(Math.max(0, Math.ceil(end)) + gap)}px`;
+}
+
 /** Where messages over the page appear: at the top or at the bottom, read out as they come. */
 export function NotificationOutlet({ notifications, onDismiss }: NotificationOutletProps): ReactElement {
   const text = useMessages(uiMessages);
+  const top = useRef<HTMLDivElement>(null);
+  const count = notifications.length;
+  useLayoutEffect(() => {
+    if (count > 0) putBelowHeader(top.current);
+  }, [count]);
   return (
     <section aria-label={text('ui.notifications')}>
       {(['top', 'bottom'] as const).map((placement) => (
         // It is there before its messages are: only then are they read out as they come.
         <div
           key={placement}
+          ref={placement === 'top' ? top : null}
           className={`notifications notifications--${placement}`}
           aria-live="polite"
           aria-relevant="additions"

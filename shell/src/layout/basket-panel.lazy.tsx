@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactElement } from 'react';
 import { nextBookingStep } from 'shared/domain';
-import { $basket, $basketTotals, paths, roomsUrl } from 'shared/runtime';
+import { $basket, $basketTotals, $route, paths, roomsUrl } from 'shared/runtime';
 import { Button, ChargedIn, PriceLines, StayDates, useMessages } from 'shared/ui';
 import { messages } from '../messages/index.ts';
 import { basketLines, stepsOf } from './basket-rules.ts';
@@ -14,11 +14,14 @@ export interface BasketPanelProps {
 /** What the basket is made of: dates, rooms, extras, taxes, total, and the way on. */
 export function BasketPanel({ propertyCode, onLeave }: BasketPanelProps): ReactElement {
   const text = useMessages(messages);
-  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
+  const { basket, totals, route } = useUnit({ basket: $basket, totals: $basketTotals, route: $route });
   const missing = Math.max(0, basket.rooms.length - basket.items.length);
   const isDone = nextBookingStep(stepsOf(basket)).step === 'summary';
+  const checkout = paths.checkout(propertyCode);
+  // A guest at the checkout is there already: from there the way leads back to what is booked.
+  const isAtCheckout = route.path === checkout;
   // The page of the rooms goes no further than to what is still to do.
-  const onward = isDone ? paths.checkout(propertyCode) : `${roomsUrl(propertyCode, basket)}#summary`;
+  const onward = isDone && !isAtCheckout ? checkout : `${roomsUrl(propertyCode, basket)}#summary`;
   return (
     <div className="stack stack--m">
       {basket.fromDate !== null && basket.toDate !== null && (
@@ -36,7 +39,7 @@ export function BasketPanel({ propertyCode, onLeave }: BasketPanelProps): ReactE
         <p className="muted small">{text('basket.rooms-missing', { count: missing })}</p>
       ) : (
         <Button kind="primary" block href={onward} onClick={onLeave}>
-          {text(isDone ? 'basket.continue' : 'basket.go-on')}
+          {text(isAtCheckout ? 'basket.change' : isDone ? 'basket.continue' : 'basket.go-on')}
         </Button>
       )}
     </div>

@@ -48,6 +48,7 @@ export const ar: Catalogue = {
   'basket.voucher': 'قسيمة هدية',
   'basket.continue': 'المتابعة لإتمام الحجز',
   'basket.go-on': 'متابعة الحجز',
+  'basket.change': 'تغيير الغرف أو الإضافات',
   'basket.rooms-missing': {
     one: 'بقيت غرفة واحدة للاختيار',
     two: 'بقيت غرفتان للاختيار',

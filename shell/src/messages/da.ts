@@ -48,6 +48,7 @@ export const da: Catalogue = {
   'basket.voucher': 'Gavekort',
   'basket.continue': 'Fortsæt til betaling',
   'basket.go-on': 'Fortsæt din booking',
+  'basket.change': 'Ret værelser eller tilvalg',
   'basket.rooms-missing': { one: '{count} værelse mere at vælge', other: '{count} værelser mere at vælge' },
   'fallback.title': 'Vi kan ikke vise denne side lige nu',
   'fallback.text':

@@ -47,6 +47,7 @@ export const enGb = {
   'basket.voucher': 'Gift voucher',
   'basket.continue': 'Continue to checkout',
   'basket.go-on': 'Continue your booking',
+  'basket.change': 'Change rooms or extras',
   'basket.rooms-missing': { one: '{count} more room to choose', other: '{count} more rooms to choose' },
   'fallback.title': 'We cannot show this page right now',
   'fallback.text':

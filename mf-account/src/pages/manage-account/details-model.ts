@@ -12,9 +12,11 @@ export const detailsForm = createAccountForm<DetailsValues>({
   problems: detailsIssues,
   draft: {
     key: 'mf-account.details.v1',
-    fields: ['firstname', 'lastname', 'telephone', 'receiveBrandOffers'],
+    fields: ['firstname', 'lastname', 'telephone', 'street', 'postCode', 'receiveBrandOffers'],
   },
 });
+
+const textOrNull = (text: string): string | null => text.trim() || null;
 
 const updateFx = createCallFx(updateAccount);
 export const $isSaving = updateFx.pending;
@@ -43,12 +45,16 @@ sample({
   clock: detailsForm.accepted,
   source: { propertyId: $propertyId, isBusy: $isSaving },
   filter: ({ isBusy }) => !isBusy,
-  fn: ({ propertyId }, { firstname, lastname, telephone, receiveBrandOffers }) => ({
+  fn: ({ propertyId }, { firstname, lastname, telephone, street, postCode, receiveBrandOffers }) => ({
     body: {
       propertyId,
       firstname: firstname.trim(),
       lastname: lastname.trim(),
-      telephone: telephone.trim() === '' ? null : telephone.trim(),
+      telephone: textOrNull(telephone),
+      street: textOrNull(street),
+      postCode: textOrNull(postCode),
+      // Who takes the address away takes its country with it.
+      ...(textOrNull(street + postCode) === null ? { countryId: null } : {}),
       receiveBrandOffers,
     },
   }),

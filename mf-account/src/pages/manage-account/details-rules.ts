@@ -6,6 +6,8 @@ export interface DetailsValues {
   readonly firstname: string;
   readonly lastname: string;
   readonly telephone: string;
+  readonly street: string;
+  readonly postCode: string;
   readonly receiveBrandOffers: boolean;
 }
 
@@ -13,14 +15,18 @@ export const noDetails: DetailsValues = {
   firstname: '',
   lastname: '',
   telephone: '',
+  street: '',
+  postCode: '',
   receiveBrandOffers: false,
 };
 
-export const detailsOf = ({ firstname, lastname, telephone, receiveBrandOffers }: User): DetailsValues => ({
-  firstname,
-  lastname,
-  telephone: telephone ?? '',
-  receiveBrandOffers,
+export const detailsOf = (user: User): DetailsValues => ({
+  firstname: user.firstname,
+  lastname: user.lastname,
+  telephone: user.telephone ?? '',
+  street: user.street ?? '',
+  postCode: user.postCode ?? '',
+  receiveBrandOffers: user.receiveBrandOffers,
 });
 
 const isBlank = (text: string): boolean => text.trim() === '';

@@ -17,7 +17,7 @@ import { messages } from '../../messages/index.ts';
 import { $isSaved, $isSaving, detailsForm } from './details-model.ts';
 import { Section } from './section.tsx';
 
-/** Name, telephone and brand offers; the address is what the account is known by and stays. */
+/** Name, telephone, address and brand offers; the address of e-mail is what the account is known by and stays. */
 export function DetailsSection({ user, hotel }: { readonly user: User; readonly hotel: string }) {
   const text = useMessages(messages);
   const { isBusy, isSaved, phoneCountry } = useUnit({
@@ -51,6 +51,7 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
         <FieldRow columns={2}>
           <TextField
             label={text('account.email')}
+            autoComplete="email"
             value={user.emailAddress}
             onChange={() => undefined}
             disabled
@@ -62,6 +63,22 @@ export function DetailsSection({ user, hotel }: { readonly user: User; readonly 
             maxLength={200}
             label={text('account.telephone')}
             hint={text('validation.phone-hint')}
+            showOptional
+          />
+        </FieldRow>
+        <FieldRow columns={2}>
+          <TextField
+            {...form.field('street')}
+            label={text('account.street')}
+            autoComplete="street-address"
+            maxLength={200}
+            showOptional
+          />
+          <TextField
+            {...form.field('postCode')}
+            label={text('account.post-code')}
+            autoComplete="postal-code"
+            maxLength={200}
             showOptional
           />
         </FieldRow>

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { register } from 'shared/contracts';
+import { authenticate, register } from 'shared/contracts';
 import {
   $language,
   $locale,
@@ -8,11 +8,12 @@ import {
   type Notification,
   notificationRequested,
   translateIn,
+  userChanged,
 } from 'shared/runtime';
 import { createAccountForm } from '../../form/create-account-form.ts';
 import { showFormErrors } from '../../form/show-form-errors.ts';
 import { messages } from '../../messages/index.ts';
-import { emailGiven } from '../../slots/login/model.ts';
+import { emailGiven, userOf } from '../../slots/login/model.ts';
 import { noRegistration, registerIssues, type RegisterValues } from './rules.ts';
 
 export const registerForm = createAccountForm<RegisterValues>({
@@ -75,5 +76,19 @@ sample({
   }),
   target: notificationRequested,
 });
+
+// Logging in does not wait for the mail (docs/decisions/0011), so that the guest need not type the password again. Of an address that has an
+// account already the password is another one: then nothing happens, as to who is not its owner.
+const logInFx = createCallFx(authenticate);
+sample({
+  clock: registerFx.done,
+  filter: ({ result }) => result.success,
+  fn: ({ params: { body } }) => {
+    const { languageCode, propertyId, emailAddress, password } = body;
+    return { body: { languageCode, propertyId, emailAddress, password } };
+  },
+  target: logInFx,
+});
+sample({ clock: logInFx.doneData.filterMap(userOf), target: userChanged });
 
 showFormErrors(registerFx, registerForm);

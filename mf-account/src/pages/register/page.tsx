@@ -28,17 +28,17 @@ export function RegisterPage() {
   }, [opened, closed]);
   if (property === null) return null;
   const title = text('account.register.title');
-  if (user !== null) {
-    return (
-      <AccountPage title={title}>
-        <LoggedInCard user={user} propertyCode={property.propertyCode} />
-      </AccountPage>
-    );
-  }
   if (email !== null) {
     return (
       <AccountPage title={title}>
         <Registered email={email} property={property} />
+      </AccountPage>
+    );
+  }
+  if (user !== null) {
+    return (
+      <AccountPage title={title}>
+        <LoggedInCard user={user} propertyCode={property.propertyCode} />
       </AccountPage>
     );
   }

@@ -1,5 +1,5 @@
 import type { Property } from 'shared/contracts';
-import { $route, type RouteState } from 'shared/runtime';
+import { $route, $user, type RouteState } from 'shared/runtime';
 import { Button, reflect, useMessages } from 'shared/ui';
 import { returnUrlOf, wayBack } from '../../address/return-url.ts';
 import { messages } from '../../messages/index.ts';
@@ -10,10 +10,11 @@ interface RegisteredProps {
   readonly email: string;
   readonly property: Property;
   readonly route: RouteState;
+  readonly isLoggedIn: boolean;
 }
 
-/** The account is made: look into the mail. Logging in need not wait for it. */
-function RegisteredView({ email, property, route }: RegisteredProps) {
+/** The account is made, and the guest is logged in: the mail waits. */
+function RegisteredView({ email, property, route, isLoggedIn }: RegisteredProps) {
   const text = useMessages(messages);
   return (
     <Outcome
@@ -22,7 +23,7 @@ function RegisteredView({ email, property, route }: RegisteredProps) {
       title={text('account.registered.title')}
       actions={
         <>
-          <LoginButton />
+          {!isLoggedIn && <LoginButton />}
           <Button href={wayBack(route, property.propertyCode)}>
             {text(returnUrlOf(route) === null ? 'account.book' : 'account.go-on')}
           </Button>
@@ -35,4 +36,7 @@ function RegisteredView({ email, property, route }: RegisteredProps) {
   );
 }
 
-export const Registered = reflect({ view: RegisteredView, bind: { route: $route } });
+export const Registered = reflect({
+  view: RegisteredView,
+  bind: { route: $route, isLoggedIn: $user.map((user) => user !== null) },
+});

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { authenticate, type User } from 'shared/contracts';
+import { authenticate, type EndpointOutput, type User } from 'shared/contracts';
 import { isEmail } from 'shared/domain';
 import {
   $endedUser,
@@ -72,12 +72,15 @@ sample({
   target: authenticateFx,
 });
 
-/** The guest is logged in. */
-export const loggedIn = authenticateFx.doneData.filterMap((response): User | undefined => {
+/** The user of a log-in; undefined when it was refused. */
+export const userOf = (response: EndpointOutput<typeof authenticate>): User | undefined => {
   if (!response.success) return undefined;
   const { success: _success, message: _message, ...user } = response;
   return user;
-});
+};
+
+/** The guest is logged in. */
+export const loggedIn = authenticateFx.doneData.filterMap(userOf);
 sample({ clock: loggedIn, fn: () => undefined, target: loginForm.succeeded });
 sample({ clock: loggedIn, target: userChanged });
 sample({

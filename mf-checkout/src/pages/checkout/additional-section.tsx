@@ -20,6 +20,7 @@ export function AdditionalSection({ property }: { readonly property: Property })
       <SpecialRequests
         label={text('checkout.requests')}
         hint={text('checkout.requests.hint')}
+        autoComplete="off"
         rows={3}
         maxLength={1000}
       />

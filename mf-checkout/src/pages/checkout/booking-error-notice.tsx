@@ -12,7 +12,6 @@ import {
   outcomeRequested,
   bookingErrorDismissed,
 } from './confirm-model.ts';
-import { $isReasonShown } from './failure-notification.ts';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue } from './model.ts';
 import { RejectionReasons } from './rejection-reasons-list.tsx';
@@ -31,27 +30,22 @@ interface BookingErrorNoticeProps {
   readonly error: BookingError;
 }
 
-/**
- * What the guest can do after no booking was made; everything typed stays. The notification of product.md 8 shows the reason; this
- * notice shows it too once that notification is closed, so that it never stands there twice.
- */
+/** Why no booking was made and what the guest can do; everything typed stays. The notification of product.md 8 goes, this stays. */
 export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps) {
   const text = useMessages(optionalMessages);
   const locale = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  const { isReasonShown, amount, basket, isConfirming, accept, dismiss, check, another, remove, confirm } =
-    useUnit({
-      isReasonShown: $isReasonShown,
-      amount: $amountDue,
-      basket: $basket,
-      isConfirming: $isConfirming,
-      accept: newPriceAccepted,
-      dismiss: bookingErrorDismissed,
-      check: outcomeRequested,
-      another: anotherWanted,
-      remove: itemRemoved,
-      confirm: checkoutForm.submitted,
-    });
+  const { amount, basket, isConfirming, accept, dismiss, check, another, remove, confirm } = useUnit({
+    amount: $amountDue,
+    basket: $basket,
+    isConfirming: $isConfirming,
+    accept: newPriceAccepted,
+    dismiss: bookingErrorDismissed,
+    check: outcomeRequested,
+    another: anotherWanted,
+    remove: itemRemoved,
+    confirm: checkoutForm.submitted,
+  });
   const isOpen = error.kind === 'unknown';
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
@@ -103,14 +97,14 @@ export function BookingErrorNotice({ property, error }: BookingErrorNoticeProps)
               </span>
             }
           >
-            {!isReasonShown && error.message !== null && <p>{error.message}</p>}
+            {error.message !== null && <p>{error.message}</p>}
             <p>{text('checkout.price.text', { total: money(error.total), before: money(amount) })}</p>
           </Notice>
         );
       case 'rejected':
         return (
           <Notice tone="negative" title={text('checkout.refused.title')} onDismiss={() => dismiss()}>
-            <RejectionReasons error={error} isReasonShown={isReasonShown} />
+            <RejectionReasons error={error} />
             <p>
               {text(error.isPayment ? 'checkout.refused.text' : 'checkout.refused.mend', {
                 telephone: property.telephone,

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { Suspense } from 'react';
 import type { Property } from 'shared/contracts';
 import {
   itemTotal,
@@ -25,8 +24,8 @@ import {
   useMessages,
   useMoney,
 } from 'shared/ui';
-import { messages } from '../../messages/index.ts';
-import { BoardLine } from './rate-terms.tsx';
+import { summaryMessages } from '../../messages/summary.en-GB.ts';
+import { BoardLine } from './board-line.tsx';
 
 interface RoomProps {
   readonly item: ReservationItem;
@@ -34,7 +33,7 @@ interface RoomProps {
 }
 
 function Room({ item, currency }: RoomProps) {
-  const text = useMessages(messages);
+  const text = useMessages(summaryMessages);
   const inCurrency = useMoney();
   const money = (amount: number) => inCurrency(amount, currency);
   const nights = nightCount({ from: item.dateFrom, to: item.dateTo });
@@ -74,11 +73,7 @@ function Room({ item, currency }: RoomProps) {
           </p>
         </div>
       </div>
-      {item.ratePlan.boardBasis && (
-        <Suspense>
-          <BoardLine board={item.ratePlan.boardBasis} />
-        </Suspense>
-      )}
+      {item.ratePlan.boardBasis && <BoardLine board={item.ratePlan.boardBasis} />}
       <PriceLines
         currency={currency}
         lines={[{ text: item.ratePlan.name, amount: item.totalRoomCost }, ...included, ...extras]}
@@ -93,7 +88,7 @@ function Room({ item, currency }: RoomProps) {
 
 /** What is about to be booked, beside the form on a desktop and above it on a phone. */
 export function BookingSummary({ property }: { readonly property: Property }) {
-  const text = useMessages(messages);
+  const text = useMessages(summaryMessages);
   const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
   const first = basket.items[0];
   if (first === undefined) return null;

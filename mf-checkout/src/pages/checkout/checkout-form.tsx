@@ -8,14 +8,14 @@ import { messages } from '../../messages/index.ts';
 import { AccountSection } from './account-section.tsx';
 import { AdditionalSection } from './additional-section.tsx';
 import { AddressSection } from './address-section.tsx';
+import { BeforePayingPlace } from './before-paying.tsx';
 import { $isConfirming, $bookingError, loadDecision } from './confirm-model.ts';
 import { DetailsSection } from './details-section.tsx';
-import { loadOptionalSections, BookingErrorNotice, ExpressOnPhone } from './optional-sections.tsx';
+import { loadOptionalSections, BookingErrorNotice, ExpressFirst } from './optional-sections.tsx';
 import { checkoutForm } from './form-model.ts';
 import { $amountDue, $dueNow, $isInParts, $paymentType } from './model.ts';
 import { PaymentSection } from './payment-section.tsx';
-import { PaymentTimes } from './rate-terms.tsx';
-import { TermsSection } from './terms-section.tsx';
+import { TermsSection, TermsSentence } from './terms-section.tsx';
 import { fieldId } from './use-field.ts';
 
 interface CheckoutFormProps {
@@ -63,12 +63,12 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
     <form className="co-form" onSubmit={onSubmit} onFocus={prepare} noValidate aria-busy={isConfirming}>
       {property.cardGateway && (
         <Suspense fallback={<div className="co-express" />}>
-          <ExpressOnPhone property={property} />
+          <ExpressFirst property={property} />
         </Suspense>
       )}
       <DetailsSection config={config} />
-      {user === null && <AccountSection />}
       <AddressSection config={config} />
+      {user === null && <AccountSection />}
       <AdditionalSection property={property} />
       <PaymentSection property={property} />
       <TermsSection property={property} config={config} />
@@ -86,12 +86,12 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
             : problems.map(({ field, message }) => ({ fieldId: fieldId(field), message: text(message) }))
         }
       />
-      <Suspense>
-        {isInParts && <PaymentTimes property={property} />}
+      <BeforePayingPlace property={property} isInParts={isInParts}>
+        <TermsSentence property={property} config={config} />
         <Button kind="primary" size="large" type="submit" block busy={isConfirming} icon="lock">
           {isConfirming ? text('checkout.confirming') : text(confirmKey(paymentType, dueNow), { total })}
         </Button>
-      </Suspense>
+      </BeforePayingPlace>
     </form>
   );
 }

@@ -3,18 +3,27 @@ import type { BookConfig } from 'shared/contracts';
 import { $basket, $phoneCountry, $user, busEventHappened } from 'shared/runtime';
 import { Button, FieldRow, TelephoneField, TextField, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { bookerChanged, bookerCopiedToFirstGuest, firstGuestCopiedToBooker } from './model.ts';
+import { CountryField } from './address-section.tsx';
+import {
+  $askedAddress,
+  bookerChanged,
+  bookerCopiedToFirstGuest,
+  firstGuestCopiedToBooker,
+  telephoneCountryKnown,
+} from './model.ts';
 import { Section } from './section.tsx';
 import { useField } from './use-field.ts';
 
 /** Who books; which fields are required is the hotel's choice (product.md 5). */
 export function DetailsSection({ config }: { readonly config: BookConfig }) {
   const text = useMessages(messages);
-  const { basket, user, phoneCountry, change, copy, copyBack, emit } = useUnit({
+  const { basket, user, asked, phoneCountry, change, call, copy, copyBack, emit } = useUnit({
     phoneCountry: $phoneCountry,
     basket: $basket,
     user: $user,
+    asked: $askedAddress,
     change: bookerChanged,
+    call: telephoneCountryKnown,
     copy: bookerCopiedToFirstGuest,
     copyBack: firstGuestCopiedToBooker,
     emit: busEventHappened,
@@ -89,6 +98,7 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
         <TelephoneField
           {...useField('telephoneNumber')}
           countryCode={phoneCountry}
+          onCountry={call}
           maxLength={200}
           label={text('checkout.phone')}
           hint={text('validation.phone-hint')}
@@ -97,6 +107,11 @@ export function DetailsSection({ config }: { readonly config: BookConfig }) {
           onChange={(telephoneNumber) => change({ telephoneNumber })}
         />
       </FieldRow>
+      {asked.country && !asked.street && !asked.postCode && (
+        <FieldRow columns={2}>
+          <CountryField />
+        </FieldRow>
+      )}
     </Section>
   );
 }

@@ -1,19 +1,10 @@
 import { createEvent, sample } from 'effector';
-import {
-  $language,
-  $shownTopics,
-  type Notification,
-  notificationRequested,
-  translateIn,
-} from 'shared/runtime';
+import { $language, type Notification, notificationRequested, translateIn } from 'shared/runtime';
 import { messages } from '../../messages/index.ts';
 import { bookingTopic } from './rules.ts';
 
 /** Create has failed: the server's message, or null without one. */
 export const createFailed = createEvent<string | null>();
-
-/** The notification shows the reason; the page shows what to do, and the reason too once the notification is closed. */
-export const $isReasonShown = $shownTopics.map((topics) => topics.includes(bookingTopic));
 
 // product.md 8: a negative notification at the bottom with the server's message or 'Failed to create booking'.
 sample({

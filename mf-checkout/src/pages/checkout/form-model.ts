@@ -25,6 +25,7 @@ sample({ clock: [bookerChanged, cardChanged], target: checkoutForm.changed });
 sample({
   clock: [
     passwordChanged.map(() => ({ password: true })),
+    cardChanged.map((changes) => ('expiryMonth' in changes ? { expiry: true } : {})),
     poNumberChanged.map(() => ({ poNumber: true })),
     invoicePinChanged.map(() => ({ invoicePin: true })),
     companyChosen.map(() => ({ company: true, invoicePin: true })),

@@ -27,11 +27,13 @@ import {
 } from 'shared/runtime';
 import { checkoutProblems } from './problems.ts';
 import { $held, pageOpened } from './resume-model.ts';
-import { chosenPaymentType } from './rules.ts';
+import { askedAddress, chosenPaymentType } from './rules.ts';
 
 export { pageOpened };
 export const pageClosed = createEvent();
 export const bookerChanged = createEvent<Partial<Booker>>();
+/** Of the number that was given, by its two letters. */
+export const telephoneCountryKnown = createEvent<string>();
 export const bookerCopiedToFirstGuest = createEvent();
 export const firstGuestCopiedToBooker = createEvent();
 export const accountWanted = createEvent<boolean>();
@@ -50,6 +52,8 @@ export const dueNowKnown = createEvent<Minor | null>();
 /** A voucher's code that was typed and takes nothing off, because it is wrong or not used yet; else empty. */
 export const unusedVoucherFound = createEvent<string>();
 
+const noAddress = { street: false, postCode: false, country: false };
+
 const loadCountriesFx = createCallFx(getCountries);
 
 export const $countries = createStore<readonly Country[]>([]).on(loadCountriesFx.doneData, (_, list) => list);
@@ -64,9 +68,15 @@ const $isAccountWanted = createStore(false)
   .reset(pageClosed);
 /** product.md 6: only a visitor who is not logged in can create an account. */
 export const $wantsAccount = combine($isAccountWanted, $user, (wants, user) => wants && user === null);
-export const $agreesToTerms = createStore(false)
+const $hasTickedTerms = createStore(false)
   .on(termsChanged, (_, agrees) => agrees)
   .reset(pageOpened);
+/** Where the hotel has a sentence above the button, confirming is agreeing. */
+export const $agreesToTerms = combine(
+  $hasTickedTerms,
+  $bookConfig,
+  (hasTicked, config) => hasTicked || config?.consent === 'Sentence',
+);
 export const $acceptsCustomTerms = createStore(false)
   .on(customTermsChanged, (_, accepts) => accepts)
   .reset(pageOpened);
@@ -109,6 +119,10 @@ export const $dueNow = createStore<Minor | null>(null)
   .reset(pageClosed);
 export const $paymentType = combine($basket, $offeredPaymentTypes, (basket, offered) =>
   chosenPaymentType(basket.paymentType, offered),
+);
+
+export const $askedAddress = combine($bookConfig, $paymentType, (config, paymentType) =>
+  config === null ? noAddress : askedAddress(config, paymentType),
 );
 
 export const $today = combine($property, $clock, (property, clock) =>
@@ -182,6 +196,17 @@ sample({
   source: $basket,
   fn: ({ booker }, changes) => ({ booker: { ...booker, ...changes } }),
   target: bookingDetailsChanged,
+});
+// Who is called in a country most often lives there: what is chosen stays.
+sample({
+  clock: sample({
+    clock: telephoneCountryKnown,
+    source: { basket: $basket, countries: $countries, asked: $askedAddress },
+    fn: ({ basket, countries, asked }, called) =>
+      asked.country && basket.booker.country === null ? countries.find(({ code }) => code === called) : null,
+  }).filterMap((country) => country ?? undefined),
+  fn: ({ id }) => ({ country: { id } }),
+  target: bookerChanged,
 });
 sample({
   clock: bookerCopiedToFirstGuest,

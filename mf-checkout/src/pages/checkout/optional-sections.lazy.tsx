@@ -3,7 +3,7 @@ export { PasswordPart } from './account/password-part.tsx';
 export { OrganisationForm } from './organisation/organisation-form.tsx';
 export { BookingErrorNotice } from './booking-error-notice.tsx';
 export { NothingToPay } from './nothing-to-pay.tsx';
-export { ExpressOnPhone } from './gateway/express.tsx';
+export { ExpressFirst } from './gateway/express.tsx';
 export { GatewaySection } from './gateway/gateway-section.tsx';
 export { ResumePage } from './resume/resume-page.tsx';
 export { SaveCard, SavedCards } from './saved-cards/saved-cards.tsx';

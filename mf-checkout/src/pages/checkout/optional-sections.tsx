@@ -26,8 +26,8 @@ export const VoucherForm = lazy(() =>
 export const NothingToPay = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.NothingToPay })),
 );
-export const ExpressOnPhone = lazy(() =>
-  loadOptionalSections().then((sections) => ({ default: sections.ExpressOnPhone })),
+export const ExpressFirst = lazy(() =>
+  loadOptionalSections().then((sections) => ({ default: sections.ExpressFirst })),
 );
 export const GatewaySection = lazy(() =>
   loadOptionalSections().then((sections) => ({ default: sections.GatewaySection })),

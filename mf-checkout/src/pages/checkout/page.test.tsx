@@ -1,22 +1,34 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Property } from 'shared/contracts';
+import { PaymentType, type BookConfig, type Property } from 'shared/contracts';
 import {
+  $basket,
   $clock,
   $http,
   basketRestored,
   bookConfigLoaded,
   emptyBasket,
   propertyLoaded,
+  userLoaded,
   type Basket,
 } from 'shared/runtime';
-import { aBasketItem, aBookConfig, aBooker, aProperty, fixedClock, httpOf } from 'shared/testing';
+import { aBasketItem, aBookConfig, aBooker, aProperty, aUser, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
 import { CheckoutPage } from './page.tsx';
 import { checkoutForm } from './form-model.ts';
+// How long its script takes to come is not what these tests are about.
+import './booking-summary.lazy.tsx';
+import {
+  $agreesToTerms,
+  $countries,
+  $problems,
+  bookerChanged,
+  paymentTypeChosen,
+  telephoneCountryKnown,
+} from './model.ts';
 
 const setWidth = (width: number): void => {
   // happy-dom's own way to be a phone or a desktop.
@@ -33,6 +45,7 @@ async function aGuestAtCheckout(
   basket: Partial<Basket> = {},
   width = desktop,
   property: Partial<Property> = {},
+  config: Partial<BookConfig> = {},
 ): Promise<Scope> {
   setWidth(width);
   const countries = [{ id: 'GB', code: 'GB', name: 'United Kingdom' }];
@@ -43,7 +56,7 @@ async function aGuestAtCheckout(
     ],
   });
   await allSettled(propertyLoaded, { scope, params: aProperty(property) });
-  await allSettled(bookConfigLoaded, { scope, params: aBookConfig() });
+  await allSettled(bookConfigLoaded, { scope, params: aBookConfig(config) });
   await allSettled(basketRestored, { scope, params: { ...emptyBasket, items: [aBasketItem()], ...basket } });
   render(
     <Provider value={scope}>
@@ -139,6 +152,7 @@ describe('the checkout', () => {
 
   it('shows the booking beside the form on a desktop, with how the room is set up', async () => {
     await aGuestAtCheckout({ items: [aBasketItem({ roomConfigurationText: 'Twin' })] });
+    await screen.findByText('Total for your stay');
     const summary = screen.getByRole('complementary', { name: 'Your booking' }).textContent;
     expect(summary).toContain('£360.00');
     expect(summary).toContain('2 adults · Twin');
@@ -166,5 +180,58 @@ describe('the checkout', () => {
     await aGuestAtCheckout({ items: [] });
     expect(screen.getByText('Your basket is empty')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Start a search' }).getAttribute('href')).toBe('/Book/HARBOUR');
+  });
+});
+
+describe('what a hotel asks of its booker', () => {
+  const countryAlone = { streetRequired: false, postCodeRequired: false };
+  const labels = ['Address', 'Postcode', 'Country'] as const;
+  const asked = (): readonly string[] => labels.filter((label) => screen.queryByLabelText(label) !== null);
+
+  it.each<[string, Partial<BookConfig>, readonly string[]]>([
+    ['the whole address', {}, labels],
+    ['the country alone', countryAlone, ['Country']],
+    ['no address', { ...countryAlone, countryRequired: false }, []],
+    ['the postcode and the country', { streetRequired: false }, ['Postcode', 'Country']],
+  ])('%s', async (_, config, fields) => {
+    await aGuestAtCheckout({}, desktop, {}, config);
+    expect(asked()).toEqual(fields);
+  });
+
+  it('all of it may be given for an invoice to the guest', async () => {
+    const config = { ...countryAlone, enableUserChoiceOfPaymentMethod: true };
+    const scope = await aGuestAtCheckout({}, desktop, {}, config);
+    await act(() =>
+      allSettled(userLoaded, { scope, params: aUser({ canChoosePaymentMethod: true, creditCards: [] }) }),
+    );
+    await act(() => allSettled(paymentTypeChosen, { scope, params: PaymentType.individualInvoice }));
+    expect(asked()).toEqual(labels);
+  });
+
+  it('the country of the telephone is the booker’s until another is chosen', async () => {
+    const scope = await aGuestAtCheckout({}, desktop, {}, countryAlone);
+    await waitFor(() => expect(scope.getState($countries)).toHaveLength(1));
+    await act(() => allSettled(telephoneCountryKnown, { scope, params: 'GB' }));
+    expect(scope.getState($basket).booker.country).toEqual({ id: 'GB' });
+    await act(() => allSettled(bookerChanged, { scope, params: { country: { id: 'DK' } } }));
+    await act(() => allSettled(telephoneCountryKnown, { scope, params: 'GB' }));
+    expect(scope.getState($basket).booker.country).toEqual({ id: 'DK' });
+  });
+});
+
+describe('the terms', () => {
+  const box = () => screen.queryByRole('checkbox', { name: /^I agree to the booking conditions/ });
+  const sentence = () => screen.queryByText(/^By confirming you agree to the booking conditions/);
+
+  it('are a box to tick, unless the hotel has it otherwise', async () => {
+    await aGuestAtCheckout();
+    expect([box() === null, sentence() === null]).toEqual([false, true]);
+  });
+
+  it('are a sentence above the button where the hotel has it so, and confirming is agreeing', async () => {
+    const scope = await aGuestAtCheckout({}, desktop, {}, { consent: 'Sentence' });
+    expect([box() === null, sentence() === null]).toEqual([true, false]);
+    expect(scope.getState($agreesToTerms)).toBe(true);
+    expect(scope.getState($problems).map(({ field }) => field)).not.toContain('agreeToTermsAndConditions');
   });
 });

@@ -1,22 +1,27 @@
 import './checkout.css';
 import '../confirmation.css';
 import { useUnit } from 'effector-react';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { isLeadGuestValid } from 'shared/domain';
 import { $basket, $basketTotals, $bookConfig, $property, pageTitled, paths, roomsUrl } from 'shared/runtime';
-import { Disclosure, PageHeading, useIsDesktop, useMessages } from 'shared/ui';
+import { Disclosure, PageHeading, useIdle, useIsDesktop, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { BookingSummary } from './booking-summary.tsx';
 import { SummaryLine } from './summary-line.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
 import { NothingToPay, ResumePage } from './optional-sections.tsx';
 import { pageClosed, pageOpened } from './model.ts';
 import { $resumption } from './resume-model.ts';
 
+const BookingSummary = lazy(() =>
+  import('./booking-summary.lazy.tsx').then((part) => ({ default: part.BookingSummary })),
+);
+
 /** product.md 2: who books, how it is paid, and the button that makes the booking. */
 export function CheckoutPage() {
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
+  const [isIdle, setIdle] = useState(false);
+  useIdle(() => setIdle(true));
   const { property, config, basket, totals, resumption, opened, closed, titled } = useUnit({
     property: $property,
     config: $bookConfig,
@@ -57,6 +62,8 @@ export function CheckoutPage() {
       </Suspense>
     );
   }
+  // On a phone it is folded, so that the form comes first.
+  const summary = <Suspense>{(isDesktop || isIdle) && <BookingSummary property={property} />}</Suspense>;
   // The form stays the same one when a tablet is turned: only what is around it changes.
   return (
     <div className="page-width page">
@@ -70,14 +77,14 @@ export function CheckoutPage() {
                 <SummaryLine rooms={basket.items.length} total={totals.total} currency={property.currency} />
               }
             >
-              <BookingSummary property={property} />
+              {summary}
             </Disclosure>
           )}
           {form}
         </div>
         {isDesktop && (
           <aside className="split__aside co-aside" aria-label={text('checkout.summary')}>
-            <BookingSummary property={property} />
+            {summary}
           </aside>
         )}
       </div>

@@ -10,7 +10,6 @@ import {
   $card,
   $offeredPaymentTypes,
   $paymentType,
-  $today,
   $unusedVoucher,
   cardChanged,
   cardReached,
@@ -48,9 +47,8 @@ function Voucher() {
 }
 
 function Card({ property }: { readonly property: Property }) {
-  const { card, today, user, change, reached } = useUnit({
+  const { card, user, change, reached } = useUnit({
     card: $card,
-    today: $today,
     user: $user,
     change: cardChanged,
     reached: cardReached,
@@ -58,8 +56,7 @@ function Card({ property }: { readonly property: Property }) {
   const fields = {
     creditCardNumber: useField('creditCardNumber'),
     creditCardName: useField('creditCardName'),
-    expiryMonth: useField('expiryMonth'),
-    expiryYear: useField('expiryYear'),
+    expiry: useField('expiry'),
     cvvNumber: useField('cvvNumber'),
   };
   return (
@@ -74,7 +71,6 @@ function Card({ property }: { readonly property: Property }) {
         <CardForm
           card={card}
           accepted={property.creditCards}
-          today={today}
           fields={fields}
           onChange={change}
           onReached={reached}

@@ -5,11 +5,13 @@ import {
   type ConfirmationState,
   type DomainMessageKey,
 } from 'shared/domain';
+import { withOneExpiry } from 'shared/ui/card';
 
 /** What prevents the confirmation of the booking: its field, and the key of its message. */
 export interface CheckoutProblem {
   readonly field: string;
-  readonly message: DomainMessageKey | 'checkout.company.missing' | 'checkout.poNumber.missing';
+  readonly message:
+    DomainMessageKey | 'checkout.company.missing' | 'checkout.poNumber.missing' | 'card.expiry.missing';
 }
 
 /** The fields of the form from top to bottom. */
@@ -18,18 +20,17 @@ const formOrder: readonly string[] = [
   'lastName',
   'emailAddress',
   'telephoneNumber',
-  'password',
   'street',
   'postCode',
   'country',
+  'password',
   'paymentType',
   'company',
   'poNumber',
   'savedCard',
   'creditCardNumber',
   'creditCardName',
-  'expiryMonth',
-  'expiryYear',
+  'expiry',
   'cvvNumber',
   'agreeToTermsAndConditions',
   'hasAcceptedCustomTermsAndConditions',
@@ -66,7 +67,7 @@ export function checkoutProblems(state: CheckoutState): readonly CheckoutProblem
     ...confirmationProblems(state),
     ...(password === null ? [] : [password]),
   ];
-  return all
-    .flatMap((problem) => placed(state, problem))
-    .toSorted((a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field));
+  return withOneExpiry(all.flatMap((problem) => placed(state, problem))).toSorted(
+    (a, b) => formOrder.indexOf(a.field) - formOrder.indexOf(b.field),
+  );
 }

@@ -12,12 +12,10 @@ const messages = createMessages({ ...enGB, ...optionalEnGB, ...cardFormEnGb });
 
 interface RejectionReasonsProps {
   readonly error: Extract<BookingError, { readonly kind: 'rejected' }>;
-  /** The server's message is over the page. */
-  readonly isReasonShown: boolean;
 }
 
-/** Why a booking was rejected: field by field, else the server's message unless a notification shows it. */
-export function RejectionReasons({ error: { message, reasons }, isReasonShown }: RejectionReasonsProps) {
+/** Why a booking was rejected: field by field, else the server's message. */
+export function RejectionReasons({ error: { message, reasons } }: RejectionReasonsProps) {
   const text = useMessages(messages);
   const { items } = useUnit($basket);
   const nameOf = (reason: RejectionReason): string => {
@@ -29,7 +27,7 @@ export function RejectionReasons({ error: { message, reasons }, isReasonShown }:
       : text('checkout.refused.guest', { number: items[room]?.roomNumber ?? room + 1 });
   };
   const shown = reasons.filter(({ sentence }) => sentence === null || sentence !== message);
-  if (shown.length === 0) return message !== null && !isReasonShown && <p>{message}</p>;
+  if (shown.length === 0) return message !== null && <p>{message}</p>;
   return shown.map((reason) => (
     <p key={`${reason.path} ${reason.sentence ?? ''}`}>
       {`${nameOf(reason)}: ${reason.sentence ?? text('checkout.refused.unfit')}`}

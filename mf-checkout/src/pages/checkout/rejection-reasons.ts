@@ -12,10 +12,9 @@ export interface RejectionReason {
 
 type FieldName =
   | 'account.password'
+  | 'card.expiry'
   | 'card.name'
   | 'card.number'
-  | 'card.month'
-  | 'card.year'
   | 'checkout.country'
   | 'checkout.email'
   | 'checkout.firstName'
@@ -50,8 +49,8 @@ const places: Readonly<Record<string, Place>> = {
   'CardDetails.CardNumber': { name: 'card.number', field: 'creditCardNumber', isPayment: true },
   'CardDetails.CreditCardTypeId': { name: 'card.number', field: 'creditCardNumber', isPayment: true },
   'CardDetails.CreditCardId': { name: 'checkout.payment', field: 'savedCard', isPayment: true },
-  'CardDetails.ExpiryMonth': { name: 'card.month', field: 'expiryMonth', isPayment: true },
-  'CardDetails.ExpiryYear': { name: 'card.year', field: 'expiryYear', isPayment: true },
+  'CardDetails.ExpiryMonth': { name: 'card.expiry', field: 'expiry', isPayment: true },
+  'CardDetails.ExpiryYear': { name: 'card.expiry', field: 'expiry', isPayment: true },
   'CardDetails.SecurityCode': { name: 'checkout.payment', field: 'cvvNumber', isPayment: true },
   CardDetails: { name: 'checkout.payment', isPayment: true },
   PaymentType: { name: 'checkout.payment', isPayment: true },

@@ -1,5 +1,5 @@
-import type { createReservation, PaymentType, TaxOrFee } from 'shared/contracts';
-import type { Minor } from 'shared/domain';
+import { PaymentType, type createReservation, type TaxOrFee } from 'shared/contracts';
+import type { Minor, RequiredFlags } from 'shared/domain';
 import type { ApiFailure, ApiResult, ItemChoices } from 'shared/runtime';
 import type { RejectionReason } from './rejection-reasons.ts';
 
@@ -105,3 +105,22 @@ export const withRoomCosts = (
 /** What the voucher takes off once rooms and taxes cost something else: the server's total says it (product.md 9). */
 export const discountAt = (totalWithoutVoucher: Minor, total: Minor): Minor =>
   Math.max(0, totalWithoutVoucher - total);
+
+export interface AskedAddress {
+  readonly street: boolean;
+  readonly postCode: boolean;
+  readonly country: boolean;
+}
+
+/** product.md 3: the fields of the address that the hotel requires; a guest who is sent an invoice may give all of them. */
+export function askedAddress(
+  flags: Pick<RequiredFlags, 'streetRequired' | 'postCodeRequired' | 'countryRequired'>,
+  paymentType: PaymentType | null,
+): AskedAddress {
+  const isInvoiced = paymentType === PaymentType.individualInvoice;
+  return {
+    street: isInvoiced || flags.streetRequired,
+    postCode: isInvoiced || flags.postCodeRequired,
+    country: isInvoiced || flags.countryRequired,
+  };
+}

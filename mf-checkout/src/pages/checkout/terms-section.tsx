@@ -17,7 +17,39 @@ interface TermsSectionProps {
   readonly config: BookConfig;
 }
 
-/** What the guest agrees to; the hotel's own terms where they apply (product.md 5). */
+function TermsLinks({ property }: { readonly property: Property }) {
+  const text = useMessages(messages);
+  const links = [
+    { href: property.termsAndConditionsUrl, label: text('checkout.terms.link') },
+    { href: property.privacyPolicyUrl, label: text('checkout.privacy.link') },
+  ];
+  return (
+    <p className="co-links">
+      {links.map(
+        ({ href, label }) =>
+          href !== null && (
+            <a key={label} href={href} target="_blank" rel="noreferrer">
+              {label}
+            </a>
+          ),
+      )}
+    </p>
+  );
+}
+
+/** Above the button, where the hotel needs no box to be ticked: the guest agrees by confirming. */
+export function TermsSentence({ property, config }: TermsSectionProps) {
+  const text = useMessages(messages);
+  if (config.consent !== 'Sentence') return null;
+  return (
+    <div className="co-consent">
+      <p>{text('checkout.terms.sentence')}</p>
+      <TermsLinks property={property} />
+    </div>
+  );
+}
+
+/** What the guest ticks; the hotel's own terms where they apply (product.md 5). */
 export function TermsSection({ property, config }: TermsSectionProps) {
   const text = useMessages(messages);
   const { agrees, acceptsCustom, customApply, agree, accept } = useUnit({
@@ -29,20 +61,20 @@ export function TermsSection({ property, config }: TermsSectionProps) {
   });
   const terms = useField('agreeToTermsAndConditions');
   const custom = useField('hasAcceptedCustomTermsAndConditions');
-  const links = [
-    { href: property.termsAndConditionsUrl, label: text('checkout.terms.link') },
-    { href: property.privacyPolicyUrl, label: text('checkout.privacy.link') },
-  ];
+  const isBox = config.consent !== 'Sentence';
+  if (!isBox && !customApply) return null;
   return (
     <Section title={text('checkout.terms')}>
-      <CheckboxField
-        id={terms.id}
-        error={terms.error}
-        required
-        label={text('checkout.terms.agree')}
-        checked={agrees}
-        onChange={agree}
-      />
+      {isBox && (
+        <CheckboxField
+          id={terms.id}
+          error={terms.error}
+          required
+          label={text('checkout.terms.agree')}
+          checked={agrees}
+          onChange={agree}
+        />
+      )}
       {customApply && (
         <CheckboxField
           id={custom.id}
@@ -54,16 +86,7 @@ export function TermsSection({ property, config }: TermsSectionProps) {
           onChange={accept}
         />
       )}
-      <p className="co-links">
-        {links.map(
-          ({ href, label }) =>
-            href !== null && (
-              <a key={label} href={href} target="_blank" rel="noreferrer">
-                {label}
-              </a>
-            ),
-        )}
-      </p>
+      {isBox && <TermsLinks property={property} />}
     </Section>
   );
 }

@@ -85,6 +85,7 @@ export function RecipientForm({ isCorrection }: { readonly isCorrection: boolean
           maxLength={40}
         />
         <TextAreaField
+          autoComplete="street-address"
           {...field('address')}
           label={text('invoice.form.address')}
           hint={text('invoice.form.address.hint')}

@@ -18,6 +18,7 @@ import {
   newId,
   serverMessage,
 } from 'shared/runtime';
+import { withOneExpiry } from 'shared/ui/card';
 import type { TakeToken } from 'shared/ui/card-gateway';
 import { loadElements } from '../checkout/gateway/elements.ts';
 import { isUndecided } from './rules.ts';
@@ -93,12 +94,12 @@ export const $isBusy = combine(
   (pays, takes, approves) => pays || takes || approves,
 );
 
-export const $today = combine($property, $clock, (property, clock) =>
+const $today = combine($property, $clock, (property, clock) =>
   property === null ? '' : todayIn(property.timeZone, clock.now()),
 );
 export const $isGatewayCard = $property.map((property) => Boolean(property?.cardGateway));
 const $problems = combine($card, $today, $isGatewayCard, (card, today, isGateway) =>
-  isGateway ? [] : cardProblems(card, today),
+  isGateway ? [] : withOneExpiry(cardProblems(card, today)),
 );
 export const $attempts = createStore(0)
   .on(cardSubmitted, (count) => count + 1)

@@ -49,8 +49,7 @@ const typeCard = (): void => {
   };
   fill(/^Card number/, '4242424242424242');
   fill(/^Name on card/, 'Ada Lovelace');
-  fill(/^Expiry month/, '12');
-  fill(/^Expiry year/, '2030');
+  fill(/^Expiry date/, '12 / 30');
   fill(/^Security code/, '123');
 };
 const pay = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Pay £360.00' }));

@@ -29,7 +29,6 @@ import {
   $loadProblem,
   $outcome,
   $shownProblems,
-  $today,
   approvalContinued,
   approvalWanted,
   cardSubmitted,
@@ -41,7 +40,6 @@ import {
   takerChanged,
 } from './model.ts';
 
-const fieldNames = ['creditCardNumber', 'creditCardName', 'expiryMonth', 'expiryYear', 'cvvNumber'] as const;
 const fieldId = (field: string): string => `pay-${field}`;
 
 const useAmount = (due: PaymentDue): string =>
@@ -110,9 +108,8 @@ function Approval({ due, property }: { readonly due: PaymentDue; readonly proper
 
 function OwnCardForm({ property }: { readonly property: Property }) {
   const text = useMessages(payMessages);
-  const { card, today, problems, type, leave } = useUnit({
+  const { card, problems, type, leave } = useUnit({
     card: $card,
-    today: $today,
     problems: $shownProblems,
     type: cardTyped,
     leave: fieldLeft,
@@ -127,20 +124,17 @@ function OwnCardForm({ property }: { readonly property: Property }) {
       },
     };
   };
-  const [number, name, month, year, code] = fieldNames;
   return (
     <>
       <SimulatorNotice property={property} />
       <CardForm
         card={card}
         accepted={property.creditCards}
-        today={today}
         fields={{
-          [number]: fieldOf(number),
-          [name]: fieldOf(name),
-          [month]: fieldOf(month),
-          [year]: fieldOf(year),
-          [code]: fieldOf(code),
+          creditCardNumber: fieldOf('creditCardNumber'),
+          creditCardName: fieldOf('creditCardName'),
+          expiry: fieldOf('expiry'),
+          cvvNumber: fieldOf('cvvNumber'),
         }}
         onChange={type}
       />

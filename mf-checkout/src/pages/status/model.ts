@@ -4,6 +4,7 @@ import {
   $language,
   $property,
   $route,
+  $shownTopics,
   type ApiFailure,
   createCallFx,
   navigationRequested,
@@ -44,6 +45,9 @@ export type StatusView =
 export const $view = createStore<StatusView>({ kind: 'waiting' })
   .on(outcomeFound, (view, outcome) => (outcome.kind === 'failed' ? outcome : view))
   .reset(pageOpened, checkRetried);
+
+/** The notification at the top says why: the page says it once that has gone. */
+export const $isReasonShown = $shownTopics.map((topics) => topics.includes(bookingTopic));
 
 sample({ clock: [pageOpened, checkRetried, waitFx.done], fn: () => undefined, target: callDue });
 sample({

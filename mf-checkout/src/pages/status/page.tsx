@@ -3,16 +3,17 @@ import { useEffect } from 'react';
 import { $basket, $property, $route, pageTitled, paths } from 'shared/runtime';
 import { Button, ContactLinks, Loading, Notice, PageHeading, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
-import { $view, checkRetried, pageOpened } from './model.ts';
+import { $isReasonShown, $view, checkRetried, pageOpened } from './model.ts';
 
 /** Between paying and the confirmation: the page polls until the hotel has decided (decisions 1, Status). */
 export function StatusPage() {
   const text = useMessages(bookedMessages);
-  const { property, route, basket, view, opened, retry, titled } = useUnit({
+  const { property, route, basket, view, isReasonShown, opened, retry, titled } = useUnit({
     property: $property,
     route: $route,
     basket: $basket,
     view: $view,
+    isReasonShown: $isReasonShown,
     opened: pageOpened,
     retry: checkRetried,
     titled: pageTitled,
@@ -100,7 +101,7 @@ export function StatusPage() {
               </Button>
             }
           >
-            {view.message}
+            {!isReasonShown && view.message}
           </Notice>
         );
     }

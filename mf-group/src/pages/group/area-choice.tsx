@@ -49,6 +49,7 @@ export function AreaChoice({ group }: AreaChoiceProps) {
   if (areas.length > cardsUpTo)
     return (
       <SelectField
+        autoComplete="off"
         className="gr-area-select"
         label={text('group.area')}
         rich="search"

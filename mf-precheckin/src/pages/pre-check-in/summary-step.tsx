@@ -85,6 +85,7 @@ export function SummaryStep({ reservation }: StepProps): ReactElement | null {
       <PaymentSummary />
       <Section title={text('summary.requests')}>
         <TextAreaField
+          autoComplete="off"
           label={text('summary.requests-label')}
           hint={text('summary.requests-hint')}
           rows={3}

@@ -48,6 +48,7 @@ export function DetailsFields() {
         />
       </FieldRow>
       <TextAreaField
+        autoComplete="off"
         label={text('table.requests')}
         hint={text('table.requests.hint')}
         showOptional

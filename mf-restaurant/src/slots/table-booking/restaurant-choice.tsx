@@ -35,6 +35,7 @@ export function RestaurantChoice() {
     />
   ) : (
     <SelectField
+      autoComplete="off"
       {...field}
       label={text('table.restaurant')}
       rich="search"

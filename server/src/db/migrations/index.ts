@@ -27,6 +27,7 @@ import { paymentPlan } from './0041-payment-plan.ts';
 import { stripe } from './0043-stripe.ts';
 import { laterCharges } from './0044-later-charges.ts';
 import { beds } from './0045-beds.ts';
+import { addressOfAnAccount } from './0046-address-of-an-account.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0043-stripe': stripe,
   '0044-later-charges': laterCharges,
   '0045-beds': beds,
+  '0046-address-of-an-account': addressOfAnAccount,
 };

@@ -3,9 +3,11 @@ import type { RequestContext } from '../../http/register-endpoint.ts';
 import { findCard, type SavedCardRow } from './card-repository.ts';
 import type { AccountDeps } from './deps.ts';
 import { canChoosePaymentMethod } from './user.ts';
+import type { UserRow } from './user-repository.ts';
 
 /** Who books, when logged in. */
 export interface BookingGuest {
+  readonly user: UserRow;
   readonly userId: string;
   readonly canChoosePaymentMethod: boolean;
   /** The address of the account, once it was confirmed. */
@@ -28,6 +30,7 @@ export async function findBookingGuest(
   const cardId = isByCard ? (request.cardDetails?.creditCardId ?? null) : null;
   const name = { propertyId, userId: user.user_id };
   return {
+    user,
     userId: user.user_id,
     confirmedEmail: user.email_confirmed_at === null ? null : user.email,
     canChoosePaymentMethod: await canChoosePaymentMethod(db, user),

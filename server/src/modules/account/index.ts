@@ -4,6 +4,7 @@ export { createAccountDeps } from './create-account.ts';
 export type { AccountDeps } from './deps.ts';
 export { forgetRemovedCards } from './forget-cards.ts';
 export { deleteGrant, insertGrant, listGrants } from './grant-repository.ts';
+export { learnFromBooking } from './learn-from-booking.ts';
 export { saveCardOf, saveForField, saveKeptCard } from './save-card.ts';
 export {
   composeAccountExists,

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps.ts';
 import type { DbTransaction } from '../../db/database.ts';
 import { emailKeyOf, insertMail } from '../mail/index.ts';
 import { confirmLinkMs } from './links.ts';
-import { insertUser } from './user-repository.ts';
+import { type AccountAddress, insertUser } from './user-repository.ts';
 
 export interface NewUser {
   readonly propertyId: string;
@@ -13,6 +13,8 @@ export interface NewUser {
   readonly firstname: string;
   readonly lastname: string;
   readonly telephone: string | null;
+  /** Of who is registered by a booking. */
+  readonly address?: AccountAddress;
   readonly receiveBrandOffers: boolean;
   readonly languageCode: string | null;
 }
@@ -43,6 +45,9 @@ export async function createUser(
     firstname: withoutCardNumbers(user.firstname.trim()),
     lastname: withoutCardNumbers(user.lastname.trim()),
     telephone: user.telephone?.trim() || null,
+    street: user.address?.street ?? null,
+    post_code: user.address?.post_code ?? null,
+    country_id: user.address?.country_id ?? null,
     receive_brand_offers: user.receiveBrandOffers,
     language_code: languageCode,
     created_at: now,

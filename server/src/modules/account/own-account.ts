@@ -10,7 +10,7 @@ import { deleteSessionsOf } from './session-repository.ts';
 import type { Session } from './sessions.ts';
 import { mailPasswordChanged } from './mails.ts';
 import { translate } from './messages/index.ts';
-import { changeUser } from './user-repository.ts';
+import { type AccountAddress, changeUser } from './user-repository.ts';
 
 const nameOf = ({ user }: Session) => ({ propertyId: user.property_id, userId: user.user_id });
 
@@ -49,7 +49,17 @@ export interface Details {
   readonly lastname: string;
   readonly telephone: string | null;
   readonly receiveBrandOffers: boolean;
+  readonly street?: string | null | undefined;
+  readonly postCode?: string | null | undefined;
+  readonly countryId?: string | null | undefined;
 }
+
+/** What is not said stays as it is. */
+const addressOf = ({ street, postCode, countryId }: Details): Partial<AccountAddress> => ({
+  ...(street === undefined ? {} : { street: street?.trim() || null }),
+  ...(postCode === undefined ? {} : { post_code: postCode?.trim() || null }),
+  ...(countryId === undefined ? {} : { country_id: countryId }),
+});
 
 /** POST /api/Account/Update. */
 export async function saveOwnDetails(
@@ -67,6 +77,7 @@ export async function saveOwnDetails(
     firstname: withoutCardNumbers(firstname.trim()),
     lastname: withoutCardNumbers(lastname.trim()),
     telephone: telephone?.trim() || null,
+    ...addressOf(details),
     receive_brand_offers: details.receiveBrandOffers,
     updated_at: deps.clock.now(),
   });

@@ -62,6 +62,7 @@ export async function resetPassword(
     if (user?.email_confirmed_at === null) {
       await deleteCardsOf(tx, name, now);
       await deps.bookings.dropOthers(tx, name, user.email_key);
+      await changeUser(tx, name, { street: null, post_code: null, country_id: null });
     }
     await changeUser(tx, name, {
       password_hash: passwordHash,

@@ -12,6 +12,7 @@ import {
 } from './booker-registration-repository.ts';
 import type { BookersBooking } from './bookings.ts';
 import type { AccountDeps } from './deps.ts';
+import { addressOfBooker } from './learn-from-booking.ts';
 import { createUser } from './new-user.ts';
 import { passwordCheck } from './rules.ts';
 import { translate } from './messages/index.ts';
@@ -33,6 +34,7 @@ async function complete(deps: Deps, booking: BookersBooking): Promise<void> {
       firstname: booker.firstName,
       lastname: booker.lastName,
       telephone: booker.phone,
+      address: addressOfBooker(booker),
       receiveBrandOffers: booker.optInToReceiveUpdates,
       languageCode: booking.languageCode,
     });

@@ -4,6 +4,9 @@ import type { Tables } from '../../db/schema.ts';
 
 export type UserRow = Selectable<Tables['account_user']>;
 
+/** Where the guest lives, as far as a booking of theirs said it. */
+export type AccountAddress = Pick<UserRow, 'street' | 'post_code' | 'country_id'>;
+
 export interface UserName {
   readonly propertyId: string;
   readonly userId: string;

@@ -7,6 +7,7 @@ import { spokenLocale } from '../../language/index.ts';
 import { servicesInside, soldOutPlans } from './inclusions.ts';
 import { freeByType, ratesWithRooms } from './free-rooms.ts';
 import { offerTexts } from './offer-texts.ts';
+import type { PromoCodeDecision } from './promo-code.ts';
 import type { Quotes } from './quote.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchResponses } from './search-responses.ts';
@@ -66,6 +67,12 @@ function offersOf(stayRates: StayRates, rates: readonly PricedRate[]): RoomTypeO
   });
 }
 
+/** A code that is valid and changes nothing of what is offered does not apply: the response says so (decisions 1). */
+const effectOf = (promo: PromoCodeDecision, rates: readonly PricedRate[]): PromoCodeDecision =>
+  promo.kind === 'applies' && rates.length > 0 && rates.every((rate) => rate.promo === null)
+    ? { kind: 'rejected', code: promo.code, message: translate('promo.no-rate') }
+    : promo;
+
 interface PricedSearch {
   readonly text: SearchText;
   /** Of each room type what its plans in this response may take; only where they share rooms unequally. */
@@ -84,7 +91,7 @@ function priceSearch(
   const { plans, isUnknown } = requestedPlans(stayRates, request);
   const on = { stay, today };
   const rates = ratesWithRooms(snapshot, selectRates(stayRates, plans, request), on, request.rooms.length);
-  const { promo } = stayRates;
+  const promo = effectOf(stayRates.promo, rates);
   const offers = offersOf(stayRates, rates);
   const included = servicesInside(
     offers.flatMap((offer) => offer.rates.map(({ plan }) => plan)),
@@ -97,7 +104,7 @@ function priceSearch(
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
-    quoteToken: quotes.issue(stay, stayRates.rates, promo),
+    quoteToken: quotes.issue(stay, stayRates.rates, stayRates.promo),
     ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
     ...(included.length > 0 ? { includedServices: included } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),

@@ -9,7 +9,7 @@ import {
 } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { type AccountDeps, findBookingGuest, registerBooker } from '../account/index.ts';
+import { type AccountDeps, findBookingGuest, learnFromBooking, registerBooker } from '../account/index.ts';
 import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
 import { type Challenged, createDeclineLimit, type Gateways } from '../payment/index.ts';
 import { requireProperty } from '../property/index.ts';
@@ -46,8 +46,10 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     return admit(body, tried, async (heldBy) => {
       const guest = await findBookingGuest(accounts, context, propertyId, body);
       const response = await createBooking(createDeps, property, body, key, guest, heldBy);
+      if (!guest) return registerBooker(accounts, propertyId, body, response);
       // Who is logged in has an account.
-      return guest ? response : registerBooker(accounts, propertyId, body, response);
+      await learnFromBooking(accounts, guest, body.booker, response);
+      return response;
     });
   });
 

@@ -5,5 +5,5 @@ export const cardGatewayAr: Readonly<Record<keyof typeof cardGatewayEnGb, string
   'gateway.failed.title': 'تعذّر تحميل نموذج البطاقة',
   'gateway.failed.text': 'يأتي النموذج من خدمة الدفع Stripe التي لم تستجب. كل ما كتبته محفوظ.',
   'gateway.express': 'ادفع بلمسة واحدة',
-  'gateway.express.none': 'لا توجد في هذا المتصفح محفظة يمكن الدفع بها هنا. يمكنك الدفع بالبطاقة.',
+  'gateway.express.or': 'أو ادفع بالبطاقة',
 };

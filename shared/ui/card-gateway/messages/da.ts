@@ -6,5 +6,5 @@ export const cardGatewayDa: Readonly<Record<keyof typeof cardGatewayEnGb, string
   'gateway.failed.text':
     'Den kommer fra betalingstjenesten Stripe, som ikke svarede. Alt, hvad du har skrevet, er bevaret.',
   'gateway.express': 'Betal med ét tryk',
-  'gateway.express.none': 'Denne browser har ingen tegnebog, der kan betale her. Du kan betale med kort.',
+  'gateway.express.or': 'eller betal med kort',
 };

@@ -5,5 +5,5 @@ export const cardGatewayEnGb = {
   'gateway.failed.text':
     'It comes from the payment service Stripe, which did not answer. Everything you typed is kept.',
   'gateway.express': 'Pay with one touch',
-  'gateway.express.none': 'This browser has no wallet that can pay here. You can pay by card.',
+  'gateway.express.or': 'or pay by card',
 } as const;

@@ -8,8 +8,8 @@ export const cardFormAr: Catalogue = {
   'card.accepted': 'نقبل {schemes}',
   'card.number': 'رقم البطاقة',
   'card.name': 'الاسم على البطاقة',
-  'card.month': 'شهر الانتهاء',
-  'card.year': 'سنة الانتهاء',
-  'card.year.hint': 'السنة',
+  'card.expiry': 'تاريخ الانتهاء',
+  'card.expiry.hint': 'MM / YY',
+  'card.expiry.missing': 'تاريخ الانتهاء مطلوب بصيغة MM / YY',
   'card.cvv': 'رمز الأمان ({digits} أرقام)',
 };

@@ -8,8 +8,8 @@ export const cardFormDa: Catalogue = {
   'card.accepted': 'Vi tager imod {schemes}',
   'card.number': 'Kortnummer',
   'card.name': 'Navn på kortet',
-  'card.month': 'Udløbsmåned',
-  'card.year': 'Udløbsår',
-  'card.year.hint': 'ÅÅÅÅ',
+  'card.expiry': 'Udløbsdato',
+  'card.expiry.hint': 'MM / ÅÅ',
+  'card.expiry.missing': 'Angiv udløbsdatoen som MM / ÅÅ',
   'card.cvv': 'Kontrolkode ({digits} cifre)',
 };

@@ -7,8 +7,8 @@ export const cardFormEnGb = {
   'card.accepted': 'We accept {schemes}',
   'card.number': 'Card number',
   'card.name': 'Name on card',
-  'card.month': 'Expiry month',
-  'card.year': 'Expiry year',
-  'card.year.hint': 'YYYY',
+  'card.expiry': 'Expiry date',
+  'card.expiry.hint': 'MM / YY',
+  'card.expiry.missing': 'The expiry date is required as MM / YY',
   'card.cvv': 'Security code ({digits} digits)',
 } as const;

@@ -8,7 +8,7 @@ import { $password, $wantsAccount } from '../model.ts';
 export const missingAccountKey = 'mf-checkout.missing-account.v1';
 
 /** The code with which Create says that the booking is made and its booker's account is not. */
-const missingAccountCode = 'error.create-account-failed';
+export const missingAccountCode = 'error.create-account-failed';
 
 /** The password of the account that the guest wants; empty without one. */
 export const $accountPassword = combine($wantsAccount, $password, (wants, password) =>

@@ -1,3 +1,4 @@
+import './login-model.ts';
 import { useUnit } from 'effector-react';
 import { PasswordField, useMessages } from 'shared/ui';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';

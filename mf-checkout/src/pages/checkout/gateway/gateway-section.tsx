@@ -2,15 +2,14 @@ import { useUnit } from 'effector-react';
 import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import type { CardGateway, Property } from 'shared/contracts';
 import { $user } from 'shared/runtime';
-import { Button, Notice, Skeleton, useIsDesktop, useMessages } from 'shared/ui';
+import { Button, Notice, Skeleton, useMessages } from 'shared/ui';
 import { gatewayMessages } from '../../../messages/gateway.en-GB.ts';
 import { $card } from '../model.ts';
 import { SaveCard, SavedCards } from '../saved-cards/saved-cards.tsx';
 import { cardPartChanged } from './card-part.ts';
 import { GatewayCard, loadElements } from './elements.ts';
-import { Express } from './express.tsx';
 import { $cardUse, $wallet, cardPlaceId, takeTokenFx, takerChanged, walletDropped } from './model.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../use-near.ts';
 
 interface SectionProps {
   readonly property: Property;
@@ -64,7 +63,6 @@ function NewCard({ property, gateway }: SectionProps): ReactElement {
 }
 
 function Cards({ property, gateway }: SectionProps): ReactElement {
-  const isDesktop = useIsDesktop();
   const { card, user, takeToken, attach } = useUnit({
     card: $card,
     user: $user,
@@ -86,7 +84,6 @@ function Cards({ property, gateway }: SectionProps): ReactElement {
   const isTyped = card.creditCardId === null;
   return (
     <>
-      {isDesktop && <Express gateway={gateway} currency={property.currency} />}
       <SavedCards property={property} />
       {isTyped && <NewCard property={property} gateway={gateway} />}
       {user !== null && isTyped && <SaveCard />}

@@ -15,7 +15,7 @@ import {
   paymentTypeChosen,
   savedCardChosen,
 } from '../model.ts';
-import { planOfBasket, planOfHeld } from '../payment-times/rules.ts';
+import { planOfBasket, planOfHeld } from '../before-paying/rules.ts';
 import { $held } from '../resume-model.ts';
 import { bookerOfWallet } from './rules.ts';
 

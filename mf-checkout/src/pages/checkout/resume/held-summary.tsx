@@ -10,7 +10,7 @@ import {
   TaxLines,
   useMessages,
 } from 'shared/ui';
-import { messages } from '../../../messages/index.ts';
+import { summaryMessages } from '../../../messages/summary.en-GB.ts';
 
 /** The held booking beside the form: what was agreed, as the hotel has it. */
 export function HeldSummary({
@@ -20,7 +20,7 @@ export function HeldSummary({
   readonly booking: Confirmation;
   readonly property: Property;
 }) {
-  const text = useMessages(messages);
+  const text = useMessages(summaryMessages);
   const { currency } = booking;
   return (
     <Card as="section" padding="medium">

@@ -9,7 +9,6 @@ import {
   EmptyState,
   FailedState,
   Loading,
-  Notice,
   PageHeading,
   useIsDesktop,
   useLocale,
@@ -17,9 +16,9 @@ import {
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { optionalMessages } from '../../../messages/optional.en-GB.ts';
-import { ApprovalNotice } from '../gateway/approval-notice.tsx';
 import { loadRetried, type Resumption } from '../resume-model.ts';
 import { SummaryLine } from '../summary-line.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { HeldSummary } from './held-summary.tsx';
 import { timeIn } from './time-in.ts';
 
@@ -49,10 +48,7 @@ export function ResumePage({ property, resumption, form }: ResumePageProps) {
         <PageHeading>{text('resume.title')}</PageHeading>
         <div className="split">
           <div className="stack">
-            <Notice tone="info" title={text('resume.until', { time })}>
-              {text('resume.text')}
-            </Notice>
-            <ApprovalNotice property={property} booking={booking} />
+            <HeldNotice property={property} booking={booking} until={text('resume.until', { time })} />
             {!isDesktop && (
               <Disclosure
                 kind="boxed"

@@ -25,6 +25,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
   return (
     <div className="gr-tools">
       <SelectField
+        autoComplete="off"
         label={text('group.sort')}
         rich="plain"
         value={choices.sort}
@@ -38,6 +39,7 @@ export function Toolbar({ hasAreas }: { readonly hasAreas: boolean }) {
       />
       {ratings.length > 0 && (
         <SelectField
+          autoComplete="off"
           label={text('group.stars')}
           rich="slider"
           value={choices.stars === null ? any : String(choices.stars)}

@@ -19,6 +19,7 @@ export function CurrencyChoiceView({ currencies, shownIn, isComparable, onChange
   const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <SelectField
+      autoComplete="off"
       className="gr-tools__currency"
       label={text('group.currency')}
       rich="search"

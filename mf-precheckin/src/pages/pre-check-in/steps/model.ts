@@ -7,6 +7,7 @@ import {
   nextCheckInStep,
 } from 'shared/domain';
 import { $preCheckInConfig, $route, navigationRequested } from 'shared/runtime';
+import { withOneExpiry } from 'shared/ui/card';
 import { createValidation } from 'shared/runtime/factories';
 import { $draft, guestAdded, progressMade } from '../draft/model.ts';
 import { withProgress } from '../draft/rules.ts';
@@ -91,7 +92,7 @@ export const $form = combine(
     config: $preCheckInConfig,
     isSetUpOffered: $isSetUpOffered,
     paymentChoice: $paymentChoice,
-    cardProblems: $cardProblems,
+    cardProblems: $cardProblems.map(withOneExpiry),
   },
   ({ draft, config, ...rest }): FormFacts | null =>
     draft === null || config === null ? null : { draft, config, ...rest },

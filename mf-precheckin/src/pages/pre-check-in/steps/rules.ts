@@ -4,12 +4,10 @@ import {
   type CheckInFlow,
   checkInGuestProblems,
   type CheckInStep,
-  type CreditCard,
   type DomainMessageKey,
   isCheckInGuestValid,
   isCheckInReviewed,
   personalDetailsProblems,
-  type Problem,
 } from 'shared/domain';
 import type { Draft, DraftItem, PaymentChoice } from '../draft/rules.ts';
 
@@ -86,9 +84,16 @@ export const flowOf = ({ draft, isBooking, hasSelectable, ...rest }: StepFacts):
 });
 
 /** A problem that prevents the guest from leaving a step: its element, and the key of its message. */
+type StepMessage = DomainMessageKey | 'card.expiry.missing';
+
 export interface StepProblem {
   readonly fieldId: string;
-  readonly message: DomainMessageKey;
+  readonly message: StepMessage;
+}
+
+interface FieldProblem {
+  readonly field: string;
+  readonly message: StepMessage;
 }
 
 export interface FormFacts {
@@ -97,10 +102,10 @@ export interface FormFacts {
   /** For each room: whether the hotel offers a choice of its set-up. */
   readonly isSetUpOffered: readonly boolean[];
   readonly paymentChoice: PaymentChoice;
-  readonly cardProblems: readonly Problem<keyof CreditCard>[];
+  readonly cardProblems: readonly FieldProblem[];
 }
 
-const under = (prefix: string, problems: readonly Problem[]): StepProblem[] =>
+const under = (prefix: string, problems: readonly FieldProblem[]): StepProblem[] =>
   problems.map(({ field, message }) => ({ fieldId: `${prefix}-${field}`, message }));
 
 export const guestId = (item: number, guest: number): string => `pc-guest-${item + 1}-${guest + 1}`;
@@ -147,7 +152,7 @@ export function stepProblems(at: CheckInStep, facts: FormFacts, isDesktop: boole
 /** A step with a problem that has to be corrected before the save. */
 export interface OpenPoint {
   readonly at: CheckInStep;
-  readonly message: DomainMessageKey;
+  readonly message: StepMessage;
 }
 
 /** product.md 5: what prevents the save of a pre check-in, with the step to correct it. */

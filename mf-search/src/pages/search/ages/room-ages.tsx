@@ -76,6 +76,7 @@ export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement
           >
             {asked.ages.map((age, child) => (
               <SelectField
+                autoComplete="off"
                 // The children of a room have no other name than their place.
                 key={String(child)}
                 id={`search-${room.roomId}-age-${String(child + 1)}`}

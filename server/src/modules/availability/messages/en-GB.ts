@@ -2,6 +2,7 @@ export const availabilityMessages = {
   'promo.unknown': 'This promo code is not valid.',
   'promo.expired': 'This promo code has expired.',
   'promo.too-soon': 'This promo code cannot be used yet.',
+  'promo.no-rate': 'This promo code changes no rate of your search.',
   'promo.other-dates': 'This promo code is not valid for your dates.',
   'promo.minimum-nights': {
     one: 'This promo code needs a stay of at least {count} night.',

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
-import { PaymentType, type Property, type RatePayment } from 'shared/contracts';
+import { PaymentType, type Property, type Rate, type RatePayment } from 'shared/contracts';
 import {
   $clock,
   $http,
@@ -13,19 +13,20 @@ import {
 } from 'shared/runtime';
 import { aBasketItem, aBookConfig, aProperty, aRate, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CheckoutPage } from '../page.tsx';
 import { planOfBasket } from './rules.ts';
 // How long their script takes to come is not what these tests are about.
-import '../rate-terms.lazy.tsx';
+import '../before-paying.lazy.tsx';
 
 interface Guest {
   readonly payment?: RatePayment;
+  readonly rate?: Partial<Rate>;
   readonly basket?: Partial<Basket>;
   readonly property?: Partial<Property>;
 }
 
-async function aGuestAtCheckout({ payment, basket, property }: Guest): Promise<void> {
+async function aGuestAtCheckout({ payment, rate, basket, property }: Guest): Promise<void> {
   const scope = fork({
     values: [
       [$clock, fixedClock()],
@@ -38,7 +39,7 @@ async function aGuestAtCheckout({ payment, basket, property }: Guest): Promise<v
     aBasketItem({
       dateFrom: '2026/12/20',
       dateTo: '2026/12/23',
-      ratePlan: aRate({ allowPayByCompanyInvoice: true, ...(payment ? { payment } : {}) }),
+      ratePlan: aRate({ allowPayByCompanyInvoice: true, ...(payment ? { payment } : {}), ...rate }),
     }),
   ];
   await allSettled(basketRestored, {
@@ -53,6 +54,24 @@ async function aGuestAtCheckout({ payment, basket, property }: Guest): Promise<v
     </Provider>,
   );
 }
+
+/** Everything is in sight. */
+class NearObserver implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  readonly #callback: (entries: readonly { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    this.#callback = callback;
+  }
+  observe(): void {
+    this.#callback([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+beforeAll(() => {
+  vi.stubGlobal('IntersectionObserver', NearObserver);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
 
 const section = async (): Promise<string> => {
   const heading = await screen.findByText('When you pay');
@@ -104,19 +123,58 @@ describe('the checkout of a rate that is not paid all at once', () => {
   it('says that Paystack takes everything now', async () => {
     await aGuestAtCheckout({ payment: { when: 'at-hotel' }, property: { payByPaystack: true } });
     expect(await screen.findByText('Everything is paid now')).toBeTruthy();
-    expect(screen.queryByText('When you pay')).toBeNull();
+    expect(await section()).toContain('Now£360.00');
   });
+});
 
-  it('says nothing of it where everything is paid now, or a company is invoiced', async () => {
+describe('beside the button of any rate stands', () => {
+  it('what is paid now, in the hotel’s own currency', async () => {
     await aGuestAtCheckout({});
     expect(await button('Confirm and pay £360.00')).toBeTruthy();
-    expect(screen.queryByText('When you pay')).toBeNull();
-    cleanup();
+    const said = await section();
+    expect(said).toContain('Now£360.00');
+    expect(said).toContain('Charged in British Pound (GBP).');
+  });
+
+  it('that a company is invoiced, and nothing is paid now', async () => {
     await aGuestAtCheckout({
       payment: { when: 'at-hotel' },
       basket: { paymentType: PaymentType.companyInvoice },
     });
     expect(await button('Confirm booking of £360.00')).toBeTruthy();
-    expect(screen.queryByText('When you pay')).toBeNull();
+    const said = await section();
+    expect(said).toContain('NowNothing');
+    expect(said).toContain('By invoice£360.00');
+  });
+
+  const rule = (offsetHours: number, value: number) =>
+    ({
+      from: offsetHours === 0 ? 'Creation' : 'BeforeArrival',
+      offsetHours,
+      feeType: 'Percent',
+      value,
+    }) as const;
+  it.each([
+    ['that it is not refunded', [rule(0, 100)], 'Non-refundable'],
+    ['until when cancelling is free', [rule(24, 100)], 'Free cancellation until 15:00 on Sat 19th Dec 2026'],
+    ['the hotel’s own words where only they know', [], 'Ask us.'],
+  ])('%s', async (_, cancellationPolicy, sentence) => {
+    await aGuestAtCheckout({ rate: { cancellationPolicy, policy: 'Ask us.' } });
+    expect(await section()).toContain(sentence);
+  });
+
+  it('which sentence is of which of two rooms', async () => {
+    const rooms = [
+      aBasketItem({ roomNumber: 1, ratePlan: aRate({ cancellationPolicy: [rule(0, 100)] }) }),
+      aBasketItem({ roomNumber: 2, ratePlan: aRate({ cancellationPolicy: [rule(24, 100)] }) }),
+    ];
+    const names = rooms.map((room, index) => ({
+      ...room,
+      roomType: { ...room.roomType, name: `Type ${index}` },
+    }));
+    await aGuestAtCheckout({ basket: { items: names } });
+    const said = await section();
+    expect(said).toContain('Type 0: Non-refundable');
+    expect(said).toContain('Type 1: Free cancellation until');
   });
 });
