@@ -62,6 +62,35 @@ test('every state of the steps meets WCAG 2.2 AA', async ({ page, site, hotel, s
   expect(Object.entries(found).filter(([, lines]) => lines.length > 0)).toEqual([]);
 });
 
+for (const [name, width, fontSize] of [
+  ['the whole page of a desktop', 720, ''],
+  ['the whole page of a phone', 320, ''],
+  ['the text alone', 390, '200%'],
+] as const) {
+  test(`at 200 % the page that follows loses nothing: ${name}`, async ({ page, site, hotel }) => {
+    const rooms = new RoomsPage(page);
+    await page.setViewportSize({ width, height: 800 });
+    await rooms.open(site.url, 'HARBOUR', await hotel.stay(26), 'adults=2');
+    await rooms.rates(choice.rooms[0]).first().click();
+    await rooms.isYours();
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+    await expect(rooms.extrasOf(1).getByRole('listitem').first()).toBeVisible();
+    const parts = page.locator('.rr-yours, .page-heading');
+    const cutOff = await parts.locator('h1, h2, h3, h4, p, li, label, button').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          const { width, left, right } = text.getBoundingClientRect();
+          const isOutside = left < 0 || right > window.innerWidth;
+          return width > 1 && (isOutside || text.scrollWidth > text.clientWidth + 1);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cutOff).toEqual([]);
+  });
+}
+
 test('extras that are on their way, that fail, and that there are none of, meet WCAG 2.2 AA', async ({
   page,
   site,

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { $basket, $route, bookingDetailsChanged, emptyBooker } from 'shared/runtime';
-import { aRoomType } from 'shared/testing';
+import {
+  $basket,
+  $route,
+  bookingDetailsChanged,
+  emptyBooker,
+  userChanged,
+  userCleared,
+} from 'shared/runtime';
+import { aRoomType, aUser } from 'shared/testing';
 import { twoTypes } from '../../../../test/responses.ts';
 import { aGuestOnThePage, oneRoom, tabOf, twoRooms, type Guest } from '../../../../test/guest.ts';
 import { rateChosen, roomRemoved } from '../items/model.ts';
@@ -101,6 +108,21 @@ describe('the steps', () => {
       { firstName: 'Grace', lastName: 'Hopper' },
       { firstName: '', lastName: '' },
     ]);
+  });
+
+  it('an account’s name leads the first room, and leaves with the account; another name stays', async () => {
+    const account = aUser({ firstname: 'Grace', lastname: 'Hopper' });
+    const guest = await aGuestOnThePage();
+    await guest.does(userChanged, account);
+    await bothRooms(guest);
+    await named(guest, 2, 'Anne');
+    const leads = () => guest.read($basket).items.map(({ leadGuest }) => leadGuest.firstName);
+    expect(leads()).toEqual(['Grace', 'Anne']);
+    await named(guest, 1, 'Ada');
+    expect(guest.read($basket).booker).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' });
+    await guest.does(leadGuestTyped, { roomNumber: 1, changes: { firstName: 'Grace', lastName: 'Hopper' } });
+    await guest.does(userCleared, undefined);
+    expect(leads()).toEqual(['', 'Anne']);
   });
 
   it('leave nothing to unfold where there are no upgrades', async () => {

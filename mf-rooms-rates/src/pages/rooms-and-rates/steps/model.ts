@@ -20,7 +20,9 @@ import {
   itemChanged,
   navigationRequested,
   paths,
+  sessionEnded,
   type LeadGuest,
+  userCleared,
 } from 'shared/runtime';
 import { $items, rateSettled, roomRemoved } from '../items/model.ts';
 import { searchStarted } from '../model.ts';
@@ -148,6 +150,21 @@ sample({
   fn: ({ roomNumber, leadGuest }) => ({ roomNumber, changes: { leadGuest } }),
   target: itemChanged,
 });
+// A name that came from the account leaves with it: the next one at this screen may be somebody else.
+const $accountName = createStore<LeadGuest>(noName).on($user, (before, user) =>
+  user === null ? before : { firstName: user.firstname, lastName: user.lastname },
+);
+sample({
+  clock: sample({
+    clock: [userCleared, sessionEnded],
+    source: { basket: $basket, account: $accountName },
+    fn: ({ basket, account }) =>
+      basket.items.find(({ leadGuest }) => JSON.stringify(leadGuest) === JSON.stringify(account)),
+  }).filterMap((item) => item),
+  fn: ({ roomNumber }) => ({ roomNumber, changes: { leadGuest: noName } }),
+  target: itemChanged,
+});
+
 sample({
   clock: roomConfigurationChosen,
   source: $configurations,

@@ -12,10 +12,23 @@ export interface ScrollPlaces {
   readonly save: () => void;
 }
 
-/** A screen in one entry of the browser's history, which the router gives a key. */
-export function placeOf(historyState: unknown, screen: string): string {
-  const isKeyed = typeof historyState === 'object' && historyState !== null && 'key' in historyState;
-  return `${isKeyed ? String(historyState.key) : ''} ${screen}`;
+const keyIn = (state: unknown, name: 'key' | 'rrPlace'): string | null => {
+  if (typeof state !== 'object' || state === null) return null;
+  const key: unknown = Reflect.get(state, name);
+  return typeof key === 'string' ? key : null;
+};
+
+/**
+ * A screen in one entry of the browser's history. The router gives a key to each entry that it makes; the one that a document was
+ * opened with has none and is given one here.
+ */
+export function placeOf(history: Pick<History, 'state' | 'replaceState'>, screen: string): string {
+  const state: unknown = history.state;
+  const known = keyIn(state, 'key') ?? keyIn(state, 'rrPlace');
+  if (known !== null) return `${known} ${screen}`;
+  const rrPlace = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...(typeof state === 'object' ? state : {}), rrPlace }, '');
+  return `${rrPlace} ${screen}`;
 }
 
 function readPlaces(storage: TabStorage): Map<string, number> {

@@ -52,6 +52,7 @@ export function BackButton(): ReactElement {
     <Button
       kind="link"
       icon="arrow-left"
+      className="rr-back"
       onClick={() => {
         go(last === undefined ? { step: 'selection' } : { step: 'selection', roomNumber: last.roomNumber });
       }}

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { roomNumberOf, type Step } from 'shared/domain';
-import { $tabStorage } from 'shared/runtime';
+import { $route, $tabStorage } from 'shared/runtime';
 import { scrollOnceThere } from './scroll-once-there.ts';
 import { openScrollPlaces, placeOf } from './scroll-places.ts';
 import { screenOf } from './rules.ts';
@@ -16,7 +16,7 @@ const focus = (element: HTMLElement | null): void => {
 const screenKeyOf = (step: Step): string =>
   screenOf(step) === 'yours' ? 'yours' : `selection ${String(roomNumberOf(step))}`;
 
-const here = (screen: string): string => placeOf(window.history.state, screen);
+const here = (screen: string): string => placeOf(window.history, screen);
 
 /**
  * Each screen is a place of its own: the page is at its top (product.md 2), but where the guest goes back, by the browser or by the
@@ -24,7 +24,7 @@ const here = (screen: string): string => placeOf(window.history.state, screen);
  * first screen the shell moves it.
  */
 export function useStepFocus(step: Step): void {
-  const storage = useUnit($tabStorage);
+  const { storage, route } = useUnit({ storage: $tabStorage, route: $route });
   const screen = screenKeyOf(step);
   const shown = useRef(screen);
   const places = useRef<ReturnType<typeof openScrollPlaces>>(null);
@@ -50,7 +50,8 @@ export function useStepFocus(step: Step): void {
     };
   }, [storage]);
 
-  useEffect(() => {
+  // Before the browser moves what has become shorter.
+  useLayoutEffect(() => {
     const previous = shown.current;
     if (previous === screen) return;
     shown.current = screen;
@@ -60,4 +61,11 @@ export function useStepFocus(step: Step): void {
     if (isYours || previous === 'yours') focus(document.querySelector<HTMLElement>('[data-page-heading]'));
     else focus(document.getElementById(stepTitleId));
   }, [screen]);
+
+  const routeBefore = useRef(route);
+  useEffect(() => {
+    // A screen may be drawn, and scrolled, before the history has its entry.
+    if (routeBefore.current !== route) places.current?.note(here(shown.current), window.scrollY);
+    routeBefore.current = route;
+  }, [route]);
 }

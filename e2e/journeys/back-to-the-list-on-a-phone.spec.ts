@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { RoomsPage } from '../steps/index.ts';
+import { expect, test } from '../support/test.ts';
+import { texts } from '../steps/messages.ts';
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+/** Less than a line of text. */
+const near = 12;
+
+test('going back leads to the place in the list that I left', async ({ page, site, hotel, complaints }) => {
+  const rooms = new RoomsPage(page);
+  const list = rooms.heading(/^Choose your room and rate/);
+  const far = 'Junior Suite';
+  let left = 0;
+  const isWhereILeft = async (): Promise<void> => {
+    await expect(list).toBeVisible();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(near);
+  };
+  const isAtItsTop = async (): Promise<void> => {
+    await rooms.isYours();
+    await expect.poll(() => scrolled(page)).toBe(0);
+  };
+
+  await test.step('Given I chose a room far down the list', async () => {
+    await rooms.open(site.url, 'HARBOUR', await hotel.stay(29), 'adults=2');
+    await rooms.rates(far).first().scrollIntoViewIfNeeded();
+    left = await scrolled(page);
+    expect(left).toBeGreaterThan(600);
+    await rooms.rates(far).first().tap();
+    await isAtItsTop();
+  });
+  await test.step('Then the browser’s Back leads to its place', async () => {
+    await page.goBack();
+    await isWhereILeft();
+    await page.goForward();
+    await isAtItsTop();
+  });
+  await test.step('And so does the way back of the page', async () => {
+    await page.getByRole('button', { name: texts.rooms.text('yours.back') }).tap();
+    await isWhereILeft();
+  });
+  expect(complaints).toEqual([]);
+});
