@@ -138,6 +138,13 @@ module.exports = {
       },
     },
     {
+      name: 'a-renderer-stays-out-of-pages',
+      comment: 'It has React and all of shared inside; only the script that the server runs is made of it.',
+      severity: 'error',
+      from: { pathNot: ['^shared/renderer/', notTests, '^mf-[^/]+/src/renderer[.]ts$'] },
+      to: { path: ['^shared/renderer/', '^mf-[^/]+/src/renderer[.]ts$'] },
+    },
+    {
       name: 'the-test-kit-stays-in-tests',
       severity: 'error',
       from: { pathNot: ['^shared/testing/', notTests, '/test/', '/dev/', '^e2e/', '^bench/'] },
@@ -152,7 +159,7 @@ module.exports = {
       to: {
         path: '^shared/',
         pathNot: [
-          '^shared/(availability-calendar|contracts|domain|runtime|runtime/factories|search-panel|ui|ui/card|ui/card-gateway|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
+          '^shared/(availability-calendar|contracts|domain|renderer|runtime|runtime/factories|search-panel|ui|ui/card|ui/card-gateway|ui/date|ui/flow|first-screen|testing)/index[.]tsx?$',
           '^shared/testing/dev-host[.]tsx$',
           '[.]css$',
           '^shared/package[.]json$',

@@ -39,6 +39,8 @@ export const releaseManifestSchema = z.object({
   remote: z.nullable(remoteManifestSchema),
   /** The pages that the remote declares beside those of product.md 2. */
   declares: z.optional(z.array(pageDeclarationSchema)),
+  /** The script that draws the remote's pages on the server, in a realm of its own; left out when they are not drawn there. */
+  renderer: z.optional(z.object({ ...releaseAssetSchema.shape, version: z.int() })),
   /** Its changelog, the newest first, a line each; which are new is known where it replaces another. */
   changes: z._default(z.array(z.string()), []),
   files: z.array(

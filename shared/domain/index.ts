@@ -25,6 +25,7 @@ export * from './countries.ts';
 export * from './credit-card.ts';
 export * from './date-text.ts';
 export * from './dialing-codes.ts';
+export * from './drawn-page.ts';
 export { type ExtraUse, extraUnitPrice, extraCost, maxQuantity, isSelectableExtra } from './extras.ts';
 export * from './allocation-problem.ts';
 export { type IncludedExtra, includedExtras, worthOf } from './inclusions.ts';

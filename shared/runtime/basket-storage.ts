@@ -1,9 +1,9 @@
 import { createEvent, sample } from 'effector';
 import { $basket, basketRestored, isBasket, type Basket } from './basket.ts';
+import { basketKey } from '../domain/index.ts';
 import { readTabFx, writeTabFx } from './storage.ts';
 
-// A change of the basket's shape is a new version: what an older shell stored is then left alone.
-const storageKey = 'booking.basket.v1';
+const storageKey = basketKey;
 
 /** Told once by the shell when it has started: brings back the basket of this tab, if there is one. */
 export const basketRestoreRequested = createEvent();

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $basket, basketCleared, basketEmptied, basketRestored, isBasket, type Basket } from './basket.ts';
 import { basketRestoreRequested } from './basket-storage.ts';
+import { clearedBasketKey } from '../domain/index.ts';
 import { readTabFx, writeTabFx } from './storage.ts';
 
 /** What the guest had chosen for the search before. */
@@ -10,7 +11,7 @@ export interface ClearedBasket {
   readonly isUndoOffered: boolean;
 }
 
-const storageKey = 'booking.cleared-basket.v1';
+const storageKey = clearedBasketKey;
 
 export const clearedBasketChanged = createEvent<ClearedBasket | null>();
 /** The guest went back to the search of the cleared basket: that one is theirs again, and what they leave is kept in its place. */

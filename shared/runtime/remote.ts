@@ -1,3 +1,4 @@
+import type { Scope } from 'effector';
 import type { WordLoaders } from '../domain/index.ts';
 
 /** What the shell hands to a page part that it opens for a remote, such as the login dialog. */
@@ -18,6 +19,11 @@ export interface RemoteDefinition {
   readonly slots: Readonly<Record<string, Component<SlotProps>>>;
   /** Its words in other languages; a word that is missing is English (decisions 6). */
   readonly words?: WordLoaders | undefined;
+  /**
+   * Puts what the server has drawn the page from into the stores, so that the page is drawn the same here. True when that HTML is the page
+   * as it is now; the page is drawn over it otherwise.
+   */
+  readonly takeOver?: ((scope: Scope, drawn: string) => boolean) | undefined;
 }
 
 export const defineRemote = <const R extends RemoteDefinition>(definition: R): R => definition;

@@ -4,6 +4,7 @@ export * from './basket.ts';
 export * from './calendar.ts';
 export * from './clock.ts';
 export * from './confirmation.ts';
+export * from './drawn-page.ts';
 export * from './group.ts';
 export * from './invoice.ts';
 export { httpOf, refused, type Answers } from './http.ts';

@@ -74,7 +74,13 @@ const subscribe = (listener: () => void): (() => void) => {
 };
 
 /** The parts once they have come; null until then. */
-export const useFlowParts = (): FlowParts | null => useSyncExternalStore(subscribe, () => parts);
+export const useFlowParts = (): FlowParts | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => parts,
+    // As the server has drawn it.
+    () => null,
+  );
 
 /** The parts, from a moment on at which what they take the place of does not have the focus. */
 export function useUnnoticed(light: RefObject<HTMLElement | null>): FlowParts | null {

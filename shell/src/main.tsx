@@ -19,7 +19,7 @@ import { renderApp } from './render-app.tsx';
 import { connectReleaseEvents } from './routing/release-events.ts';
 import { connectSession } from './session/browser.ts';
 import { fetchRegistry, loadSiteData } from './site-data.ts';
-import { startScope } from './start-scope.ts';
+import { enterPlace, startScope } from './start-scope.ts';
 
 const registryNow = () => fetchRegistry(window.fetch.bind(window));
 
@@ -65,8 +65,13 @@ async function start(): Promise<void> {
 
   // Its files are preloaded: its code starts while the server's HTML is taken over.
   const { remote } = matchPage(location.pathname, registry).definition;
-  if (!isMissing && remote !== null) void remotes.load(remote);
-  renderApp(root, drawnPage !== undefined, { scope, remotes, report: log.report, isMissing }, log);
+  const loading = isMissing || remote === null ? null : remotes.load(remote);
+  const drawn = document.getElementById('drawn-data');
+  // The page itself is in the HTML: its route is entered and its remote is there before it is taken over.
+  if (drawn !== null) enterPlace(scope, location);
+  const isDrawn =
+    drawn === null ? drawnPage !== undefined : (await loading)?.takeOver?.(scope, drawn.textContent) === true;
+  renderApp(root, isDrawn, { scope, remotes, report: log.report, isMissing }, log);
   if (!site.development) connectReleaseEvents(window, scope);
 }
 

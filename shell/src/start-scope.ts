@@ -21,7 +21,7 @@ import './notifications/rejected-entry.ts';
 import { $drawnAddress } from './frame-model.ts';
 import { $pageDocument, type PageDocument } from './pages/arrival-model.ts';
 import { $languageSource, type LanguageSource } from './language/model.ts';
-import { $screen, type Screen } from './routing/model.ts';
+import { $screen, placeChanged, type Screen } from './routing/model.ts';
 import { asOffered } from './routing/load-config.ts';
 import { $registry } from './routing/registry-model.ts';
 import { $releaseSource, type ReleaseSource } from './routing/new-release.ts';
@@ -86,4 +86,10 @@ export async function startScope(options: StartOptions): Promise<Scope> {
   const scope = fork({ values: values as [StoreWritable<unknown>, unknown][] });
   await allSettled(basketRestoreRequested, { scope });
   return scope;
+}
+
+/** Enters the page of an address before anything is drawn. */
+export function enterPlace(scope: Scope, { pathname, search, hash }: Location): void {
+  // Not waited for: what it needs came with the HTML.
+  void allSettled(placeChanged, { scope, params: { pathname, search, hash, key: '', action: 'POP' } });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rspack, type Configuration } from '@rspack/core';
+import type { Configuration } from '@rspack/core';
 import type { BuildArguments, ConfigFunction } from '../rspack/common.ts';
 import { rspackBuild } from './rspack-cli.ts';
 import { buildVersion } from './version.ts';
@@ -35,21 +35,4 @@ export async function buildApp(dir: string): Promise<BuildResult> {
   if (existsSync(join(folder, 'release.json'))) return { ...result, built: false };
   await rspackBuild(dir, info.name);
   return { ...result, built: true };
-}
-
-/** Runs one build to its end. Throws an Error with the compiler's messages when it has errors. */
-export function compile(config: Configuration): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const compiler = rspack(config);
-    compiler.run((failure, stats) => {
-      const messages =
-        stats?.hasErrors() === true ? stats.toString({ preset: 'errors-only', colors: false }) : null;
-      compiler.close(() => {
-        if (failure !== null) reject(failure);
-        else if (messages !== null)
-          reject(new Error(`${config.name ?? 'The build'} does not build:\n${messages}`));
-        else resolve();
-      });
-    });
-  });
 }

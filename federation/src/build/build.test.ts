@@ -67,6 +67,13 @@ describe('the version of a build', () => {
     expect({ remote: before.remote !== after.remote, shell: before.shell !== after.shell }).toEqual(changes);
   });
 
+  it('of a remote with a renderer changes with all of shared, which that has inside', async () => {
+    await given({ 'mf-search/src/renderer.ts': 'one' });
+    const before = versions().remote;
+    await given({ 'shared/ui/index.ts': 'two' });
+    expect(versions().remote).not.toBe(before);
+  });
+
   const lock = (importers: Readonly<Record<string, string>>, react: string): string =>
     [
       "lockfileVersion: '9.0'",

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { hashSources } from './source-hash.ts';
-import { readPackage, workspaceRoot, type PackageInfo } from './workspace.ts';
+import { hasRenderer, readPackage, workspaceRoot, type PackageInfo } from './workspace.ts';
 
 const buildTools = [
   'federation/src/share-table.ts',
@@ -14,6 +14,7 @@ export const bundledDoors = [
   'contracts',
   'domain',
   'first-screen',
+  'renderer',
   'runtime/factories',
   'search-panel',
   'ui/card',
@@ -27,7 +28,8 @@ export const bundledDoors = [
 export function buildVersion(info: PackageInfo, root: string = workspaceRoot): string {
   const own = relative(root, info.dir);
   const sources =
-    info.remote === null
+    // A renderer has all of `shared` inside, as the shell has.
+    info.remote === null || hasRenderer(info.dir)
       ? [own, 'shared', ...buildTools]
       : [own, 'shared/package.json', ...bundledDoors.map((door) => `shared/${door}`), ...buildTools];
   return `${info.version}-${hashSources(root, sources, [own, 'shared', 'federation', '.'])}`;

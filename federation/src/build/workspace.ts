@@ -23,6 +23,11 @@ export type PackageInfo = {
   readonly declares: readonly PageDeclaration[];
 };
 
+/** The file of a remote that makes the script which draws its pages on the server. */
+export const rendererSource = 'src/renderer.ts';
+
+export const hasRenderer = (dir: string): boolean => existsSync(join(dir, rendererSource));
+
 const require = createRequire(import.meta.url);
 
 /** What the remote in `dir` declares of its own pages; empty without the file. Throws when it is invalid. */

@@ -15,6 +15,10 @@ export function remoteProblems(
   ];
 }
 
+/** Whether a remote runs in a shell. */
+export const runsIn = (remote: ReleaseManifest, shell: ReleaseManifest): boolean =>
+  rangeProblems(remote, shell.sharedApi).length === 0;
+
 /** Why a shell that gives `sharedApi` may not come under the remotes that are current. */
 export function shellProblems(sharedApi: string, remotes: readonly ReleaseManifest[]): string[] {
   if (semver.valid(sharedApi) === null) return [`The shell's sharedApi "${sharedApi}" is not a version.`];

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, ReleaseManifest, RemoteRelease } from 'shared/contracts';
+import type { Registry, ReleaseAsset, ReleaseManifest, RemoteRelease } from 'shared/contracts';
 import { integrityOf } from '../build/release-files.ts';
+import { runsIn } from './compatibility-checks.ts';
 import { readManifests, readSigned, type ReleaseReaderSettings } from './read-manifests.ts';
 import { checkRegistry } from './signed-registry.ts';
 
@@ -13,6 +14,10 @@ export interface Releases {
   readonly shellCss: string | null;
   /** Null when that release has no readable `release.json`: its page then preloads the entry only. */
   readonly manifestOf: (name: string, version: string) => ReleaseManifest | null;
+  /** The first styles of a release to be written into the page; null when they are too many, or on another origin. */
+  readonly cssOf: (release: ReleaseManifest) => string | null;
+  /** The script that draws a remote's pages as the present shell takes them over; null without one. */
+  readonly rendererOf: (release: ReleaseManifest) => ReleaseAsset | null;
 }
 
 /** The release store as a server reads it at every page: what it holds now, as far as an entitled key signed it. */
@@ -27,6 +32,15 @@ const inlineCssLimit = 64 * 1024;
 const addressesOf = ({ entry, preload }: ReleaseManifest): readonly string[] =>
   [...(entry === null ? [] : [entry]), ...preload.scripts, ...preload.styles].map(({ href }) => href);
 
+/** How this server speaks with a renderer (`shared/renderer`). */
+const rendererVersion = 1;
+
+function rendererOf(release: ReleaseManifest, shell: ReleaseManifest): ReleaseAsset | null {
+  const { renderer } = release;
+  if (renderer?.version !== rendererVersion || !renderer.href.startsWith('/ClientApp/')) return null;
+  return runsIn(release, shell) ? renderer : null;
+}
+
 /** The addresses of a registry and its releases that are on another origin than the site. */
 function foreignAddresses(registry: Registry, manifests: readonly ReleaseManifest[]): string[] {
   const entries = namedReleases(registry).flatMap(([, { entry, previous }]) => [
@@ -40,8 +54,8 @@ function foreignAddresses(registry: Registry, manifests: readonly ReleaseManifes
 const namedReleases = (registry: Registry): (readonly [name: string, release: RemoteRelease])[] =>
   [registry.remotes, ...Object.values(registry.pins)].flatMap((remotes) => Object.entries(remotes));
 
-function readShellCss(dir: string, shell: ReleaseManifest): string | null {
-  const { styles } = shell.preload;
+function readCss(dir: string, release: ReleaseManifest): string | null {
+  const { styles } = release.preload;
   if (!styles.every(({ href }) => href.startsWith('/ClientApp/'))) return null;
   const texts = styles.map(({ href, integrity }) => {
     const bytes = readFileSync(join(dir, href));
@@ -62,13 +76,22 @@ function readReleases(settings: ReleaseReaderSettings): Releases {
   const [foreign] = foreignAddresses(registry, [shell, ...manifests.values()]);
   if (foreign !== undefined && !developmentRemotes)
     throw new Error(`The registry names ${foreign}, and DEVELOPMENT_REMOTES is off.`);
-  const shellCss = readShellCss(dir, shell);
+  const shellCss = readCss(dir, shell);
   keys.seen.remember(dir, sequences);
+  const css = new Map<ReleaseManifest, string | null>();
   return {
     registry,
     shell,
     shellCss,
     manifestOf: (name, version) => manifests.get(`${name}/${version}`) ?? null,
+    cssOf(release) {
+      const known = css.get(release);
+      if (known !== undefined) return known;
+      const read = readCss(dir, release);
+      css.set(release, read);
+      return read;
+    },
+    rendererOf: (release) => rendererOf(release, shell),
   };
 }
 

@@ -130,6 +130,7 @@ const buildFiles = [
     'pure-declarations',
     'release-plugin',
     'remote-config',
+    'renderer-config',
     'runtime-modules',
     'server-config',
     'shell-config',

@@ -6,8 +6,10 @@ import { releasePath } from '../container-name.ts';
 import { compressFiles } from '../build/compress.ts';
 import { readChanges } from '../build/changes.ts';
 import { integrityOf, listReleaseFiles } from '../build/release-files.ts';
-import type { PackageInfo } from '../build/workspace.ts';
+import { hasRenderer, type PackageInfo } from '../build/workspace.ts';
+import { compile } from '../build/compile.ts';
 import { evaluatedText } from './evaluated-text.ts';
+import { rendererConfig, rendererFile, rendererVersion } from './renderer-config.ts';
 
 export type ReleasePluginOptions = {
   readonly info: PackageInfo;
@@ -35,6 +37,8 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
       rejectEvaluatedText(compilation);
+      const { info } = this.#options;
+      if (hasRenderer(info.dir)) await compile(rendererConfig(info, compiler.outputPath));
       await compressFiles(compiler.outputPath);
       const release = await this.#describe(compilation, compiler.outputPath);
       await writeFile(join(compiler.outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
@@ -60,6 +64,9 @@ export class ReleasePlugin {
       preload: { scripts, styles },
       remote: info.remote && { ...info.remote, ...forOlderServers },
       ...(info.declares.length === 0 ? {} : { declares: [...info.declares] }),
+      ...(hasRenderer(info.dir)
+        ? { renderer: { ...(await asset(rendererFile)), version: rendererVersion } }
+        : {}),
       changes: await readChanges(info.dir),
       files: await listReleaseFiles(folder),
     };

@@ -1,7 +1,8 @@
 import { developmentIntegrity, type ReleaseAsset } from 'shared/contracts';
 import type { DocumentHead } from 'shared/first-screen';
 import { escapeHtml } from '../http/escape-html.ts';
-import { element, scriptJson, tag } from './html.ts';
+import { drawnScripts } from './drawn-scripts.ts';
+import { element, scriptJson, scriptText, tag } from './html.ts';
 import { iconPath } from './icon.ts';
 import { alternatesOf } from './languages.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -25,6 +26,13 @@ export interface PageDocument {
   readonly screen: string;
   /** On the screen's element, for the shell. */
   readonly screenAttributes: Readonly<Record<string, string>>;
+  /** Where a page is drawn on the screen. */
+  readonly drawn?: {
+    /** What it was drawn from, as JSON. */
+    readonly data: string;
+    /** The frame that stands in its place for some guests, as markup. */
+    readonly frame: string;
+  } | null;
   /** Said to a browser without scripts; null where none are needed. */
   readonly noScript: string | null;
   /** As the contract writes it; null on pages without the shell. */
@@ -105,7 +113,7 @@ function assetTags({ assets, nonce }: PageDocument): string[] {
 
 /** The page as text. Styles stand before scripts, the site's data behind the screen: nothing keeps the screen waiting. */
 export function renderDocument(page: PageDocument): string {
-  const { locale, nonce, siteData } = page;
+  const { locale, nonce, siteData, drawn = null } = page;
   const head = [
     tag('meta', { charset: 'utf-8' }),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
@@ -120,7 +128,15 @@ export function renderDocument(page: PageDocument): string {
     page.noScript === null
       ? ''
       : element('noscript', {}, element('p', { class: 'page-width no-script' }, escapeHtml(page.noScript))),
+    drawn === null ? '' : element('script', { nonce }, drawnScripts.before),
     element('div', { id: 'root', ...page.screenAttributes }, page.screen),
+    ...(drawn === null
+      ? []
+      : [
+          element('script', { type: 'application/json', id: 'drawn-data' }, scriptText(drawn.data)),
+          element('template', { id: 'page-frame' }, drawn.frame),
+          element('script', { nonce }, drawnScripts.after),
+        ]),
     siteData === null
       ? ''
       : element('script', { type: 'application/json', id: 'site-data' }, scriptJson(siteData)),

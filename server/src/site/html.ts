@@ -1,8 +1,9 @@
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** JSON for the inside of a script element: no text in it can end that element or open a comment. */
-export const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+export const scriptText = (json: string): string => json.replaceAll('<', String.raw`\u003c`);
+
+export const scriptJson = (value: unknown): string => scriptText(JSON.stringify(value));
 
 /** True: the attribute alone. Null or false: no attribute. */
 export type Attributes = Readonly<Record<string, string | boolean | null>>;

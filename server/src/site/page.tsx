@@ -1,4 +1,4 @@
-import { siteDataSchema, type SiteData } from 'shared/contracts';
+import { chooseRelease, siteDataSchema, type SiteData } from 'shared/contracts';
 import { directionOf, type Language } from 'shared/domain';
 import {
   documentHead,
@@ -6,23 +6,30 @@ import {
   FirstScreen,
   firstScreenModel,
   matchPage,
+  PageFrame,
   themeCss,
   type PageDefinition,
+  type PageMatch,
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
 import { amenityFeatures } from './amenity-features.ts';
 import { renderDocument } from './document.ts';
-import { loadOffers, type CodeTries, type OffersSource } from './load-offers.ts';
+import { drawnCss } from './drawn-scripts.ts';
+import { drawingOf, drawPage, type DrawnPage } from './drawn-page.ts';
 import { loadSiteData, type SiteDataResult } from './load-site-data.ts';
 import { siteTranslate } from './messages.ts';
 import { developmentOrigins, pageAssets, registryOf } from './page-assets.ts';
 import type { Releases } from 'federation/releases';
-import { drawScreen } from './screen.ts';
+import { offersData } from './offers.ts';
+import type { PageRenderers } from './renderer/page-renderers.ts';
+import { drawScreen, type Screen, screenAround } from './screen.ts';
+import { searchOfAddress, type CodeTries, type FoundRooms, type SearchSource } from './search-of-address.ts';
 import type { Analytics } from './security-headers.ts';
 import type { SiteContent } from './site-content.ts';
 
-export interface PageSettings extends OffersSource {
+export interface PageSettings extends SearchSource {
   readonly content: SiteContent;
+  readonly renderers: PageRenderers;
 }
 
 export interface PageRequest {
@@ -75,6 +82,45 @@ const withAmenities = (head: DocumentHead, { property }: SiteData): DocumentHead
   },
 });
 
+/** How long a page waits for its prices: without them it is today's frame, and finds them by itself. */
+const pricesWithinMs = 300;
+
+/** Resolves to null once the time is over. */
+const within = <T,>(ms: number, work: Promise<T>): Promise<T | null> =>
+  Promise.race([
+    work,
+    new Promise<null>((resolve) => {
+      setTimeout(resolve, Math.max(0, ms), null).unref();
+    }),
+  ]);
+
+interface Prices {
+  readonly found: FoundRooms | null;
+  readonly drawn: DrawnPage | null;
+}
+
+/** What the search of the address has found, and the page drawn from it, each as far as it is there in time. */
+async function loadPrices(
+  settings: PageSettings,
+  { address, releases, codeTries }: PageRequest,
+  match: PageMatch,
+  data: SiteData,
+): Promise<Prices> {
+  const started = performance.now();
+  const found = await within(pricesWithinMs, searchOfAddress(settings, match, address, data, codeTries));
+  const { remote } = match.definition;
+  if (found === null || remote === null) return { found, drawn: null };
+  const release = chooseRelease(releases.registry, remote, found.property.propertyCode);
+  const drawing = drawingOf(releases, release && releases.manifestOf(remote, release.version));
+  if (drawing === null) return { found, drawn: null };
+  const { renderers, clock } = settings;
+  const drawn = await within(
+    pricesWithinMs - (performance.now() - started),
+    drawPage({ renderers, drawing, match, address, data, found, now: clock.now() }),
+  );
+  return { found, drawn };
+}
+
 /**
  * The page of an address: the first screen as the shell will draw it, the metadata for search engines, the data that
  * the shell starts from and links to everything that it needs. 404 with the not-found screen for what does not exist.
@@ -89,25 +135,34 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     locale: language.locale,
   });
   const { data } = result;
-  const drawn = result.kind === 'missing' ? nowhere : request.address;
-  const model = firstScreenModel(data, drawn, language);
-  const screen = drawScreen(<FirstScreen model={model} />);
-  const offers = await loadOffers(settings, match, request.address, data, request.codeTries);
+  const screenAddress = result.kind === 'missing' ? nowhere : request.address;
+  const model = firstScreenModel(data, screenAddress, language);
+  const { found, drawn } = await loadPrices(settings, request, match, data);
+  const screen: Screen =
+    drawn === null
+      ? drawScreen(<FirstScreen model={model} />)
+      : screenAround(drawn.markup, (place) => <FirstScreen model={model}>{place}</FirstScreen>);
   const remote = result.kind === 'missing' ? null : match.definition.remote;
   const html = renderDocument({
     locale: data.locale,
     direction: directionOf(data.locale),
     origin: settings.publicUrl,
     nonce,
-    head: withAmenities(documentHead(data, drawn, language), data),
-    offers,
-    css: [...(releases.shellCss === null ? [] : [releases.shellCss]), themeCss(model.colours), noScriptCss],
+    head: withAmenities(documentHead(data, screenAddress, language), data),
+    offers: found === null ? [] : offersData(found.response, found),
+    css: [
+      ...(releases.shellCss === null ? [] : [releases.shellCss]),
+      ...(drawn === null ? [] : [drawn.css, drawnCss]),
+      themeCss(model.colours),
+      noScriptCss,
+    ],
     themeColour: model.colours.lightPage,
     assets: pageAssets(releases, remote, code),
     pictureLinks: screen.links,
     screen: screen.markup,
     // The shell takes over the screen that was drawn, which the address alone does not tell.
     screenAttributes: { 'data-page': model.page },
+    drawn: drawn && { data: drawn.data, frame: drawScreen(<PageFrame model={model} />).markup },
     noScript: noScriptText(data, remote),
     siteData: z.encode(siteDataSchema, data),
   });

@@ -13,7 +13,8 @@ import { sendIcon } from './icon.ts';
 import { cacheContent } from './content-cache.ts';
 import { requestedLocale, languageCookieOf, languageFor } from './languages.ts';
 import { developmentOrigins } from './page-assets.ts';
-import { renderPage } from './page.tsx';
+import { renderPage, type PageSettings } from './page.tsx';
+import { createPageRenderers, type PageRenderers } from './renderer/page-renderers.ts';
 import { robotsText, siteMap, unavailablePage } from './plain-pages.ts';
 import { type Analytics, gatewayHeaders, pagePolicy } from './security-headers.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
@@ -75,13 +76,32 @@ async function sendHtml(
 export function registerSite(app: FastifyInstance, deps: SiteDeps): void {
   const content = cacheContent(deps.content, deps);
   registerClientApp(app, deps);
+  const renderers = createPageRenderers(deps);
+  app.addHook('onClose', () => renderers.close());
+  app.addHook('onReady', () => {
+    warmRenderers(renderers, deps.releases.current());
+  });
   void app.register((pages, _options, done) => {
-    registerPages(pages, { ...deps, content }, () => deps.releases.current());
+    registerPages(pages, { ...deps, content, renderers }, () => deps.releases.current());
     done();
   });
 }
 
-function registerPages(app: FastifyInstance, deps: SiteDeps, currentReleases: () => Releases | null): void {
+/** What most pages are drawn by. */
+function warmRenderers(renderers: PageRenderers, releases: Releases | null): void {
+  if (releases === null) return;
+  for (const [name, { version }] of Object.entries(releases.registry.remotes)) {
+    const manifest = releases.manifestOf(name, version);
+    const renderer = manifest && releases.rendererOf(manifest);
+    if (renderer !== null) renderers.warm(renderer);
+  }
+}
+
+function registerPages(
+  app: FastifyInstance,
+  deps: SiteDeps & PageSettings,
+  currentReleases: () => Releases | null,
+): void {
   const { publicUrl, content } = deps;
 
   app.setErrorHandler((error, request, reply) => {

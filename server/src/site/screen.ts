@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 export interface Screen {
@@ -9,9 +9,23 @@ export interface Screen {
 
 const leadingLinks = /^(?:<link [^>]*>)+/;
 
-/** Draws the screen as the shell will hydrate it. React puts preload links of its pictures first; they are handed back apart. */
-export function drawScreen(screen: ReactElement): Screen {
-  const html = renderToString(screen);
+/** React puts preload links of the pictures first; they are handed back apart. */
+function apart(html: string): Screen {
   const links = leadingLinks.exec(html)?.[0] ?? '';
   return { markup: html.slice(links.length), links };
+}
+
+/** Draws the screen as the shell will hydrate it. */
+export const drawScreen = (screen: ReactElement): Screen => apart(renderToString(screen));
+
+const place = createElement('template', { id: 'page' });
+const placeMarkup = renderToString(place);
+
+/** A screen around a page that is drawn already. */
+export function screenAround(page: string, draw: (place: ReactElement) => ReactElement): Screen {
+  const around = drawScreen(draw(place));
+  const inside = apart(page);
+  // In parts, because a page may hold what a replacement pattern means.
+  const [before = '', after = ''] = around.markup.split(placeMarkup);
+  return { markup: before + inside.markup + after, links: around.links + inside.links };
 }

@@ -11,9 +11,17 @@ import {
   type Property,
   type PropertyGroup,
   type Registry,
+  type ReleaseManifest,
   type RemoteRelease,
 } from 'shared/contracts';
-import { aBookConfig, aProperty, aSearchResponse, fixedClock, type FixedClock } from 'shared/testing';
+import {
+  aBookConfig,
+  aProperty,
+  aSearchResponse,
+  drawnAnswer,
+  fixedClock,
+  type FixedClock,
+} from 'shared/testing';
 import * as z from 'zod/mini';
 import { createHttpApp } from '../http/create-http-app.ts';
 import { registerSite } from './routes.ts';
@@ -86,8 +94,12 @@ export class TestContent implements SiteContent {
 
 const shellCss = '.site{color:var(--c-ink)}';
 
-const hash = (file: string): string =>
-  file === 'main.css' ? integrityOf(Buffer.from(shellCss)) : `sha384-${file}`;
+const remoteCss = '.rooms{color:var(--c-ink)}';
+const contents: Readonly<Record<string, string>> = { 'main.css': shellCss, 'remote.css': remoteCss };
+const hash = (file: string): string => {
+  const content = contents[file];
+  return content === undefined ? `sha384-${file}` : integrityOf(Buffer.from(content));
+};
 
 /** A release store in a temporary folder, published to as `pnpm release` does. */
 export class TestStore {
@@ -109,7 +121,12 @@ export class TestStore {
     this.write(`${path}.gz`, gzipSync(content));
   }
 
-  #writeManifest(name: string, version: string, files: { scripts: string[]; styles: string[] }): void {
+  #writeManifest(
+    name: string,
+    version: string,
+    files: { scripts: string[]; styles: string[] },
+    more: Partial<ReleaseManifest> = {},
+  ): void {
     const asset = (file: string) => ({
       href: `/ClientApp/${name}/${version}/${file}`,
       integrity: hash(file),
@@ -124,6 +141,7 @@ export class TestStore {
       preload: { scripts: files.scripts.map(asset), styles: files.styles.map(asset) },
       remote: null,
       files: [],
+      ...more,
     };
     this.writeManifest(name, version, JSON.stringify(manifest));
   }
@@ -151,6 +169,27 @@ export class TestStore {
       sharedApi: '^1.0.0',
       previous: null,
     };
+  }
+
+  /** Another release of a remote, which draws its pages by this script; `more` is what else is other in its `release.json`. */
+  publishDrawing(name: string, version: string, script: string, more: Partial<ReleaseManifest> = {}): void {
+    this.publishRemote(name, version);
+    const folder = `ClientApp/${name}/${version}`;
+    this.write(`${folder}/renderer.js`, script);
+    this.write(`${folder}/remote.css`, remoteCss);
+    const renderer = {
+      href: `/${folder}/renderer.js`,
+      integrity: integrityOf(Buffer.from(script)),
+      version: 1,
+    };
+    this.#writeManifest(
+      name,
+      version,
+      { scripts: ['remote.js'], styles: ['remote.css'] },
+      { renderer, ...more },
+    );
+    // As a new release would: the registry is read again.
+    this.switchRegistry(this.#registry);
   }
 
   publishRemote(name: string, version: string): void {
@@ -208,10 +247,11 @@ export function createTestSite(
   registerSite(app, {
     content,
     // The hotel knows one promo code.
-    findRooms: ({ promoCode }) =>
-      Promise.resolve(
-        aSearchResponse({ isPromoCodeValid: promoCode === null ? null : promoCode === 'RIGHT' }),
-      ),
+    findRooms: ({ promoCode }) => {
+      const isPromoCodeValid = promoCode === null ? null : promoCode === 'RIGHT';
+      const response = aSearchResponse({ isPromoCodeValid });
+      return Promise.resolve({ response, text: drawnAnswer(response) });
+    },
     clock,
     logger,
     releasesDir: store.dir,

@@ -7,15 +7,16 @@ import { catalogueOf } from '../language/load-messages.ts';
 
 /** What the page's components see of a remote: its parts, once it has been loaded. */
 export type RemoteState =
-  | { readonly kind: 'loading' }
+  | { readonly kind: 'loading'; readonly takeOver?: undefined }
   /** The page is on its way out. */
-  | { readonly kind: 'reloading' }
-  | { readonly kind: 'failed' }
+  | { readonly kind: 'reloading'; readonly takeOver?: undefined }
+  | { readonly kind: 'failed'; readonly takeOver?: undefined }
   | {
       readonly kind: 'loaded';
       readonly version: string;
       readonly pages: RemoteDefinition['pages'];
       readonly slots: RemoteDefinition['slots'];
+      readonly takeOver?: RemoteDefinition['takeOver'];
     };
 
 /** Loads remotes for the page's components, and adds the words of each one once. */
@@ -50,7 +51,7 @@ export function createRemoteHost(loader: RemoteLoader, scope: Scope): RemoteHost
     }
     // Shown by the browser's tools: which version runs here, and since when.
     performance.mark(`${name} ${version}`);
-    const state: RemoteState = { kind: 'loaded', version, pages: remote.pages, slots: remote.slots };
+    const state: RemoteState = { ...remote, kind: 'loaded', version };
     loaded.set(name, state);
     return state;
   }

@@ -1,5 +1,5 @@
-import { attach, combine, createEvent, createStore, sample, split } from 'effector';
-import { compactSearch, type SearchRequest } from 'shared/contracts';
+import { attach, combine, createEffect, createEvent, createStore, sample, split } from 'effector';
+import { compactSearch, type SearchRequest, type SearchResponse } from 'shared/contracts';
 import { type HotelPricing, sameDayRestriction, searchRequestOf } from 'shared/domain';
 import {
   $basket,
@@ -42,6 +42,8 @@ export type Finding =
 export const pageOpened = createEvent();
 export const pageLeft = createEvent();
 export const searchRetried = createEvent();
+/** The server has drawn the page with this answer to its search. */
+export const answerDrawn = createEvent<SearchResponse>();
 
 /** What the prices of the page are shown by. */
 export const $hotelPricing = combine(
@@ -59,7 +61,7 @@ const search = createQuery({
 });
 
 const $isOpen = createStore(false)
-  .on(pageOpened, () => true)
+  .on([pageOpened, answerDrawn], () => true)
   .on(pageLeft, () => false);
 
 const $request = combine(
@@ -115,7 +117,22 @@ sample({
 });
 /** The guest's search is on its way: also the sign to forget what belonged to the one before. */
 export const searchStarted = sample({ clock: searchAllowed, fn: ({ request }) => request });
-sample({ clock: searchStarted, target: search.asked });
+
+// The search that the server has made for this page is not made again.
+const takeAnswerFx = createEffect((answer: SearchResponse) => answer);
+const $drawnAnswer = createStore<SearchResponse | null>(null)
+  .on(answerDrawn, (_, answer) => answer)
+  .reset(takeAnswerFx);
+const answerDue = sample({
+  clock: searchStarted,
+  source: $drawnAnswer,
+  fn: (answer, request) => ({ answer, request }),
+});
+sample({ clock: answerDue.filterMap(({ answer }) => answer ?? undefined), target: takeAnswerFx });
+sample({
+  clock: answerDue.filterMap(({ answer, request }) => (answer === null ? request : undefined)),
+  target: search.asked,
+});
 // A search that is blocked, or whose page is left, waits for no answer.
 sample({
   clock: [searchBlocked, $requestKey.updates.filter({ fn: (key) => key === null })],
@@ -123,9 +140,9 @@ sample({
   target: search.asked,
 });
 const responseReceived = sample({
-  clock: search.answered,
+  clock: [search.answered.map(({ answer }) => answer), takeAnswerFx.doneData],
   source: { basket: $choices, property: $property },
-  fn: ({ basket, property }, { answer }) => ({
+  fn: ({ basket, property }, answer) => ({
     result: answer,
     basket,
     reconciled: reconcileItems(

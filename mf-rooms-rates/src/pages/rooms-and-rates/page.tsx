@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ReactElement } from 'react';
-import { nightsText } from 'shared/domain';
+import { nightsText, pageTakenOver } from 'shared/domain';
 import { $availability, pageTitled } from 'shared/runtime';
-import { PageHeading, useAnnounce, useIsDesktop, useMessages } from 'shared/ui';
+import { PageHeading, useAnnounce, useIsDesktop, useIsTakenOver, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { BasketPanel } from './basket/basket-panel.tsx';
 import { ClearedNotice } from './cleared/cleared-notice.tsx';
@@ -31,6 +31,7 @@ function BookingSteps(): ReactElement {
   const announce = useAnnounce();
   const text = useMessages(messages);
   const isDesktop = useIsDesktop();
+  const isTakenOver = useIsTakenOver();
   useStepFocus(step);
   useEffect(() => {
     if (availability === null) return;
@@ -47,7 +48,8 @@ function BookingSteps(): ReactElement {
         {screen === 'selection' ? <SelectionStep /> : <Yours />}
         <StepActions />
       </div>
-      {isDesktop && (
+      {/* The server knows no width: what it has drawn is hidden on a narrow one. */}
+      {(isDesktop || !isTakenOver) && (
         <aside className="split__aside rr-aside" aria-label={text('basket.title')}>
           <BasketPanel />
         </aside>
@@ -92,6 +94,7 @@ export function RoomsAndRatesPage(): ReactElement {
   const title = text(isYours ? 'page.title-yours' : 'page.title');
   useEffect(() => {
     open();
+    window.dispatchEvent(new Event(pageTakenOver));
     return () => {
       leave();
     };

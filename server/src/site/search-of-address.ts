@@ -1,4 +1,4 @@
-import type { SiteData } from 'shared/contracts';
+import type { SearchRequest, SearchResponse, SiteData } from 'shared/contracts';
 import {
   areAgesMissing,
   formatSearchQuery,
@@ -10,9 +10,8 @@ import {
 import type { PageMatch } from 'shared/first-screen';
 import type { Clock } from '../clock.ts';
 import type { FindRooms } from '../modules/availability/index.ts';
-import { offersData } from './offers.ts';
 
-export interface OffersSource {
+export interface SearchSource {
   readonly findRooms: FindRooms;
   readonly clock: Clock;
   /** Where guests reach the site, without a slash at the end. */
@@ -25,46 +24,48 @@ export interface CodeTries {
   readonly wasWrong: () => void;
 }
 
-/** How long a page waits for its offers: they are for search engines, and the guest's page loads its own. */
-const timeoutMs = 300;
-
-const timeout = (): Promise<[]> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, timeoutMs, []).unref();
-  });
+/** What the search of an address has found. */
+export interface FoundRooms {
+  readonly property: NonNullable<SiteData['property']>;
+  readonly request: SearchRequest;
+  /** The whole address of that search, without other parameters of the guest's link. */
+  readonly url: string;
+  readonly response: SearchResponse;
+  /** The same as JSON. */
+  readonly text: string;
+}
 
 /**
- * The schema.org offers of an address: those of Rooms-And-Rates with a complete search in it, as a metasearch engine
- * sends it (decisions 3); none elsewhere, and none when the search fails or is slow.
+ * Makes the search of an address: of Rooms-And-Rates with a complete search in it, as a metasearch engine, a mail or a reload sends it
+ * (decisions 3). Null elsewhere, and when the search fails.
  */
-export async function loadOffers(
-  { findRooms, clock, publicUrl }: OffersSource,
+export async function searchOfAddress(
+  { findRooms, clock, publicUrl }: SearchSource,
   { definition }: PageMatch,
   address: string,
   { property, bookConfig, locale }: SiteData,
   codeTries: CodeTries,
-): Promise<readonly Readonly<Record<string, unknown>>[]> {
+): Promise<FoundRooms | null> {
   const query = address.indexOf('?');
-  if (!definition.listsOffers || property === null || query < 0) return [];
+  if (!definition.listsOffers || property === null || query < 0) return null;
   const { search } = parseSearchQuery(new URLSearchParams(address.slice(query)), {
     property,
     locations: bookConfig?.locations ?? [],
     today: todayIn(property.timeZone, clock.now()),
   });
   // Such an address leads to the search page, which asks for the ages first.
-  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return [];
+  if (search.rooms.some((room) => areAgesMissing(room, property.childBands))) return null;
   const request = searchRequestOf(search, property, bookConfig, locale);
-  if (request === null) return [];
-  // Without other parameters of the guest's link, such as its source.
+  if (request === null) return null;
   const path = pageAddress('rooms-and-rates', { propertyCode: property.propertyCode });
   const url = `${publicUrl}${path}?${formatSearchQuery(search).toString().replaceAll('%2C', ',')}`;
   // A valid code is not limited: a metasearch engine may use it as often as it likes.
-  if (request.promoCode !== null && !codeTries.mayTry()) return [];
-  const offers = findRooms(request)
-    .then((found) => {
-      if (request.promoCode !== null && found.isPromoCodeValid === false) codeTries.wasWrong();
-      return offersData(found, { property, request, url });
-    })
-    .catch(() => []);
-  return Promise.race([offers, timeout()]);
+  if (request.promoCode !== null && !codeTries.mayTry()) return null;
+  try {
+    const { response, text } = await findRooms(request);
+    if (request.promoCode !== null && response.isPromoCodeValid === false) codeTries.wasWrong();
+    return { property, request, url, response, text };
+  } catch {
+    return null;
+  }
 }

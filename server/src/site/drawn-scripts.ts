@@ -1,0 +1,69 @@
+import { basketKey, clearedBasketKey, pageTakenOver } from 'shared/domain';
+
+interface Names {
+  readonly takenOver: string;
+  readonly basket: string;
+  readonly cleared: string;
+}
+
+/**
+ * Runs before the page is there, as text. A guest who has chosen something in this tab already sees the page's frame, as without a drawing:
+ * the HTML shows no room as chosen, and its first step.
+ */
+function hideFromChosen({ basket, cleared }: Names): void {
+  try {
+    const read = (key: string): { items?: unknown[] } | null =>
+      JSON.parse(sessionStorage.getItem(key) ?? 'null') as { items?: unknown[] } | null;
+    const isChosen = Boolean(read(basket)?.items?.length) || read(cleared) !== null || location.hash !== '';
+    if (isChosen) document.documentElement.dataset['chosen'] = '';
+  } catch {
+    // Without a storage nothing is chosen yet.
+  }
+}
+
+/**
+ * Runs behind the page, as text: puts the frame in its place for such a guest. For all others a press of a button before the page is taken
+ * over is kept until then.
+ */
+function keepPresses({ takenOver }: Names): void {
+  const page = document.getElementById('content');
+  const frame = document.getElementById('page-frame');
+  if (page === null || !(frame instanceof HTMLTemplateElement)) return;
+  const html = document.documentElement;
+  if (html.dataset['chosen'] !== undefined) {
+    page.replaceChildren(frame.content);
+    document.getElementById('drawn-data')?.remove();
+    delete html.dataset['chosen'];
+    return;
+  }
+  const pressed: HTMLElement[] = [];
+  const keep = (event: Event): void => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button, input') : null;
+    if (button === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    button.setAttribute('aria-busy', 'true');
+    pressed.push(button);
+  };
+  // On the page itself: where it is drawn anew, this goes with it.
+  page.addEventListener('click', keep, true);
+  const takeOver = (): void => {
+    page.removeEventListener('click', keep, true);
+    for (const button of pressed) {
+      button.removeAttribute('aria-busy');
+      if (button.isConnected) button.click();
+    }
+  };
+  window.addEventListener(takenOver, takeOver, { once: true });
+}
+
+const names: Names = { takenOver: pageTakenOver, basket: basketKey, cleared: clearedBasketKey };
+
+/** A function as a program that calls it. */
+const program = (run: (names: Names) => void): string => `(${run.toString()})(${JSON.stringify(names)})`;
+
+/** In front of a page that is drawn, and behind it. */
+export const drawnScripts = { before: program(hideFromChosen), after: program(keepPresses) };
+
+export const drawnCss = '[data-chosen] #content{visibility:hidden}';
