@@ -5,17 +5,26 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserOptions } from 'e2e/browser';
 import { copyDataDir, prepareDataDir, removeDataDir, startSite, type Site } from 'e2e/site';
 import { Hotel } from 'e2e/stay';
-import { chooseTwoRooms, SearchPage } from 'e2e/steps';
+import { choice, chooseTwoRooms, RoomsPage, SearchPage } from 'e2e/steps';
+import { toUrlDate } from 'shared/domain';
 import { workspaceRoot } from 'federation/build';
 import { openLocalStore } from 'federation/releases';
 import { startHtmlOnlySite } from './html-only.ts';
 import { interactionFigures, measureInteractions, type InteractionRun } from './interaction.ts';
 import { largeLimits, measureLarge, printLarge } from './large.ts';
-import { interactionLimits, isReached, limitsOf } from './limits.ts';
+import { interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 import { buildMonolithStore } from './monolith.ts';
 import { measureLoad, type LoadRequest, type PageLoad } from './measure.ts';
 import { remoteScripts } from './remote-scripts.ts';
-import { machineLine, pageFigures, printRemotes, printTable, searchFigures, type Loads } from './report.ts';
+import {
+  machineLine,
+  pageFigures,
+  printRemotes,
+  printTable,
+  roomsFigures,
+  searchFigures,
+  type Loads,
+} from './report.ts';
 
 const code = 'HARBOUR';
 const outDir = join(workspaceRoot, 'bench/.out');
@@ -38,6 +47,17 @@ const checkout: Request = {
   prove: async (page) => {
     await page.locator('.co-form button[type="submit"]').click();
     await page.getByText('Before we can confirm, please complete this:').waitFor();
+  },
+};
+/** A link with a search in it: its prices are in the HTML, its buttons work when the scripts have taken it over. */
+const rooms: Request = {
+  usable: 'body:has([data-live-region]) .rr-choose:enabled',
+  price: '.rr-room .price__amount',
+  storage: {},
+  prove: async (page) => {
+    const list = new RoomsPage(page);
+    await list.rates(choice.rooms[0]).first().click();
+    await list.toCheckout.waitFor();
   },
 };
 const htmlOnly: Request = { usable: null, storage: {}, prove: null };
@@ -79,7 +99,8 @@ export async function benchPage(args: readonly string[]): Promise<void> {
     const storage = await chooseRooms(browser, federated);
     const stay = await (await Hotel.open(federated.url, code)).stay(8);
     const seen: InteractionRun[] = [];
-    const loads: Loads = { search: empty(), checkout: empty(), html: [] };
+    const loads: Loads = { search: empty(), checkout: empty(), html: [], rooms: { site: [], html: [] } };
+    const link = `/Book/${code}/Rooms-And-Rates?fromDate=${toUrlDate(stay.from)}&toDate=${toUrlDate(stay.to)}&adults=2`;
     const pages = [
       ['search', search, `/Book/${code}`],
       ['checkout', { ...checkout, storage }, `/Book/${code}/Checkout`],
@@ -97,15 +118,26 @@ export async function benchPage(args: readonly string[]): Promise<void> {
       }
       seen.push(await measureInteractions(browser, federated.url, stay));
       loads.html.push(await measureLoad(browser, { ...htmlOnly, url: `${plain.url}/Book/${code}` }));
+      loads.rooms.site.push(await measureLoad(browser, { ...rooms, url: federated.url + link }));
+      const { price } = rooms;
+      loads.rooms.html.push(
+        await measureLoad(browser, {
+          ...htmlOnly,
+          ...(price === undefined ? {} : { price }),
+          url: plain.url + link,
+        }),
+      );
     }
     const figures = {
       search: searchFigures(loads),
       checkout: pageFigures(loads.checkout),
+      rooms: roomsFigures(loads.rooms),
       interaction: interactionFigures(seen),
       large,
     };
     const limits = [
       ...limitsOf(figures.search, figures.checkout),
+      ...roomsLimits(figures.rooms),
       ...interactionLimits(figures.interaction),
       ...largeLimits(large),
     ];

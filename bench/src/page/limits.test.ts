@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interactionLimits, isReached, limitsOf } from './limits.ts';
+import { interactionLimits, isReached, limitsOf, roomsLimits } from './limits.ts';
 
 const page = { bytesRatio: 1.24, timeRatio: 1.2, scriptKB: 172, requests: 9, cls: 0.01 };
 
@@ -14,6 +14,22 @@ it('a value at its limit is reached, one above or unknown is not', () => {
     "checkout: script bytes, of the monolith's",
     'checkout: requests until usable',
   ]);
+});
+
+it('a price that comes later than on a page without scripts is told', () => {
+  const rooms = {
+    scriptKB: 200,
+    lcpOverHtml: 1.5,
+    priceOverHtml: 1.6,
+    priceMs: Number.NaN,
+    requests: 9,
+    cls: 0.01,
+  };
+  expect(
+    roomsLimits(rooms)
+      .filter((limit) => !isReached(limit))
+      .map(({ what }) => what),
+  ).toEqual(['rooms: first price, of a page without scripts', 'rooms: first price, ms']);
 });
 
 it('an interaction that is slower than a guest takes for at once is told', () => {

@@ -17,6 +17,8 @@ export interface PageLoad {
   /** From the start of the navigation, in milliseconds; NaN for a page that never is usable. */
   readonly usableMs: number;
   readonly lcpMs: number;
+  /** When the first price was painted; NaN where no price was looked for, or none came. */
+  readonly priceMs: number;
   /** All layout shifts of the load together. */
   readonly cls: number;
   readonly scripts: readonly { readonly path: string; readonly bytes: number }[];
@@ -26,6 +28,8 @@ export interface LoadRequest {
   readonly url: string;
   /** There once the page can be used; null measures until nothing is loaded any more. */
   readonly usable: string | null;
+  /** A price that the page shows; none is looked for without it. */
+  readonly price?: string;
   /** What the tab's storage holds when the page is opened. */
   readonly storage: Readonly<Record<string, string>>;
   /** Proves that the page works; runs without throttling, after everything was measured. */
@@ -35,6 +39,7 @@ export interface LoadRequest {
 interface Seen {
   usableMs: number | null;
   lcpMs: number;
+  priceMs: number | null;
   cls: number;
 }
 
@@ -45,9 +50,9 @@ declare global {
 }
 
 /** Runs in the page before anything else of it. */
-function observe({ usable, storage }: Pick<LoadRequest, 'usable' | 'storage'>): void {
+function observe({ usable, price, storage }: Pick<LoadRequest, 'usable' | 'price' | 'storage'>): void {
   for (const [key, value] of Object.entries(storage)) sessionStorage.setItem(key, value);
-  const seen: Seen = { usableMs: null, lcpMs: 0, cls: 0 };
+  const seen: Seen = { usableMs: null, lcpMs: 0, priceMs: null, cls: 0 };
   window.seenByBench = seen;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.lcpMs = entry.startTime;
@@ -57,13 +62,27 @@ function observe({ usable, storage }: Pick<LoadRequest, 'usable' | 'storage'>): 
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
       seen.cls += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
-  if (usable === null) return;
-  const look = new MutationObserver(() => {
-    if (document.querySelector(usable) === null) return;
-    seen.usableMs = performance.now();
-    look.disconnect();
-  });
-  look.observe(document, { childList: true, subtree: true, attributes: true });
+  const whenThere = (selector: string, then: () => void): void => {
+    const look = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      look.disconnect();
+      then();
+    });
+    look.observe(document, { childList: true, subtree: true, attributes: true });
+  };
+  if (usable !== null)
+    whenThere(usable, () => {
+      seen.usableMs = performance.now();
+    });
+  if (price !== undefined)
+    whenThere(price, () => {
+      // A task that a frame starts runs after the frame is painted.
+      requestAnimationFrame(() => {
+        setTimeout(() => {
+          seen.priceMs = performance.now();
+        });
+      });
+    });
 }
 
 /** Opens an address in a new browser profile (nothing cached) on the slow phone, and measures. */
@@ -82,7 +101,8 @@ export async function measureLoad(browser: Browser, request: LoadRequest): Promi
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-    await page.addInitScript(observe, { usable: request.usable, storage: request.storage });
+    const { usable, price, storage } = request;
+    await page.addInitScript(observe, { usable, storage, ...(price === undefined ? {} : { price }) });
     await page.goto(request.url, { waitUntil: 'load' });
     if (request.usable !== null)
       await page.waitForFunction(() => window.seenByBench.usableMs !== null, undefined, { timeout: 60_000 });
@@ -100,7 +120,7 @@ export async function measureLoad(browser: Browser, request: LoadRequest): Promi
 
 /** Runs in the page. */
 function readLoad(): PageLoad {
-  const { usableMs, lcpMs, cls } = window.seenByBench;
+  const { usableMs, lcpMs, priceMs, cls } = window.seenByBench;
   const until = usableMs ?? Number.POSITIVE_INFINITY;
   const resources = performance
     .getEntriesByType('resource')
@@ -115,6 +135,11 @@ function readLoad(): PageLoad {
     requests: 1 + resources.length,
     usableMs: usableMs ?? Number.NaN,
     lcpMs,
+    // Nothing is painted before the first paint.
+    priceMs: Math.max(
+      priceMs ?? Number.NaN,
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    ),
     cls,
     scripts,
   };

@@ -1,7 +1,7 @@
 import { median } from '../statistics.ts';
 import { interactions, type InteractionFigures } from './interaction.ts';
 import type { LargeFigures } from './large.ts';
-import { isReached, type Limit, type PageFigures, type SearchFigures } from './limits.ts';
+import { isReached, type Limit, type PageFigures, type RoomsFigures, type SearchFigures } from './limits.ts';
 import type { PageLoad } from './measure.ts';
 import type { RemoteScripts } from './remote-scripts.ts';
 
@@ -14,9 +14,11 @@ export interface Loads {
   readonly search: Pair;
   readonly checkout: Pair;
   readonly html: PageLoad[];
+  /** The rooms of a link with a search in it, and its HTML alone. */
+  readonly rooms: { readonly site: PageLoad[]; readonly html: PageLoad[] };
 }
 
-type NumberKey = 'scriptBytes' | 'requests' | 'usableMs' | 'lcpMs' | 'cls';
+type NumberKey = 'scriptBytes' | 'requests' | 'usableMs' | 'lcpMs' | 'priceMs' | 'cls';
 
 const of = (loads: readonly PageLoad[], key: NumberKey): number => median(loads.map((load) => load[key]));
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -37,9 +39,19 @@ export const searchFigures = ({ search, html }: Loads): SearchFigures => ({
   lcpOverHtml: rounded(of(search.federated, 'lcpMs') / of(html, 'lcpMs'), 3),
 });
 
+export const roomsFigures = ({ site, html }: Loads['rooms']): RoomsFigures => ({
+  scriptKB: rounded(of(site, 'scriptBytes') / 1000, 1),
+  lcpOverHtml: rounded(of(site, 'lcpMs') / of(html, 'lcpMs'), 3),
+  priceOverHtml: rounded(of(site, 'priceMs') / of(html, 'priceMs'), 3),
+  priceMs: Math.round(of(site, 'priceMs')),
+  requests: of(site, 'requests'),
+  cls: rounded(of(site, 'cls'), 4),
+});
+
 export const machineLine = (figures: {
   readonly search: SearchFigures;
   readonly checkout: PageFigures;
+  readonly rooms: RoomsFigures;
   readonly interaction: InteractionFigures;
   readonly large: readonly LargeFigures[];
 }): string => `bench page ${JSON.stringify(figures)}`;
@@ -55,7 +67,7 @@ export function printRemotes(remotes: readonly RemoteScripts[]): void {
 
 /** Medians by page and build, the scripts behind the bytes, and every limit with pass or fail. */
 export function printTable(
-  { search, checkout, html }: Loads,
+  { search, checkout, html, rooms }: Loads,
   interaction: InteractionFigures,
   limits: readonly Limit[],
 ): void {
@@ -65,18 +77,24 @@ export function printTable(
     ['search, HTML only', html],
     ['checkout, federated', checkout.federated],
     ['checkout, monolith', checkout.monolith],
+    ['rooms', rooms.site],
+    ['rooms, HTML only', rooms.html],
   ];
   console.log(`Medians of ${html.length} cold loads: 1.6 Mbit/s, 150 ms, processor slowed 4 times\n`);
-  console.log(row('', 'script KB', 'requests', 'usable ms', 'largest paint ms', 'shift'));
+  console.log(row('', 'script KB', 'requests', 'usable ms', 'first price ms', 'largest paint ms', 'shift'));
   for (const [name, loads] of rows) {
-    const usable = of(loads, 'usableMs');
+    const time = (key: NumberKey): string => {
+      const value = of(loads, key);
+      return Number.isNaN(value) ? '' : value.toFixed(0);
+    };
     console.log(
       row(
         name,
         (of(loads, 'scriptBytes') / 1000).toFixed(1),
         String(of(loads, 'requests')),
-        Number.isNaN(usable) ? '' : usable.toFixed(0),
-        of(loads, 'lcpMs').toFixed(0),
+        time('usableMs'),
+        time('priceMs'),
+        time('lcpMs'),
         of(loads, 'cls').toFixed(4),
       ),
     );
