@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { rendererSource, workspaceRoot, type PackageInfo } from '../build/workspace.ts';
 import { persistentCache } from './common.ts';
@@ -11,11 +10,10 @@ export const rendererFile = 'renderer.js';
 export const rendererVersion = 1;
 
 /** React's drawing to text without its streams, which need more than the language. */
-function textServer(): string {
-  const require = createRequire(join(workspaceRoot, 'shared/package.json'));
-  const folder = dirname(require.resolve('react-dom'));
-  return join(folder, 'cjs/react-dom-server-legacy.browser.production.js');
-}
+const textServer = join(
+  workspaceRoot,
+  'shared/node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js',
+);
 
 /**
  * The build of a remote's renderer: one script with everything inside, React and `shared` too, for a realm that has nothing but the
@@ -31,7 +29,7 @@ export function rendererConfig({ name, dir }: PackageInfo, folder: string): Conf
     devtool: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
-      alias: { 'react-dom/server$': textServer() },
+      alias: { 'react-dom/server$': textServer },
     },
     output: { path: folder, filename: rendererFile, publicPath: '', asyncChunks: false, iife: true },
     module: {
