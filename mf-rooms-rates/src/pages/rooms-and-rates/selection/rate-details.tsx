@@ -12,10 +12,12 @@ import type { RateOffer } from './rules.ts';
 interface RateDetailsProps {
   readonly offer: RateOffer;
   readonly listing: Listing;
+  /** What the rate asks of the stay; said here where the row has no room for it. */
+  readonly terms: readonly string[];
 }
 
 /** How a price is made up, line by line, what cancelling and paying mean, and the hotel's own words about the rate. */
-export function RateDetails({ offer, listing }: RateDetailsProps): ReactElement {
+export function RateDetails({ offer, listing, terms }: RateDetailsProps): ReactElement {
   const text = useMessages(messages);
   const locale = useLocale();
   const money = useMoney();
@@ -24,6 +26,11 @@ export function RateDetails({ offer, listing }: RateDetailsProps): ReactElement 
   return (
     <div className="stack stack--m rr-rate__explained">
       {rate.description !== '' && <p>{rate.description}</p>}
+      {terms.map((term) => (
+        <p key={term} className="rr-rate__term">
+          {term}
+        </p>
+      ))}
       <PriceLines
         currency={currency}
         lines={priceRows(lines, nights).map((row) => ({

@@ -134,7 +134,7 @@ export function RateRow(props: RateRowProps): ReactElement {
       {isOpen && (
         <tr role="row" className="rr-rate__panel">
           <td role="cell" colSpan={hasMeals ? 6 : 5} id={detailsId} className="rr-rate__cell">
-            <RateDetails offer={offer} listing={listing} />
+            <RateDetails offer={offer} listing={listing} terms={terms} />
           </td>
         </tr>
       )}
