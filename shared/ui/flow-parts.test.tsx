@@ -16,6 +16,7 @@ const parts: FlowParts = {
   Search: () => null,
   DialingCode: () => null,
   Drawer: ({ open, title }) => <aside aria-label={open ? 'open' : 'moving out'}>{title}</aside>,
+  dialingCodeOf: () => null,
 };
 const come = (): void => act(() => provideFlowParts(parts));
 

@@ -57,6 +57,8 @@ export interface FlowParts {
   readonly Search: (props: RichSearchProps) => ReactNode;
   readonly DialingCode: (props: DialingCodeProps) => ReactNode;
   readonly Drawer: (props: RichDrawerProps) => ReactNode;
+  /** `+44` of `GB`; null of letters that are no country with telephones. */
+  readonly dialingCodeOf: (countryCode: string) => string | null;
 }
 
 let parts: FlowParts | null = null;

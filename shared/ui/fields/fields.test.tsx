@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { dialingCodeOf } from '../../domain/index.ts';
+import { provideFlowParts } from '../flow-parts.ts';
 import { UiProvider } from '../theme/theme-provider.tsx';
 import { CheckboxField, RadioCards } from './choices.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -154,6 +156,20 @@ describe('a number by steps', () => {
 });
 
 describe('a telephone field', () => {
+  const nothing = () => null;
+  beforeEach(() => {
+    provideFlowParts({
+      Select: nothing,
+      Search: nothing,
+      DialingCode: nothing,
+      Drawer: nothing,
+      dialingCodeOf,
+    });
+  });
+  afterEach(() => {
+    act(() => provideFlowParts(null));
+  });
+
   const givenField = (countryCode = 'GB', onCountry?: (country: string) => void) => {
     const typed: string[] = [];
     function Form(): ReactElement {

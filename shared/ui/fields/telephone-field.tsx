@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { dialingCodeOf } from '../../domain/index.ts';
-import { useUnnoticed } from '../flow-parts.ts';
+import { useFlowParts, useUnnoticed } from '../flow-parts.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface TelephoneFieldProps extends Omit<
@@ -13,7 +12,7 @@ export interface TelephoneFieldProps extends Omit<
   readonly onCountry?: ((countryCode: string) => void) | undefined;
 }
 
-const loadReader = () => import('./telephone-number.lazy.ts').then((reader) => reader.readTelephone);
+const loadReader = () => import('./telephone-number.lazy.ts');
 
 /**
  * A telephone number with its international dialing code (product.md 5). Who enters the empty field finds the code of the default country
@@ -22,7 +21,7 @@ const loadReader = () => import('./telephone-number.lazy.ts').then((reader) => r
  */
 export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFieldProps): ReactElement {
   const { value, onChange, onBlur, onFocus } = props;
-  const read = useRef<Awaited<ReturnType<typeof loadReader>> | null>(null);
+  const read = useRef<Awaited<ReturnType<typeof loadReader>>['readTelephone'] | null>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
@@ -33,10 +32,12 @@ export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFi
     if (number.written !== latest.current.value) latest.current.onChange(number.written);
     if (number.countryCode !== null) onCountry?.(number.countryCode);
   };
+  const [readCode, setReadCode] = useState<string | null>(null);
   const load = (): Promise<void> =>
     loadReader().then(
       (reader) => {
-        read.current = reader;
+        read.current = reader.readTelephone;
+        setReadCode(reader.callingCodeOf(countryCode));
       },
       // Without it the number stays as it was typed, and the hint says how it is written.
       () => undefined,
@@ -45,7 +46,8 @@ export function TelephoneField({ countryCode, onCountry, ...props }: TelephoneFi
   const parts = useUnnoticed(input);
   const own = useId();
   const id = props.id ?? own;
-  const code = dialingCodeOf(countryCode);
+  // The codes come with those parts, or when the guest comes here: they would be a kilobyte of every page.
+  const code = useFlowParts()?.dialingCodeOf(countryCode) ?? readCode;
   const [isOffered, setOffered] = useState(false);
   const shown = isOffered && value === '' && code !== null ? `${code} ` : value;
   const withoutOffer = (typed: string): string =>

@@ -1,4 +1,9 @@
-import { isSupportedCountry, parsePhoneNumberFromString, type PhoneNumber } from 'libphonenumber-js/min';
+import {
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type PhoneNumber,
+} from 'libphonenumber-js/min';
 
 export interface TelephoneNumber {
   /** With its international dialing code (product.md 5). */
@@ -29,3 +34,7 @@ export function readTelephone(typed: string, countryCode: string): TelephoneNumb
     countryCode: number.country ?? null,
   };
 }
+
+/** `+44` of `GB`; null of letters that are no country with telephones. */
+export const callingCodeOf = (countryCode: string): string | null =>
+  isSupportedCountry(countryCode) ? `+${getCountryCallingCode(countryCode)}` : null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPhone } from '../../domain/index.ts';
-import { readTelephone } from './telephone-number.lazy.ts';
+import { callingCodeOf, readTelephone } from './telephone-number.lazy.ts';
 
 describe('a telephone number', () => {
   it.each([
@@ -31,4 +31,12 @@ describe('a telephone number', () => {
   ])('is not %j in %s', (typed, country) => {
     expect(readTelephone(typed, country)).toBeNull();
   });
+});
+
+it.each([
+  ['GB', '+44'],
+  ['DK', '+45'],
+  ['AQ', null],
+])('the code of %s is %s', (country, code) => {
+  expect(callingCodeOf(country)).toBe(code);
 });
