@@ -21,8 +21,9 @@ describe('the ways in which a date is written (product.md 9)', () => {
     expect(placesOf(pattern).length).toBeGreaterThan(0);
   });
 
-  it('one without the year stands only in the search’s cell of one line', () => {
+  it('one without the year stands only where the stay is changed, on one line', () => {
     expect(placesOf('compact')).toEqual([
+      'mf-rooms-rates/src/pages/rooms-and-rates/search/stay-bar.tsx',
       'shared/first-screen/search-texts.ts',
       'shared/search-panel/dates-cell.tsx',
     ]);

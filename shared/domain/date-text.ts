@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import type { StayDate } from '../contracts/index.ts';
 
-/** product.md 9's three patterns, each with its places, and one for the search's cell (docs/decisions/0031). */
+/** product.md 9's three patterns, each with its places, and one for where the stay is changed, on one line (docs/decisions/0031). */
 export type DatePattern = 'short' | 'long' | 'comma' | 'compact';
 
 /** As dayjs writes them; `{th}` is the ending of an ordinal number, which dayjs has in a plugin only. */

@@ -46,7 +46,7 @@ function cancellationFact({ rate }: RateOffer, listing: Listing, words: ListWord
   if (cancellation.kind === 'free-until') {
     const { date, time } = cancellation.deadline;
     return {
-      text: text('rate.free-until', { date: formatStayDate(date, 'compact', locale), time }),
+      text: text('rate.free-until', { date: formatStayDate(date, 'short', locale), time }),
       isGood: true,
     };
   }
