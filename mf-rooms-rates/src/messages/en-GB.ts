@@ -143,7 +143,7 @@ export const enGB = {
   'filters.show-all': { one: 'Show all {count} room type', other: 'Show all {count} room types' },
   'rate.lowest': 'Lowest price',
   'rate.save': 'Save {percent}%',
-  'rate.free-until': 'Free cancellation until {date}, {time}',
+  'rate.free-until': 'Cancel free until {date}, {time}',
   'rate.choose': 'Choose',
   'rate.choose-full': 'Choose {rate}, {room}, {price}',
   'rate.chosen': 'Chosen',

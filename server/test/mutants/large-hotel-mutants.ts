@@ -49,7 +49,7 @@ export const largeHotelMutants: readonly Mutant[] = [
   {
     defect: 'all rates of a large hotel are drawn at once',
     file: 'mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.ts',
-    find: 'const mostRates = 5;',
+    find: 'const mostRates = 3;',
     replace: 'const mostRates = 500;',
     seenBy: ['mf-rooms-rates/src/pages/rooms-and-rates/selection/rules.test.ts'],
   },

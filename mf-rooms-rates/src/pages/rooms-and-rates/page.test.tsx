@@ -97,7 +97,7 @@ describe('the page of rooms and rates', () => {
     const rate = within(double).getByRole('table', { name: 'Rates of Double room' });
     expect(within(rate).getByText('£360.00', { selector: '.price--large .price__amount' })).toBeTruthy();
     expect(within(rate).getByText('£120.00 per night')).toBeTruthy();
-    expect(within(rate).getByText('Free cancellation until Sun 29th Nov 2026, 15:00')).toBeTruthy();
+    expect(within(rate).getByText('Cancel free until Sun 29th Nov 2026, 15:00')).toBeTruthy();
     expect(within(double).getByText('Only 2 left')).toBeTruthy();
   });
 

@@ -133,7 +133,7 @@ describe('the rates of a room', () => {
         .getAllByRole('cell')
         .slice(0, 3)
         .map((cell) => cell.textContent),
-    ).toEqual(['Free cancellation until Sun 29th Nov 2026, 15:00', 'Room only', 'Paid when you book']);
+    ).toEqual(['Cancel free until Sun 29th Nov 2026, 15:00', 'Room only', 'Paid when you book']);
   });
 
   it('say how a price is made up where it is asked for', async () => {
