@@ -88,9 +88,12 @@ export function CheckoutForm({ property, config }: CheckoutFormProps) {
       />
       <BeforePayingPlace property={property} isInParts={isInParts}>
         <TermsSentence property={property} config={config} />
-        <Button kind="primary" size="large" type="submit" block busy={isConfirming} icon="lock">
-          {isConfirming ? text('checkout.confirming') : text(confirmKey(paymentType, dueNow), { total })}
-        </Button>
+        {/* Without a way to pay there is nothing to confirm: the notice above says whom to ask. */}
+        {paymentType !== null && (
+          <Button kind="primary" size="large" type="submit" block busy={isConfirming} icon="lock">
+            {isConfirming ? text('checkout.confirming') : text(confirmKey(paymentType, dueNow), { total })}
+          </Button>
+        )}
       </BeforePayingPlace>
     </form>
   );

@@ -139,6 +139,7 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('Card number')).toBeNull();
     expect(screen.getByText('No payment can be taken online')).toBeTruthy();
     expect(screen.getByText(/\+44 20 7946 0000, stay@hotel\.example/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   });
 
   it.each([
