@@ -57,6 +57,9 @@ test('every state of the account’s pages for visitors meets WCAG 2.2 AA', asyn
   await expect(page.getByText(texts.account.text('account.confirm.expired'))).toBeVisible();
   await seen('confirm link refused');
 
+  // Who has registered is logged in.
+  await page.context().clearCookies();
+  await page.reload();
   await login.open();
   await seen('login');
   await login.dialog.getByRole('button', { name: texts.account.text('account.login.submit') }).click();

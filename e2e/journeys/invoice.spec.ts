@@ -41,6 +41,7 @@ test.describe('a hotel that issues invoices', () => {
     await confirmation.actions.getByRole('link', { name: 'Invoice' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
     await page.getByLabel(/^Company/).fill('Engines Ltd');
+    await page.getByLabel(/^Address/).fill(guests.booker.street);
     await page.getByLabel(/^VAT id/).fill('GB12');
     await page.getByRole('button', { name: 'Issue the invoice' }).click();
     await expect(page.getByRole('alert')).toContainText('“GB12” is not a VAT id of GB');

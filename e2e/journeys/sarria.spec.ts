@@ -152,6 +152,7 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   await test.step('When I ask for an invoice to my company', async () => {
     await confirmation.actions.getByRole('link', { name: 'Invoice' }).click();
     await page.getByLabel(/^Company/).fill('Engines SL');
+    await page.getByLabel(/^Address/).fill('Carrer Major 1, Sarrià');
     await page.getByLabel(/^VAT id/).fill('ESB61234562');
     await page.getByRole('button', { name: 'Issue the invoice' }).click();
     await expect(invoice).toContainText('Sarrià Hospitality SL');

@@ -89,6 +89,7 @@ test('an open tab refuses a remote that its shell is too old for, and takes the 
     expect(filesOf('shell', shell.version)).not.toEqual([]);
   });
   await test.step('And the new mf-checkout runs, with what was typed', async () => {
+    await rooms.onward.click();
     await rooms.toCheckout.click();
     await checkout.isOpen();
     expect(await startedIn(page)).toEqual([remote.version]);

@@ -47,6 +47,8 @@ async function endingOf(page: Page, { name, screen, version }: Breakage): Promis
     if (await screen.fallback(page).isVisible()) return 'the fallback';
     if (await screen.drawn(page).isVisible()) {
       const running = await page.evaluate(runningVersion, name);
+      // The server may have drawn it already.
+      if (running === null) return null;
       return running === version ? 'the new version' : 'the version before';
     }
     // What a reload closed is opened again, as a guest would.

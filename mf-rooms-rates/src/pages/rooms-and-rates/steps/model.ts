@@ -70,10 +70,12 @@ export const $stepState = combine(
     requestedRoomNumbers: rooms.map(({ roomNumber }) => roomNumber),
     items: items.map((item) => ({
       ...item,
-      // A room type without choices has no question to answer.
+      // A room type without choices has no question to answer, nor one with a default.
       isLeadGuestValid: isLeadGuestValid(
         item,
-        isRequested && configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId),
+        isRequested &&
+          configurations.some(({ roomTypeId }) => roomTypeId === item.roomTypeId) &&
+          defaultBeds(bedChoices(configurations, item)) === null,
       ),
     })),
   }),
@@ -197,9 +199,15 @@ sample({ clock: bedsDue, target: roomConfigurationChosen });
 const seen = { upgrades: { haveSeenUpgrades: true }, extras: { haveSeenServices: true } } as const;
 const $isGoingOn = createStore(false).on(continued, () => true);
 const visited = sample({
-  clock: [continued, $stepState.updates],
-  source: { state: $stepState, screen: $screen, isGoingOn: $isGoingOn },
-  filter: ({ isGoingOn }) => isGoingOn,
+  clock: [continued, $stepState.updates, loadConfigurationsFx.fail],
+  source: {
+    state: $stepState,
+    screen: $screen,
+    isGoingOn: $isGoingOn,
+    isAwaited: loadConfigurationsFx.pending,
+  },
+  // Until the ways to set up a room have come, it is not known whether one has to be chosen.
+  filter: ({ isGoingOn, isAwaited }) => isGoingOn && !isAwaited,
   // On a phone the summary is the last part of the page, on a desktop it stands beside it (product.md 2).
   fn: ({ state, screen }) => ({ screen, onward: decideOnward(state, { step: 'summary' }, false) }),
 });
