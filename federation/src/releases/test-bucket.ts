@@ -37,15 +37,41 @@ function keepConditions(serve: Serve): Serve {
   };
 }
 
+/** Whether all of a body has come. S3 never keeps the half that a client sent before it died, and this server would. */
+function isWhole(request: IncomingMessage): Promise<boolean> {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (length === 0) return Promise.resolve(true);
+  const parts: Buffer[] = [];
+  let size = 0;
+  return new Promise((resolve) => {
+    const read = (): void => {
+      while (size < length) {
+        const part = request.read() as Buffer | null;
+        if (part === null) return;
+        parts.push(part);
+        size += part.length;
+      }
+      request.off('readable', read);
+      request.unshift(Buffer.concat(parts));
+      resolve(true);
+    };
+    request.on('readable', read);
+    request.on('close', () => {
+      resolve(size >= length);
+    });
+  });
+}
+
 /** One after the other: this server writes in place, so a concurrent reader would get half an object, which S3 never gives. */
 function oneByOne(serve: Serve): Serve {
   let turn = Promise.resolve();
   return (request, response) => {
     const closed = new Promise<void>((resolve) => response.on('close', resolve));
-    turn = turn.then(() => {
-      if (response.destroyed) return undefined;
+    const whole = isWhole(request);
+    turn = turn.then(async () => {
+      if (!(await whole) || response.destroyed) return;
       serve(request, response);
-      return closed;
+      await closed;
     });
   };
 }
