@@ -10,7 +10,7 @@ const commands = [
   'bench/**',
   'e2e/skew/**',
   'server/src/main.ts',
-  'server/src/import/cli.ts',
+  'server/src/{db,import}/cli.ts',
 ];
 // Where the environment is read: once in the server, and in commands.
 const environmentReaders = [

@@ -84,4 +84,6 @@ if (!existsSync(join(root, 'server/dist/main.js'))) {
   process.exit(1);
 }
 console.log(`Starting the server (${((Date.now() - began) / 1000).toFixed(1)} s so far)`);
+// This command does everything that a site needs, its database too.
+process.env.MIGRATE_AT_START ||= 'true';
 process.exit(await run(['--enable-source-maps', 'server/dist/main.js']));

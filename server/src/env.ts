@@ -52,6 +52,8 @@ const envSchema = z.object({
   /** Lets the registry name development servers, which pages then take scripts from: `pnpm dev` sets it. */
   DEVELOPMENT_REMOTES: z._default(flag, false),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** Whether the server migrates its database before it serves; otherwise `pnpm database migrate` does. */
+  MIGRATE_AT_START: z.optional(flag),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -120,6 +122,8 @@ export interface Env {
   /** Whether the registry may name development servers. */
   readonly developmentRemotes: boolean;
   readonly databaseUrl: string | undefined;
+  /** Otherwise a database that lacks migrations is refused. */
+  readonly migrateAtStart: boolean;
   readonly databasePoolSize: number;
   /** Undefined: kept in the data directory (`secret-key.ts`). */
   readonly secretKey: string | undefined;
@@ -171,6 +175,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   SERVER_PARTS_DIR: 'a folder',
   DEVELOPMENT_REMOTES: onOrOff,
   DATABASE_URL: 'an address of PostgreSQL: postgres://user:password@host:5432/name',
+  MIGRATE_AT_START: onOrOff,
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   SECRET_KEY: ofLength(32),
   OPERATOR_TOKEN: ofLength(16),
@@ -261,6 +266,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     serverPartsDir: variables.SERVER_PARTS_DIR && resolve(variables.SERVER_PARTS_DIR),
     developmentRemotes: variables.DEVELOPMENT_REMOTES,
     databaseUrl: variables.DATABASE_URL,
+    migrateAtStart: variables.MIGRATE_AT_START ?? variables.DATABASE_URL === undefined,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
     secretKey: variables.SECRET_KEY,
     operatorToken: variables.OPERATOR_TOKEN,

@@ -21,7 +21,7 @@ import {
 } from './modules/availability/index.ts';
 import { requirePaystackKey } from './modules/payment/index.ts';
 import { findParts } from './parts/find-parts.ts';
-import { migrateParts } from './parts/migrate-parts.ts';
+import { migrateParts, requireParts } from './parts/migrate-parts.ts';
 import { loadReleaseKeys } from './release-keys.ts';
 import { followBucket } from './release-mirror.ts';
 import { loadOperatorToken, loadSecretKey } from './secret-key.ts';
@@ -73,7 +73,8 @@ async function start(env: Env): Promise<void> {
   const logger = createLogger(env.logLevel);
   const parts = await findParts(env.serverPartsDir ?? remotesFolder, logger);
   const { database, becomeReady } = await startDatabase(env, say, async ({ db }) => {
-    await migrateParts(db, parts);
+    if (env.migrateAtStart) await migrateParts(db, parts);
+    else await requireParts(db, parts);
     const target = { db, clock: systemClock, releasesDir: env.releasesDir, dryRun: false };
     // A PostgreSQL is somebody's own: the demonstration hotels come there by `pnpm property demo` only.
     if (env.databaseUrl === undefined) await seedWhenEmpty(target, demoFolder, say);

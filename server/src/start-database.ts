@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createDatabase, type Database } from './db/database.ts';
-import { migrateToLatest } from './db/migrate.ts';
+import { migrateToLatest, requireSchema } from './db/migrate.ts';
 import type { Env } from './env.ts';
 import { isUnavailable } from './http/unavailable.ts';
 import { DatabaseUnusableError } from './start-failure.ts';
@@ -17,9 +17,17 @@ export interface StartingDatabase {
 
 const retryEveryMs = 1_000;
 
-async function prepare(database: Database, say: (line: string) => void, fill: Fill): Promise<void> {
-  const done = await migrateToLatest(database.db);
+async function prepare(
+  database: Database,
+  { migrateAtStart }: Env,
+  say: (line: string) => void,
+  fill: Fill,
+): Promise<void> {
+  const done = migrateAtStart ? await migrateToLatest(database.db) : [];
   if (done.length > 0) say(`Database schema brought up to ${done.at(-1) ?? ''}`);
+  const state = await requireSchema(database.db);
+  if (state.kind === 'ahead')
+    say(`Database schema of a newer release (${state.newest}), which serves this one too`);
   await fill(database);
 }
 
@@ -35,7 +43,7 @@ async function requireEntry({ db }: Database, databaseUrl: string): Promise<void
 async function startEmbedded(env: Env, say: (line: string) => void, fill: Fill): Promise<StartingDatabase> {
   const database = await createDatabase({ databaseUrl: undefined, dataDir: env.dataDir });
   try {
-    await prepare(database, say, fill);
+    await prepare(database, env, say, fill);
   } catch (error) {
     await database.close();
     throw error;
@@ -44,7 +52,8 @@ async function startEmbedded(env: Env, say: (line: string) => void, fill: Fill):
 }
 
 /**
- * Opens the database, migrates it and fills it when it is empty. Over PostgreSQL the preparation has its own connections without
+ * Opens the database, migrates it where the settings say so, and fills it when it is empty. Throws `SchemaUnfitError` for one that this
+ * release cannot serve. Over PostgreSQL the preparation has its own connections without
  * statement time-outs; the embedded database has only one.
  */
 export async function startDatabase(
@@ -61,7 +70,7 @@ export async function startDatabase(
     const preparing = await createDatabase({ ...settings, purpose: 'maintenance', poolSize: 2 });
     try {
       await requireEntry(preparing, settings.databaseUrl);
-      await prepare(preparing, say, fill);
+      await prepare(preparing, env, say, fill);
       isReady = true;
       return true;
     } catch (error) {

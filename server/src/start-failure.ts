@@ -58,7 +58,12 @@ function embeddedFailure(error: unknown, env: Env): string | null {
 /** What was thrown and is no Error. */
 const messageOf = (thrown: unknown): string => (typeof thrown === 'string' ? thrown : inspect(thrown));
 
-const explained: ReadonlySet<string> = new Set(['EnvError', 'DatabaseInUseError', 'DatabaseUnusableError']);
+const explained: ReadonlySet<string> = new Set([
+  'EnvError',
+  'DatabaseInUseError',
+  'DatabaseUnusableError',
+  'SchemaUnfitError',
+]);
 
 /** Why the server could not start, in words where a setting is the cause; else with the stack. */
 export function explainStartFailure(error: unknown, env: Env | null): string {

@@ -14,7 +14,11 @@ const said: string[] = [];
 beforeAll(async () => {
   postgres = await startPostgres();
   await postgres.halt();
-  const env = readEnv({ NODE_ENV: 'test', DATABASE_URL: postgres.url('postgres') });
+  const env = readEnv({
+    NODE_ENV: 'test',
+    DATABASE_URL: postgres.url('postgres'),
+    MIGRATE_AT_START: 'true',
+  });
   const say = (line: string): void => void said.push(line);
   started = await startDatabase(env, say, () => Promise.resolve());
   app = buildApp({

@@ -46,6 +46,7 @@ async function prepare(stage: Stage, release: Release, name: string): Promise<st
   );
   await run(release.directory, 'server/src/import/cli.ts', ['import', ...files], {
     DATABASE_URL: url,
+    MIGRATE_AT_START: 'true',
     NODE_ENV: 'development',
   });
   await stage.withDatabase(url, (db) => sql`update inventory set total = 100000000`.execute(db));

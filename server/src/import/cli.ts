@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { createDatabase, type Database } from '../db/database.ts';
-import { migrateToLatest } from '../db/migrate.ts';
+import { migrateToLatest, requireSchema } from '../db/migrate.ts';
 import { DatabaseInUseError } from '../db/pglite.ts';
 import { readEnv } from '../env.ts';
 import { callServer } from './call-server.ts';
@@ -83,7 +83,8 @@ async function run(command: PropertyCommand, say: (line: string) => void): Promi
     throw error;
   }
   try {
-    await migrateToLatest(database.db);
+    if (env.migrateAtStart) await migrateToLatest(database.db);
+    else await requireSchema(database.db);
     const demoFolder = join(import.meta.dirname, '../../demo');
     await runPropertyCommand(
       { db: database.db, clock: systemClock, releasesDir, env, demoFolder },

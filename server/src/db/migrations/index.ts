@@ -28,6 +28,7 @@ import { stripe } from './0043-stripe.ts';
 import { laterCharges } from './0044-later-charges.ts';
 import { beds } from './0045-beds.ts';
 import { addressOfAnAccount } from './0046-address-of-an-account.ts';
+import { oldestRelease } from './0047-oldest-release.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0044-later-charges': laterCharges,
   '0045-beds': beds,
   '0046-address-of-an-account': addressOfAnAccount,
+  '0047-oldest-release': oldestRelease,
 };
