@@ -33,6 +33,8 @@ test('a new remote asks a server part of its own, which may break without the si
   page,
   complaints,
 }) => {
+  // A run within this one, with a build of its own.
+  test.slow();
   const hello = page.getByRole('button', { name: 'Say hello' });
   await test.step('Its own journey passes, run from its folder', async () => {
     const printed = await runCommand(

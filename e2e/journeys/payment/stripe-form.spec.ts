@@ -61,7 +61,7 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await seen.see('a wallet that is ready');
     await checkout.field(texts.checkout.text('checkout.phone')).fill(guests.booker.telephone);
     await checkout.agree();
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await new ConfirmationPage(page).isOpen('Grace');
     expect(await readBooking(site().url, hotel, tokenIn(page))).toMatchObject({
       status: 'Confirmed',
@@ -85,12 +85,12 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await expect(place.getByRole('link', { name: hotel.property.telephone })).toBeVisible();
     await seen.see('Stripe does not answer');
     await checkout.agree();
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await expect(place).toBeFocused();
     stripe.isAway = false;
     await place.getByRole('button', { name: texts.ui.text('ui.try-again') }).click();
     await stripe.giveCard('4242 4242 4242 4242');
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     expect(seen.problems).toEqual([]);
   });

@@ -30,13 +30,13 @@ test.describe('a hotel whose cards go to Stripe', () => {
     await seen.see('the form of the card');
 
     await test.step('what is missing in the card is said there, and nothing is sent', async () => {
-      await checkout.confirm.click();
+      await checkout.pressConfirm();
       await expect(stripe.card.getByText('Your card number is incomplete.')).toBeVisible();
       await expect(stripe.card.getByLabel('Card number')).toBeFocused();
       expect(await taken()).toEqual([0, 0, 0]);
     });
     await stripe.giveCard(approved);
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
 
     const booking = await readBooking(site().url, hotel, tokenIn(page));
@@ -60,11 +60,11 @@ test.describe('a hotel whose cards go to Stripe', () => {
     await checkout.giveDetails(guests.booker);
     await checkout.agree();
     await stripe.giveCard(declined);
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await expect(checkout.refusal).toContainText('choose another card or way to pay, and confirm again');
     expect(await taken()).toEqual([0, 0, 0]);
     await stripe.giveCard(approved);
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     expect(await taken()).toEqual([1, 1, 1]);
     await expectNoCardAsked(page, stripe);
@@ -82,19 +82,19 @@ test.describe('a hotel whose cards go to Stripe', () => {
     await checkout.giveDetails(guests.booker);
     await checkout.agree();
     await stripe.giveCard(challenged);
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await stripe.bank.getByRole('button', { name: 'Fail' }).click();
     await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.notApproved.title'));
     await expect(checkout.refusal).toBeFocused();
     await seen.see('refused by the bank');
     expect(await taken()).toEqual([1, 1, 1]);
 
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await stripe.bank.getByRole('button', { name: 'Cancel' }).click();
     await expect(checkout.refusal).toContainText(texts.checkout.text('checkout.notApproved.title'));
     expect(await taken()).toEqual([1, 1, 1]);
 
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await stripe.bank.getByRole('button', { name: 'Complete' }).click();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     const booking = await readBooking(site().url, hotel, tokenIn(page));

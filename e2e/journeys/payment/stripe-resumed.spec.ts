@@ -26,7 +26,7 @@ test.describe('a payment that waits for its guest', () => {
     await checkout.agree();
     await stripe.giveCard(challenged);
     const made = page.waitForResponse('**/api/Reservation/Create');
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await expect(stripe.bank.getByRole('button', { name: 'Complete' })).toBeVisible();
     const { PaymentUrl: heldPath, ConfirmationToken: token } = (await (await made).json()) as {
       readonly PaymentUrl: string;
@@ -39,7 +39,7 @@ test.describe('a payment that waits for its guest', () => {
       await checkout.isOpen();
       await checkout.agree();
       await stripe.giveCard(challenged);
-      await checkout.confirm.click();
+      await checkout.pressConfirm();
       await expect(stripe.bank.getByRole('button', { name: 'Complete' })).toBeVisible();
       expect(await taken()).toEqual([1, 1, 1]);
     });
@@ -91,7 +91,7 @@ test.describe('a payment that waits for its guest', () => {
     await checkout.agree();
     await stripe.giveCard(challenged);
     const made = page.waitForResponse('**/api/Reservation/Create');
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await expect(stripe.bank.getByRole('button', { name: 'Complete' })).toBeVisible();
     const { PaymentUrl: heldPath } = (await (await made).json()) as { readonly PaymentUrl: string };
     await page.goBack();
@@ -99,7 +99,7 @@ test.describe('a payment that waits for its guest', () => {
     await expect(page.getByText(texts.checkout.text('approval.title'))).toBeVisible();
     await checkout.agree();
     await stripe.giveCard(approved);
-    await checkout.confirm.click();
+    await checkout.pressConfirm();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     const booking = await readBooking(site().url, hotel, tokenIn(page));
     expect(booking).toMatchObject({ status: 'Confirmed', paid: booking.total });
