@@ -33,7 +33,6 @@ export const ar: Catalogue = {
   'group.promoCode': 'رمز العرض',
   'group.promoCode.placeholder': 'اختياري',
   'group.submit': 'بحث',
-  'group.missing': 'للبحث، يرجى إكمال ما يلي:',
   'group.missing.dates': 'اختر تاريخي الوصول والمغادرة',
   'group.note': 'بعض ما في الرابط لم يكن مناسبًا',
   'group.area': 'اختر المنطقة',

@@ -26,7 +26,6 @@ export const da: Catalogue = {
   'group.promoCode': 'Kampagnekode',
   'group.promoCode.placeholder': 'Valgfri',
   'group.submit': 'Søg',
-  'group.missing': 'Udfyld dette for at søge:',
   'group.missing.dates': 'Vælg ankomst- og afrejsedato',
   'group.note': 'Noget i linket passede ikke',
   'group.area': 'Vælg område',

@@ -25,7 +25,6 @@ export const enGB = {
   'group.promoCode': 'Promo code',
   'group.promoCode.placeholder': 'Optional',
   'group.submit': 'Search',
-  'group.missing': 'To search, please complete this:',
   'group.missing.dates': 'Choose your arrival and departure dates',
   'group.note': 'Some of the link did not fit',
   'group.area': 'Choose area',

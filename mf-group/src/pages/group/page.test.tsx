@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { refused } from 'shared/testing';
@@ -93,13 +93,18 @@ describe('a guest without dates', () => {
     ).toBe('/Book/LAGOON?adults=2');
   });
 
-  it('who searches is told to choose dates first, and the message takes focus', async () => {
+  it('who searches is asked for them by the calendar, and comes back to its field', async () => {
     await openGroup({ query: '' });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    const summary = screen.getByRole('alert');
-    expect(document.activeElement).toBe(summary);
-    expect(within(summary).getByRole('link').textContent).toBe('Choose your arrival and departure dates');
-    expect(screen.getByRole('button', { name: /Choose dates/ }).getAttribute('aria-invalid')).toBe('true');
+    expect(await screen.findByRole('dialog', { name: 'Choose your dates' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+    const field = screen.getByRole('button', { name: /Choose your arrival and departure dates/ });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+    expect(document.activeElement).toBe(field);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   choicesChanged,
   searchRetried,
 } from './search/model.ts';
-import { datesCellId } from './search/search-panel.tsx';
+import { openCalendar } from './search/search-panel.tsx';
 
 const GroupMap = lazy(() => import('./map/group-map.tsx').then((part) => ({ default: part.GroupMap })));
 
@@ -114,7 +114,7 @@ export function Results({ group, headingRef }: ResultsProps) {
           title={text('group.none.title')}
           announce
           action={
-            <Button icon="calendar" onClick={() => document.getElementById(datesCellId)?.click()}>
+            <Button icon="calendar" onClick={openCalendar}>
               {text('group.none.action')}
             </Button>
           }

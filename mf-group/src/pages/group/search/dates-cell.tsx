@@ -30,7 +30,7 @@ export function DatesCell({ id, isMissing }: DatesCellProps) {
       from={fromDate}
       to={toDate}
       isMissing={isMissing}
-      placeholder={text('search.dates.empty')}
+      placeholder={text(isMissing ? 'group.missing.dates' : 'search.dates.empty')}
       text={text}
       load={loadCalendar}
       dialog={(props) => (

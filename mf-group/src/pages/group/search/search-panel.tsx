@@ -1,13 +1,21 @@
 import { useUnit } from 'effector-react';
 import type { SyntheticEvent } from 'react';
 import { searchNoteText } from 'shared/domain';
-import { Button, ErrorSummary, Notice, PromoCodeCell, useLocale, useMessages } from 'shared/ui';
+import { Button, Notice, PromoCodeCell, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { DatesCell } from './dates-cell.tsx';
 import { GuestsCell } from './guests-cell.tsx';
 import { $notes, $search, promoCodeChanged, searchForm } from './model.ts';
 
 export const datesCellId = 'group-dates';
+
+/** Opens the calendar as a press on its field does, which gets the focus back when it closes. */
+export function openCalendar(): void {
+  const cell = document.getElementById(datesCellId);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView({ block: 'center' });
+  cell?.click();
+}
 
 interface SearchPanelProps {
   /** There is something to search with: the guest wants to see what was found. */
@@ -18,31 +26,26 @@ interface SearchPanelProps {
 export function SearchPanel({ onSearch }: SearchPanelProps) {
   const text = useMessages(messages);
   const locale = useLocale();
-  const { search, problems, attempts, notes, submit, takePromoCode } = useUnit({
+  const { search, problems, notes, submit, takePromoCode } = useUnit({
     search: $search,
     problems: searchForm.$shown,
-    attempts: searchForm.$attempts,
     notes: $notes,
     submit: searchForm.submitted,
     takePromoCode: promoCodeChanged,
   });
   const isComplete = search.fromDate !== null && search.toDate !== null;
-  const isMissing = problems.length > 0;
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
     submit();
     if (isComplete) onSearch();
+    // What is missing is asked for at once.
+    else openCalendar();
   };
   return (
     <form className="search-panel gr-search" onSubmit={onSubmit} noValidate>
       <h2 className="visually-hidden">{text('group.search')}</h2>
-      <ErrorSummary
-        title={text('group.missing')}
-        focusKey={attempts}
-        problems={isMissing ? [{ fieldId: datesCellId, message: text('group.missing.dates') }] : []}
-      />
       <div className="search-panel__grid">
-        <DatesCell id={datesCellId} isMissing={isMissing} />
+        <DatesCell id={datesCellId} isMissing={problems.length > 0} />
         <GuestsCell id="group-rooms" />
         <PromoCodeCell
           label={text('group.promoCode')}
