@@ -76,7 +76,11 @@ describe.each(engines)('cards that are declined, on %s', (engine) => {
   it.each(cases)('wait after the third %s', async (_whose, tried) => {
     expect(await statuses(4, tried)).toEqual([422, 422, 422, 429]);
     const { headers, body } = await book(tried(0));
-    expect([headers['retry-after'], body['Code']]).toEqual(['15', 'payment.many-declines']);
+    expect([headers['retry-after'], body['Code'], body['Message']]).toEqual([
+      '15',
+      'payment.many-declines',
+      'Several cards were declined. Please try again in 1 minute, or call the hotel.',
+    ]);
     later(15);
     expect(await statuses(2, tried)).toEqual([422, 429]);
     later(15 + 29);

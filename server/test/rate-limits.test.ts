@@ -14,7 +14,11 @@ describe.each(engines)('limits on %s', (engine) => {
     server = await createTestApp(engine, { env: readEnv({ NODE_ENV: 'test', ...variables }) });
     await openHotel(server.deps, { rooms: 50 });
   };
-  const refusal = { Message: 'Too many requests, please try again later.', Code: 'http.too-many' };
+  const refusal = {
+    Message: 'Too many requests, please try again in 1 minute.',
+    Code: 'http.too-many',
+    Params: { count: 1 },
+  };
 
   it('changes of one address and property, by id or code, until a minute has brought new ones', async () => {
     await start({ CHANGES_PER_MINUTE: '3' });

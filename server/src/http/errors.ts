@@ -53,10 +53,17 @@ export const missing = (what: 'property' | 'booking' | 'restaurant' | 'room' | '
 export const conflict = (message: Said): HttpError => new HttpError(409, message);
 export const unprocessable = (message: Said, reason: string): HttpError =>
   new HttpError(422, message, { reason });
-export const tooManyRequests = (retryAfterSeconds: number): HttpError =>
-  new HttpError(429, translate.say('http.too-many'), {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+type WaitWords = (params: { readonly count: number }) => Said;
+/** For programs the seconds, and for people whole minutes, rounded up. */
+export const tooManyRequests = (
+  retryAfterSeconds: number,
+  say: WaitWords = (params) => translate.say('http.too-many', params),
+): HttpError => {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  return new HttpError(429, say({ count: Math.ceil(seconds / 60) }), {
+    headers: { 'retry-after': String(seconds) },
   });
+};
 /** The same may well succeed in a moment. */
 export const unavailable = (
   message: Said = translate.say('http.unavailable'),

@@ -6,7 +6,10 @@ export const da: Catalogue = {
   ...daMails,
 
   'http.invalid': 'Forespørgslen er ugyldig.',
-  'http.too-many': 'For mange forsøg. Prøv igen om lidt.',
+  'http.too-many': {
+    one: 'For mange forsøg. Prøv igen om {count} minut.',
+    other: 'For mange forsøg. Prøv igen om {count} minutter.',
+  },
   'http.unauthorised': 'Du er ikke logget ind.',
   'http.forbidden': 'Det har du ikke adgang til.',
   'http.not-found': 'Ikke fundet',
@@ -156,7 +159,10 @@ export const da: Catalogue = {
   'payment.checking': 'Vi venter på bekræftelsen af din betaling.',
   'payment.challenge':
     'Før endnu et kort prøves, skal vi se, at du ikke er en robot. Vises der intet til det, så ring til hotellet.',
-  'payment.many-declines': 'Flere kort blev afvist. Vent lidt, før du prøver igen, eller ring til hotellet.',
+  'payment.many-declines': {
+    one: 'Flere kort blev afvist. Prøv igen om {count} minut, eller ring til hotellet.',
+    other: 'Flere kort blev afvist. Prøv igen om {count} minutter, eller ring til hotellet.',
+  },
   'payment.declined': 'Dit kort blev afvist, og intet er trukket. Prøv et andet kort.',
   'payment.insufficient-funds':
     'Dit kort blev afvist på grund af manglende dækning, og intet er trukket. Prøv et andet kort.',

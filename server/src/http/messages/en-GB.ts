@@ -1,7 +1,10 @@
 /** Refusals that any call may have. */
 export const httpMessages = {
   'http.invalid': 'The request is invalid.',
-  'http.too-many': 'Too many requests, please try again later.',
+  'http.too-many': {
+    one: 'Too many requests, please try again in {count} minute.',
+    other: 'Too many requests, please try again in {count} minutes.',
+  },
   'http.unauthorised': 'Unauthorized',
   'http.forbidden': 'Forbidden',
   'http.not-found': 'Not found',

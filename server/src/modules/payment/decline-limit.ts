@@ -5,7 +5,7 @@ import { type Between, purgeInBatches } from '../../db/purge.ts';
 import { json } from '../../db/column-types.ts';
 import type { Db } from '../../db/database.ts';
 import { clientOf } from '../../http/client-address.ts';
-import { HttpError, unprocessable } from '../../http/errors.ts';
+import { tooManyRequests, unprocessable } from '../../http/errors.ts';
 import { deriveKey } from '../../secret-key.ts';
 import type { Challenge } from './challenge/challenge.ts';
 import { forgottenAfterMs, freeDeclines, waitAfterDeclines } from './decline-rules.ts';
@@ -127,9 +127,7 @@ export function createDeclineLimit({
       }
       const waitMs = Math.max(0, ...waits);
       if (waitMs > 0)
-        throw new HttpError(429, translate.say('payment.many-declines'), {
-          headers: { 'retry-after': String(Math.ceil(waitMs / 1000)) },
-        });
+        throw tooManyRequests(waitMs / 1000, (params) => translate.say('payment.many-declines', params));
       if (waits.length > 0) await requireChallenge(payer);
     },
 

@@ -6,8 +6,10 @@ export const webhookMessages = {
 } as const;
 
 export const paymentMessages = {
-  'payment.many-declines':
-    'Several cards were declined. Please wait a while before you try again, or call the hotel.',
+  'payment.many-declines': {
+    one: 'Several cards were declined. Please try again in {count} minute, or call the hotel.',
+    other: 'Several cards were declined. Please try again in {count} minutes, or call the hotel.',
+  },
   'payment.challenge':
     'Before another card is tried we have to see that you are not a robot. If nothing is shown for that, please call the hotel.',
 } as const;
