@@ -39,6 +39,9 @@ export interface PageDocument {
   readonly siteData: unknown;
 }
 
+/** Of an element behind the screen: where it has come, the screen is whole. */
+const screenEndId = 'screen-end';
+
 const whole = (origin: string, address: string): string =>
   address.startsWith('/') ? origin + address : address;
 
@@ -111,6 +114,12 @@ function assetTags({ assets, nonce }: PageDocument): string[] {
   ];
 }
 
+/**
+ * The screen is painted once it is there whole: of half a grid the boxes are wider, and would move. A drawn page grows downwards only, and
+ * its prices are not to wait.
+ */
+const isPaintedWhole = ({ drawn = null }: PageDocument): boolean => drawn === null;
+
 /** The page as text. Styles stand before scripts, the site's data behind the screen: nothing keeps the screen waiting. */
 export function renderDocument(page: PageDocument): string {
   const { locale, nonce, siteData, drawn = null } = page;
@@ -120,6 +129,7 @@ export function renderDocument(page: PageDocument): string {
     ...headTags(page),
     tag('meta', { name: 'theme-color', content: page.themeColour }),
     tag('link', { rel: 'icon', href: iconPath, type: 'image/svg+xml' }),
+    isPaintedWhole(page) ? tag('link', { rel: 'expect', href: `#${screenEndId}`, blocking: 'render' }) : '',
     page.pictureLinks,
     ...page.css.map((css) => element('style', { nonce }, css)),
     ...assetTags(page),
@@ -130,6 +140,7 @@ export function renderDocument(page: PageDocument): string {
       : element('noscript', {}, element('p', { class: 'page-width no-script' }, escapeHtml(page.noScript))),
     drawn === null ? '' : element('script', { nonce }, drawnScripts.before),
     element('div', { id: 'root', ...page.screenAttributes }, page.screen),
+    isPaintedWhole(page) ? element('template', { id: screenEndId }, '') : '',
     ...(drawn === null
       ? []
       : [

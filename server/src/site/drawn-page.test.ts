@@ -39,6 +39,8 @@ describe('a complete link to Rooms-And-Rates', () => {
       '<div class="stay-bar">',
     );
     expect(body).toContain('makesOffer');
+    // Its first price does not wait for the last.
+    expect(body).not.toContain('rel="expect"');
   });
 
   it('puts the links to its pictures into the head', async () => {

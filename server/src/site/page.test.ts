@@ -30,6 +30,12 @@ describe('the page of an address', () => {
     expect(body).toContain('<html lang="en-GB">');
   });
 
+  it('is painted once its screen is whole, for boxes of half a grid would move', async () => {
+    const [head = '', body = ''] = (await get('/Book/HARBOUR')).body.split('</head>');
+    expect(head).toContain('<link rel="expect" href="#screen-end" blocking="render">');
+    expect(body).toMatch(/<div id="root".*<\/footer>.*<\/div>\n<template id="screen-end"><\/template>/s);
+  });
+
   it('carries registry, property and configuration of its route as data', async () => {
     const search = siteDataOf((await get('/Book/HARBOUR')).body);
     expect(search.registry.remotes['mf-search']?.version).toBe('1.0.0');
