@@ -1,6 +1,7 @@
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { countTaken, readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
+import { texts } from '../../steps/messages.ts';
 
 test('the bank asks, the guest approves, and going back does not book again', async ({
   page,
@@ -15,7 +16,22 @@ test('the bank asks, the guest approves, and going back does not book again', as
   await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
   await checkout.agree();
   await checkout.confirm.click();
-  await page.getByRole('button', { name: 'Approve payment' }).click();
+  const approve = page.getByRole('button', { name: 'Approve payment' });
+  await expect(approve).toBeVisible();
+
+  await test.step('Back from the bank leads to the rooms that are held, also after a reload, and paying goes on there', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/Book\/HARBOUR\/Checkout\/.+/);
+    await page.goto(`${site.url}/Book/HARBOUR/Checkout`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts.checkout.text('resume.title') }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Your rooms are held until \d\d:\d\d$/)).toBeVisible();
+    await checkout.giveCard({ ...guests.card, number: '4000 0000 0000 3220' });
+    await checkout.agree();
+    await checkout.confirm.click();
+  });
+  await approve.click();
   const confirmation = new ConfirmationPage(page);
   await confirmation.isOpen(guests.booker.firstName);
   const token = tokenIn(page);

@@ -34,9 +34,10 @@ test.describe('a payment that waits for its guest', () => {
     };
     expect(heldPath).toBe(`/Book/HARBOUR/Checkout/${token}`);
 
-    await test.step('reloaded, the card is typed anew, and it is the same booking', async () => {
+    await test.step('reloaded, it is the rooms that are held, and a card that is typed anew pays for the same booking', async () => {
       await page.reload();
-      await checkout.isOpen();
+      await expect(page.getByText(texts.checkout.text('approval.title'))).toBeVisible();
+      await expect(page).toHaveURL(site().url + heldPath);
       await checkout.agree();
       await stripe.giveCard(challenged);
       await checkout.pressConfirm();

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import {
   itemTotal,
@@ -26,6 +27,7 @@ import {
 } from 'shared/ui';
 import { summaryMessages } from '../../messages/summary.en-GB.ts';
 import { BoardLine } from './board-line.tsx';
+import { summaryShown } from './resume/lead-to-held.ts';
 
 interface RoomProps {
   readonly item: ReservationItem;
@@ -89,7 +91,22 @@ function Room({ item, currency }: RoomProps) {
 /** What is about to be booked, beside the form on a desktop and above it on a phone. */
 export function BookingSummary({ property }: { readonly property: Property }) {
   const text = useMessages(summaryMessages);
-  const { basket, totals } = useUnit({ basket: $basket, totals: $basketTotals });
+  const { basket, totals, shown } = useUnit({
+    basket: $basket,
+    totals: $basketTotals,
+    shown: summaryShown,
+  });
+  useEffect(() => {
+    shown();
+    // The browser may keep the page as it was while the guest is at the bank.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) shown();
+    };
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, [shown]);
   const first = basket.items[0];
   if (first === undefined) return null;
   return (

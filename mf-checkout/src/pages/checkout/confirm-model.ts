@@ -110,10 +110,10 @@ const $typedRequest = combine(
 
 /** The request that got no response: it is repeated before anything else is sent, even if the guest has typed since. In memory only. */
 const $undecided = createStore<CreateRequest | null>(null).reset(pageOpened, pageClosed, anotherWanted);
-const $request = combine($undecided, $typedRequest, (undecided, typed) => undecided ?? typed);
+export const $request = combine($undecided, $typedRequest, (undecided, typed) => undecided ?? typed);
 
 /** The same in a duplicated tab, so that the two make one booking. */
-const $draft = createStore('');
+export const $draft = createStore('');
 
 interface Sender {
   readonly http: HttpClient;

@@ -32,16 +32,17 @@ export function CheckoutPage() {
     closed: pageClosed,
     titled: pageTitled,
   });
+  const isResumed = resumption.kind !== 'none';
   useEffect(() => {
     opened();
     titled(text('checkout.title'));
     return () => {
       closed();
     };
-  }, [opened, closed, titled, text]);
+  }, [opened, closed, titled, text, isResumed]);
   if (property === null || config === null) return null;
   const form = <CheckoutForm key="form" property={property} config={config} />;
-  if (resumption.kind !== 'none') {
+  if (isResumed) {
     return (
       <Suspense>
         <ResumePage property={property} resumption={resumption} form={form} />

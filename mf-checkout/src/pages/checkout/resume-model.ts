@@ -1,6 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { getConfirmation, type Confirmation } from 'shared/contracts';
-import { $clock, $property, $route, createCallFx, navigationRequested, paths } from 'shared/runtime';
+import {
+  $clock,
+  $property,
+  $route,
+  createCallFx,
+  navigationRequested,
+  paths,
+  type Clock,
+} from 'shared/runtime';
 
 /** The checkout page is there, with or without the token of a booking whose rooms are held. */
 export const pageOpened = createEvent();
@@ -34,18 +42,16 @@ export const $held = $resumption.map((resumption) =>
   resumption.kind === 'held' ? resumption.booking : null,
 );
 
-sample({
-  clock: loadHeldFx.doneData,
-  source: $clock,
-  fn: (clock, booking): Resumption => {
-    const isOpen = booking.status === 'Held' || booking.status === 'PendingPayment';
-    const until = booking.expiresAtUtc ?? null;
-    const isHeld = isOpen && until !== null && new Date(until) > clock.now();
-    if (booking.status === 'Confirmed') return { kind: 'loading' };
-    return { kind: isHeld ? 'held' : 'over', booking };
-  },
-  target: $loaded,
-});
+/** What is still to be done for a booking; one that is made is left for its confirmation. */
+export function resumptionOf(clock: Clock, booking: Confirmation): Resumption {
+  const isOpen = booking.status === 'Held' || booking.status === 'PendingPayment';
+  const until = booking.expiresAtUtc ?? null;
+  const isHeld = isOpen && until !== null && new Date(until) > clock.now();
+  if (booking.status === 'Confirmed') return { kind: 'loading' };
+  return { kind: isHeld ? 'held' : 'over', booking };
+}
+
+sample({ clock: loadHeldFx.doneData, source: $clock, fn: resumptionOf, target: $loaded });
 sample({
   clock: [pageOpened, loadRetried],
   source: { token: $token, property: $property },

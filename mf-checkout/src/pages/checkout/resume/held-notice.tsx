@@ -58,7 +58,7 @@ export function HeldNotice({ property, booking, until }: HeldNoticeProps): React
       </Notice>
     );
   return (
-    <Notice tone="info" title={until}>
+    <Notice tone="info" title={until} announce>
       {own('resume.text')}
     </Notice>
   );
