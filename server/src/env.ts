@@ -65,6 +65,8 @@ const envSchema = z.object({
   INVOICES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Tables that guests without a stay may book an hour from an address, over all instances; 0 is no limit. */
   TABLES_PER_HOUR: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
+  /** Codes of gift vouchers that may be checked a minute from an address, over all hotels; 0 is no limit. */
+  VOUCHERS_PER_MINUTE: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** Calls of the API a second for an address, in each instance, in bursts of four seconds' worth; 0 is no limit. */
   REQUESTS_PER_SECOND: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000))),
   /** `info` in production (a line per request), else `warn`. */
@@ -132,6 +134,7 @@ export interface Env {
   readonly changesPerMinute: number;
   readonly invoicesPerHour: number;
   readonly tablesPerHour: number;
+  readonly vouchersPerMinute: number;
   readonly requestsPerSecond: number;
   readonly logLevel: string;
   readonly readAhead: boolean;
@@ -183,6 +186,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   CHANGES_PER_MINUTE: wholeNumber(0, 1_000_000),
   INVOICES_PER_HOUR: wholeNumber(0, 1_000_000),
   TABLES_PER_HOUR: wholeNumber(0, 1_000_000),
+  VOUCHERS_PER_MINUTE: wholeNumber(0, 1_000_000),
   REQUESTS_PER_SECOND: wholeNumber(0, 1_000_000),
   LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
   READ_AHEAD: onOrOff,
@@ -275,6 +279,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     changesPerMinute: variables.CHANGES_PER_MINUTE ?? (variables.NODE_ENV === 'test' ? 0 : 120),
     invoicesPerHour: variables.INVOICES_PER_HOUR ?? 60,
     tablesPerHour: variables.TABLES_PER_HOUR ?? (variables.NODE_ENV === 'test' ? 0 : 10),
+    vouchersPerMinute: variables.VOUCHERS_PER_MINUTE ?? 5,
     requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
     readAhead: variables.READ_AHEAD,
