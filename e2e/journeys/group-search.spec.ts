@@ -28,7 +28,9 @@ test('a guest searches a group and enters a hotel with the same search, at the s
     await group.open(site.url);
     await expect(group.names).toHaveCount(api.group.properties.length);
     await group.search.submit.click();
-    await expect(page.getByRole('link', { name: texts.search.text('search.missing.dates') })).toBeVisible();
+    await expect(group.search.calendar).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(group.search.dates).toContainText(texts.group.text('group.missing.dates'));
   });
 
   await test.step('Dates and guests tell what each hotel costs, in the order of the answer', async () => {
