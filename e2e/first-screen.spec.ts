@@ -1,5 +1,6 @@
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
+import { countShifts, shiftsOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('without JavaScript', () => {
@@ -17,39 +18,23 @@ test.describe('without JavaScript', () => {
   });
 });
 
-declare global {
-  interface Window {
-    shifts: number;
-  }
-}
-
-/** Runs in the page before anything else of it. */
-function countShifts(): void {
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    // TypeScript's library does not know layout shifts.
-    for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
-      window.shifts += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
 test('nothing moves when the scripts take over the search page', async ({ page, site, complaints }) => {
-  await page.addInitScript(countShifts);
+  await countShifts(page);
   await new SearchPage(page).open(site.url);
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.shifts)).toBeLessThanOrEqual(0.01);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   expect(complaints).toEqual([]);
 });
 
 test('nor when the rooms of a shared link come', async ({ page, site, hotel, complaints }) => {
   const { from, to } = await hotel.stay(5);
-  await page.addInitScript(countShifts);
+  await countShifts(page);
   await page.goto(
     `${site.url}/Book/HARBOUR/Rooms-And-Rates?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2`,
   );
   await expect(new RoomsPage(page).rates(choice.rooms[0]).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => window.shifts)).toBeLessThanOrEqual(0.01);
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   expect(complaints).toEqual([]);
 });
 

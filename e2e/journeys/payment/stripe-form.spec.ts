@@ -1,6 +1,7 @@
 import { chooseOneRoom, ConfirmationPage, guests, Keyboard } from '../../steps/index.ts';
 import { StatesSeen } from '../../support/accessibility.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
+import { countShifts, shiftsOf } from '../../support/shifts.ts';
 import { Hotel } from '../../support/stay.ts';
 import { expectNoCardAsked, openStripe } from '../../support/stripe/stand-in.ts';
 import { useStripeSite } from '../../support/stripe/stripe-site.ts';
@@ -39,11 +40,16 @@ test.describe('the form of a hotel whose cards go to Stripe', () => {
     await expectNoCardAsked(page, stripe);
   });
 
-  test('without a wallet has no row for one', async ({ page }) => {
+  test('without a wallet says so where one would stand, and nothing moves', async ({ page }) => {
     const hotel = await Hotel.open(site().url, 'HARBOUR');
     await openStripe(page, site());
-    await chooseOneRoom(page, site().url, { ...wish, stay: await hotel.stay(16) }, guests.first);
-    await expect(page.locator('.co-express')).toHaveCount(0);
+    await countShifts(page);
+    const stay = await hotel.stay(16);
+    const checkout = await chooseOneRoom(page, site().url, { ...wish, stay }, guests.first);
+    await checkout.isOpen();
+    await expect(page.getByText(texts.checkout.text('gateway.express.none'))).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   });
 
   test('is filled in and paid by a wallet, which waits while something is missing', async ({ page }) => {

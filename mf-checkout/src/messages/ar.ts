@@ -34,6 +34,8 @@ export const ar: Catalogue = {
   'checkout.payment.4.text': 'ستدفع على صفحة Paystack الآمنة ثم تعود إلى هنا',
   ...cardFormAr,
   ...cardGatewayAr,
+  'gateway.express.none':
+    'لا توجد في هذا المتصفح محفظة مثل Apple Pay أو Google Pay. يمكنك الدفع بالبطاقة أدناه.',
   'gateway.wallet.title': 'محفظتك جاهزة للدفع',
   'gateway.wallet.text': 'لم يُخصم أي مبلغ بعد. أكمل ما ينقص ثم أكّد أدناه.',
   'gateway.wallet.card': 'الدفع بالبطاقة بدلاً من ذلك',

@@ -34,6 +34,8 @@ export const da: Catalogue = {
   'checkout.payment.4.text': 'Du betaler på Paystacks sikre side og kommer tilbage hertil',
   ...cardFormDa,
   ...cardGatewayDa,
+  'gateway.express.none':
+    'Der er ingen wallet som Apple Pay eller Google Pay i denne browser. Du betaler med kort nedenfor.',
   'gateway.wallet.title': 'Din tegnebog er klar til at betale',
   'gateway.wallet.text': 'Der er endnu ikke trukket penge. Udfyld det, der mangler, og bekræft nedenfor.',
   'gateway.wallet.card': 'Betal med kort i stedet',

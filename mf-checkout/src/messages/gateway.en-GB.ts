@@ -2,6 +2,8 @@ import { createMessages } from 'shared/runtime';
 
 /** Messages of the checkout where the hotel has a card gateway, loaded with its form. */
 export const gatewayEnGB = {
+  'gateway.express.none':
+    'No wallet such as Apple Pay or Google Pay is set up in this browser. You pay by card below.',
   'gateway.wallet.title': 'Your wallet is ready to pay',
   'gateway.wallet.text': 'Nothing was charged yet. Complete what is missing, then confirm below.',
   'gateway.wallet.card': 'Pay by card instead',

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { Suspense, useCallback, useState, type ReactElement } from 'react';
 import { PaymentType, type CardGateway, type Property } from 'shared/contracts';
-import { Skeleton, useIdle } from 'shared/ui';
+import { Icon, Skeleton, useIdle, useMessages } from 'shared/ui';
+import { gatewayMessages } from '../../../messages/gateway.en-GB.ts';
 import { checkoutForm } from '../form-model.ts';
 import { $offeredPaymentTypes } from '../model.ts';
 import { ExpressRow } from './elements.ts';
@@ -31,10 +32,18 @@ function Wallets({ gateway, currency, onNone }: WalletsProps): ReactElement {
   );
 }
 
-/**
- * The way with the fewest presses stands first: above the form, once the page itself has come. Its place is kept until it is known whether this
- * browser has a wallet, and goes where it has none.
- */
+/** Stands where the wallets would: the form below it is not to move while a guest reads it. */
+function NoWallet(): ReactElement {
+  const text = useMessages(gatewayMessages);
+  return (
+    <div className="co-express co-express--none">
+      <Icon name="card" />
+      <p>{text('gateway.express.none')}</p>
+    </div>
+  );
+}
+
+/** The way with the fewest presses stands first: above the form, once the page itself has come. Its place is kept, also where this browser has no wallet. */
 export function ExpressFirst({ property }: { readonly property: Property }): ReactElement | null {
   const offered = useUnit($offeredPaymentTypes);
   const [isIdle, setIdle] = useState(false);
@@ -42,7 +51,8 @@ export function ExpressFirst({ property }: { readonly property: Property }): Rea
   const onNone = useCallback(() => setNone(true), []);
   useIdle(() => setIdle(true));
   const { cardGateway: gateway = null, currency } = property;
-  if (hasNone || gateway === null || !offered.includes(PaymentType.card)) return null;
+  if (gateway === null || !offered.includes(PaymentType.card)) return null;
+  if (hasNone) return <NoWallet />;
   return (
     <div className="co-express">
       {isIdle && <Wallets gateway={gateway} currency={currency} onNone={onNone} />}
