@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { chooseOneRoom, ConfirmationPage, guests } from '../../steps/index.ts';
 import { readBooking, tokenIn } from '../../support/bookings.ts';
 import { expect, test } from '../../support/test.ts';
@@ -6,16 +5,6 @@ import { texts } from '../../steps/messages.ts';
 
 const password = 'A long word, and another';
 const email = 'saved-card@example.org';
-
-/** Logged in as by the dialog: the session, and the mark by which the page knows that there is one. */
-async function logIn(page: Page, url: string, propertyId: string): Promise<void> {
-  const answer = await page.request.post(`${url}/api/Account/Authenticate`, {
-    headers: { origin: url },
-    data: { LanguageCode: 'en', PropertyId: propertyId, EmailAddress: email, Password: password },
-  });
-  expect(await answer.json()).toMatchObject({ Success: true });
-  await page.context().addCookies([{ name: `logged-in-${propertyId}`, value: '1', url }]);
-}
 
 test('a guest creates an account with a booking, saves a card with the next one and pays with it at the third', async ({
   page,
@@ -41,8 +30,7 @@ test('a guest creates an account with a booking, saves a card with the next one 
     await confirmation.isOpen(guests.booker.firstName);
     await expect(page.getByText(texts.checkout.text('checkout.account.mail'))).toBeVisible();
   });
-  await logIn(page, site.url, hotel.property.propertyId);
-  await test.step('My details are there the second time, and I save the card', async () => {
+  await test.step('I am logged in, my details are there the second time, and I save the card', async () => {
     const checkout = await chooseOneRoom(page, site.url, wish, guests.first);
     await expect(page.getByText(`You are logged in as ${email}`)).toBeVisible();
     await expect(checkout.field(texts.account.text('account.first-name'))).toHaveValue(

@@ -88,6 +88,9 @@ describe('facts of a stay', () => {
       </>,
     );
     expect(container.textContent).toContain('Tue 1st Dec 2026 – Wed 2nd Dec 2026 · 1 night');
+    // A line of it may end with the dot, and never begins with it.
+    const whole = [...container.querySelectorAll('.stay-dates__nights')].map((part) => part.textContent);
+    expect(whole).toEqual(['Wed 2nd Dec 2026 ·', '1 night']);
     expect(container.textContent).toContain('2 adults, 1 child');
     expect(container.querySelector('time')?.dateTime).toBe('2026-12-01');
   });
