@@ -9,6 +9,7 @@ import {
   shortTextSchema,
   stayDateSchema,
   textSchema,
+  timeOfDaySchema,
 } from './primitives.ts';
 import { byCost, originalCosts, rateCosts } from './rate-costs.ts';
 import { orNull, wireObject } from './wire.ts';
@@ -29,12 +30,29 @@ const maybeAmount = orNull(amountSchema);
 /** What each cost was before a promotion; null where it has not changed. */
 export const originalCostsShape = byCost(originalCosts, 'wire', () => maybeAmount);
 
-/** A fee when a guest cancels: from the booking's creation, or from OffsetHours before arrival. */
-export const cancellationRuleSchema = wireObject({
-  From: z.enum(['Creation', 'BeforeArrival']),
-  OffsetHours: z.int().check(z.minimum(0), z.maximum(24 * 365)),
+/** What is kept of a stay: a percentage of it, its first so many nights, or an amount. */
+export const cancellationFeeShape = {
   FeeType: z.enum(['Percent', 'Nights', 'Amount']),
   Value: z.number().check(z.minimum(0)),
+} as const;
+
+export const offsetHoursSchema = z.int().check(z.minimum(0), z.maximum(24 * 365));
+
+/** A deadline that is a time of day, so many days before arrival; a rule without it has OffsetHours alone. */
+export const cancellationDeadlineShape = {
+  Days: z.optional(z.int().check(z.minimum(0), z.maximum(365))),
+  Time: z.optional(timeOfDaySchema),
+} as const;
+
+/**
+ * A fee when a guest cancels: from the booking's creation, or from a deadline before arrival on, until the next rule's deadline. The deadline is
+ * `Time` so many `Days` before arrival; readers that know neither use OffsetHours, which never leads to a later one.
+ */
+export const cancellationRuleSchema = wireObject({
+  From: z.enum(['Creation', 'BeforeArrival']),
+  OffsetHours: offsetHoursSchema,
+  ...cancellationDeadlineShape,
+  ...cancellationFeeShape,
 });
 export type CancellationRule = z.output<typeof cancellationRuleSchema>;
 
@@ -54,6 +72,8 @@ export const ratePlanShape = {
   Promotion: orNull(shortTextSchema),
   Policy: textSchema,
   CancellationPolicy: z.array(cancellationRuleSchema),
+  /** What is kept of a guest who does not come; as after the last deadline when absent. */
+  NoShow: z.optional(z.nullable(wireObject(cancellationFeeShape))),
   AllowPayByCompanyInvoice: z.boolean(),
   PromoCodes: z.array(shortTextSchema),
   UseOccupancyForRatePlan: z.boolean(),

@@ -1,6 +1,6 @@
 import type { CancellationRule, StayDate } from '../contracts/index.ts';
 import { addDays } from './stay.ts';
-import { timeOfDayIn, todayIn } from './zone.ts';
+import { instantIn } from './zone.ts';
 
 export type CancellationFee = Pick<CancellationRule, 'feeType' | 'value'>;
 
@@ -33,20 +33,64 @@ export interface CancellationContext {
 const minutesPerDay = 24 * 60;
 const pad = (value: number): string => String(value).padStart(2, '0');
 
-function deadlineOf(rule: CancellationRule, { arrival, checkInTime }: CancellationContext): Deadline {
+/** A rule's deadline as days before arrival and a time of day; `checkInTime` is what its hours count back from. */
+export function deadlineBefore(
+  { days, time, offsetHours }: CancellationRule,
+  checkInTime: string,
+): { readonly days: number; readonly time: string } {
+  if (days !== undefined) return { days, time: time ?? checkInTime };
   const [hours = 0, minutes = 0] = checkInTime.split(':').map(Number);
-  const moment = hours * 60 + minutes - rule.offsetHours * 60;
-  const days = Math.floor(moment / minutesPerDay);
-  const ofDay = moment - days * minutesPerDay;
-  return { date: addDays(arrival, days), time: `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}` };
+  const moment = hours * 60 + minutes - offsetHours * 60;
+  const daysAfter = Math.floor(moment / minutesPerDay);
+  const ofDay = moment - daysAfter * minutesPerDay;
+  return { days: -daysAfter, time: `${pad(Math.floor(ofDay / 60))}:${pad(ofDay % 60)}` };
 }
 
-function hasPassed(deadline: Deadline, { timeZone, now }: CancellationContext): boolean {
-  const { hour, minute } = timeOfDayIn(timeZone, now);
-  return `${deadline.date} ${deadline.time}` <= `${todayIn(timeZone, now)} ${pad(hour)}:${pad(minute)}`;
+/** Rules with their deadlines in days, so that check-in at another hour does not move them any more. */
+export const agreedDeadlines = (
+  rules: readonly CancellationRule[],
+  checkInTime: string,
+): CancellationRule[] =>
+  rules.map((rule) => (rule.from === 'Creation' ? rule : { ...rule, ...deadlineBefore(rule, checkInTime) }));
+
+function deadlineOf(
+  rule: CancellationRule,
+  { arrival, checkInTime }: Pick<CancellationContext, 'arrival' | 'checkInTime'>,
+): Deadline {
+  const { days, time } = deadlineBefore(rule, checkInTime);
+  return { date: addDays(arrival, -days), time };
 }
+
+const wallText = ({ date, time }: Deadline): string => `${date} ${time}`;
+
+/** The last moment without the fee is the one before its deadline. */
+const hasPassed = ({ date, time }: Deadline, { timeZone, now }: CancellationContext): boolean =>
+  instantIn(timeZone, date, time) <= now;
 
 const isFee = ({ value }: CancellationRule): boolean => value > 0;
+
+export interface TimedFee {
+  readonly fee: CancellationFee;
+  readonly deadline: Deadline;
+}
+
+/** The fees of a rate by their deadlines, earliest first; a rule without a fee says nothing. */
+export const timedFees = (
+  rules: readonly CancellationRule[],
+  context: Pick<CancellationContext, 'arrival' | 'checkInTime'>,
+): TimedFee[] =>
+  rules
+    .filter((rule) => rule.from === 'BeforeArrival' && isFee(rule))
+    .map((rule) => ({
+      fee: { feeType: rule.feeType, value: rule.value },
+      deadline: deadlineOf(rule, context),
+    }))
+    .sort((a, b) => (wallText(a.deadline) < wallText(b.deadline) ? -1 : 1));
+
+/** What cancelling costs from the booking on; undefined where it is free at first. */
+export const feeAtOnce = (rules: readonly CancellationRule[]): CancellationFee | undefined =>
+  rules.find((rule) => rule.from === 'Creation' && isFee(rule));
+
 const isEverything = ({ feeType, value }: CancellationFee): boolean => feeType === 'Percent' && value >= 100;
 
 const feeNow = (fee: CancellationFee): Cancellation =>
@@ -62,16 +106,8 @@ export function explainCancellation(
   context: CancellationContext,
 ): Cancellation | null {
   if (rules.length === 0) return null;
-  const timed = rules
-    .filter((rule) => rule.from === 'BeforeArrival' && isFee(rule))
-    .sort((a, b) => b.offsetHours - a.offsetHours)
-    .map((rule) => ({
-      fee: { feeType: rule.feeType, value: rule.value },
-      deadline: deadlineOf(rule, context),
-    }));
-  const current =
-    timed.findLast(({ deadline }) => hasPassed(deadline, context))?.fee ??
-    rules.find((rule) => rule.from === 'Creation' && isFee(rule));
+  const timed = timedFees(rules, context);
+  const current = timed.findLast(({ deadline }) => hasPassed(deadline, context))?.fee ?? feeAtOnce(rules);
   const next = timed.find(({ deadline }) => !hasPassed(deadline, context));
   if (current === undefined)
     return next === undefined

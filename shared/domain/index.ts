@@ -16,7 +16,14 @@ export * from './calendar-file.ts';
 export * from './colour.ts';
 export * from './compact-calendar.ts';
 export * from './cancellation-text.ts';
-export * from './cancellation.ts';
+export {
+  agreedDeadlines,
+  type Cancellation,
+  type CancellationContext,
+  type CancellationFee,
+  type Deadline,
+  explainCancellation,
+} from './cancellation.ts';
 export * from './cards.ts';
 export * from './conversion.ts';
 export * from './check-in-steps.ts';
@@ -161,4 +168,4 @@ export {
   isStrongPassword,
   passwordConfirmationProblem,
 } from './validation/index.ts';
-export * from './zone.ts';
+export { type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';

@@ -30,7 +30,14 @@ export type PropertyContent = Omit<
 > & {
   /** Whether a challenge may be asked before a card is tried; absent: no. */
   readonly challengeCards?: boolean;
+  /** The hotel's hour, at which deadlines in days end; check-in time when absent. */
+  readonly cancellationTime?: string | undefined;
+  readonly guestChanges?: GuestChanges | undefined;
 };
+
+/** What guests change by themselves until so many days before arrival: 0 when absent, never when null. */
+export type GuestChanges = Readonly<Partial<Record<GuestChange, number | null | undefined>>>;
+export type GuestChange = 'cancel' | 'dates' | 'party' | 'rooms' | 'names' | 'extras' | 'requests';
 
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type {
   ReservationStatus,
   StayDate,
 } from 'shared/contracts';
-import type { PriceLine, TaxLine } from 'shared/domain';
+import type { CancellationFee, PriceLine, TaxLine } from 'shared/domain';
 import type {
   CompanyInvoice,
   GroupContent,
@@ -224,6 +224,8 @@ export interface Tables {
     rate_plan_name: string;
     policy: string;
     cancellation_policy: Json<readonly CancellationRule[]>;
+    /** What is kept of a guest who does not come; null where the rate says nothing of it. */
+    no_show: ColumnType<CancellationFee | null, string | null | undefined, string | null>;
     adults: number;
     children: number;
     infants: number;

@@ -1,3 +1,4 @@
+import { cancellationWarnings, checkFees } from './cancellation-rules.ts';
 import { checkChildBands } from './check-child-bands.ts';
 import { checkAllotmentNames } from './check-allotments.ts';
 import { checkNights } from './check-days.ts';
@@ -7,7 +8,6 @@ import { checkDuplicates, checkReferences } from './check-references.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import {
   checkAvailableCurrencies,
-  checkFees,
   checkSold,
   checkTheme,
   offerWarnings,
@@ -85,6 +85,7 @@ export function warningsOf(file: PropertyFile): Problem[] {
       'No room type has Configurations to choose from',
     ),
     ...bedWarnings(file),
+    ...cancellationWarnings(file),
     ...paymentTimeWarnings(file),
     ...pictureWarnings(file),
     ...offerWarnings(file),

@@ -4,21 +4,6 @@ import { isCurrency } from './check-values.ts';
 import { problemAt, type Path, type Problem } from './problems.ts';
 import type { PropertyFile } from './property-file.ts';
 
-/** Fees of more than the stay costs. */
-export const checkFees = ({ ratePlans }: PropertyFile): Problem[] =>
-  ratePlans.flatMap(({ cancellationPolicy }, index) =>
-    cancellationPolicy.flatMap(({ feeType, value }, place) =>
-      feeType === 'Percent' && value > 100
-        ? [
-            problemAt(
-              ['RatePlans', index, 'CancellationPolicy', place, 'Value'],
-              'A fee is 100 percent of the stay at most',
-            ),
-          ]
-        : [],
-    ),
-  );
-
 /** Least contrast of text (WCAG 2.2, 1.4.3), and of a button that can be told from the page at all. */
 const textContrast = 4.5;
 const seenContrast = 1.5;

@@ -11,10 +11,12 @@ import type {
   ServiceContent,
 } from '../db/content.ts';
 import type { Tables } from '../db/schema.ts';
+import { agreedRule } from './cancellation-rules.ts';
 import { cardTypeOf } from './card-types.ts';
 import { isRecurring, resolveDay, ruleDays } from './days.ts';
 import type { PropertyFile } from './property-file.ts';
 import { rulesSchema } from './property-file.ts';
+import { readPolicy } from './read-policy.ts';
 
 /** The id on the wire; the code in lower case unless the file gives one. */
 export const propertyIdOf = (file: Pick<PropertyFile, 'propertyId' | 'property'>): string =>
@@ -83,9 +85,13 @@ export function roomTypeContent(roomType: PropertyFile['roomTypes'][number]): Ro
   };
 }
 
-export function ratePlanContent(plan: PropertyFile['ratePlans'][number]): RatePlanContent {
-  const { ratePlanId: _id, ...content } = plan;
-  return content;
+export function ratePlanContent(
+  plan: PropertyFile['ratePlans'][number],
+  { property }: Pick<PropertyFile, 'property'>,
+): RatePlanContent {
+  const { ratePlanId: _id, cancellationPolicy: written, ...content } = plan;
+  const rules = written.length === 0 ? readPolicy(plan.policy) : written;
+  return { ...content, cancellationPolicy: rules.map((rule) => agreedRule(rule, property)) };
 }
 
 export function serviceContent(

@@ -89,7 +89,7 @@ export async function writeSold(tx: DbTransaction, file: PropertyFile, today: St
       .execute();
   }
   for (const [position, plan] of file.ratePlans.entries()) {
-    const columns = { position, active: true, content: json(ratePlanContent(plan)) };
+    const columns = { position, active: true, content: json(ratePlanContent(plan, file)) };
     await tx
       .insertInto('rate_plan')
       .values({ property_id: propertyId, rate_plan_id: plan.ratePlanId, ...columns })

@@ -21,6 +21,7 @@ import {
 import * as z from 'zod/mini';
 import {
   allotmentSchema,
+  cancellationRuleFileSchema,
   dayExpressionSchema,
   fixedDaySchema,
   rateRuleSchema,
@@ -101,8 +102,26 @@ const roomTypeFileSchema = wireObject({
   ),
 });
 
+const untilDays = z.optional(
+  z
+    .nullable(z.int().check(z.minimum(0), z.maximum(365)))
+    .check(z.describe('Days before arrival, until the hotel’s hour; null: only the hotel does it')),
+);
+
+/** What guests change by themselves, and until when; what is absent until the hotel's hour on the day of arrival. */
+const guestChangesSchema = wireObject({
+  Cancel: untilDays,
+  Dates: untilDays,
+  Party: untilDays,
+  Rooms: untilDays,
+  Names: untilDays,
+  Extras: untilDays,
+  Requests: untilDays,
+});
+
 const ratePlanFileSchema = wireObject({
   ...ratePlanShape,
+  CancellationPolicy: z.array(cancellationRuleFileSchema),
   /** Room types sold at this plan; all when absent. */
   RoomTypeIds: someIds,
 });
@@ -219,6 +238,9 @@ export const propertyFileSchema = wireObject({
   PropertyId: orNull(idSchema),
   Property: wireObject({
     ...propertyOwn,
+    /** The hotel's hour: deadlines in days before arrival end at it; check-in time when absent. */
+    CancellationTime: z.optional(timeOfDaySchema),
+    GuestChanges: z.optional(guestChangesSchema),
     PropertyImageUrl: z.nullable(pictureSchema),
     /** More pictures of the house, in the order in which guests see them. */
     PropertyImageUrls: z._default(z.array(pictureSchema).check(z.maxLength(100)), []),

@@ -1,8 +1,11 @@
 import {
   amountSchema,
   byCost,
+  cancellationDeadlineShape,
+  cancellationFeeShape,
   countSchema,
   idSchema,
+  offsetHoursSchema,
   orNull,
   rateCosts,
   shortTextSchema,
@@ -45,6 +48,14 @@ export const seasonSchema = wireObject({
   Name: shortTextSchema,
   From: dayExpressionSchema,
   To: dayExpressionSchema,
+});
+
+/** When a guest cancels, in a file: a deadline is OffsetHours before check-in, or a time of day so many Days before arrival. */
+export const cancellationRuleFileSchema = wireObject({
+  From: z.enum(['Creation', 'BeforeArrival']),
+  OffsetHours: z.optional(offsetHoursSchema),
+  ...cancellationDeadlineShape,
+  ...cancellationFeeShape,
 });
 
 /** Which nights a rule speaks of: a season by name, or From and To (both included), and weekdays; everything when absent. */

@@ -29,6 +29,7 @@ import { laterCharges } from './0044-later-charges.ts';
 import { beds } from './0045-beds.ts';
 import { addressOfAnAccount } from './0046-address-of-an-account.ts';
 import { oldestRelease } from './0047-oldest-release.ts';
+import { noShow } from './0048-no-show.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0045-beds': beds,
   '0046-address-of-an-account': addressOfAnAccount,
   '0047-oldest-release': oldestRelease,
+  '0048-no-show': noShow,
 };

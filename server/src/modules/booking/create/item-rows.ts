@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { knownAges } from 'shared/domain';
+import { agreedDeadlines, knownAges } from 'shared/domain';
 import type { NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { PricedRoom } from './price-booking.ts';
@@ -29,7 +29,11 @@ export function itemRow(
     room_type_image_url: roomType?.imageUrls[0] ?? null,
     rate_plan_name: ratePlan?.name ?? '',
     policy: ratePlan?.policy ?? '',
-    cancellation_policy: ratePlan?.cancellationPolicy ?? [],
+    cancellation_policy: agreedDeadlines(
+      ratePlan?.cancellationPolicy ?? [],
+      content.property.content.checkInTime,
+    ),
+    no_show: ratePlan?.noShow ?? null,
     adults: room.numberOfAdults,
     children: room.numberOfChildren,
     infants: room.numberOfInfants,
