@@ -35,6 +35,8 @@ export function createSearchEditing({ $search, $limits, edited }: SearchEditingO
     readonly key: PartyKey;
     readonly value: number;
   }>();
+  /** Who stays in a room, with what is known of their ages. */
+  const roomChanged = createEvent<RoomRequest>();
   const roomsChanged = createEvent<readonly RoomRequest[]>();
   const promoCodeChanged = createEvent<string>();
 
@@ -67,5 +69,14 @@ export function createSearchEditing({ $search, $limits, edited }: SearchEditingO
     target: edited,
   });
 
-  return { datesChanged, roomAdded, roomRemoved, partyChanged, roomsChanged, promoCodeChanged };
+  sample({
+    clock: roomChanged,
+    source: $search,
+    fn: ({ rooms }, changed) => ({
+      rooms: rooms.map((room) => (room.roomId === changed.roomId ? changed : room)),
+    }),
+    target: edited,
+  });
+
+  return { datesChanged, roomAdded, roomRemoved, partyChanged, roomChanged, roomsChanged, promoCodeChanged };
 }

@@ -2,12 +2,14 @@ import { SearchCellButton, useLateDialog } from 'shared/ui';
 import { lazy, Suspense, useRef, type ReactElement } from 'react';
 import { guestCount } from '../domain/index.ts';
 import type { GuestsDialogProps } from './guests-dialog.tsx';
+import type { CellText } from './text.ts';
 
 const load = () => import('./guests-dialog.tsx');
 const GuestsDialog = lazy(() => load().then((dialog) => ({ default: dialog.GuestsDialog })));
 
-interface GuestsCellProps extends Omit<GuestsDialogProps, 'anchorRef' | 'onClose'> {
+interface GuestsCellProps extends Omit<GuestsDialogProps, 'anchorRef' | 'onClose' | 'text'> {
   readonly id: string;
+  readonly text: CellText;
 }
 
 /** Rooms and who sleeps in them; where they are chosen opens on intent and is fetched when the browser is idle. */

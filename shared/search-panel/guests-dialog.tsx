@@ -4,7 +4,7 @@ import type { ReactElement, ReactNode, RefObject } from 'react';
 import type { PartyKey, RoomRequest, RoomRules } from '../domain/index.ts';
 import type { RoomLimits } from './room-limits.ts';
 import { RoomEditor } from './room-editor.tsx';
-import type { CellText } from './text.ts';
+import type { GuestsText } from './text.ts';
 
 export interface GuestsDialogProps {
   readonly anchorRef: RefObject<HTMLElement | null>;
@@ -14,7 +14,7 @@ export interface GuestsDialogProps {
   /** What the rooms take, where it is known. */
   readonly limits?: RoomLimits | undefined;
   readonly maximumRooms: number;
-  readonly text: CellText;
+  readonly text: GuestsText;
   /** Who is asked about, and what they are called. */
   readonly kinds: readonly (readonly [PartyKey, string])[];
   /** What is said where there are as many rooms as there may be. */
@@ -24,6 +24,10 @@ export interface GuestsDialogProps {
   readonly party?: ((room: RoomRequest) => ReactNode) | undefined;
   /** What else there is to say of a room, below its people. */
   readonly advice?: ((room: RoomRequest) => ReactNode) | undefined;
+  /** What is said below all rooms. */
+  readonly note?: ReactNode;
+  /** The primary button; without it, it closes the dialog. */
+  readonly onDone?: (() => void) | undefined;
   readonly onAdd: () => void;
   readonly onRemove: (roomId: string) => void;
   readonly onChange: (change: {
@@ -47,44 +51,53 @@ export function GuestsDialog({
   className,
   party,
   advice,
+  note,
+  onDone = onClose,
   onAdd,
   onRemove,
   onChange,
 }: GuestsDialogProps): ReactElement {
   const isFull = rooms.length >= maximumRooms;
   return (
-    <Popover open onClose={onClose} anchorRef={anchorRef} label={text('search.rooms')} className={className}>
-      <div className="search-rooms">
-        <div className="search-rooms__list">
-          {rooms.map((room) => (
-            <RoomEditor
-              key={room.roomId}
-              room={room}
-              rules={rules}
-              limits={limits}
-              isOnly={rooms.length === 1}
-              text={text}
-              kinds={kinds}
-              party={party?.(room)}
-              advice={advice?.(room)}
-              onRemove={onRemove}
-              onChange={(key, value) => onChange({ roomId: room.roomId, key, value })}
-            />
-          ))}
+    <Popover
+      open
+      onClose={onClose}
+      anchorRef={anchorRef}
+      label={text('search.rooms')}
+      className={className}
+      footer={
+        <div className="search-rooms__actions">
+          <Button icon="plus" disabled={isFull} onClick={() => onAdd()}>
+            {text('search.room.add')}
+          </Button>
+          <Button kind="primary" onClick={() => onDone()}>
+            {text('search.guests.done')}
+          </Button>
         </div>
+      }
+    >
+      <div className="search-rooms__list">
+        {rooms.map((room) => (
+          <RoomEditor
+            key={room.roomId}
+            room={room}
+            rules={rules}
+            limits={limits}
+            isOnly={rooms.length === 1}
+            text={text}
+            kinds={kinds}
+            party={party?.(room)}
+            advice={advice?.(room)}
+            onRemove={onRemove}
+            onChange={(key, value) => onChange({ roomId: room.roomId, key, value })}
+          />
+        ))}
         {isFull && (
           <Notice tone="info" title={text('error.title-maximum-rooms')}>
             {fullText}
           </Notice>
         )}
-        <div className="search-rooms__actions">
-          <Button icon="plus" disabled={isFull} onClick={() => onAdd()}>
-            {text('search.room.add')}
-          </Button>
-          <Button kind="primary" onClick={() => onClose()}>
-            {text('search.guests.done')}
-          </Button>
-        </div>
+        {note}
       </div>
     </Popover>
   );

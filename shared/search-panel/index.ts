@@ -4,4 +4,5 @@ export { DatesCell } from './dates-cell.tsx';
 export { GuestsCell } from './guests-cell.tsx';
 export { isTaken, roomRange, type RoomLimits } from './room-limits.ts';
 export { splitRoom } from './split-room.ts';
-export { RoomEditor } from './room-editor.tsx';
+export { GuestsDialog } from './guests-dialog.tsx';
+export { RoomAges } from './room-ages.tsx';

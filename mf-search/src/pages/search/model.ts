@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { Offer } from 'shared/contracts';
-import { chosenOffer, sameDayRestriction, todayIn, type RoomRequest } from 'shared/domain';
+import { chosenOffer, sameDayRestriction, todayIn } from 'shared/domain';
 import {
   $bookConfig,
   $clock,
@@ -18,8 +18,6 @@ export const pageOpened = createEvent();
 export const locationChanged = createEvent<string>();
 export const offerChosen = createEvent<Offer>();
 export const offerDropped = createEvent();
-/** Who stays in a room, with what is known of their ages. */
-export const roomChanged = createEvent<RoomRequest>();
 export const searchSubmitted = createEvent();
 
 export const $maximumRooms = combine($property, $bookConfig, (property, config) =>
@@ -32,22 +30,20 @@ export const $maximumRooms = combine($property, $bookConfig, (property, config) 
 /** What the hotel's rooms take; empty while that is not known. */
 export const $roomLimits = $bookConfig.map((config) => config?.roomLimits ?? []);
 
-export const { datesChanged, roomAdded, roomRemoved, partyChanged, roomsChanged, promoCodeChanged } =
-  createSearchEditing({
-    $search,
-    $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
-      rules === null ? null : { rules, maximumRooms },
-    ),
-    edited: searchEdited,
-  });
-
-sample({
-  clock: roomChanged,
-  source: $search,
-  fn: ({ rooms }, changed) => ({
-    rooms: rooms.map((room) => (room.roomId === changed.roomId ? changed : room)),
-  }),
-  target: searchEdited,
+export const {
+  datesChanged,
+  roomAdded,
+  roomRemoved,
+  partyChanged,
+  roomChanged,
+  roomsChanged,
+  promoCodeChanged,
+} = createSearchEditing({
+  $search,
+  $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
+    rules === null ? null : { rules, maximumRooms },
+  ),
+  edited: searchEdited,
 });
 
 /** Whether the guest came with children whose ages the hotel needs, as from a link, and until they are given. */

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import type { SearchCriteria } from 'shared/domain';
+import { areAgesMissing, type SearchCriteria } from 'shared/domain';
 import { $bookConfig, $property, $search, searchMade } from 'shared/runtime';
 import { createSearchEditing } from 'shared/search-panel';
 import { pageLeft } from '../model.ts';
@@ -28,7 +28,7 @@ export const $maximumRooms = combine($property, $bookConfig, (property, config) 
 /** What the hotel's rooms take at most; empty where it is not known. */
 export const $roomLimits = $bookConfig.map((config) => config?.roomLimits ?? []);
 
-export const { roomAdded, roomRemoved, partyChanged } = createSearchEditing({
+export const { roomAdded, roomRemoved, partyChanged, roomChanged } = createSearchEditing({
   $search: $draft,
   $limits: combine($property, $maximumRooms, (rules, maximumRooms) =>
     rules === null ? null : { rules, maximumRooms },
@@ -36,8 +36,20 @@ export const { roomAdded, roomRemoved, partyChanged } = createSearchEditing({
   edited,
 });
 
+const $areAgesMissing = combine($draft, $property, ({ rooms }, property) =>
+  rooms.some((room) => areAgesMissing(room, property?.childBands)),
+);
+/** How often the guest wanted to search while the age of a child was missing. */
+export const $missingTries = createStore(0)
+  .on(sample({ clock: partySearched, filter: $areAgesMissing }), (times) => times + 1)
+  .reset(partyShown);
+const accepted = sample({
+  clock: partySearched,
+  source: { draft: $draft, isMissing: $areAgesMissing },
+}).filterMap(({ draft: { rooms }, isMissing }) => (isMissing ? undefined : { rooms }));
+
 export const $isPartyShown = createStore(false)
   .on(partyShown, () => true)
-  .reset(partyClosed, partySearched, pageLeft);
+  .reset(partyClosed, accepted, pageLeft);
 
-sample({ clock: partySearched, source: $draft, fn: ({ rooms }) => ({ rooms }), target: searchMade });
+sample({ clock: accepted, target: searchMade });

@@ -1,24 +1,28 @@
 import { useUnit } from 'effector-react';
-import type { ReactElement, RefObject } from 'react';
+import { useEffect, type ReactElement, type RefObject } from 'react';
 import type { Property } from 'shared/contracts';
-import type { PartyKey } from 'shared/domain';
+import type { PartyKey, RoomRequest } from 'shared/domain';
 import { $basket, createMessages } from 'shared/runtime';
-import { RoomEditor } from 'shared/search-panel';
-import { Button, Notice, Popover, useMessages } from 'shared/ui';
-import { partyEnGb } from '../../../messages/party.en-GB.ts';
+import { GuestsDialog, RoomAges } from 'shared/search-panel';
+import { useMessages } from 'shared/ui';
+import { agesEnGb, partyEnGb } from '../../../messages/party.en-GB.ts';
 import { messages } from '../../../messages/index.ts';
 import {
   $draft,
   $maximumRooms,
+  $missingTries,
   $roomLimits,
   partyChanged,
   partyClosed,
   partySearched,
   roomAdded,
+  roomChanged,
   roomRemoved,
 } from './party-model.ts';
 
 const partyMessages = createMessages(partyEnGb);
+const agesMessages = createMessages(agesEnGb);
+const className = 'rr-party';
 
 interface PartyOverPageProps {
   readonly property: Property;
@@ -27,21 +31,26 @@ interface PartyOverPageProps {
 
 /** Rooms and who sleeps in them, over the list; nothing changes there until the guest searches. */
 export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): ReactElement {
-  const { draft, basket, maximum, limits, add, remove, change, search, close } = useUnit({
+  const { draft, basket, maximum, limits, tries, add, remove, change, changeRoom, search, close } = useUnit({
     draft: $draft,
     basket: $basket,
     maximum: $maximumRooms,
     limits: $roomLimits,
+    tries: $missingTries,
     add: roomAdded,
     remove: roomRemoved,
     change: partyChanged,
+    changeRoom: roomChanged,
     search: partySearched,
     close: partyClosed,
   });
   const text = useMessages(messages);
   const partyText = useMessages(partyMessages);
-  const { rooms } = draft;
-  const isFull = rooms.length >= maximum;
+  const ageText = useMessages(agesMessages);
+  const { childBands: bands = [] } = property;
+  useEffect(() => {
+    if (tries > 0) document.querySelector<HTMLElement>(`.${className} [aria-invalid='true']`)?.focus();
+  }, [tries]);
   const kinds: readonly (readonly [PartyKey, string, boolean])[] = [
     ['numberOfAdults', property.occupancyAdultLabelText ?? partyText('search.adults'), true],
     [
@@ -56,64 +65,40 @@ export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): Reac
     ],
   ];
   const asked = kinds.filter(([, , isAsked]) => isAsked).map(([key, label]) => [key, label] as const);
+  const askAges = (room: RoomRequest) => (
+    <RoomAges
+      room={room}
+      rules={property}
+      limits={limits}
+      bands={bands}
+      text={partyText}
+      ageText={ageText}
+      isMissingShown={tries > 0}
+      onChange={changeRoom}
+    />
+  );
   return (
-    <Popover
-      open
-      onClose={() => {
-        close();
-      }}
+    <GuestsDialog
       anchorRef={anchorRef}
-      label={partyText('search.party')}
-      className="rr-party"
-      footer={
-        <div className="rr-party__actions">
-          <Button
-            icon="plus"
-            disabled={isFull}
-            onClick={() => {
-              add();
-            }}
-          >
-            {partyText('search.room.add')}
-          </Button>
-          <Button
-            kind="primary"
-            onClick={() => {
-              search();
-            }}
-          >
-            {text('dates.search')}
-          </Button>
-        </div>
-      }
-    >
-      <div className="search-rooms__list">
-        {rooms.map((room) => (
-          <RoomEditor
-            key={room.roomId}
-            room={room}
-            rules={property}
-            limits={limits}
-            isOnly={rooms.length === 1}
-            text={partyText}
-            kinds={asked}
-            onRemove={remove}
-            onChange={(key, value) => {
-              change({ roomId: room.roomId, key, value });
-            }}
-          />
-        ))}
-        {isFull && (
-          <Notice tone="info" title={text('error.title-maximum-rooms')}>
-            {partyText('search.rooms.max', {
-              max: maximum,
-              telephone: property.telephone,
-              email: property.email,
-            })}
-          </Notice>
-        )}
-        {basket.items.length > 0 && <p className="small muted">{text('dates.rooms-stay')}</p>}
-      </div>
-    </Popover>
+      onClose={close}
+      rooms={draft.rooms}
+      rules={property}
+      limits={limits}
+      maximumRooms={maximum}
+      text={partyText}
+      kinds={asked}
+      fullText={partyText('search.rooms.max', {
+        max: maximum,
+        telephone: property.telephone,
+        email: property.email,
+      })}
+      className={className}
+      party={bands.length > 0 ? askAges : undefined}
+      note={basket.items.length > 0 && <p className="small muted">{text('dates.rooms-stay')}</p>}
+      onDone={search}
+      onAdd={add}
+      onRemove={remove}
+      onChange={change}
+    />
   );
 }

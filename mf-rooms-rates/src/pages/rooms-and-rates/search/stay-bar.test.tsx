@@ -76,10 +76,26 @@ describe('what is searched for, over the list', () => {
     expect(document.activeElement).toBe(inBar().getByRole('button', { name: /^Change dates/ }));
   });
 
-  it('where children’s ages are asked for, the search page asks', async () => {
-    const childBands = [{ name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' as const }];
+  it('where a hotel asks for children’s ages, they are given in place', async () => {
+    const childBands = [
+      { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' as const },
+      { name: 'Children', minAge: 3, maxAge: 12, countsAs: 'Child' as const },
+    ];
     const guest = await aGuestReading(oneRoom, { property: { childBands } });
     await userEvent.click(inBar().getByRole('button', { name: /^Change guests/ }));
-    expect(guest.visited().at(-1)).toBe(`/Book/HARBOUR${oneRoom}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who is staying?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'More: Children' }));
+    const search = dialog.getByRole('button', { name: 'Search' });
+    await userEvent.click(search);
+    const age = dialog.getByRole('combobox', { name: /^Child 1/ });
+    expect(document.activeElement).toBe(age);
+    expect(dialog.getByText('Choose an age')).toBeTruthy();
+    expect(guest.read($route).query).toBe(oneRoom);
+    await userEvent.selectOptions(age, '7 years');
+    expect(dialog.queryByText('Choose an age')).toBeNull();
+    await userEvent.click(search);
+    expect(guest.read($search).rooms).toMatchObject([{ numberOfAdults: 2, numberOfChildren: 1, ages: [7] }]);
+    expect(guest.read($route).query).toMatch(/^\?fromDate=2026-12-01&toDate=2026-12-04&adults=2&/);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -72,11 +72,6 @@ function PartyButton({ rooms }: Pick<SearchCriteria, 'rooms'>): ReactElement {
   const text = useMessages(messages);
   const anchorRef = useRef<HTMLButtonElement>(null);
   const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
-  // The search page asks for the ages of children; elsewhere the numbers are all.
-  const asksAges = (property?.childBands ?? []).length > 0;
-  const leave = (): void => {
-    if (address !== null) navigate({ to: address });
-  };
   return (
     <div className="popover-anchor">
       <StayButton
@@ -85,14 +80,15 @@ function PartyButton({ rooms }: Pick<SearchCriteria, 'rooms'>): ReactElement {
         detail={text('count.rooms', { count: rooms.length })}
         anchorRef={anchorRef}
         onPress={() => {
-          if (asksAges) {
-            leave();
-            return;
-          }
           // Without a network the search page is no further away.
-          loadParty().then(() => {
-            show();
-          }, leave);
+          loadParty().then(
+            () => {
+              show();
+            },
+            () => {
+              if (address !== null) navigate({ to: address });
+            },
+          );
         }}
       >
         {text('count.guests', { count: guests })}

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ChildBand } from 'shared/contracts';
-import { roomRequestsOf, type RoomRequest } from 'shared/domain';
-import { aParty, aProperty } from 'shared/testing';
-import { answeredRoom, askedParty, askedRanges, withAge, withChildren } from './rules.ts';
+import type { ChildBand } from '../contracts/index.ts';
+import { roomRequestsOf, type RoomRequest } from '../domain/index.ts';
+import { aParty, aProperty } from '../testing/index.ts';
+import { answeredRoom, askedParty, askedRanges, withAge, withChildren } from './ages.ts';
 
 const bands: ChildBand[] = [
   { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },

@@ -1,6 +1,6 @@
-import type { ChildBand } from 'shared/contracts';
-import { bandOf, countedParty, isParty, type RoomRequest, type RoomRules } from 'shared/domain';
-import { roomRange, type RoomLimits } from 'shared/search-panel';
+import type { ChildBand } from '../contracts/index.ts';
+import { bandOf, countedParty, isParty, type RoomRequest, type RoomRules } from '../domain/index.ts';
+import { roomRange, type RoomLimits } from './room-limits.ts';
 
 /** A room as a hotel with bands of ages asks for it: adults, and the age of each child; null is one that is missing. */
 export interface AskedParty {
