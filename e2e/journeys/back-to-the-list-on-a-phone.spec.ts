@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RoomsPage } from '../steps/index.ts';
+import { CheckoutPage, guests, RoomsPage } from '../steps/index.ts';
 import { expect, test } from '../support/test.ts';
 import { texts } from '../steps/messages.ts';
 
@@ -7,7 +7,12 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 /** Less than a line of text. */
 const near = 12;
 
-test('going back leads to the place in the list that I left', async ({ page, site, hotel, complaints }) => {
+test('going back from any page leads to the place in the list that I left', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
   const rooms = new RoomsPage(page);
   const list = rooms.heading(/^Choose your room and rate/);
   const far = 'Junior Suite';
@@ -38,6 +43,27 @@ test('going back leads to the place in the list that I left', async ({ page, sit
   await test.step('And so does the way back of the page', async () => {
     await page.getByRole('button', { name: texts.rooms.text('yours.back') }).tap();
     await isWhereILeft();
+    // A tap may bring the bar's button into the middle first.
+    await rooms.onward.press('Enter');
+    await isAtItsTop();
+  });
+  await test.step('And Back from Checkout, past the page between', async () => {
+    await rooms.name(guests.first);
+    await rooms.toCheckout.tap();
+    await new CheckoutPage(page).isOpen();
+    await page.goBack();
+    await rooms.isYours();
+    await page.goBack();
+    await isWhereILeft();
+  });
+  await test.step('And a reload stays there', async () => {
+    await page.reload();
+    await isWhereILeft();
+  });
+  await test.step('But a search of the same begins at the top', async () => {
+    await page.goto(page.url().replace(/#.*/, ''));
+    await expect(list).toBeVisible();
+    expect(await scrolled(page)).toBe(0);
   });
   expect(complaints).toEqual([]);
 });
