@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { toUrlDate } from 'shared/domain';
 import { choice, RoomsPage, SearchPage } from './steps/index.ts';
 import { countShifts, shiftsOf } from './support/shifts.ts';
@@ -36,6 +37,42 @@ test('nor when the rooms of a shared link come', async ({ page, site, hotel, com
   await page.waitForLoadState('networkidle');
   expect(await shiftsOf(page)).toBeLessThanOrEqual(0.01);
   expect(complaints).toEqual([]);
+});
+
+test('rooms come where their places were kept free, before the page is there and while it searches', async ({
+  page,
+  browser,
+  site,
+  hotel,
+}) => {
+  const { from, to } = await hotel.stay(5);
+  const topOf = async (on: Page, selector: string): Promise<number> => {
+    const box = await on.locator(selector).first().boundingBox();
+    return (box?.y ?? 0) + (await on.evaluate(() => window.scrollY));
+  };
+  const still = await browser.newContext({ javaScriptEnabled: false, viewport: page.viewportSize() });
+  const frame = await still.newPage();
+  await frame.goto(`${site.url}/Book/HARBOUR/Rooms-And-Rates?adults=2`);
+  const framed = (await frame.locator('.frame-card').first().boundingBox())?.y ?? 0;
+  await still.close();
+
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/Availability/Search', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/Book/HARBOUR?fromDate=${toUrlDate(from)}&toDate=${toUrlDate(to)}&adults=2`);
+  await page.locator('form.search-panel [type="submit"]').click();
+  await expect(page.locator('.rr-page .frame-card').first()).toBeVisible();
+  const kept = await topOf(page, '.rr-page .frame-card');
+  release();
+  await expect(page.locator('.rr-room').first()).toBeVisible();
+  const came = await topOf(page, '.rr-room');
+  expect(Math.abs(kept - came)).toBeLessThanOrEqual(8);
+  expect(Math.abs(framed - came)).toBeLessThanOrEqual(8);
 });
 
 test('a page without steps keeps no room for them under the logo', async ({ page, site }) => {

@@ -65,6 +65,9 @@ function RoomsFrame({ model }: FrameProps): ReactElement {
         <Loading model={model} />
         <div className="split">
           <div className="stack">
+            <div className="frame-list-head" aria-hidden="true">
+              <Bones widths={['46%', '88%']} />
+            </div>
             <RoomCard />
             <RoomCard />
             <RoomCard />

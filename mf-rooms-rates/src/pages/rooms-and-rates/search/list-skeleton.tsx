@@ -1,6 +1,12 @@
-import type { ReactElement } from 'react';
+import { useUnit } from 'effector-react';
+import type { ReactElement, ReactNode } from 'react';
+import { partyText } from 'shared/domain';
+import { $search } from 'shared/runtime';
 import { Card, Loading, Skeleton, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
+import '../filters/filters.css';
+import '../steps/steps.css';
+import './list-skeleton.css';
 
 // The boxes of the frame that the server draws, so that nothing moves when the page takes over.
 const RoomBones = (): ReactElement => (
@@ -12,24 +18,91 @@ const RoomBones = (): ReactElement => (
   </div>
 );
 
+/** As large as its words, in any language and size of text. */
+const WordBone = ({ className, children }: { readonly className?: string; readonly children: ReactNode }) => (
+  <span className={`skeleton rr-bone ${className ?? ''}`}>
+    <span>{children}</span>
+  </span>
+);
+
+/** About as many room types as a hotel has, and what sets them apart. */
+const usualRooms = 6;
+const usualFilters = [
+  'filters.breakfast',
+  'board.HalfBoard',
+  'filters.free',
+  'filters.price',
+  'filters.beds',
+  'filters.view',
+  'filters.accessible',
+  'filters.sort',
+] as const;
+
+/** What stands above the list, as high as it will be. */
+function HeadBones(): ReactElement {
+  const { rooms } = useUnit($search);
+  const text = useMessages(messages);
+  const count = rooms.length;
+  const [first] = rooms;
+  return (
+    <>
+      {count > 1 && (
+        <ul className="rr-tabs" aria-hidden="true">
+          {rooms.map((room) => (
+            <li key={room.roomId}>
+              <span className="rr-tab">
+                <WordBone className="rr-tab__title">
+                  {text('rooms.room-with', { number: room.roomNumber, party: partyText(room, text) })}
+                </WordBone>
+                <WordBone className="rr-tab__detail">{text('rooms.todo')}</WordBone>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="rr-heading" aria-hidden="true">
+        <WordBone className="section-heading__title">
+          {count === 1 ? text('rooms.choose') : text('rooms.choose-for', { number: 1, count })}
+        </WordBone>
+        {first !== undefined && (
+          <WordBone>{text('rooms.found', { count: usualRooms, party: partyText(first, text) })}</WordBone>
+        )}
+      </div>
+      <div className="rr-filters__row" aria-hidden="true">
+        {usualFilters.map((key) => (
+          <span key={key} className="rr-chip">
+            <WordBone>{text('filters.option', { name: text(key), count: usualRooms })}</WordBone>
+          </span>
+        ))}
+      </div>
+      <p className="rr-common rr-bones-common" aria-hidden="true">
+        <WordBone>{text('rooms.all-have')}</WordBone>
+      </p>
+    </>
+  );
+}
+
 /** What stands in the place of the rooms while they are looked for. */
 export function ListSkeleton(): ReactElement {
   const text = useMessages(messages);
   return (
     <>
-      <VisuallyHidden as="div">
-        <Loading label={text('page.loading')} />
-      </VisuallyHidden>
       <div className="split" aria-busy="true">
         <div className="stack">
-          <RoomBones />
-          <RoomBones />
-          <RoomBones />
+          <div className="stack rr-selection">
+            <HeadBones />
+            <RoomBones />
+            <RoomBones />
+            <RoomBones />
+          </div>
         </div>
         <Card className="split__aside">
           <Skeleton lines={4} />
         </Card>
       </div>
+      <VisuallyHidden as="div">
+        <Loading label={text('page.loading')} />
+      </VisuallyHidden>
     </>
   );
 }
