@@ -1,13 +1,15 @@
 import './picture-viewer.css';
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { IconButton } from '../actions/button.tsx';
 import { classNames } from '../class-names.ts';
 import { picturesMessages } from '../messages/pictures.en-GB.ts';
 import { useMessages } from '../words/use-messages.ts';
 import type { GalleryImage } from './gallery.tsx';
 import { SizedImage } from './picture.tsx';
+import { PictureThumbs } from './picture-thumbs.tsx';
 import { isFromRight, scrollStrip } from './scroll-strip.ts';
 import { useZoom } from './use-zoom.ts';
+import { viewerKeys } from './viewer-keys.ts';
 
 export interface PictureViewerProps {
   readonly images: readonly GalleryImage[];
@@ -18,14 +20,10 @@ export interface PictureViewerProps {
   readonly onClose: (last: number) => void;
 }
 
-/** How far an arrow key moves an enlarged picture, in pixels. */
-const keyStep = 80;
-
 /** Pictures over the whole screen: swiped, by arrow keys, by buttons and by thumbnails; pinched, or enlarged by a double tap, a button or + and -. */
 export default function PictureViewer({ images, label, start, onClose }: PictureViewerProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const thumbs = useRef<HTMLOListElement>(null);
   const [shown, setShown] = useState(start);
   /** Where the strip is being scrolled to: what it passes on the way is not shown. */
   const target = useRef<number | null>(null);
@@ -41,9 +39,6 @@ export default function PictureViewer({ images, label, start, onClose }: Picture
     // The picture that it was opened with, once.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  useEffect(() => {
-    thumbs.current?.children[shown]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [shown]);
   const go = (index: number, behavior: ScrollBehavior = 'smooth'): void => {
     const next = Math.min(count - 1, Math.max(0, index));
     zoom.reset();
@@ -51,32 +46,12 @@ export default function PictureViewer({ images, label, start, onClose }: Picture
     setShown(next);
     scrollStrip(strip.current, next, behavior);
   };
-  const keys = (): Readonly<Record<string, () => void>> => {
-    const ahead = strip.current !== null && isFromRight(strip.current) ? -1 : 1;
-    const always = {
-      '+': () => zoom.zoomBy(1.5),
-      '=': () => zoom.zoomBy(1.5),
-      '-': () => zoom.zoomBy(1 / 1.5),
-      '0': zoom.reset,
-      PageDown: () => go(shown + 1),
-      PageUp: () => go(shown - 1),
-      Home: () => go(0),
-      End: () => go(count - 1),
-    };
-    return zoom.isClose
-      ? {
-          ...always,
-          ArrowLeft: () => zoom.move({ x: keyStep, y: 0 }),
-          ArrowRight: () => zoom.move({ x: -keyStep, y: 0 }),
-          ArrowUp: () => zoom.move({ x: 0, y: keyStep }),
-          ArrowDown: () => zoom.move({ x: 0, y: -keyStep }),
-        }
-      : { ...always, ArrowLeft: () => go(shown - ahead), ArrowRight: () => go(shown + ahead) };
-  };
   const onKeyDown = (event: KeyboardEvent): void => {
     // What lies under it, such as a drawer, has keys of its own.
     event.stopPropagation();
-    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys()[event.key];
+    const isFlipped = strip.current !== null && isFromRight(strip.current);
+    const keys = viewerKeys({ zoom, shown, count, go, isFlipped });
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
     if (act === undefined) return;
     event.preventDefault();
     act();
@@ -185,23 +160,13 @@ export default function PictureViewer({ images, label, start, onClose }: Picture
         {text('pictures.shown', { number: shown + 1, count })}: {current?.alt}
       </p>
       {count > 1 && (
-        <ol className="viewer__thumbs" ref={thumbs} aria-label={text('pictures.all')}>
-          {images.map((image, index) => (
-            <li key={index}>
-              <button
-                type="button"
-                className="viewer__thumb"
-                aria-current={index === shown}
-                aria-label={text('pictures.shown', { number: index + 1, count })}
-                onClick={() => {
-                  go(index, 'instant');
-                }}
-              >
-                <SizedImage src={image.src} alt="" sizes="96px" loading="lazy" width={96} height={64} />
-              </button>
-            </li>
-          ))}
-        </ol>
+        <PictureThumbs
+          images={images}
+          shown={shown}
+          onChoose={(index) => {
+            go(index, 'instant');
+          }}
+        />
       )}
     </dialog>
   );

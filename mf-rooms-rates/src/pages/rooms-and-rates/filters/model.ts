@@ -2,16 +2,10 @@ import { combine, createEvent, sample } from 'effector';
 import { $route, navigationRequested } from 'shared/runtime';
 import { cancelledNow } from '../selection/listing.ts';
 import { $activeItem, $allRooms, $listing } from '../selection/model.ts';
-import {
-  filterList,
-  filterOptions,
-  filterQueryOf,
-  noFilters,
-  readFilters,
-  withFilters,
-  type FilterContext,
-  type ListFilters,
-} from './rules.ts';
+import { filterQueryOf, readFilters, withFilters } from './address.ts';
+import { noFilters, type ListFilters } from './list-filters.ts';
+import { filterOptions } from './options.ts';
+import { filterList, type FilterContext } from './rules.ts';
 
 /** The guest wants something else of the list. */
 export const filtersChanged = createEvent<Partial<ListFilters>>();

@@ -3,19 +3,17 @@ import { boardBases } from 'shared/contracts';
 import { aParty, aRate, aRoomType } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import { listRooms } from '../selection/rules.ts';
+import { filterQueryOf, readFilters, withFilters } from './address.ts';
 import {
   activeFilters,
-  filterList,
   filterNames,
-  filterOptions,
-  filterQueryOf,
   noFilters,
-  readFilters,
   sortings,
-  withFilters,
   without,
   type ListFilters,
-} from './rules.ts';
+} from './list-filters.ts';
+import { filterOptions } from './options.ts';
+import { filterList } from './rules.ts';
 
 const context = {
   currency: 'GBP',
