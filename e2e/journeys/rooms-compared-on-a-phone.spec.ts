@@ -24,6 +24,8 @@ test('five rooms with 24 rates are compared on a phone: a short page, filters in
     const { roomTypes } = await (await BookingApi.open(site.url, 'HARBOUR')).search(stay);
     expect(roomTypes.flatMap(({ rates }) => rates).length).toBeGreaterThanOrEqual(24);
     expect(await height()).toBeLessThanOrEqual(highest);
+    // The steps of the booking stand in the header, and nowhere else.
+    await expect(page.locator('li[aria-current="step"]').filter({ visible: true })).toHaveCount(1);
   });
   const filters = page.getByRole('region', { name: texts.rooms.text('filters.label') });
   await test.step('When I want breakfast, a view of the harbour and the cheapest first', async () => {

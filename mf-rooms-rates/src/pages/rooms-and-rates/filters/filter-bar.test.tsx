@@ -141,6 +141,9 @@ describe('the rates of a room', () => {
     const more = screen.getByRole('button', { name: 'Price details of With breakfast' });
     await userEvent.click(more);
     expect(more.getAttribute('aria-expanded')).toBe('true');
+    const details = document.getElementById('rr-rate-double-breakfast');
+    expect(details?.textContent).toContain('the whole stay is charged');
+    expect(more.getAttribute('aria-controls')).toBe(details?.id);
     expect(screen.getByText('Non-refundable: the whole stay is charged if you cancel')).toBeTruthy();
     await userEvent.click(more);
     expect(screen.queryByText('Non-refundable: the whole stay is charged if you cancel')).toBeNull();

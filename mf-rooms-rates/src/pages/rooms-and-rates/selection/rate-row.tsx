@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { nightsText } from 'shared/domain';
 import { Badge, Icon, type IconName, Price, VisuallyHidden } from 'shared/ui';
 import { ChooseButton } from './choose-button.tsx';
@@ -41,9 +41,10 @@ export function RateRow(props: RateRowProps): ReactElement {
   const words = useListWords();
   const { text, money } = words;
   const [isOpen, setIsOpen] = useState(false);
-  const detailsId = useId();
   const { rate, total, original, perNight } = offer;
   const { currency } = listing;
+  // Of the hotel's own ids, so that it is the same wherever the row is drawn; an id has no spaces.
+  const detailsId = `rr-rate-${encodeURIComponent(`${room.roomType.roomTypeId}-${rate.ratePlanId}`)}`;
   const { cancellation, board, extras, payment, terms } = rateFacts(offer, listing, words);
   const percent = savedPercent(offer);
   const isPromotionShown = rate.promotion !== null && !claimsPercentage(rate.promotion);
