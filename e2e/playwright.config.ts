@@ -60,8 +60,8 @@ export default defineConfig({
         '**/journeys/payment/times.spec.ts',
         '**/journeys/payment/stripe-*.spec.ts',
       ],
-      // It visits every width by itself.
-      testIgnore: ['**/accessibility/frame.spec.ts'],
+      // They visit every width by themselves.
+      testIgnore: ['**/accessibility/frame.spec.ts', '**/accessibility/large-text-of-pages.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     ...ofRemotes,
