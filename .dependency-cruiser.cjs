@@ -8,7 +8,7 @@ const notTests = '([.]test[.]tsx?|/test-[^/]+[.]tsx?)$';
  * The modules of the server, from the ground up: each may use those on lower floors, so no two need each other, directly or round about.
  */
 const serverFloors = [
-  ['currency', 'health', 'property', 'remote-failure', 'stock'],
+  ['booking-event', 'currency', 'health', 'property', 'remote-failure', 'stock'],
   [
     'client-log',
     'company',

@@ -4,6 +4,7 @@ import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chargeDues } from '../src/jobs/charge-due.ts';
+import { readBookingEvents } from '../src/modules/booking-event/index.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import type { PaymentGateway } from '../src/modules/payment/gateway.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
@@ -47,6 +48,10 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
       .execute();
     return rows.length;
   };
+  const events = async () =>
+    (await readBookingEvents(server.deps.db, 'harbour', { after: 0, limit: 100 })).map(
+      ({ kind, actor, facts }) => [kind, actor, facts.reason],
+    );
   const due = async () =>
     server.deps.db
       .selectFrom('payment_due')
@@ -83,6 +88,10 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
     expect(await mailKinds(server.deps.db)).toEqual(['booking-confirmation', 'payment-due']);
     const movements = await server.deps.db.selectFrom('payment_movement').select('kind').execute();
     expect(movements).toEqual([{ kind: 'captured' }]);
+    expect(await events()).toEqual([
+      ['new', 'guest', undefined],
+      ['paid', 'job', undefined],
+    ]);
   });
 
   it.each([
@@ -167,6 +176,10 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
     await run('2026-12-13T20:00:00Z');
     for (const day of ['14', '15', '17', '20']) await run(`2026-12-${day}T08:00:00Z`);
     expect(await due()).toMatchObject({ state: 'given-up', attempts: 5 });
+    expect((await events()).slice(1)).toEqual([
+      ['unpaid', 'job', 'asked'],
+      ['unpaid', 'job', 'given-up'],
+    ]);
     await run('2026-12-21T08:00:00Z');
     expect(await laterPayments()).toEqual(['declined', 'declined', 'declined', 'declined', 'declined']);
     expect((await mailKinds(server.deps.db)).filter((kind) => kind === 'payment-due')).toHaveLength(5);

@@ -66,6 +66,24 @@ export type MovementKind =
   /** What the gateway keeps. */
   | 'fee';
 
+export type BookingEventKind =
+  'new' | 'changed' | 'cancelled' | 'no-show' | 'unpaid' | 'paid' | 'refunded' | 'disputed';
+export type BookingActor = 'guest' | 'desk' | 'job' | 'gateway';
+/** How a booking stood after an event, and what the event adds. Ids, dates, amounts and codes only: never a person's words, never a card. */
+export interface BookingEventFacts {
+  readonly status: ReservationStatus;
+  readonly dateFrom: StayDate;
+  readonly dateTo: StayDate;
+  readonly totalMinor: Minor;
+  readonly paidMinor: Minor;
+  readonly currency: string;
+  /** What the event was about, in minor units. */
+  readonly amountMinor?: Minor;
+  /** A code, such as `on-request-accepted`. */
+  readonly reason?: string;
+  readonly [more: string]: unknown;
+}
+
 interface OfProperty {
   property_id: string;
 }
@@ -179,7 +197,21 @@ export interface Tables {
   property_version: OfProperty & {
     version: number;
     content_version: ColumnType<number, number | undefined, number>;
+    /** The number of its last booking event. */
+    event_sequence: ColumnType<number, number | undefined, number>;
   };
+  /** Never updated, and deleted only with its property: the database refuses it. */
+  booking_event: OfProperty & {
+    sequence: number;
+    kind: BookingEventKind;
+    reservation_id: string;
+    at: ColumnType<Date, never, never>;
+    actor: BookingActor;
+    /** The account of the staff member, where it was one. */
+    actor_id: string | null;
+    facts: ColumnType<BookingEventFacts, never, never>;
+  };
+  booking_event_reader: OfProperty & { reader: string; last_sequence: number };
   reservation: OfProperty & {
     reservation_id: string;
     reference_number: string;

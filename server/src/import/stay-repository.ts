@@ -67,6 +67,8 @@ export async function deleteProperty(tx: DbTransaction, propertyId: string): Pro
     select conrelid::regclass::text as child, confrelid::regclass::text as parent
     from pg_constraint where contype = 'f' and conrelid <> confrelid`.execute(tx);
   const names = tables.map(({ name }) => name);
+  // Booking events are deleted with their whole property only.
+  await sql`select set_config('booking.removed_property', ${propertyId}, true)`.execute(tx);
   for (const table of inOrderOfDeletion(names, references)) {
     await sql`delete from ${sql.table(table)} where property_id = ${propertyId}`.execute(tx);
   }

@@ -53,6 +53,39 @@ async function readStandings({ deps }: PaymentWorld): Promise<Standing[]> {
   return rows;
 }
 
+/** Each booking is recorded once as new, when it is confirmed, and no number of the events is missing. */
+async function expectRecorded({ deps }: PaymentWorld) {
+  const { rows: gaps } = await sql`
+    select v.property_id from property_version v
+    left join booking_event e on e.property_id = v.property_id
+    group by v.property_id, v.event_sequence
+    having count(e.sequence) <> v.event_sequence or coalesce(max(e.sequence), 0) <> v.event_sequence`.execute(
+    deps.db,
+  );
+  assert.deepEqual(gaps, [], 'booking events have a gap');
+  const { rows } = await sql`
+    select r.reservation_id, r.status, count(e.sequence)::int as recorded from reservation r
+    left join booking_event e on e.property_id = r.property_id and e.reservation_id = r.reservation_id and e.kind = 'new'
+    group by r.reservation_id, r.status
+    having count(e.sequence) <> (case r.status when 'Confirmed' then 1 else 0 end)`.execute(deps.db);
+  assert.deepEqual(rows, [], 'a booking was recorded as new never, twice, or before it was confirmed');
+  const { rows: money } = await sql<{ recorded: number; moved: number }>`
+    select r.reservation_id,
+      (select coalesce(sum((e.facts->>'amountMinor')::bigint) filter (where e.kind in ('refunded', 'disputed')), 0)
+        from booking_event e where e.property_id = r.property_id and e.reservation_id = r.reservation_id) as recorded,
+      coalesce(sum(m.amount_minor) filter (where m.kind in ('refunded', 'disputed')), 0) as moved
+    from reservation r
+    join payment p on p.property_id = r.property_id and p.reservation_id = r.reservation_id and p.state in (${sql.join([...paidStates, 'lost'])})
+    left join payment_movement m on m.property_id = p.property_id and m.payment_id = p.payment_id
+    where r.status = 'Confirmed'
+    group by r.property_id, r.reservation_id`.execute(deps.db);
+  assert.deepEqual(
+    money.filter(({ recorded, moved }) => recorded !== moved),
+    [],
+    'refunds and disputes of the events are not those of the ledger',
+  );
+}
+
 /** How every booking and every payment stood after a step. */
 export interface Remembered {
   readonly statuses: ReadonlyMap<string, ReservationStatus>;
@@ -217,6 +250,7 @@ async function heldMoney({ deps, paystack }: PaymentWorld): Promise<string[]> {
 /** When everything has come to its end: money ⇔ rooms, each booking paid by exactly one charge, the ledger as the gateway has it. */
 export async function expectMoneyForRooms(world: PaymentWorld): Promise<void> {
   assert.deepEqual(await wrongStock(world), [], 'stock is not exact');
+  await expectRecorded(world);
   const standings = await readStandings(world);
   for (const { status, state } of standings) {
     assert.ok(status !== 'Held' && status !== 'PendingPayment', `a booking is ${status}`);

@@ -30,6 +30,7 @@ import { beds } from './0045-beds.ts';
 import { addressOfAnAccount } from './0046-address-of-an-account.ts';
 import { oldestRelease } from './0047-oldest-release.ts';
 import { noShow } from './0048-no-show.ts';
+import { bookingEvents } from './0049-booking-events.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0046-address-of-an-account': addressOfAnAccount,
   '0047-oldest-release': oldestRelease,
   '0048-no-show': noShow,
+  '0049-booking-events': bookingEvents,
 };

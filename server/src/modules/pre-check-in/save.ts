@@ -7,6 +7,7 @@ import type { DeclineLimit, PaymentGateway } from '../payment/index.ts';
 import type { AppDeps } from '../../deps.ts';
 import { invalid } from '../../http/errors.ts';
 import { type Said, spokenLocale } from '../../language/index.ts';
+import { recordBookingEvent } from '../booking-event/index.ts';
 import { insertMail } from '../mail/index.ts';
 import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import {
@@ -176,6 +177,14 @@ async function saveLocked(
   if (done.guarantee) await insertGuaranteeCard(tx, { ...done.guarantee, created_at: done.now });
   await insertMail(tx, { propertyId, kind: 'pre-check-in-done', payload: { reservationId }, now: done.now });
   if (added.some(({ use }) => use !== null)) await bumpPropertyVersion(tx, propertyId);
+  await recordBookingEvent(tx, {
+    propertyId,
+    reservationId,
+    kind: 'changed',
+    by: 'guest',
+    facts: { amountMinor: sumOf(added), reason: 'pre-check-in' },
+    now: done.now,
+  });
   return outcomeOf(completed());
 }
 

@@ -1,6 +1,8 @@
 import type { DbTransaction } from '../../../db/database.ts';
+import type { BookingActor } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import type { AppDeps } from '../../../deps.ts';
+import { recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import {
   addMovements,
@@ -43,6 +45,25 @@ const mailOf = (due: DueRow, now: Date) => ({
   now,
 });
 
+const record = (
+  tx: DbTransaction,
+  due: DueRow,
+  event: { readonly kind: 'paid' | 'unpaid'; readonly by: BookingActor; readonly reason?: string },
+  now: Date,
+): Promise<void> =>
+  recordBookingEvent(tx, {
+    propertyId: due.property_id,
+    reservationId: due.reservation_id,
+    kind: event.kind,
+    by: event.by,
+    facts: {
+      amountMinor: due.amount_minor,
+      position: due.position,
+      ...(event.reason === undefined ? {} : { reason: event.reason }),
+    },
+    now,
+  });
+
 /** The money is there; paid twice, or with another amount, it goes back by the job that gives money back. */
 async function markPaid(
   tx: DbTransaction,
@@ -65,6 +86,7 @@ async function markPaid(
   await markCaptured(tx, payment, captured, now);
   await changeDue(tx, due, { state: 'paid' });
   await insertMail(tx, mailOf(due, now));
+  await record(tx, due, { kind: 'paid', by: isGuestThere(payment) ? 'guest' : 'job' }, now);
   return 'paid';
 }
 
@@ -80,6 +102,9 @@ async function ask(tx: DbTransaction, due: DueRow, now: Date): Promise<'asked' |
   const state = tryAt === null ? 'given-up' : 'asked';
   await changeDue(tx, due, { state, attempts, ...(tryAt === null ? {} : { tryAt }) });
   await insertMail(tx, mailOf(due, now));
+  // Once when it is not paid, and once more when the hotel has to ask for it; not for each try between them.
+  if (due.attempts === 0 || state === 'given-up')
+    await record(tx, due, { kind: 'unpaid', by: 'job', reason: state }, now);
   return state;
 }
 

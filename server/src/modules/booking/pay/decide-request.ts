@@ -1,6 +1,7 @@
 import type { Clock } from '../../../clock.ts';
 import type { Db } from '../../../db/database.ts';
 import { inTransaction, savepoint } from '../../../db/transaction.ts';
+import { recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import { isHoldOver } from '../../payment/index.ts';
 import { bumpPropertyVersion } from '../../property/index.ts';
@@ -44,7 +45,7 @@ export const decideRequest = (
     const row = await lockReservation(tx, reservation);
     if (!isOnRequest(row) || isHoldOver(row.hold_expires_at, now)) return { kind: 'unknown' };
     if (decision === 'decline') {
-      await release(tx, reservation, 'expired', now);
+      await release(tx, reservation, 'expired', now, 'desk');
       return { kind: 'declined', row };
     }
     const before = await savepoint(tx);
@@ -60,5 +61,7 @@ export const decideRequest = (
       now,
     });
     await bumpPropertyVersion(tx, row.property_id);
+    const facts = { reason: 'on-request-accepted' };
+    await recordBookingEvent(tx, { ...reservation, kind: 'changed', by: 'desk', facts, now });
     return { kind: 'accepted', row };
   });

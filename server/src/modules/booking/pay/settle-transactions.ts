@@ -1,5 +1,7 @@
 import type { DbTransaction } from '../../../db/database.ts';
+import type { BookingActor, BookingEventKind, MovementKind } from '../../../db/schema.ts';
 import { savepoint } from '../../../db/transaction.ts';
+import { recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import {
   addMovements,
@@ -97,6 +99,17 @@ async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> 
   return voucher === null || redeemVoucher(tx, voucher);
 }
 
+/** With what went back before we heard of it. */
+async function recordNew(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  { movements }: MoneyThere,
+  now: Date,
+): Promise<void> {
+  await recordBookingEvent(tx, { ...reservationOf(payment), kind: 'new', by: 'guest', now });
+  for (const movement of movements) await recordMovement(tx, payment, movement, now);
+}
+
 export type Confirmation = 'confirmed' | 'refund-due' | 'settled-before';
 
 async function confirm(
@@ -130,6 +143,7 @@ async function confirmLate(
     await confirm(tx, payment, row, { money, now });
     if (await retake(tx, row)) {
       await bumpPropertyVersion(tx, row.property_id);
+      await recordNew(tx, payment, money, now);
       return 'confirmed';
     }
   }
@@ -168,6 +182,7 @@ export async function confirmPaid(
     await confirm(tx, payment, row, { money, now });
     // What is free stays as it was, and so does the property's version.
     await moveHeld(tx, row, 'sellHeld');
+    await recordNew(tx, payment, money, now);
     return 'confirmed';
   }
   const late = await confirmLate(tx, payment, { money, now });
@@ -240,6 +255,29 @@ async function bringLedgerTo(
   if (isOlder && missing.some(({ kind }) => cameBack.has(kind))) throw new StaleNewsError();
   await addMovements(tx, payment, missing, now);
   await recountPaid(tx, reservationOf(payment), now);
+  for (const movement of missing) await recordMovement(tx, payment, movement, now);
+}
+
+/** Movements that are events of their own; a capture belongs to its new booking, or to the later charge that it pays. */
+const eventsOf: Partial<Record<MovementKind, { readonly kind: BookingEventKind; readonly reason?: string }>> =
+  {
+    refunded: { kind: 'refunded' },
+    disputed: { kind: 'disputed' },
+    'refund-failed': { kind: 'paid', reason: 'refund-failed' },
+    'dispute-won': { kind: 'paid', reason: 'dispute-won' },
+  };
+
+async function recordMovement(
+  tx: DbTransaction,
+  payment: PaymentRow,
+  movement: Movement,
+  now: Date,
+): Promise<void> {
+  const event = eventsOf[movement.kind];
+  if (!event) return;
+  const { kind, reason } = event;
+  const facts = { amountMinor: movement.amountMinor, ...(reason === undefined ? {} : { reason }) };
+  await recordBookingEvent(tx, { ...reservationOf(payment), kind, by: 'gateway', facts, now });
 }
 
 /** A booking is paid by what the ledgers of its payments come to; a dispute of what was given back already takes no more from it. */
@@ -256,18 +294,21 @@ export async function markLost(tx: DbTransaction, given: PaymentRow, now: Date):
   if (!(await changePayment(tx, payment, 'lost', { now }))) return false;
   await addMovements(tx, payment, [{ kind: 'voided', amountMinor: payment.amount_minor }], now);
   await recountPaid(tx, reservationOf(payment), now);
+  const facts = { amountMinor: payment.amount_minor, reason: 'not-captured' };
+  await recordBookingEvent(tx, { ...reservationOf(payment), kind: 'unpaid', by: 'gateway', facts, now });
   return true;
 }
 
 /**
  * Releases everything that an unpaid booking holds; nothing happens when it holds nothing (any more). When the time was over there is
- * no response to tell the guest, so a mail does.
+ * no response to tell the guest, so a mail does. The hotel knows of a booking that it had to accept: its end is an event.
  */
 export async function release(
   tx: DbTransaction,
   name: ReservationName,
   because: Extract<Transition, 'given-up' | 'expired'>,
   now: Date,
+  by: BookingActor = 'job',
 ): Promise<void> {
   const row = await makeTransition(tx, because, { ...name, now });
   if (!row) return;
@@ -276,6 +317,9 @@ export async function release(
   const voucher = voucherOf(row);
   if (voucher) await returnVoucher(tx, voucher);
   await bumpPropertyVersion(tx, row.property_id);
+  if (!wasOnRequest(row)) return;
+  const reason = by === 'desk' ? 'on-request-declined' : 'on-request-expired';
+  await recordBookingEvent(tx, { ...name, kind: 'cancelled', by, facts: { reason }, now });
 }
 
 export interface Failure {

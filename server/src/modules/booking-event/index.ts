@@ -1,0 +1,1 @@
+export { type BookingEvent, readBookingEvents, readOnce, recordBookingEvent } from './repository.ts';
