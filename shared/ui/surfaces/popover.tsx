@@ -9,7 +9,7 @@ export interface PopoverProps {
   readonly anchorRef: RefObject<HTMLElement | null>;
   readonly label: string;
   readonly children: ReactNode;
-  /** Only of the sheet; the popover has its actions among its children. */
+  /** Below its children, as actions are; a sheet keeps it in sight. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
 }
