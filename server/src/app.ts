@@ -49,6 +49,12 @@ import { registerRestaurantRoutes, tablesOfStay } from './modules/restaurant/ind
 import { registerRoomTypeConfigurationRoutes } from './modules/room-type-configuration/index.ts';
 import { registerServiceRoutes } from './modules/service/index.ts';
 import { registerStaticDataRoutes } from './modules/static-data/index.ts';
+import {
+  createOperatorRole,
+  createStaffSessions,
+  hasStaffCookie,
+  registerStaffRoutes,
+} from './modules/staff/index.ts';
 import { registerVoucherRoutes } from './modules/voucher/index.ts';
 import { mailAttempts } from './modules/mail/index.ts';
 import { createOperatorAccess } from './http/operator-access.ts';
@@ -81,7 +87,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   installOriginCheck(app, {
     publicUrl: deps.env.publicUrl,
     signedPaths: signed.map(({ path }) => path),
-    hasSessionCookie,
+    hasSessionCookie: (header) => hasSessionCookie(header) || hasStaffCookie(header),
   });
   limitRequests(app, deps.clock, deps.env.requestsPerSecond);
   const operators = createOperatorAccess(deps);
@@ -106,6 +112,8 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
 
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   registerAccountRoutes(app, accounts);
+  const staffSessions = createStaffSessions(deps);
+  registerStaffRoutes(app, { ...accounts, staffSessions });
 
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
@@ -120,7 +128,8 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerVoucherRoutes(app, { ...deps, stayTotal });
 
   const releases = createReleaseReader({ ...deps.env, releaseKeys, logger: deps.logger });
-  registerOpsRoutes(app, { ...deps, releaseKeys, releases }, operators);
+  const isOperator = createOperatorRole(deps, staffSessions);
+  registerOpsRoutes(app, { ...deps, releaseKeys, releases, isOperator }, operators);
 
   rejectOtherMethods();
   mountParts(app, accounts, deps.parts ?? []);

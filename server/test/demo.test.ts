@@ -20,8 +20,10 @@ describe('demonstration hotels', () => {
     releasesDir = await mkdtemp(join(tmpdir(), 'demo-'));
     server = await createTestApp();
     const { deps } = server;
-    await runPropertyCommand({ ...context(), env: deps.env, demoFolder }, { kind: 'demo' }, (line) =>
-      said.push(line),
+    await runPropertyCommand(
+      { ...context(), env: deps.env, secretKey: '', demoFolder },
+      { kind: 'demo' },
+      (line) => said.push(line),
     );
   });
   afterAll(async () => {

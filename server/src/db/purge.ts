@@ -22,7 +22,9 @@ export async function purgeInBatches(
     | 'booker_registration'
     | 'remote_failure'
     | 'idempotency'
-    | 'outbox',
+    | 'outbox'
+    | 'staff_session'
+    | 'staff_invitation',
   isOver: RawBuilder<unknown>,
   between: Between = () => Promise.resolve(true),
   size = batch,

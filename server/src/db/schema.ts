@@ -1,4 +1,5 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StaffRole } from 'shared/contracts/desk';
 import type {
   BookConfig,
   BookerDetails,
@@ -440,6 +441,72 @@ export interface Tables {
     kind: 'confirm-email' | 'password-reset';
     expires_at: Instant;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  staff: {
+    staff_id: string;
+    email: string;
+    email_key: string;
+    name: string;
+    password_hash: string;
+    language_code: string;
+    /** The secret of the authenticator app, sealed; null without a second factor. */
+    totp_sealed: ColumnType<string | null, string | null | undefined, string | null>;
+    /** … of one that is being set up. */
+    totp_pending: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The last period of which a code was used. */
+    totp_step: ColumnType<number | null, number | null | undefined, number | null>;
+    created_at: Instant;
+    updated_at: Instant;
+  };
+  /** Of a property, of a group, or of the site. */
+  staff_role: {
+    staff_id: string;
+    property_id: string | null;
+    property_group_id: string | null;
+    role: StaffRole;
+    created_at: Instant;
+  };
+  staff_recovery_code: {
+    staff_id: string;
+    code_hash: string;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  staff_session: {
+    token_hash: string;
+    session_id: string;
+    staff_id: string;
+    second_factor_at: Instant | null;
+    browser: string;
+    address: string;
+    created_at: Instant;
+    seen_at: Instant;
+    idle_expires_at: Instant;
+    expires_at: Instant;
+  };
+  staff_invitation: OfProperty & {
+    invitation_id: string;
+    token_hash: string;
+    property_group_id: string | null;
+    email: string;
+    email_key: string;
+    role: StaffRole;
+    language_code: string;
+    created_at: Instant;
+    expires_at: Instant;
+    used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  /** Takes new rows only. `hotel_id` is a property's id; null for what belongs to no hotel. */
+  staff_audit: {
+    entry_id: Generated<number>;
+    at: Instant;
+    hotel_id: string | null;
+    staff_id: string | null;
+    action: string;
+    subject: string;
+    value_before: ColumnType<unknown, string | null, never>;
+    value_after: ColumnType<unknown, string | null, never>;
+    address: string | null;
+    correlation_id: string | null;
   };
   saved_card: OfProperty & {
     credit_card_id: string;

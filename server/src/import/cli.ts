@@ -1,14 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { systemClock } from '../clock.ts';
-import { createDatabase, type Database } from '../db/database.ts';
-import { migrateToLatest, requireSchema } from '../db/migrate.ts';
-import { DatabaseInUseError } from '../db/pglite.ts';
-import { readEnv } from '../env.ts';
-import { callServer } from './call-server.ts';
-import { type PropertyCommand, runPropertyCommand } from './commands.ts';
+import type { PropertyCommand } from './commands.ts';
 import { jsonSchemaText } from './json-schema.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `pnpm property import FILE.json… [--dry-run]   checks and imports property, group or exchange rate files
 pnpm property export CODE [--out FILE.json]   writes a property as a file that imports to the same again
@@ -71,31 +66,6 @@ function readCommand({ values, positionals }: Arguments): PropertyCommand | null
   }
 }
 
-async function run(command: PropertyCommand, say: (line: string) => void): Promise<void> {
-  // Nothing is mailed or linked from here.
-  const env = readEnv({ ...process.env, ALLOW_NO_PUBLIC_URL: 'true', ALLOW_NO_SMTP: 'true' });
-  const { databaseUrl, dataDir, releasesDir } = env;
-  let database: Database;
-  try {
-    database = await createDatabase({ databaseUrl, dataDir, purpose: 'maintenance', poolSize: 2 });
-  } catch (error) {
-    if (error instanceof DatabaseInUseError && (await callServer(dataDir, command, say))) return;
-    throw error;
-  }
-  try {
-    if (env.migrateAtStart) await migrateToLatest(database.db);
-    else await requireSchema(database.db);
-    const demoFolder = join(import.meta.dirname, '../../demo');
-    await runPropertyCommand(
-      { db: database.db, clock: systemClock, releasesDir, env, demoFolder },
-      command,
-      say,
-    );
-  } finally {
-    await database.close();
-  }
-}
-
 async function main({ values, positionals }: Arguments): Promise<void> {
   if (values.help) return void process.stdout.write(`${usage}\n`);
   if (positionals[0] === 'schema' && values.out !== undefined) return writeFile(values.out, jsonSchemaText());
@@ -103,7 +73,7 @@ async function main({ values, positionals }: Arguments): Promise<void> {
   if (command === null) throw new Error(usage);
   const lines: string[] = [];
   const writesFile = command.kind === 'export' && values.out !== undefined;
-  await run(command, (line) => {
+  await runCommand(command, (line) => {
     if (writesFile) lines.push(line);
     else process.stdout.write(`${line}\n`);
   });

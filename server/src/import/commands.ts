@@ -11,10 +11,11 @@ import { ImportError, problemText } from './problems.ts';
 import { removeProperty } from './remove-property.ts';
 import { importDemo } from './seed.ts';
 import { shareMedia } from './share-media.ts';
+import { runStaffCommand } from './staff-commands.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(320));
 
-/** A command of `pnpm property`, run directly on the database or by the server that has it open. */
+/** A command of `pnpm property` or `pnpm staff`, run directly on the database or by the server that has it open. */
 export const propertyCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('import'), files: z.array(z.string()), dryRun: z.boolean() }),
   z.strictObject({ kind: z.literal('export'), code: name }),
@@ -24,12 +25,22 @@ export const propertyCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.enum(['accept', 'decline']), code: name, reference: name }),
   z.strictObject({ kind: z.literal('demo') }),
   z.strictObject({ kind: z.literal('list') }),
+  z.strictObject({
+    kind: z.literal('staff-invite'),
+    code: name,
+    group: z.nullable(name),
+    role: name,
+    email: name,
+  }),
+  z.strictObject({ kind: z.literal('staff-list'), code: name }),
+  z.strictObject({ kind: z.literal('staff-reset'), email: name }),
   z.strictObject({ kind: z.literal('remove'), code: name, force: z.nullable(z.int()) }),
 ]);
 export type PropertyCommand = z.output<typeof propertyCommandSchema>;
 
 export interface CommandContext extends Omit<ImportContext, 'dryRun'> {
   readonly env: Env;
+  readonly secretKey: string;
   readonly demoFolder: string;
 }
 
@@ -90,6 +101,11 @@ export async function runPropertyCommand(
       break;
     case 'list':
       for (const listed of await listProperties(db, context.clock.now())) say(listedText(listed));
+      break;
+    case 'staff-invite':
+    case 'staff-list':
+    case 'staff-reset':
+      await runStaffCommand(context, command, say);
       break;
     case 'remove':
       say(await removeProperty(context, command.code, command.force));

@@ -15,6 +15,7 @@ import {
 } from '../modules/payment/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
+import { purgeStaff } from '../modules/staff/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
 import { whenIdle } from './when-idle.ts';
 import { sendDueMails } from './send-mails.ts';
@@ -87,7 +88,14 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
           await purgeEvents(db, new Date(clock.now().getTime() - eventRetentionMs), between);
         },
       },
-      { name: 'purge-accounts', everyMs: hourMs, run: () => purgeAccounts(db, clock.now(), between) },
+      {
+        name: 'purge-accounts',
+        everyMs: hourMs,
+        run: async () => {
+          await purgeAccounts(db, clock.now(), between);
+          await purgeStaff(db, clock.now(), between);
+        },
+      },
       {
         name: 'purge-mails',
         everyMs: hourMs,

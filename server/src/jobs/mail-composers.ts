@@ -14,6 +14,7 @@ import {
 } from '../modules/booking/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
+import { composeStaffInvitation } from '../modules/staff/index.ts';
 
 /** Every kind of mail and who writes it. */
 export const composers: Composers = {
@@ -27,5 +28,6 @@ export const composers: Composers = {
   'booking-expired': composeBookingExpired,
   'payment-due': composePaymentDue,
   'pre-check-in-done': composePreCheckInDone,
+  'staff-invitation': composeStaffInvitation,
   'table-booked': composeTableBooked,
 };

@@ -87,4 +87,16 @@ export const arMails: Catalogue = {
     'حاول أحدهم إنشاء حساب بهذا البريد الإلكتروني. لديك حساب بالفعل، ولذلك لم يتغير شيء.',
   'mail.account-exists.forgot': 'إذا كنت أنت ولا تتذكر كلمة مرورك، يمكنك إعادة تعيينها.',
   'mail.account-exists.action': 'إعادة تعيين كلمة المرور',
+
+  'mail.staff-invitation.subject': 'وصولك إلى مكتب استقبال {hotel}',
+  'mail.staff-invitation.greeting': 'مرحبًا،',
+  'mail.staff-invitation.text': 'أنت مدعو إلى مكتب استقبال {hotel}. دورك: {role}.',
+  'mail.staff-invitation.action': 'قبول الدعوة',
+  'mail.staff-invitation.note': 'يعمل الرابط مرة واحدة خلال سبعة أيام. إن لم تكن تتوقعه، فتجاهل هذه الرسالة.',
+  'mail.role.read-only': 'قراءة فقط',
+  'mail.role.front-desk': 'مكتب الاستقبال',
+  'mail.role.revenue': 'الأسعار والإشغال',
+  'mail.role.finance': 'المالية',
+  'mail.role.owner': 'المالك',
+  'mail.role.operator': 'مشغّل الموقع',
 };

@@ -93,4 +93,17 @@ export const daMails: Catalogue = {
     'Nogen har forsøgt at oprette en konto med denne e-mailadresse. Du har allerede en, så intet er ændret.',
   'mail.account-exists.forgot': 'Var det dig, og har du glemt din adgangskode, kan du nulstille den.',
   'mail.account-exists.action': 'Nulstil din adgangskode',
+
+  'mail.staff-invitation.subject': 'Din adgang til receptionen på {hotel}',
+  'mail.staff-invitation.greeting': 'Hej',
+  'mail.staff-invitation.text': 'Du er inviteret til receptionen på {hotel}. Din rolle: {role}.',
+  'mail.staff-invitation.action': 'Tag imod invitationen',
+  'mail.staff-invitation.note':
+    'Linket virker én gang inden for syv dage. Ventede du det ikke, kan du se bort fra denne e-mail.',
+  'mail.role.read-only': 'kun læsning',
+  'mail.role.front-desk': 'reception',
+  'mail.role.revenue': 'priser og belægning',
+  'mail.role.finance': 'økonomi',
+  'mail.role.owner': 'ejer',
+  'mail.role.operator': 'driftsansvarlig',
 };

@@ -12,6 +12,7 @@ import { propertyMessages } from '../modules/property/messages/en-GB.ts';
 import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
 import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
 import { restaurantMessages } from '../modules/restaurant/messages/en-GB.ts';
+import { staffMessages } from '../modules/staff/messages/en-GB.ts';
 import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
@@ -33,6 +34,7 @@ const english = {
   ...propertyMessages,
   ...bookingMessages,
   ...restaurantMessages,
+  ...staffMessages,
   ...voucherMessages,
 };
 

@@ -31,6 +31,8 @@ const good = (said: string): Notice => ({ isBad: false, text: said });
 const bad = (said: string): Notice => ({ isBad: true, text: said });
 
 interface OpsDeps extends AppDeps {
+  /** Whether a member of staff with the operator's role is logged in; false while the database is down. */
+  readonly isOperator: (request: FastifyRequest) => Promise<boolean>;
   readonly releaseKeys: ReleaseKeys;
   readonly releases: ReleaseReader;
 }
@@ -46,7 +48,8 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   const store = deps.releaseStore ?? openFolderStore(env.releasesDir, releaseKeys);
   const now = (): number => clock.now().getTime();
 
-  const isOpen = (request: FastifyRequest): boolean => sessions?.isOpen(request.headers.cookie) === true;
+  const isOpen = async (request: FastifyRequest): Promise<boolean> =>
+    sessions?.isOpen(request.headers.cookie) === true || (await deps.isOperator(request));
 
   const isSecure = ({ protocol }: FastifyRequest): boolean =>
     protocol === 'https' || env.publicUrl.startsWith('https:');
@@ -96,7 +99,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
   ): Promise<FastifyReply> {
     const nonce = randomBytes(16).toString('base64');
     const document = { releases: releases.current(), nonce, publicUrl: env.publicUrl };
-    const html = isOpen(request)
+    const html = (await isOpen(request))
       ? renderStatusPage(document, await readOpsStatus(), notice)
       : renderLoginPage(document, notice, sessions === null);
     const policy = pagePolicy({
@@ -159,7 +162,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     );
     ops.get('/ops', (request, reply) => send(request, reply));
     ops.get('/ops/status.json', async (request, reply) => {
-      if (!isOpen(request)) {
+      if (!(await isOpen(request))) {
         const { authorization } = request.headers;
         const admission = operators.admit({ ip: request.ip, authorization });
         if (admission === 'too-many') return tooMany(reply).send({ Message: text('login.many') });
@@ -180,7 +183,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       return reply.redirect('/ops', 303);
     });
     ops.post<{ Body: Form }>('/ops/rollback', async (request, reply) => {
-      if (!isOpen(request)) return send(request, reply.status(401));
+      if (!(await isOpen(request))) return send(request, reply.status(401));
       return send(request, reply, await rollBackNow(request.body));
     });
     done();

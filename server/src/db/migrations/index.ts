@@ -31,6 +31,7 @@ import { addressOfAnAccount } from './0046-address-of-an-account.ts';
 import { oldestRelease } from './0047-oldest-release.ts';
 import { noShow } from './0048-no-show.ts';
 import { bookingEvents } from './0049-booking-events.ts';
+import { staff } from './0050-staff.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0047-oldest-release': oldestRelease,
   '0048-no-show': noShow,
   '0049-booking-events': bookingEvents,
+  '0050-staff': staff,
 };

@@ -18,4 +18,6 @@ export { completeRegistrations, registerBooker } from './register-booker.ts';
 export { registerAccountRoutes } from './routes.ts';
 export { cookieName, hasSessionCookie, readCookie } from './session-cookie.ts';
 export { createSessions, type Sessions } from './sessions.ts';
+export { emailCheck, passwordCheck, requireValid } from './rules.ts';
+export { derivedToken, hashOfToken } from './secret-token.ts';
 export type { UserName } from './user-repository.ts';

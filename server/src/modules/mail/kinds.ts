@@ -25,6 +25,7 @@ export interface MailPayloads {
   /** A later charge was paid, or waits for the guest. */
   readonly 'payment-due': { readonly reservationId: string; readonly position: number };
   readonly 'pre-check-in-done': { readonly reservationId: string };
+  readonly 'staff-invitation': { readonly invitationId: string };
   readonly 'table-booked': { readonly tableBookingId: string };
 }
 

@@ -91,4 +91,17 @@ export const mailMessages = {
     'Somebody has tried to create an account with this e-mail address. You have one already, so nothing was changed.',
   'mail.account-exists.forgot': 'If it was you and you do not remember your password, you can reset it.',
   'mail.account-exists.action': 'Reset your password',
+
+  'mail.staff-invitation.subject': 'Your access to the desk of {hotel}',
+  'mail.staff-invitation.greeting': 'Hello,',
+  'mail.staff-invitation.text': 'You are invited to the desk of {hotel}. Your role: {role}.',
+  'mail.staff-invitation.action': 'Accept the invitation',
+  'mail.staff-invitation.note':
+    'The link works once, within seven days. If you did not expect it, please ignore this e-mail.',
+  'mail.role.read-only': 'read only',
+  'mail.role.front-desk': 'front desk',
+  'mail.role.revenue': 'revenue',
+  'mail.role.finance': 'finance',
+  'mail.role.owner': 'owner',
+  'mail.role.operator': 'operator of the site',
 } as const;

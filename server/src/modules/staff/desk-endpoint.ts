@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import type { EndpointDefinition, EndpointInput } from 'shared/contracts';
+import type { StaffRole } from 'shared/contracts/desk';
+import type { DbTransaction } from '../../db/database.ts';
+import { forbidden, unauthorised } from '../../http/errors.ts';
+import { type EndpointHandler, registerEndpoint, type RequestContext } from '../../http/register-endpoint.ts';
+import { requireProperty, type StoredProperty } from '../property/index.ts';
+import { insertAudit, type AuditRecord } from './audit-repository.ts';
+import type { StaffDeps } from './deps.ts';
+import { translate } from './messages/index.ts';
+import { type Access, deskCalls } from './permissions.ts';
+import { strongestRole } from './rules.ts';
+import { logSecurity } from './security-event.ts';
+import type { Caller } from './sessions.ts';
+import { listRolesAt } from './staff-repository.ts';
+
+type AuditEntry = Pick<AuditRecord, 'action' | 'subject' | 'before' | 'after'>;
+export type WriteAudit = (tx: DbTransaction, entry: AuditEntry) => Promise<void>;
+
+/** A call by a member of staff who is logged in. */
+export interface StaffCall extends Caller {
+  readonly context: RequestContext;
+  /** Writes what the call changes into the audit log, in the transaction of the change. */
+  readonly audit: WriteAudit;
+}
+
+/** … at a hotel where the role allows it. */
+export interface HotelCall extends StaffCall {
+  readonly property: StoredProperty;
+  readonly role: StaffRole;
+}
+
+type Result<E extends EndpointDefinition> = ReturnType<EndpointHandler<E>>;
+type Handler<E extends EndpointDefinition, Call> = (input: EndpointInput<E>, call: Call) => Result<E>;
+type Register<Call> = <const E extends EndpointDefinition>(endpoint: E, handler: Handler<E, Call>) => void;
+
+/** Routes of the desk. Each looks its call up in the table of permissions and stops the start where it is missing there. */
+export interface Desk {
+  readonly anybody: Register<RequestContext>;
+  readonly begun: Register<StaffCall>;
+  readonly staff: Register<StaffCall>;
+  readonly hotel: Register<HotelCall>;
+}
+
+export const callOf = ({ method, path }: EndpointDefinition): string => `${method} ${path}`;
+
+/** The `propertyId` of the query or the body. */
+function namedProperty(input: object): string {
+  const parts = input as { readonly [Part in 'query' | 'body']?: { readonly propertyId?: string } };
+  return parts.query?.propertyId ?? parts.body?.propertyId ?? '';
+}
+
+export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
+  const { db, clock, staffSessions } = deps;
+
+  const accessOf = (endpoint: EndpointDefinition, kinds: (access: Access) => boolean): Access => {
+    const access = deskCalls[callOf(endpoint)];
+    if (access === undefined || !kinds(access))
+      throw new Error(`permissions.ts does not say who may call ${callOf(endpoint)}`);
+    return access;
+  };
+
+  const auditOf =
+    ({ staff }: Caller, context: RequestContext, propertyId: string | null): WriteAudit =>
+    (tx, entry) =>
+      insertAudit(tx, {
+        ...entry,
+        now: clock.now(),
+        propertyId,
+        staffId: staff.staff_id,
+        address: context.clientIp,
+        correlationId: context.correlationId,
+      });
+
+  const callerOf = async (context: RequestContext): Promise<Caller> => {
+    const caller = await staffSessions.require(context);
+    if (caller.state === 'code') throw unauthorised(translate.say('desk.code-wanted'));
+    if (caller.state === 'enrol') throw forbidden(translate.say('desk.second-factor-needed'));
+    return caller;
+  };
+
+  return {
+    anybody: (endpoint, handler) => {
+      accessOf(endpoint, (access) => access === 'anybody');
+      registerEndpoint(app, endpoint, handler);
+    },
+    begun: (endpoint, handler) => {
+      accessOf(endpoint, (access) => access === 'begun');
+      registerEndpoint(app, endpoint, async (input, context) => {
+        const caller = await staffSessions.require(context);
+        return handler(input, { ...caller, context, audit: auditOf(caller, context, null) });
+      });
+    },
+    staff: (endpoint, handler) => {
+      accessOf(endpoint, (access) => access === 'staff');
+      registerEndpoint(app, endpoint, async (input, context) => {
+        const caller = await callerOf(context);
+        return handler(input, { ...caller, context, audit: auditOf(caller, context, null) });
+      });
+    },
+    hotel: (endpoint, handler) => {
+      const roles = accessOf(endpoint, (access) => typeof access !== 'string');
+      registerEndpoint(app, endpoint, async (input, context) => {
+        const caller = await callerOf(context);
+        const property = await requireProperty(db, namedProperty(input));
+        const { propertyId } = property;
+        const role = strongestRole(await listRolesAt(db, caller.staff.staff_id, propertyId));
+        if (role === null || !roles.includes(role)) {
+          logSecurity(context, 'call-refused', caller.staff.staff_id, { call: callOf(endpoint), propertyId });
+          throw forbidden(translate.say('desk.not-allowed'));
+        }
+        const audit = auditOf(caller, context, propertyId);
+        return handler(input, { ...caller, context, audit, property, role });
+      });
+    },
+  };
+}

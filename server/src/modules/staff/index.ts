@@ -1,0 +1,7 @@
+export { inviteByCommand, resetSecondFactor, staffLines } from './commands.ts';
+export { composeStaffInvitation } from './mail.ts';
+export { createOperatorRole } from './operator-role.ts';
+export { purgeStaff } from './purge-repository.ts';
+export { registerStaffRoutes } from './routes.ts';
+export { createStaffSessions } from './sessions.ts';
+export { hasStaffCookie } from './staff-cookie.ts';

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointOutput } from 'shared/contracts';
+import type { acceptInvitation, readInvitation, StaffRole } from 'shared/contracts/desk';
+import { isBlank } from 'shared/domain';
+import type { DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { AppDeps } from '../../deps.ts';
+import { withoutCardNumbers } from '../../http/free-text.ts';
+import { invalid, notFound } from '../../http/errors.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { derivedToken, hashOfToken, passwordCheck, requireValid } from '../account/index.ts';
+import { emailKeyOf, insertMail } from '../mail/index.ts';
+import { requireProperty, type StoredProperty } from '../property/index.ts';
+import { insertAudit } from './audit-repository.ts';
+import type { StaffDeps } from './deps.ts';
+import {
+  consumeInvitation,
+  findOpenInvitation,
+  insertInvitation,
+  type InvitationRow,
+  voidInvitations,
+} from './invitation-repository.ts';
+import { checkPassword } from './log-in.ts';
+import { translate } from './messages/index.ts';
+import { invitationMs } from './rules.ts';
+import { logSecurity } from './security-event.ts';
+import { findStaff, findStaffByEmail, insertStaff, type Place, setRole } from './staff-repository.ts';
+
+type Keys = Pick<AppDeps, 'secretKey' | 'env'>;
+
+/** The secret of an invitation can be made again from its id, so that no secret waits in the outbox. */
+const tokenOf = ({ secretKey }: Pick<Keys, 'secretKey'>, propertyId: string, invitationId: string): string =>
+  derivedToken(deriveKey(secretKey, 'staff-invitation'), propertyId, invitationId);
+
+/** The address in a mail: the secret stands behind the #, which browsers send to no server. */
+export const invitationUrl = (
+  keys: Keys,
+  { propertyId, code }: StoredProperty,
+  invitationId: string,
+): string =>
+  `${keys.env.publicUrl}/Desk/${encodeURIComponent(code)}#invitation=${tokenOf(keys, propertyId, invitationId)}`;
+
+export interface NewInvitation {
+  readonly property: StoredProperty;
+  /** For all hotels of this group, in place of the one. */
+  readonly propertyGroupId: string | null;
+  readonly email: string;
+  readonly role: StaffRole;
+  readonly languageCode: string;
+}
+
+/** Writes an invitation and its mail; earlier ones of the same address to the same hotel end. Gives its id. */
+export async function writeInvitation(
+  keys: Pick<Keys, 'secretKey'>,
+  tx: DbTransaction,
+  { property, propertyGroupId, email, role, languageCode }: NewInvitation,
+  now: Date,
+): Promise<string> {
+  const { propertyId } = property;
+  const invitationId = randomUUID();
+  const emailKey = emailKeyOf(email);
+  await voidInvitations(tx, { propertyId, emailKey }, now);
+  await insertInvitation(tx, {
+    invitation_id: invitationId,
+    token_hash: hashOfToken(tokenOf(keys, propertyId, invitationId)),
+    property_id: propertyId,
+    property_group_id: propertyGroupId,
+    email: email.trim(),
+    email_key: emailKey,
+    role,
+    language_code: languageCode,
+    created_at: now,
+    expires_at: new Date(now.getTime() + invitationMs),
+  });
+  await insertMail(tx, { propertyId, kind: 'staff-invitation', payload: { invitationId }, now });
+  return invitationId;
+}
+
+const placeOf = ({ role, property_id, property_group_id }: InvitationRow): Place => {
+  if (role === 'operator') return { propertyId: null, propertyGroupId: null };
+  if (property_group_id !== null) return { propertyId: null, propertyGroupId: property_group_id };
+  return { propertyId: property_id, propertyGroupId: null };
+};
+
+async function openInvitation(
+  deps: StaffDeps,
+  token: string,
+  context: RequestContext,
+): Promise<InvitationRow> {
+  await deps.limits.takeAttempt({ clientIp: context.clientIp });
+  const invitation = await findOpenInvitation(deps.db, hashOfToken(token), deps.clock.now());
+  if (!invitation) throw notFound(translate.say('desk.invitation-over'));
+  return invitation;
+}
+
+/** POST /api/Desk/Invitation. */
+export async function describeInvitation(
+  deps: StaffDeps,
+  { token }: { readonly token: string },
+  context: RequestContext,
+): Promise<EndpointOutput<typeof readInvitation>> {
+  const invitation = await openInvitation(deps, token, context);
+  const { content } = await requireProperty(deps.db, invitation.property_id);
+  return {
+    emailAddress: invitation.email,
+    role: invitation.role,
+    propertyName: content.propertyName,
+    hasAccount: (await findStaffByEmail(deps.db, invitation.email_key)) !== undefined,
+  };
+}
+
+interface Acceptance {
+  readonly token: string;
+  readonly name: string;
+  readonly password: string;
+}
+
+/** POST /api/Desk/AcceptInvitation: a new account, or the role for the account that its address has, whose password is asked for. */
+export async function accept(
+  deps: StaffDeps,
+  { token, name, password }: Acceptance,
+  context: RequestContext,
+): Promise<EndpointOutput<typeof acceptInvitation>> {
+  const { db, clock } = deps;
+  const invitation = await openInvitation(deps, token, context);
+  const known = await findStaffByEmail(db, invitation.email_key);
+  if (known) {
+    const named = { emailKey: invitation.email_key, staff: known };
+    if ((await checkPassword(deps, context, named, password)) === null)
+      return { success: false, ...translate.say('desk.invitation-password') };
+  } else {
+    if (isBlank(name)) throw invalid({ Name: [translate.say('desk.name')] });
+    requireValid(['Password', passwordCheck(password)]);
+  }
+  const passwordHash = known ? null : await deps.passwords.hash(password);
+  const staffId = known?.staff_id ?? randomUUID();
+  const now = clock.now();
+  const { invitation_id: invitationId, email, role } = invitation;
+  await inTransaction(db, async (tx) => {
+    if (!(await consumeInvitation(tx, invitationId, now)))
+      throw notFound(translate.say('desk.invitation-over'));
+    if (passwordHash !== null) {
+      await insertStaff(tx, {
+        staff_id: staffId,
+        email,
+        email_key: invitation.email_key,
+        name: withoutCardNumbers(name.trim()),
+        password_hash: passwordHash,
+        language_code: invitation.language_code,
+        created_at: now,
+        updated_at: now,
+      });
+    }
+    const place = placeOf(invitation);
+    const before = await setRole(tx, staffId, place, role, now);
+    await insertAudit(tx, {
+      now,
+      propertyId: role === 'operator' ? null : invitation.property_id,
+      staffId,
+      action: 'staff.invitation-accepted',
+      subject: staffId,
+      before: { role: before },
+      after: { role, ...place },
+      address: context.clientIp,
+      correlationId: context.correlationId,
+    });
+  });
+  const staff = await findStaff(db, staffId);
+  if (!staff) throw new Error('The account of an accepted invitation is missing');
+  logSecurity(context, 'invitation-accepted', staffId);
+  const state = await deps.staffSessions.start(context, staff, false);
+  return { success: true, message: translate('desk.welcome', { name: staff.name }), state };
+}

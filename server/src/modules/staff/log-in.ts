@@ -1,0 +1,125 @@
+import type { EndpointOutput } from 'shared/contracts';
+import type { logInToDesk } from 'shared/contracts/desk';
+import {
+  anyProperty,
+  clientOfText,
+  createRateLimiter,
+  type RateLimit,
+} from '../../http/rate-limit-repository.ts';
+import type { RequestContext } from '../../http/register-endpoint.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { emailKeyOf } from '../mail/index.ts';
+import type { StaffCall } from './desk-endpoint.ts';
+import type { StaffDeps } from './deps.ts';
+import { translate } from './messages/index.ts';
+import { hashOfCode, openSecret, periodOfCode, typedCode } from './second-factor.ts';
+import { logSecurity } from './security-event.ts';
+import {
+  changeStaff,
+  findStaffByEmail,
+  type StaffRow,
+  takePeriod,
+  takeRecoveryCode,
+} from './staff-repository.ts';
+
+type LogIn = EndpointOutput<typeof logInToDesk>;
+
+/** In the place of a property in the limits and known devices of log-ins; no property has such an id. */
+const realm = '/desk';
+
+/** Wrong codes of one member of staff, then one every five minutes: of a million codes three are right at a time. */
+const wrongCodes: RateLimit = { name: 'desk-code', capacity: 6, perMinute: 0.2 };
+
+export const totpKey = (secretKey: string): Buffer => deriveKey(secretKey, 'staff-totp');
+
+async function opened(
+  deps: StaffDeps,
+  context: RequestContext,
+  staff: StaffRow,
+  isProved: boolean,
+): Promise<LogIn> {
+  const state = await deps.staffSessions.start(context, staff, isProved);
+  if (state === 'open') logSecurity(context, 'log-in', staff.staff_id);
+  const message =
+    state === 'code' ? translate('desk.code-wanted') : translate('desk.welcome', { name: staff.name });
+  return { success: true, message, state };
+}
+
+/** Compares a password under the limits of log-ins; null when it is not right. */
+export async function checkPassword(
+  deps: StaffDeps,
+  context: RequestContext,
+  { emailKey, staff }: { readonly emailKey: string; readonly staff: StaffRow | undefined },
+  password: string,
+): Promise<StaffRow | null> {
+  const login = { propertyId: realm, emailKey };
+  const tried = { ...login, clientIp: context.clientIp, device: deps.knownDevice.find(context, login) };
+  await deps.limits.takeLogin(tried);
+  const isRight = await deps.passwords.matches(password, staff?.password_hash ?? null);
+  if (!staff || !isRight) {
+    logSecurity(context, 'log-in-refused', staff?.staff_id ?? null);
+    return null;
+  }
+  await deps.limits.returnLogin(tried);
+  if (deps.passwords.isOutdated(staff.password_hash))
+    await changeStaff(deps.db, staff.staff_id, { password_hash: await deps.passwords.hash(password) });
+  return staff;
+}
+
+/** POST /api/Desk/LogIn: the same answer after the same time for a wrong password and for an address without an account. */
+export async function logIn(
+  deps: StaffDeps,
+  { emailAddress, password }: { readonly emailAddress: string; readonly password: string },
+  context: RequestContext,
+): Promise<LogIn> {
+  const emailKey = emailKeyOf(emailAddress);
+  const found = await findStaffByEmail(deps.db, emailKey);
+  const staff = await checkPassword(deps, context, { emailKey, staff: found }, password);
+  if (staff === null) return { success: false, ...translate.say('desk.log-in-failed') };
+  const answer = await opened(deps, context, staff, false);
+  deps.knownDevice.remember(context, { propertyId: realm, emailKey });
+  return answer;
+}
+
+/** Whether a code is right and was not used before. */
+async function takeCode(
+  deps: StaffDeps,
+  staff: StaffRow,
+  typed: string,
+  now: Date,
+): Promise<'code' | 'recovery' | null> {
+  const code = typedCode(typed);
+  const { db, secretKey } = deps;
+  if (staff.totp_sealed === null) return null;
+  const period = periodOfCode(openSecret(totpKey(secretKey), staff.totp_sealed), code, now);
+  if (period !== null) return (await takePeriod(db, staff.staff_id, period)) ? 'code' : null;
+  return (await takeRecoveryCode(db, staff.staff_id, hashOfCode(code), now)) ? 'recovery' : null;
+}
+
+/** Counts the tries of codes of one member of staff, over all instances. */
+export function codeLimit({ db, secretKey, clock }: StaffDeps, { staff_id }: StaffRow) {
+  const limiter = createRateLimiter(db, secretKey);
+  const client = clientOfText(staff_id);
+  return {
+    take: () => limiter.take(wrongCodes, anyProperty, client, clock.now()),
+    giveBack: () => limiter.returnToken(wrongCodes, anyProperty, client),
+  };
+}
+
+/** POST /api/Desk/SecondFactor: a right code opens a session with a new secret. */
+export async function proveCode(
+  deps: StaffDeps,
+  { code }: { readonly code: string },
+  { staff, context }: StaffCall,
+): Promise<LogIn> {
+  const limit = codeLimit(deps, staff);
+  await limit.take();
+  const taken = await takeCode(deps, staff, code, deps.clock.now());
+  if (taken === null) {
+    logSecurity(context, 'second-factor-refused', staff.staff_id);
+    return { success: false, ...translate.say('desk.code-wrong') };
+  }
+  await limit.giveBack();
+  if (taken === 'recovery') logSecurity(context, 'recovery-code-used', staff.staff_id);
+  return opened(deps, context, staff, true);
+}

@@ -1,0 +1,31 @@
+import type { StaffRole } from 'shared/contracts/desk';
+
+/**
+ * Who may make a call of the desk: anybody (it asks for its own proof), a browser that has begun to log in, any member of staff who is logged in, or
+ * those whose role at the hotel that the call names is listed.
+ */
+export type Access = 'anybody' | 'begun' | 'staff' | readonly StaffRole[];
+
+const ownerOnly = ['owner'] as const;
+
+/** Every call of the desk. One that is missing here stops the start of the server (`desk-endpoint.ts`). */
+export const deskCalls: Readonly<Record<string, Access>> = {
+  'POST /api/Desk/LogIn': 'anybody',
+  'POST /api/Desk/Invitation': 'anybody',
+  'POST /api/Desk/AcceptInvitation': 'anybody',
+  'GET /api/Desk/Session': 'begun',
+  'POST /api/Desk/SecondFactor': 'begun',
+  'POST /api/Desk/BeginSecondFactor': 'begun',
+  'POST /api/Desk/ConfirmSecondFactor': 'begun',
+  'POST /api/Desk/LogOut': 'begun',
+  'POST /api/Desk/ChangePassword': 'staff',
+  'GET /api/Desk/Sessions': 'staff',
+  'POST /api/Desk/EndSession': 'staff',
+  'GET /api/Desk/Staff': ownerOnly,
+  'GET /api/Desk/StaffSessions': ownerOnly,
+  'GET /api/Desk/AuditLog': ownerOnly,
+  'POST /api/Desk/Invite': ownerOnly,
+  'POST /api/Desk/WithdrawInvitation': ownerOnly,
+  'POST /api/Desk/ChangeRole': ownerOnly,
+  'POST /api/Desk/EndStaffSessions': ownerOnly,
+};

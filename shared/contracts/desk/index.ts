@@ -1,0 +1,2 @@
+export { type HotelRole, type StaffRole, staffRoles } from './roles.ts';
+export * from './staff.ts';
