@@ -17,8 +17,8 @@ import { splitEnGB } from '../../mf-search/src/messages/split.en-GB.ts';
 
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
 import { calendarEnGb } from '../../shared/availability-calendar/messages/en-GB.ts';
-import { cardFormEnGb } from '../../shared/ui/card/messages/en-GB.ts';
-import { cardGatewayEnGb } from '../../shared/ui/card-gateway/messages/en-GB.ts';
+import { cardFormEnGb } from 'shared/ui/card/messages';
+import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
 import { enGb as uiEnglish } from '../../shared/ui/messages/en-GB.ts';
 import { picturesEnGb } from '../../shared/ui/messages/pictures.en-GB.ts';
 import { enGb as shellEnglish } from '../../shell/src/messages/en-GB.ts';

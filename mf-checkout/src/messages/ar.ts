@@ -1,5 +1,5 @@
-import { cardFormAr } from 'shared/ui/card';
-import { cardGatewayAr } from 'shared/ui/card-gateway';
+import { cardFormAr } from 'shared/ui/card/messages';
+import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 import { cancellationAr, type Catalogue } from 'shared/domain';
 
 export const ar: Catalogue = {

@@ -1,5 +1,5 @@
-import { cardFormDa } from 'shared/ui/card';
-import { cardGatewayDa } from 'shared/ui/card-gateway';
+import { cardFormDa } from 'shared/ui/card/messages';
+import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 import { cancellationDa, type Catalogue } from 'shared/domain';
 
 export const da: Catalogue = {

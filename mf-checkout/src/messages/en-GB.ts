@@ -1,4 +1,4 @@
-import { cardFormEnGb } from 'shared/ui/card';
+import { cardFormEnGb } from 'shared/ui/card/messages';
 
 /** Messages of the checkout as it opens (product.md 2 and 8). */
 export const enGB = {

@@ -1,5 +1,5 @@
 import { createMessages } from 'shared/runtime';
-import { cardFormEnGb } from 'shared/ui/card';
+import { cardFormEnGb } from 'shared/ui/card/messages';
 
 /** Messages of the page on which a later charge is paid, loaded with it. */
 export const payEnGB = {

@@ -1,6 +1,6 @@
 import { cancellationAr, type Catalogue } from 'shared/domain';
-import { cardFormAr } from 'shared/ui/card';
-import { cardGatewayAr } from 'shared/ui/card-gateway';
+import { cardFormAr } from 'shared/ui/card/messages';
+import { cardGatewayAr } from 'shared/ui/card-gateway/messages';
 
 export const ar: Catalogue = {
   'page.title': 'تسجيل الوصول المسبق',

@@ -1,6 +1,6 @@
 import { catalogueProblems } from 'shared/testing';
-import { cardFormEnGb } from 'shared/ui/card';
-import { cardGatewayEnGb } from 'shared/ui/card-gateway';
+import { cardFormEnGb } from 'shared/ui/card/messages';
+import { cardGatewayEnGb } from 'shared/ui/card-gateway/messages';
 import { expect, it } from 'vitest';
 import { ar } from './ar.ts';
 import { da } from './da.ts';

@@ -1,6 +1,6 @@
 import { cancellationDa, type Catalogue } from 'shared/domain';
-import { cardFormDa } from 'shared/ui/card';
-import { cardGatewayDa } from 'shared/ui/card-gateway';
+import { cardFormDa } from 'shared/ui/card/messages';
+import { cardGatewayDa } from 'shared/ui/card-gateway/messages';
 
 export const da: Catalogue = {
   'page.title': 'Check-in på forhånd',

@@ -1,5 +1,5 @@
 import { cancellationEnGb } from 'shared/domain';
-import { cardFormEnGb } from 'shared/ui/card';
+import { cardFormEnGb } from 'shared/ui/card/messages';
 
 /** Messages of pre check-in (product.md 2, 4, 5, 8). */
 export const enGB = {

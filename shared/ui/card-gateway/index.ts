@@ -3,6 +3,3 @@ export { type CardUse } from './charge.ts';
 export { ExpressRow, type WalletPayer, type WalletPayment } from './express-row.tsx';
 export { GatewayCard, type TakeToken } from './gateway-card.tsx';
 export { approvePayment } from './load-stripe.ts';
-export { cardGatewayAr } from './messages/ar.ts';
-export { cardGatewayDa } from './messages/da.ts';
-export { cardGatewayEnGb } from './messages/en-GB.ts';

@@ -2,6 +2,3 @@
 export { CardForm, type CardFormField, type CardFormProps } from './card-form.tsx';
 export { withOneExpiry } from './expiry.ts';
 export { SimulatorNotice } from './simulator-notice.tsx';
-export { cardFormAr } from './messages/ar.ts';
-export { cardFormDa } from './messages/da.ts';
-export { cardFormEnGb } from './messages/en-GB.ts';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $basket, createMessages } from 'shared/runtime';
 import { useMessages } from 'shared/ui';
-import { cardFormEnGb } from 'shared/ui/card';
+import { cardFormEnGb } from 'shared/ui/card/messages';
 import { enGB } from '../../messages/en-GB.ts';
 import { optionalEnGB } from '../../messages/optional.en-GB.ts';
 import { guestRoomOf, placeOf, type RejectionReason } from './rejection-reasons.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { catalogueProblems } from '../../../testing/index.ts';
-import { cardFormAr, cardFormDa, cardFormEnGb } from '../index.ts';
+import { cardFormAr, cardFormDa, cardFormEnGb } from './index.ts';
 
 it.each([
   ['Danish', cardFormDa],
