@@ -42,6 +42,18 @@ export type GuestChange = 'cancel' | 'dates' | 'party' | 'rooms' | 'names' | 'ex
 /** The hotelier's own rules of prices and stock as the property file wrote them (wire form), for the export and for later nights. */
 export type PropertyRules = Readonly<Record<string, unknown>>;
 
+/** What no guest sees; rows of earlier releases have nothing of it. */
+export interface HouseSettings {
+  /** Mails to the hotel about its bookings. */
+  readonly notifications?: HouseNotifications | null;
+}
+export interface HouseNotifications {
+  readonly addresses: readonly string[];
+  readonly languageCode: string;
+  /** Of the hotel's own clock, 0 to 23; null: no sheet of arrivals. */
+  readonly arrivalsHour: number | null;
+}
+
 /** A room type as the hotelier describes it; `locationIds` null means every location. */
 export type RoomTypeContent = Omit<RoomType, 'roomTypeId' | 'upgrades' | 'rates'> & {
   readonly locationIds: readonly string[] | null;

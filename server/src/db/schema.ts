@@ -15,6 +15,7 @@ import type { CancellationFee, PriceLine, TaxLine } from 'shared/domain';
 import type {
   CompanyInvoice,
   GroupContent,
+  HouseSettings,
   PromoCodeContent,
   PropertyContent,
   PropertyRules,
@@ -100,6 +101,7 @@ export interface Tables {
     stripe_account_id: string | null;
     content: Json<PropertyContent>;
     rules: Json<PropertyRules>;
+    house_settings: ColumnType<HouseSettings, string | undefined, string>;
     updated_at: Instant;
   };
   book_config: OfProperty & { content: Json<Omit<BookConfig, 'propertyId'>> };

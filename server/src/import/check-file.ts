@@ -5,6 +5,7 @@ import { checkNights } from './check-days.ts';
 import { checkInvoices } from './check-invoices.ts';
 import { checkInclusions } from './check-inclusions.ts';
 import { checkDuplicates, checkReferences } from './check-references.ts';
+import { checkNotifications } from './check-notifications.ts';
 import { checkOccupancy } from './check-occupancy.ts';
 import {
   checkAvailableCurrencies,
@@ -46,6 +47,7 @@ export const checkFile = (file: PropertyFile): Problem[] => [
   ...checkAllotmentNames(file),
   ...checkTheme(file.property.theme, ['Property', 'Theme']),
   ...checkAvailableCurrencies(file),
+  ...checkNotifications(file),
   ...checkSold(file),
 ];
 

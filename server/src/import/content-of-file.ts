@@ -2,6 +2,7 @@ import type { StayDate } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import * as z from 'zod/mini';
 import type {
+  HouseSettings,
   PromoCodeContent,
   PropertyContent,
   PropertyRules,
@@ -52,6 +53,9 @@ export const propertyContent = (
   creditCards: creditCards.map(cardTypeOf),
   ...(challengeCards ? { challengeCards } : {}),
 });
+
+/** What no guest sees. */
+export const houseSettings = ({ notifications }: PropertyFile): HouseSettings => ({ notifications });
 
 /** The file's rules of prices and stock, stored as they were written. */
 export const propertyRules = (file: PropertyFile): PropertyRules => z.encode(rulesSchema, file);

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
 import {
   bookConfigContent,
+  houseSettings,
   propertyContent,
   propertyIdOf,
   propertyRules,
@@ -59,6 +60,7 @@ export async function writeProperty(
     stripe_account_id: file.stripeAccountId,
     content: json(propertyContent(file, shareImageUrl)),
     rules: json(propertyRules(file)),
+    house_settings: json(houseSettings(file)),
     updated_at: now,
   };
   await tx

@@ -1,6 +1,6 @@
 import { toDecimal, toUrlDate } from 'shared/domain';
 import * as z from 'zod/mini';
-import type { PromoCodeContent, RestaurantContent, ServiceContent } from '../db/content.ts';
+import type { HouseSettings, PromoCodeContent, RestaurantContent, ServiceContent } from '../db/content.ts';
 import type { Db } from '../db/database.ts';
 import { loadStored, type StoredFile } from './export-repository.ts';
 import { weekdayOfNumber } from './days.ts';
@@ -81,6 +81,14 @@ function exportSittings(sittings: StoredFile['sittings'], restaurantId: string) 
   }));
 }
 
+/** Written by an import, which takes no other languages. */
+const exportNotifications = ({ notifications = null }: HouseSettings): PropertyFile['notifications'] =>
+  notifications && {
+    ...notifications,
+    addresses: [...notifications.addresses],
+    languageCode: notifications.languageCode as NonNullable<PropertyFile['notifications']>['languageCode'],
+  };
+
 /** A picture as the file has it. */
 const pictureOf = (url: string | null, alt: string | null = null) => (url === null ? null : { url, alt });
 
@@ -117,6 +125,7 @@ function toFile(stored: StoredFile): PropertyFile {
     },
     stripeAccountId: property.stripe_account_id,
     challengeCards: challengeCards ?? null,
+    notifications: exportNotifications(property.house_settings),
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

@@ -249,6 +249,15 @@ export const propertyFileSchema = wireObject({
   StripeAccountId: orNull(z.string().check(z.regex(/^acct_\w{1,60}$/))),
   /** Whether a challenge is asked before a card is tried, once cards were declined; null or absent: no. */
   ChallengeCards: orNull(z.boolean()),
+  /** Mails to the hotel about its bookings; null or absent: none. */
+  Notifications: orNull(
+    wireObject({
+      Addresses: z.array(shortTextSchema).check(z.minLength(1), z.maxLength(10)),
+      LanguageCode: z._default(z.enum(['en', 'da', 'ar']), 'en'),
+      /** From this hour of the hotel's clock on, the arrivals of the day are sent; null or absent: never. */
+      ArrivalsHour: orNull(z.int().check(z.minimum(0), z.maximum(23))),
+    }),
+  ),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

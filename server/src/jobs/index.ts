@@ -4,6 +4,7 @@ import { tryItem } from '../db/try-item.ts';
 import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
 import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../modules/account/index.ts';
+import { writeArrivalMails, writeEventMails } from '../modules/hotel-mail/index.ts';
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
 import {
   createCardGateway,
@@ -64,6 +65,8 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
       ...(env.stripe.accounts.length > 0
         ? [{ name: 'missed-gateway-events', everyMs: hourMs, run: createCatchUp(deps) }]
         : []),
+      { name: 'hotel-mails', everyMs: 5 * secondMs, run: () => writeEventMails(deps) },
+      { name: 'hotel-arrivals', everyMs: 60 * secondMs, run: () => writeArrivalMails(deps) },
       { name: 'send-mails', everyMs: 5 * secondMs, run: () => sendDueMails({ ...deps, mailer }) },
       {
         name: 'extend-horizon',

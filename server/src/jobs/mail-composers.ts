@@ -12,6 +12,7 @@ import {
   composeBookingRequested,
   composePaymentDue,
 } from '../modules/booking/index.ts';
+import { composeHotelArrivals, composeHotelEvent } from '../modules/hotel-mail/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
@@ -29,5 +30,7 @@ export const composers: Composers = {
   'payment-due': composePaymentDue,
   'pre-check-in-done': composePreCheckInDone,
   'staff-invitation': composeStaffInvitation,
+  'hotel-event': composeHotelEvent,
+  'hotel-arrivals': composeHotelArrivals,
   'table-booked': composeTableBooked,
 };

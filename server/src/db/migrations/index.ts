@@ -32,6 +32,7 @@ import { oldestRelease } from './0047-oldest-release.ts';
 import { noShow } from './0048-no-show.ts';
 import { bookingEvents } from './0049-booking-events.ts';
 import { staff } from './0050-staff.ts';
+import { houseSettings } from './0051-house-settings.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0048-no-show': noShow,
   '0049-booking-events': bookingEvents,
   '0050-staff': staff,
+  '0051-house-settings': houseSettings,
 };

@@ -1,1 +1,7 @@
-export { type BookingEvent, readBookingEvents, readOnce, recordBookingEvent } from './repository.ts';
+export {
+  type BookingEvent,
+  listUnread,
+  readBookingEvents,
+  readOnce,
+  recordBookingEvent,
+} from './repository.ts';

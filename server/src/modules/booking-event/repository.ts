@@ -46,6 +46,16 @@ export const readBookingEvents = (
     .limit(limit)
     .execute();
 
+/** Properties with events that a reader has not read. */
+export async function listUnread(db: Db, reader: string): Promise<string[]> {
+  const { rows } = await sql<{ property_id: string }>`
+    select v.property_id from property_version v
+    left join booking_event_reader r on r.property_id = v.property_id and r.reader = ${reader}
+    where v.event_sequence > coalesce(r.last_sequence, 0)
+    order by v.property_id`.execute(db);
+  return rows.map(({ property_id: propertyId }) => propertyId);
+}
+
 /**
  * Gives a reader the next events of a property and notes in the same transaction that it has read them: each is read once, whatever crashes and however
  * many processes read. Gives how many there were.

@@ -17,7 +17,13 @@ export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } f
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { describeReservation } from './read/confirmation.ts';
 export { requireReservation } from './read/find.ts';
-export { composeBookingConfirmation, stayFacts, totalLines } from './read/mails/booking-confirmation.ts';
+export {
+  composeBookingConfirmation,
+  type Money,
+  roomSection,
+  stayFacts,
+  totalLines,
+} from './read/mails/booking-confirmation.ts';
 export { composeBookingExpired } from './read/mails/booking-expired.ts';
 export { composeBookingRequested } from './read/mails/booking-requested.ts';
 export { composePaymentDue } from './read/mails/payment-due.ts';
@@ -33,4 +39,4 @@ export {
   type ServiceRow,
 } from './repository.ts';
 export { registerBookingRoutes } from './routes.ts';
-export { storedAges } from './rules.ts';
+export { isOnRequest, storedAges } from './rules.ts';

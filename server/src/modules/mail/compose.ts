@@ -26,13 +26,15 @@ export async function composeMail(
   if (!isMailKind(composers, row.kind)) throw new Error(`There is no mail of the kind “${row.kind}”`);
   const property = await findProperty(deps.db, row.property_id);
   const draft = property && (await draftOf(deps, property, composers[row.kind], row));
-  if (!draft || draft.to === '') return null;
+  // Each is one address, whatever signs it has: as text it could be read as several.
+  const to = [draft?.to ?? []].flat().flatMap((address) => (address === '' ? [] : { name: '', address }));
+  const [first, ...others] = to;
+  if (!draft || !first) return null;
   const { letter, bcc, attachments = [] } = draft;
   const { primary } = property.content.theme;
   return {
     id: row.outbox_id,
-    // One address, whatever signs it has: as text it could be read as several.
-    to: { name: '', address: draft.to },
+    to: others.length === 0 ? first : to,
     ...(bcc === undefined ? {} : { bcc: { name: '', address: bcc } }),
     replyTo: property.content.email,
     subject: letter.subject,

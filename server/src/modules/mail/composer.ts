@@ -8,7 +8,7 @@ export type ComposeDeps = Pick<AppDeps, 'db' | 'env' | 'secretKey'>;
 
 /** A mail before it has its layout. */
 export interface Draft {
-  readonly to: string;
+  readonly to: string | readonly string[];
   /** A copy for the hotel, where it has something to do. */
   readonly bcc?: string;
   readonly letter: Letter;

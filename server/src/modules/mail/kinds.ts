@@ -1,3 +1,5 @@
+import type { StayDate } from 'shared/contracts';
+
 /**
  * The payload of each kind of mail (decisions 5): ids only, so that a mail is written from the data at the time of sending, and no
  * secret waits in the outbox. A new kind is one line here and one in `jobs/mail-composers.ts`.
@@ -26,6 +28,10 @@ export interface MailPayloads {
   readonly 'payment-due': { readonly reservationId: string; readonly position: number };
   readonly 'pre-check-in-done': { readonly reservationId: string };
   readonly 'staff-invitation': { readonly invitationId: string };
+  /** To the hotel: something has happened to a booking. */
+  readonly 'hotel-event': { readonly sequence: number };
+  /** To the hotel: who arrives on a day. */
+  readonly 'hotel-arrivals': { readonly day: StayDate };
   readonly 'table-booked': { readonly tableBookingId: string };
 }
 

@@ -15,6 +15,8 @@ interface MailOf<Kind extends MailKind> {
   readonly kind: Kind;
   readonly payload: MailPayloads[Kind];
   readonly now: Date;
+  /** Where a mail must be written once: of several with one id the first stays. */
+  readonly id?: string;
 }
 export type NewMail = { [Kind in MailKind]: MailOf<Kind> }[MailKind];
 
@@ -24,12 +26,13 @@ export async function insertMail(tx: DbTransaction, mail: NewMail): Promise<void
     .insertInto('outbox')
     .values({
       property_id: mail.propertyId,
-      outbox_id: randomUUID(),
+      outbox_id: mail.id ?? randomUUID(),
       kind: mail.kind,
       payload: json(mail.payload),
       due_at: mail.now,
       created_at: mail.now,
     })
+    .onConflict((conflict) => conflict.columns(['property_id', 'outbox_id']).doNothing())
     .execute();
 }
 

@@ -12,6 +12,7 @@ export {
   bumpPropertyVersion,
   findBookConfig,
   findCardTaker,
+  findNotifications,
   findProperty,
   findPropertyId,
   listPropertyCodes,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookConfig } from 'shared/contracts';
 import type { OccupancyLimits } from 'shared/domain';
-import type { PropertyContent } from '../../db/content.ts';
+import type { HouseNotifications, PropertyContent } from '../../db/content.ts';
 import type { Db } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
 import type { CardTaker } from './card-payments.ts';
@@ -50,6 +50,16 @@ export async function findCardTaker(db: Db, propertyId: string): Promise<CardTak
     .where('property_id', '=', propertyId)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Who gets the mails of a hotel; null when it wants none. */
+export async function findNotifications(db: Db, propertyId: string): Promise<HouseNotifications | null> {
+  const row = await db
+    .selectFrom('property')
+    .select('house_settings')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return row?.house_settings.notifications ?? null;
 }
 
 /** The accounts under the site's own at Stripe, each once. */

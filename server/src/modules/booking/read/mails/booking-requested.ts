@@ -7,6 +7,7 @@ import {
   inLanguageOfMail,
   type MailPayloads,
 } from '../../../mail/index.ts';
+import { findNotifications } from '../../../property/index.ts';
 import { findReservation } from '../../repository.ts';
 import { isOnRequest } from '../../rules.ts';
 import { describeReservation } from '../confirmation.ts';
@@ -20,6 +21,8 @@ export const composeBookingRequested: Composer<MailPayloads['booking-requested']
 ) => {
   const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
   if (!row || !isOnRequest(row)) return null;
+  // A hotel with addresses for its bookings has a mail of its own.
+  const notifications = await findNotifications(db, property.propertyId);
   const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
   return inLanguageOfMail(row.language_code, async (language) => {
     const booking = await describeReservation(readDeps, property, row);
@@ -29,7 +32,7 @@ export const composeBookingRequested: Composer<MailPayloads['booking-requested']
     const subject = { hotel: property.content.propertyName, reference: row.reference_number };
     return {
       to: row.booker.email,
-      bcc: property.content.email,
+      ...(notifications === null ? { bcc: property.content.email } : {}),
       letter: {
         ...hotelLetter(property, language),
         subject: translate('mail.requested.subject', subject),

@@ -1,0 +1,129 @@
+import { formatMoney, formatStayDate, toMinor } from 'shared/domain';
+import type { BookingEventKind } from '../../db/schema.ts';
+import { deriveKey } from '../../secret-key.ts';
+import type { BookingEvent } from '../booking-event/index.ts';
+import {
+  describeReservation,
+  findReservation,
+  isOnRequest,
+  type Money,
+  type ReservationRow,
+  roomSection,
+  stayFacts,
+  totalLines,
+} from '../booking/index.ts';
+import {
+  type Composer,
+  hotelLetter,
+  inLanguageOfMail,
+  type LetterLine,
+  type MailLanguage,
+  type MailPayloads,
+  personName,
+} from '../mail/index.ts';
+import { findNotifications } from '../property/index.ts';
+import { findEvent } from './repository.ts';
+
+const subjects = {
+  new: 'mail.hotel.new.subject',
+  changed: 'mail.hotel.changed.subject',
+  cancelled: 'mail.hotel.cancelled.subject',
+  'no-show': 'mail.hotel.no-show.subject',
+  unpaid: 'mail.hotel.unpaid.subject',
+  disputed: 'mail.hotel.disputed.subject',
+  paid: 'mail.hotel.changed.subject',
+  refunded: 'mail.hotel.changed.subject',
+} as const satisfies Record<BookingEventKind, string>;
+
+/** What has happened, in a sentence: by the reason where there is one, else by the kind. */
+function sentence({ kind, actor, facts }: BookingEvent, row: ReservationRow, language: MailLanguage): string {
+  const { translate, locale } = language;
+  const amount = formatMoney(facts.amountMinor ?? 0, row.currency, locale);
+  switch (facts.reason) {
+    case 'on-request-accepted':
+      return translate('mail.hotel.accepted');
+    case 'on-request-declined':
+      return translate('mail.hotel.declined');
+    case 'on-request-expired':
+      return translate('mail.hotel.request-expired');
+    case 'pre-check-in':
+      return (facts.amountMinor ?? 0) > 0
+        ? translate('mail.hotel.checked-in-extras', { amount })
+        : translate('mail.hotel.checked-in');
+    case 'asked':
+      return translate('mail.hotel.unpaid-asked', { amount });
+    case 'given-up':
+    case 'not-captured':
+      return translate('mail.hotel.unpaid-given-up', { amount });
+    default:
+  }
+  switch (kind) {
+    case 'new':
+      return isOnRequest(row) ? translate('mail.hotel.on-request') : translate('mail.hotel.new');
+    case 'cancelled':
+      return actor === 'guest'
+        ? translate('mail.hotel.cancelled-by-guest')
+        : translate('mail.hotel.cancelled');
+    case 'no-show':
+      return translate('mail.hotel.no-show');
+    case 'unpaid':
+      return translate('mail.hotel.unpaid-given-up', { amount });
+    case 'disputed':
+      return translate('mail.hotel.disputed', { amount });
+    case 'changed':
+    case 'paid':
+    case 'refunded':
+      return actor === 'guest' ? translate('mail.hotel.changed-by-guest') : translate('mail.hotel.changed');
+    default:
+      return kind satisfies never;
+  }
+}
+
+const longestRequest = 500;
+/** One line of what a guest has written. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestRequest);
+
+/** Who has booked, how they are reached, and what they ask for. */
+function bookerFacts({ booker, notes }: ReservationRow, { translate }: MailLanguage): LetterLine[] {
+  const lines = [
+    [translate('mail.hotel.booker'), personName(booker)],
+    [translate('mail.hotel.email'), booker.email],
+    [translate('mail.hotel.phone'), booker.phone ?? ''],
+    [translate('mail.hotel.requests'), oneLine(notes ?? '')],
+  ] as const;
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => ({ label, value }));
+}
+
+/** To the hotel: what has happened to a booking, and the booking as it is now. */
+export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
+  { db, secretKey },
+  property,
+  { sequence },
+) => {
+  const { propertyId } = property;
+  const notifications = await findNotifications(db, propertyId);
+  const event = await findEvent(db, propertyId, sequence);
+  const row = event && (await findReservation(db, { propertyId, reservationId: event.reservation_id }));
+  if (!notifications || !row) return null;
+  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  return inLanguageOfMail(notifications.languageCode, async (language) => {
+    const { translate, locale } = language;
+    const booking = await describeReservation(readDeps, property, row);
+    const money: Money = (amount) => formatMoney(toMinor(amount, row.currency), row.currency, locale);
+    const date = formatStayDate(row.date_from, 'short', locale);
+    const subject = { reference: row.reference_number, date, name: personName(row.booker) };
+    return {
+      to: notifications.addresses,
+      letter: {
+        ...hotelLetter(property, language),
+        contact: translate('mail.hotel.why'),
+        subject: translate(subjects[event.kind], subject),
+        greeting: translate('mail.hotel.greeting'),
+        paragraphs: [sentence(event, row, language)],
+        facts: [...stayFacts(booking, language), ...bookerFacts(row, language)],
+        sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
+        totals: totalLines(booking, language),
+      },
+    };
+  });
+};

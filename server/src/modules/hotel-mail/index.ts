@@ -1,0 +1,3 @@
+export { composeHotelArrivals } from './arrivals-mail.ts';
+export { composeHotelEvent } from './event-mail.ts';
+export { writeArrivalMails, writeEventMails } from './write-mails.ts';
