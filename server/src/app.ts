@@ -37,6 +37,7 @@ import {
   registerSimulatorRoutes,
   registerStripeRoutes,
 } from './modules/payment/index.ts';
+import { registerDeskRoutes } from './modules/desk/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
 import {
@@ -113,7 +114,8 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   registerAccountRoutes(app, accounts);
   const staffSessions = createStaffSessions(deps);
-  registerStaffRoutes(app, { ...accounts, staffSessions });
+  const desk = registerStaffRoutes(app, { ...accounts, staffSessions });
+  registerDeskRoutes(desk, { ...deps, tablesOfStay });
 
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);

@@ -77,7 +77,8 @@ describe('the server and its contracts', () => {
 
   it('have no call that is not a contract', () => {
     const defined = endpoints.map(({ endpoint: { method, path } }) => `${method} ${path}`);
-    const routes = apiRoutesOf(server.app).filter((route) => !route.startsWith('HEAD '));
+    // Those of the desk have contracts of their own, and a test that knows them all (desk-permissions.test.ts).
+    const routes = apiRoutesOf(server.app).filter((route) => !/^HEAD | \/api\/Desk\//.test(route));
     expect(routes.filter((route) => !defined.includes(route) && !otherRoutes.includes(route))).toEqual([]);
   });
 

@@ -497,6 +497,13 @@ export interface Tables {
     expires_at: Instant;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  desk_note: OfProperty & {
+    note_id: string;
+    reservation_id: string;
+    staff_id: string;
+    text: string;
+    created_at: Instant;
+  };
   /** Takes new rows only. `hotel_id` is a property's id; null for what belongs to no hotel. */
   staff_audit: {
     entry_id: Generated<number>;

@@ -217,4 +217,7 @@ export const ar: Catalogue = {
   'desk.password-changed': 'تم تغيير كلمة مرورك. أُنهيت جلساتك الأخرى.',
   'desk.password-not-changed': 'لم تتغير كلمة مرورك. يرجى التحقق من كلمة مرورك الحالية.',
   'desk.name': 'يرجى إدخال اسمك.',
+  'desk.mail-again': 'سيُرسل البريد الإلكتروني مجددًا بعد لحظات.',
+  'desk.mail-unknown': 'لم تعد هذه الرسالة محفوظة.',
+  'desk.note-written': 'حُفظت الملاحظة.',
 };

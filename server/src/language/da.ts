@@ -240,4 +240,7 @@ export const da: Catalogue = {
   'desk.password-changed': 'Din adgangskode er ændret. Dine andre sessioner er afsluttet.',
   'desk.password-not-changed': 'Din adgangskode blev ikke ændret. Kontrollér din nuværende adgangskode.',
   'desk.name': 'Angiv dit navn.',
+  'desk.mail-again': 'E-mailen sendes igen om et øjeblik.',
+  'desk.mail-unknown': 'Denne e-mail opbevares ikke længere.',
+  'desk.note-written': 'Noten er gemt.',
 };

@@ -33,6 +33,7 @@ import { noShow } from './0048-no-show.ts';
 import { bookingEvents } from './0049-booking-events.ts';
 import { staff } from './0050-staff.ts';
 import { houseSettings } from './0051-house-settings.ts';
+import { desk } from './0052-desk.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0049-booking-events': bookingEvents,
   '0050-staff': staff,
   '0051-house-settings': houseSettings,
+  '0052-desk': desk,
 };

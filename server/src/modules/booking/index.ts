@@ -15,7 +15,7 @@ export { decideRequest, openRequests } from './pay/decide-request.ts';
 export { releaseOneExpired, resolvePayment, type SettleDeps } from './pay/settle.ts';
 export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } from './price-line-text.ts';
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
-export { describeReservation } from './read/confirmation.ts';
+export { describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { requireReservation } from './read/find.ts';
 export {
   composeBookingConfirmation,

@@ -6,6 +6,9 @@ import type { StaffRole } from 'shared/contracts/desk';
  */
 export type Access = 'anybody' | 'begun' | 'staff' | readonly StaffRole[];
 
+const everyone = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'] as const;
+/** Who speaks with guests. */
+const withGuests = ['front-desk', 'finance', 'owner'] as const;
 const ownerOnly = ['owner'] as const;
 
 /** Every call of the desk. One that is missing here stops the start of the server (`desk-endpoint.ts`). */
@@ -21,6 +24,11 @@ export const deskCalls: Readonly<Record<string, Access>> = {
   'POST /api/Desk/ChangePassword': 'staff',
   'GET /api/Desk/Sessions': 'staff',
   'POST /api/Desk/EndSession': 'staff',
+  'GET /api/Desk/Today': everyone,
+  'GET /api/Desk/Bookings': everyone,
+  'GET /api/Desk/Booking': everyone,
+  'POST /api/Desk/SendMailAgain': withGuests,
+  'POST /api/Desk/Note': withGuests,
   'GET /api/Desk/Staff': ownerOnly,
   'GET /api/Desk/StaffSessions': ownerOnly,
   'GET /api/Desk/AuditLog': ownerOnly,

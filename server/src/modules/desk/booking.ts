@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { EndpointOutput } from 'shared/contracts';
+import type { getDeskBooking, sendMailAgain } from 'shared/contracts/desk';
+import { toDecimal } from 'shared/domain';
+import { inTransaction } from '../../db/transaction.ts';
+import { withoutCardNumbers } from '../../http/free-text.ts';
+import { missing, notFound } from '../../http/errors.ts';
+import { deriveKey } from '../../secret-key.ts';
+import { describeReservation, findReservation, listItems, type ReservationRow } from '../booking/index.ts';
+import type { HotelCall } from '../staff/index.ts';
+import type { DeskDeps } from './deps.ts';
+import { fullName, listedBookings } from './listed.ts';
+import { translate } from './messages/index.ts';
+import {
+  findMailOf,
+  insertMailAgain,
+  insertNote,
+  listDoneTo,
+  listEventsOf,
+  listLedger,
+  listMailsOf,
+  listNotes,
+} from './repository.ts';
+
+type Outcome = EndpointOutput<typeof sendMailAgain>;
+type Detail = EndpointOutput<typeof getDeskBooking>;
+
+const instant = (at: Date | string): string => new Date(at).toISOString();
+
+const addressLines = ({ street, zipCode }: ReservationRow['booker']): string[] =>
+  [street, zipCode].flatMap((line) => (line?.trim() ? [line.trim()] : []));
+
+/** What has happened to a booking, the latest first: its events, and what the desk did that changed nothing of it. */
+async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail['history']> {
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  const [events, done] = [await listEventsOf(db, name), await listDoneTo(db, name)];
+  const checkedInAt = row.pre_checked_in_at;
+  const checkIn = checkedInAt === null ? [] : [{ at: checkedInAt, action: 'booking.pre-checked-in' }];
+  return [
+    ...events.map(({ at, kind, actor, name: who }) => ({
+      at,
+      action: `booking.${kind}`,
+      by: actor,
+      name: who,
+    })),
+    ...done.map((entry) => ({ ...entry, by: 'desk' as const })),
+    ...checkIn.map((entry) => ({ ...entry, by: 'guest' as const, name: null })),
+  ]
+    .map(({ at, ...entry }) => ({ atUtc: instant(at), ...entry }))
+    .toSorted((a, b) => (a.atUtc < b.atUtc ? 1 : -1));
+}
+
+/** GET /api/Desk/Booking. */
+export async function readBooking(
+  deps: DeskDeps,
+  reservationId: string,
+  { property }: HotelCall,
+): Promise<Detail> {
+  const { db, secretKey } = deps;
+  const { propertyId } = property;
+  const name = { propertyId, reservationId };
+  const row = await findReservation(db, name);
+  if (!row) throw missing('booking');
+  const [booking] = await listedBookings(db, propertyId, [row]);
+  if (booking === undefined) throw missing('booking');
+  const preCheckInKey = deriveKey(secretKey, 'pre-check-in');
+  const ledger = (await listLedger(db, name)).map((movement) => ({
+    atUtc: instant(movement.at),
+    kind: movement.kind,
+    amount: toDecimal(movement.amountMinor, movement.currency),
+    currency: movement.currency,
+    provider: movement.provider,
+  }));
+  const confirmation = await describeReservation({ db, preCheckInKey }, property, row);
+  return {
+    booking,
+    confirmation: { ...confirmation, tables: await deps.tablesOfStay(db, name) },
+    addressLines: addressLines(row.booker),
+    guests: (await listItems(db, name)).map(({ guests }) =>
+      guests.map((guest) => ({ name: fullName(guest), email: guest.email, phone: guest.phone })),
+    ),
+    notes: row.notes,
+    ledger,
+    history: await historyOf(deps, row),
+    mails: (await listMailsOf(db, name)).map((mail) => ({
+      mailId: mail.outbox_id,
+      kind: mail.kind,
+      createdAtUtc: instant(mail.created_at),
+      sentAtUtc: mail.sent_at === null ? null : instant(mail.sent_at),
+    })),
+    deskNotes: (await listNotes(db, name)).map((note) => ({
+      atUtc: instant(note.created_at),
+      name: note.name,
+      text: note.text,
+    })),
+  };
+}
+
+/** POST /api/Desk/SendMailAgain. */
+export async function sendAgain(
+  { db, clock }: DeskDeps,
+  { reservationId, mailId }: { readonly reservationId: string; readonly mailId: string },
+  { property: { propertyId }, audit }: HotelCall,
+): Promise<Outcome> {
+  const mail = await findMailOf(db, { propertyId, reservationId }, mailId);
+  if (!mail) throw notFound(translate.say('desk.mail-unknown'));
+  await inTransaction(db, async (tx) => {
+    await insertMailAgain(tx, propertyId, { ...mail, mailId: randomUUID() }, clock.now());
+    await audit(tx, { action: 'booking.mail-again', subject: reservationId, after: { kind: mail.kind } });
+  });
+  return { success: true, message: translate('desk.mail-again') };
+}
+
+/** POST /api/Desk/Note. */
+export async function writeNote(
+  { db, clock }: DeskDeps,
+  { reservationId, notes }: { readonly reservationId: string; readonly notes: string },
+  { property: { propertyId }, staff, audit }: HotelCall,
+): Promise<Outcome> {
+  const name = { propertyId, reservationId };
+  if (!(await findReservation(db, name))) throw missing('booking');
+  const noteId = randomUUID();
+  const text = withoutCardNumbers(notes.trim());
+  await inTransaction(db, async (tx) => {
+    await insertNote(tx, name, { noteId, staffId: staff.staff_id, text, now: clock.now() });
+    await audit(tx, { action: 'booking.note-written', subject: reservationId, after: { noteId } });
+  });
+  return { success: true, message: translate('desk.note-written') };
+}

@@ -1,0 +1,1 @@
+export { registerDeskRoutes } from './routes.ts';

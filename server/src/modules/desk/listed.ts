@@ -1,0 +1,42 @@
+import type { DeskBooking } from 'shared/contracts/desk';
+import { toDecimal } from 'shared/domain';
+import type { Db } from '../../db/database.ts';
+import { isOnRequest } from '../booking/index.ts';
+import { type ListedRoom, type ListedRow, listRoomsOf } from './repository.ts';
+
+/** As it was typed; empty where none was. */
+export const fullName = (person: { readonly firstName: string; readonly lastName: string }): string =>
+  `${person.firstName} ${person.lastName}`.trim();
+
+function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBooking {
+  const guests = rooms.flatMap((room) => (room.guests[0] ? [fullName(room.guests[0])] : []));
+  return {
+    reservationId: row.reservation_id,
+    referenceNumber: row.reference_number,
+    status: row.status,
+    isOnRequest: isOnRequest(row),
+    bookerName: fullName(row.booker),
+    guestNames: [...new Set(guests.filter((name) => name !== ''))],
+    dateFrom: row.date_from,
+    dateTo: row.date_to,
+    roomTypes: rooms.map((room) => room.room_type_name),
+    numberOfGuests: rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0),
+    total: toDecimal(row.total_minor, row.currency),
+    paid: toDecimal(row.paid_minor, row.currency),
+    currency: row.currency,
+    hasCheckedIn: row.pre_checked_in_at !== null,
+    hasNotes: (row.notes ?? '').trim() !== '',
+    bookedAtUtc: new Date(row.created_at).toISOString(),
+  };
+}
+
+/** Rows as a list shows them, with their rooms. */
+export async function listedBookings(
+  db: Db,
+  propertyId: string,
+  rows: readonly ListedRow[],
+): Promise<DeskBooking[]> {
+  const ids = rows.map((row) => row.reservation_id);
+  const rooms = Map.groupBy(await listRoomsOf(db, propertyId, ids), (room) => room.reservation_id);
+  return rows.map((row) => listedBooking(row, rooms.get(row.reservation_id) ?? []));
+}

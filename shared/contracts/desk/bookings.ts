@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { saidShape } from '../error.ts';
+import {
+  amountSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  shortTextSchema,
+  stayDateSchema,
+  textSchema,
+} from '../primitives.ts';
+import { confirmationSchema, reservationStatusSchema } from '../reservation.ts';
+import { wireObject } from '../wire.ts';
+
+/** A booking in a list. */
+const deskBookingSchema = wireObject({
+  ReservationId: idSchema,
+  ReferenceNumber: z.string(),
+  Status: reservationStatusSchema,
+  /** Waits for the hotel to accept it. */
+  IsOnRequest: z.boolean(),
+  BookerName: z.string(),
+  /** Lead guests of its rooms, as far as their names are known. */
+  GuestNames: z.array(z.string()),
+  DateFrom: stayDateSchema,
+  DateTo: stayDateSchema,
+  RoomTypes: z.array(z.string()),
+  NumberOfGuests: z.int(),
+  Total: amountSchema,
+  Paid: amountSchema,
+  Currency: currencySchema,
+  HasCheckedIn: z.boolean(),
+  HasNotes: z.boolean(),
+  BookedAtUtc: instantSchema,
+});
+export type DeskBooking = z.output<typeof deskBookingSchema>;
+
+const deskTableSchema = wireObject({
+  ReferenceNumber: z.string(),
+  RestaurantName: z.string(),
+  VisitTime: z.string(),
+  PartySize: z.int(),
+  SpecialRequests: z.nullable(z.string()),
+  ContactNumber: z.string(),
+  /** The stay that it belongs to, if it does. */
+  ReservationId: z.nullable(idSchema),
+});
+export type DeskTable = z.output<typeof deskTableSchema>;
+
+/** A day of the hotel; without `on` the day that it is there. */
+export const getDeskToday = defineEndpoint({
+  method: 'GET',
+  path: '/api/Desk/Today',
+  query: z.object({ propertyId: idSchema, on: z.optional(stayDateSchema) }),
+  responses: {
+    200: wireObject({
+      On: stayDateSchema,
+      Arrivals: z.array(deskBookingSchema),
+      Departures: z.array(deskBookingSchema),
+      /** Arrived before that day and leaving after it. */
+      InHouse: z.array(deskBookingSchema),
+      /** Bookings that wait for the hotel's answer, the oldest first. */
+      Requests: z.array(deskBookingSchema),
+      Tables: z.array(deskTableSchema),
+    }),
+  },
+});
+
+/** Latest arrival first, fifty at a time; `after` is `Next` of the page before. A text is the beginning of a last name, or a reference. */
+export const searchDeskBookings = defineEndpoint({
+  method: 'GET',
+  path: '/api/Desk/Bookings',
+  query: z.object({
+    propertyId: idSchema,
+    text: z.optional(shortTextSchema),
+    status: z.optional(reservationStatusSchema),
+    arrivalFrom: z.optional(stayDateSchema),
+    arrivalTo: z.optional(stayDateSchema),
+    after: z.optional(z.string().check(z.regex(/^\d{4}\/\d{2}\/\d{2}:[^\p{Cc}]{1,64}$/u))),
+  }),
+  responses: {
+    200: wireObject({ Bookings: z.array(deskBookingSchema), Next: z.nullable(z.string()) }),
+  },
+});
+
+const movementKindSchema = z.enum([
+  'authorised',
+  'captured',
+  'voided',
+  'refunded',
+  'refund-failed',
+  'disputed',
+  'dispute-won',
+  'fee',
+]);
+
+/** Everything of one booking. */
+export const getDeskBooking = defineEndpoint({
+  method: 'GET',
+  path: '/api/Desk/Booking',
+  query: z.object({ propertyId: idSchema, reservationId: idSchema }),
+  responses: {
+    200: wireObject({
+      Booking: deskBookingSchema,
+      /** What the guest sees, with price lines, extras and tables. */
+      Confirmation: confirmationSchema,
+      /** Street, post code and place, as far as they are known. */
+      AddressLines: z.array(z.string()),
+      /** By room, in the rooms' order. */
+      Guests: z.array(
+        z.array(
+          wireObject({ Name: z.string(), Email: z.nullable(z.string()), Phone: z.nullable(z.string()) }),
+        ),
+      ),
+      /** What the guest wrote. */
+      Notes: z.nullable(z.string()),
+      /** Every movement of its money, the earliest first; amounts as they were moved. */
+      Ledger: z.array(
+        wireObject({
+          AtUtc: instantSchema,
+          Kind: movementKindSchema,
+          Amount: amountSchema,
+          Currency: currencySchema,
+          Provider: z.string(),
+        }),
+      ),
+      /** What has happened, the latest first; a name where it was a member of staff. */
+      History: z.array(
+        wireObject({
+          AtUtc: instantSchema,
+          Action: z.string(),
+          By: z.enum(['guest', 'desk', 'job', 'gateway']),
+          Name: z.nullable(z.string()),
+        }),
+      ),
+      /** Mails of the last weeks, the latest first. */
+      Mails: z.array(
+        wireObject({
+          MailId: idSchema,
+          Kind: z.string(),
+          CreatedAtUtc: instantSchema,
+          SentAtUtc: z.nullable(instantSchema),
+        }),
+      ),
+      /** What the desk wrote for itself, the latest first. */
+      DeskNotes: z.array(
+        wireObject({ AtUtc: instantSchema, Name: z.nullable(z.string()), Text: z.string() }),
+      ),
+    }),
+  },
+});
+
+const outcomeSchema = wireObject({ Success: z.boolean(), Message: z.string(), ...saidShape });
+
+/** Writes the mail again, from the booking as it is now. */
+export const sendMailAgain = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/SendMailAgain',
+  body: wireObject({ PropertyId: idSchema, ReservationId: idSchema, MailId: idSchema }),
+  responses: { 200: outcomeSchema },
+});
+
+/** For the hotel's own eyes. */
+export const writeDeskNote = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/Note',
+  body: wireObject({
+    PropertyId: idSchema,
+    ReservationId: idSchema,
+    Notes: textSchema.check(z.minLength(1)),
+  }),
+  responses: { 200: outcomeSchema },
+});
