@@ -75,7 +75,7 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
     page: 'forgot-password',
     path: '/Account/ForgotPassword/HARBOUR',
     answers: {
-      '/api/Account/RequestPasswordReset': refused(429, 'Too many requests, please try again later.'),
+      '/api/Account/RequestPasswordReset': refused(429, 'Too many requests, please try again in 1 minute.'),
     },
   },
   'reset password': { ...reset, query: link, answers },
@@ -134,7 +134,9 @@ export const scenarios: Readonly<Record<string, DevScenario>> = {
   },
   'login: locked out': {
     ...login,
-    answers: { '/api/Account/Authenticate': refused(429, 'Too many requests, please try again later.') },
+    answers: {
+      '/api/Account/Authenticate': refused(429, 'Too many requests, please try again in 1 minute.'),
+    },
   },
   'login again': { ...login, prepare: ended, answers },
   'long name': {
