@@ -26,6 +26,7 @@ import { registerCurrencyRoutes } from './modules/currency/index.ts';
 import { registerCspReportRoutes } from './modules/csp-report/index.ts';
 import { registerHealthRoutes } from './modules/health/index.ts';
 import { registerInvoiceRoutes } from './modules/invoice/index.ts';
+import { registerStayRoutes } from './modules/stay/index.ts';
 import { cardTakerOf, registerPropertyRoutes } from './modules/property/index.ts';
 import {
   createCardGateway,
@@ -123,6 +124,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, deps);
+  registerStayRoutes(app, deps);
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);
   registerStripeRoutes(app, { ...deps, events });

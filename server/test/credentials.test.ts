@@ -158,9 +158,12 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
   it('opens with its own secrets, so that what was refused was refused for theirs', async () => {
     const calls = guardedCalls(server);
     // These end what the others need.
-    const last = ['RemoveCreditCard', 'PasswordReset', 'ChangePassword'].map(
-      (call) => `POST /api/Account/${call}`,
-    );
+    const last = [
+      'Stay/Cancel',
+      'Account/RemoveCreditCard',
+      'Account/PasswordReset',
+      'Account/ChangePassword',
+    ].map((call) => `POST /api/${call}`);
     for (const name of [...Object.keys(calls).filter((call) => !last.includes(call)), ...last]) {
       const { propertyId: PropertyId, email: EmailAddress, password: Password } = victim;
       if (name.endsWith('ChangePassword'))

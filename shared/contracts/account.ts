@@ -160,6 +160,8 @@ export const myReservationSchema = wireObject({
   ReferenceNumber: z.string(),
   ConfirmationToken: z.string(),
   Status: reservationStatusSchema,
+  /** When it was cancelled; its Status is Refunded then. */
+  CancelledAtUtc: z.optional(z.nullable(instantSchema)),
   PropertyCode: z.string(),
   PropertyName: z.string(),
   PropertyAddress: z.string(),

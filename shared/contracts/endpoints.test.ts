@@ -48,6 +48,11 @@ const calls = `
   GET  /api/Reservation/Confirmation
   GET  /api/Reservation/Invoice
   POST /api/Reservation/Invoice
+  GET  /api/Stay
+  POST /api/Stay/QuoteCancellation
+  POST /api/Stay/Cancel
+  POST /api/Stay/QuoteChange
+  POST /api/Stay/Change
   GET  /api/Payment/Due
   POST /api/Payment/Pay
   POST /api/Reservation/CheckVoucherCode

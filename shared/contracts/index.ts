@@ -31,5 +31,6 @@ export * from './search-response.ts';
 export * from './service.ts';
 export * from './site-data.ts';
 export * from './static-data.ts';
+export * from './stay.ts';
 export * from './taxes.ts';
 export * from './wire.ts';

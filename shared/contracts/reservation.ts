@@ -234,6 +234,8 @@ export const confirmationItemSchema = wireObject({
   PriceLines: z.array(priceLineSchema),
   /** Of this room; beside its costs. */
   Taxes: z.optional(z.array(chargedTaxSchema)),
+  /** Its costs are the fee then. */
+  CancelledAtUtc: z.optional(z.nullable(instantSchema)),
 });
 export type ConfirmationItem = z.output<typeof confirmationItemSchema>;
 
@@ -300,6 +302,8 @@ export const confirmationSchema = wireObject({
   PaymentAction: z.optional(z.nullable(paymentActionSchema)),
   /** In the order in which they are sat down at. */
   Tables: z.optional(z.array(confirmationTableSchema)),
+  /** When all rooms were cancelled; its Status is Refunded then, which earlier clients know. */
+  CancelledAtUtc: z.optional(z.nullable(instantSchema)),
   ...onRequestShape,
 });
 export type Confirmation = z.output<typeof confirmationSchema>;

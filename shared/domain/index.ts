@@ -15,6 +15,15 @@ export * from './breakpoints.ts';
 export * from './calendar-file.ts';
 export * from './colour.ts';
 export * from './compact-calendar.ts';
+export {
+  type AgreedStay,
+  cancelledAt,
+  cancellationFeeMinor,
+  cancellationSchedule,
+  coverFee,
+  nightPrices,
+  noShowMinor,
+} from './cancellation-terms.ts';
 export * from './cancellation-text.ts';
 export {
   agreedDeadlines,
@@ -168,4 +177,4 @@ export {
   isStrongPassword,
   passwordConfirmationProblem,
 } from './validation/index.ts';
-export { type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';
+export { instantIn, type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';

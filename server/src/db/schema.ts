@@ -219,7 +219,7 @@ export interface Tables {
     reservation_id: string;
     reference_number: string;
     confirmation_token: string;
-    status: ReservationStatus;
+    status: StoredStatus;
     date_from: StayDate;
     date_to: StayDate;
     booker: Json<BookerDetails>;
@@ -244,6 +244,12 @@ export interface Tables {
     pre_checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     pre_check_in_hash: ColumnType<string | null, string | null | undefined, string | null>;
     stock: Json<TakenStock>;
+    /** When all of its rooms were cancelled. */
+    cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** How often it was changed since it was confirmed. */
+    stay_version: ColumnType<number, number | undefined, number>;
+    /** The quote of the last change. */
+    last_change: ColumnType<string | null, string | null | undefined, string | null>;
     user_id: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
     updated_at: Instant;
@@ -274,6 +280,22 @@ export interface Tables {
     total_minor: Minor;
     price_lines: Json<readonly StoredPriceLine[]>;
     nights: Json<readonly StoredNight[]>;
+    cancelled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** What a cancelled room was: its costs are the fee now. */
+    before_cancellation: ColumnType<RoomBefore | null, string | null | undefined, string | null>;
+  };
+  /** Money on its way back to a guest. */
+  refund: OfProperty & {
+    refund_id: string;
+    reservation_id: string;
+    payment_id: string;
+    amount_minor: Minor;
+    currency: string;
+    /** 'delayed': the gateway has taken it on and not given it back yet. */
+    state: 'due' | 'delayed' | 'done' | 'failed';
+    try_at: Instant;
+    created_at: Instant;
+    updated_at: Instant;
   };
   invoice_series: OfProperty & { year: number; series: InvoiceSeries; last_number: number };
   invoice: OfProperty & {
@@ -612,6 +634,21 @@ export interface StoredPaymentPlan {
 
 export type PaymentDueState = 'waiting' | 'asked' | 'paid' | 'given-up';
 
+/** A booking's status; `Cancelled` is said on the wire by the nearest word that earlier clients know. */
+export type StoredStatus = ReservationStatus | 'Cancelled';
+export interface RoomBefore {
+  /** The quote by which it was cancelled. */
+  readonly quote: string;
+  readonly roomMinor: Minor;
+  readonly servicesMinor: Minor;
+  readonly totalMinor: Minor;
+  readonly lines: readonly StoredPriceLine[];
+  readonly services: readonly {
+    readonly serviceId: string;
+    readonly name: string;
+    readonly quantity: number;
+  }[];
+}
 export interface StoredNight {
   readonly date: StayDate;
   readonly baseMinor: Minor;

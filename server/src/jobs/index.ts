@@ -18,6 +18,7 @@ import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
 import { purgeStaff } from '../modules/staff/index.ts';
 import { type RunningJobs, startJobs } from './job.ts';
+import { giveBack } from '../modules/stay/index.ts';
 import { whenIdle } from './when-idle.ts';
 import { sendDueMails } from './send-mails.ts';
 import { chargeDues } from './charge-due.ts';
@@ -62,6 +63,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         everyMs: 60 * secondMs,
         run: () => chargeDues({ ...deps, gateway, paystack }),
       },
+      { name: 'give-back', everyMs: 10 * secondMs, run: () => giveBack({ ...deps, gateway, paystack }) },
       ...(env.stripe.accounts.length > 0
         ? [{ name: 'missed-gateway-events', everyMs: hourMs, run: createCatchUp(deps) }]
         : []),

@@ -14,6 +14,7 @@ import {
 } from '../modules/booking/index.ts';
 import { composeHotelArrivals, composeHotelEvent } from '../modules/hotel-mail/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
+import { composeBookingCancelled, composeBookingChanged, composeRefundMade } from '../modules/stay/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
 
@@ -28,6 +29,9 @@ export const composers: Composers = {
   'booking-requested': composeBookingRequested,
   'booking-expired': composeBookingExpired,
   'payment-due': composePaymentDue,
+  'booking-cancelled': composeBookingCancelled,
+  'booking-changed': composeBookingChanged,
+  'refund-made': composeRefundMade,
   'pre-check-in-done': composePreCheckInDone,
   'staff-invitation': composeStaffInvitation,
   'hotel-event': composeHotelEvent,

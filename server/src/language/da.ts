@@ -243,4 +243,35 @@ export const da: Catalogue = {
   'desk.mail-again': 'E-mailen sendes igen om et øjeblik.',
   'desk.mail-unknown': 'Denne e-mail opbevares ikke længere.',
   'desk.note-written': 'Noten er gemt.',
+  'mail.cancelled.subject': 'Din booking hos {hotel} er annulleret: {reference}',
+  'mail.cancelled.text': 'Din booking er annulleret, som du ønskede.',
+  'mail.cancelled.room-subject': 'Et værelse i din booking hos {hotel} er annulleret: {reference}',
+  'mail.cancelled.room-text': 'Annulleret, som du ønskede: {rooms}. Resten af din booking består.',
+  'mail.cancelled.fee': 'Annulleringsgebyr',
+  'mail.cancelled.refund': 'Tilbage til dig',
+  'mail.cancelled.refund-text':
+    'Vi betaler dine penge tilbage med det samme. Det kan tage nogle dage, før din bank viser dem.',
+  'mail.refund.subject': 'Din tilbagebetaling fra {hotel}: {reference}',
+  'mail.refund.text':
+    'Vi har betalt {amount} tilbage til dig. Det kan tage nogle dage, før din bank viser beløbet.',
+  'mail.refund.card':
+    'Vi har betalt {amount} tilbage til dit kort {card}. Det kan tage nogle dage, før din bank viser beløbet.',
+  'stay.fee': 'Annulleringsgebyr',
+  'stay.cancelled': 'Din booking er annulleret.',
+  'stay.room-cancelled': 'Værelset er annulleret.',
+  'stay.not-confirmed': 'Denne booking er ikke bekræftet eller er annulleret, så der er intet at ændre.',
+  'stay.by-telephone':
+    '{hotel} foretager denne ændring for dig: ring til {telephone}, og hav dit bookingnummer ved hånden.',
+  'stay.quote-over': 'Det, du fik vist, gælder ikke længere. Se venligst på det igen.',
+  'stay.changed-meanwhile': 'Din booking er blevet ændret imens. Se venligst på den igen.',
+  'status.cancelled': 'Denne booking er annulleret.',
+  'stay.changed': 'Din booking er ændret.',
+  'stay.kept-line': 'Beholdt af den tidligere pris',
+  'stay.sold-out': 'Der er ikke værelser nok tilbage til denne ændring. Din booking forbliver, som den er.',
+  'stay.not-available':
+    'Dette værelse kan ikke bookes for disse datoer og gæster. Din booking forbliver, som den er.',
+  'stay.rooms-missing': 'Nævn venligst hvert værelse i bookingen én gang.',
+  'mail.changed.subject': 'Din booking hos {hotel} er ændret: {reference}',
+  'mail.changed.text': 'Din booking er ændret, som du ønskede. Sådan ser den ud nu.',
+  'mail.changed.due': 'Der mangler at blive betalt {amount} for ændringen.',
 };

@@ -14,6 +14,7 @@ import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
 import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
 import { restaurantMessages } from '../modules/restaurant/messages/en-GB.ts';
 import { staffMessages } from '../modules/staff/messages/en-GB.ts';
+import { stayMessages } from '../modules/stay/messages/en-GB.ts';
 import { voucherMessages } from '../modules/voucher/messages/en-GB.ts';
 import { ar } from './ar.ts';
 import { da } from './da.ts';
@@ -37,6 +38,7 @@ const english = {
   ...bookingMessages,
   ...restaurantMessages,
   ...staffMessages,
+  ...stayMessages,
   ...voucherMessages,
 };
 

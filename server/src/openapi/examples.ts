@@ -46,6 +46,12 @@ const roomQuery = {
 } as const;
 /** Stands where the secret of a mail or of a link goes. */
 const secret = 'the-secret-of-the-link';
+const stayChange = {
+  PropertyId: propertyId,
+  ConfirmationToken: secret,
+  ...stay,
+  Rooms: [{ ReservationItemId: 'item', RoomTypeId: 'quay-double', RatePlanId: 'flexible', ...party }],
+} as const;
 const byId = { parameters: { id: propertyId } } as const;
 const byProperty = { parameters: { propertyId } } as const;
 
@@ -126,6 +132,11 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   getInvoice: byProperty,
+  getStay: byProperty,
+  quoteCancellation: { body: { PropertyId: propertyId, ConfirmationToken: secret } },
+  quoteStayChange: { body: stayChange },
+  changeStay: { body: { ...stayChange, QuoteToken: secret } },
+  cancelStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, QuoteToken: secret } },
   getPaymentDue: byProperty,
   payPaymentDue: {
     body: { PropertyId: propertyId, ConfirmationToken: secret, Amount: 360, CardDetails: card },

@@ -151,6 +151,36 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'Takes the next number of the year, without gaps. Asked again, it responds with the invoice that was issued: it never changes. With `Corrects`, the number of the latest invoice, another one takes its place, in a series of corrections.',
     refusals: [404, 409],
   },
+  getStay: {
+    summary: 'A stay and what can be done with it',
+    description:
+      'By the secret of its confirmation: the rooms with the deadlines of cancelling, what the guest may change until when, and money on its way back.',
+    refusals: [404],
+  },
+  quoteCancellation: {
+    summary: 'What cancelling costs now',
+    description:
+      'For all rooms or some: the fee, what goes back and to which card, and what the kept card is charged. Changes nothing. 409 where only the hotel cancels: the message names its telephone number.',
+    refusals: [404, 409],
+  },
+  quoteStayChange: {
+    summary: 'What a change of a stay costs',
+    description:
+      'Dates, party, room type, rate, names and requests of all rooms that are left, as they are to be. Rooms that change are priced as of today, the others keep their price; what cancelling would cost is never given back. Changes nothing. 409 where it is not available, or where only the hotel does it.',
+    refusals: [404, 409],
+  },
+  changeStay: {
+    summary: 'Change a stay',
+    description:
+      'What a quote said and the guest has agreed to. `PaymentUrl` leads to what is to be paid now. The same quote changes once; 409 when it has expired or the booking was changed meanwhile.',
+    refusals: [404, 409],
+  },
+  cancelStay: {
+    summary: 'Cancel a stay, or rooms of it',
+    description:
+      'What a quote said and the guest has agreed to. The same quote cancels once, however often it comes; 409 when it has expired or the booking was changed meanwhile.',
+    refusals: [404, 409],
+  },
   getPaymentDue: {
     summary: 'What is to be paid of a booking now',
     description:

@@ -166,6 +166,30 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
     const link = { referenceNumber: owner.referenceNumber, hash: owner.hash, token: '' };
     return aSave({ ...link, hash }, await openedLink(server, link), { propertyId });
   };
+  /** A stay that stays as it is, as a change. */
+  const sameStay = async ({ propertyId, confirmationToken }: Credentials): Promise<object> => {
+    const { body } = await get(server, path('/api/Stay', { propertyId, confirmationToken }));
+    const { DateFrom = '2026/12/01', DateTo = '2026/12/04', Rooms = [] } = body;
+    const room = { ReservationItemId: 'x', RoomTypeId: 'x', RatePlanId: 'x' };
+    const party = { NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 };
+    const rooms = (Rooms as readonly Record<string, unknown>[]).map(
+      ({ ReservationItemId, RoomTypeId, RatePlanId, NumberOfAdults, NumberOfChildren, NumberOfInfants }) => ({
+        ReservationItemId,
+        RoomTypeId,
+        RatePlanId,
+        NumberOfAdults,
+        NumberOfChildren,
+        NumberOfInfants,
+      }),
+    );
+    return {
+      PropertyId: propertyId,
+      ConfirmationToken: confirmationToken,
+      DateFrom,
+      DateTo,
+      Rooms: rooms.length > 0 ? rooms : [{ ...room, ...party }],
+    };
+  };
   return {
     'GET /api/Account': (_owner, { browser, propertyId }) => account(browser, propertyId),
     'GET /api/Account/Reservations': (_owner, { browser, propertyId }) =>
@@ -214,6 +238,27 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
         ConfirmationToken: confirmationToken,
         Recipient: { Name: 'Who Asks', CompanyName: '', VatId: '', AddressLines: ['2 Quay'] },
       }),
+    'GET /api/Stay': (_owner, { propertyId, confirmationToken }) =>
+      get(server, path('/api/Stay', { propertyId, confirmationToken })),
+    'POST /api/Stay/QuoteCancellation': (_owner, { browser, propertyId, confirmationToken }) =>
+      browser.post('/api/Stay/QuoteCancellation', {
+        PropertyId: propertyId,
+        ConfirmationToken: confirmationToken,
+      }),
+    'POST /api/Stay/QuoteChange': async (_owner, proof) =>
+      proof.browser.post('/api/Stay/QuoteChange', await sameStay(proof)),
+    'POST /api/Stay/Change': async (_owner, proof) => {
+      const change = await sameStay(proof);
+      const { body } = await proof.browser.post('/api/Stay/QuoteChange', change);
+      const { QuoteToken = 'x.y' } = body;
+      return proof.browser.post('/api/Stay/Change', { ...change, QuoteToken });
+    },
+    'POST /api/Stay/Cancel': async (_owner, { browser, propertyId, confirmationToken }) => {
+      const stay = { PropertyId: propertyId, ConfirmationToken: confirmationToken };
+      const { body } = await browser.post('/api/Stay/QuoteCancellation', stay);
+      const { QuoteToken = 'x.y' } = body;
+      return browser.post('/api/Stay/Cancel', { ...stay, QuoteToken });
+    },
     'GET /api/Payment/Due': (_owner, { propertyId, confirmationToken }) =>
       get(server, path('/api/Payment/Due', { propertyId, confirmationToken })),
     'POST /api/Payment/Pay': (_owner, { browser, propertyId, confirmationToken }) =>

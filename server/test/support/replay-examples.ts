@@ -37,6 +37,10 @@ const notMade: ReadonlySet<string> = new Set([
   'issueInvoice',
   'getInvoice',
   'payPaymentDue',
+  // Of a quote that the guest has (stay-cancel.test.ts, stay-change.test.ts).
+  'cancelStay',
+  'quoteStayChange',
+  'changeStay',
 ]);
 
 /** The examples that can be made. */
@@ -69,6 +73,12 @@ export async function replayExamples(
     }),
     getPaymentDue: () => ({
       parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
+    }),
+    getStay: () => ({
+      parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
+    }),
+    quoteCancellation: () => ({
+      body: { ConfirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),
     getConfirmation: () => ({
       parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },

@@ -34,6 +34,7 @@ import { bookingEvents } from './0049-booking-events.ts';
 import { staff } from './0050-staff.ts';
 import { houseSettings } from './0051-house-settings.ts';
 import { desk } from './0052-desk.ts';
+import { stay } from './0053-stay.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0050-staff': staff,
   '0051-house-settings': houseSettings,
   '0052-desk': desk,
+  '0053-stay': stay,
 };

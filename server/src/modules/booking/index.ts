@@ -2,9 +2,11 @@ export { canonicalRooms } from './create/body-hash.ts';
 export type { BookableService } from './create/content.ts';
 export { purgeAttempts } from './create/idempotency-repository.ts';
 export type { PricedService } from './create/price-booking.ts';
+export { boughtServices, planRooms, type PlannedRoom } from './create/plan-rooms.ts';
 export { stayTotal } from './create/stay-total.ts';
 export { chargeDue } from './later/charge-due.ts';
 export { dueItemId, dueJob, giveUpUnconfirmed, leaseDues } from './later/due-repository.ts';
+export { payPath } from './later/later-payment.ts';
 export type { LaterDeps } from './later/settle-later.ts';
 export { bookingMessages } from './messages/en-GB.ts';
 export { sayAction, sayDecline } from './pay/responses.ts';
@@ -12,10 +14,17 @@ export { takeStock } from './pay/hold.ts';
 export { typedCardProblems } from './pay/typed-card.ts';
 export { createPaymentEvents } from './pay/payment-events.ts';
 export { decideRequest, openRequests } from './pay/decide-request.ts';
-export { releaseOneExpired, resolvePayment, type SettleDeps } from './pay/settle.ts';
+export { refundPayment } from './pay/refund.ts';
+export {
+  capturePayment,
+  releaseOneExpired,
+  resolvePayment,
+  type SettleDeps,
+  settleByLookup,
+} from './pay/settle.ts';
 export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } from './price-line-text.ts';
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
-export { describeReservation, type TablesOfStay } from './read/confirmation.ts';
+export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
 export { requireReservation } from './read/find.ts';
 export {
   composeBookingConfirmation,
@@ -31,6 +40,7 @@ export { preCheckInCode } from './read/pre-check-in-code.ts';
 export {
   findReservation,
   type ItemRow,
+  listActiveItems,
   listItems,
   listItemServices,
   lockReservation,
@@ -39,4 +49,4 @@ export {
   type ServiceRow,
 } from './repository.ts';
 export { registerBookingRoutes } from './routes.ts';
-export { isOnRequest, storedAges } from './rules.ts';
+export { isOnRequest, storedAges, wireStatus } from './rules.ts';

@@ -51,6 +51,10 @@ export async function listItems(db: Db, name: ReservationName): Promise<ItemRow[
     .execute();
 }
 
+/** Those that guests will come to. */
+export const listActiveItems = async (db: Db, name: ReservationName): Promise<ItemRow[]> =>
+  (await listItems(db, name)).filter((item) => item.cancelled_at === null);
+
 export async function listItemServices(db: Db, name: ReservationName): Promise<ServiceRow[]> {
   return db
     .selectFrom('reservation_service as service')

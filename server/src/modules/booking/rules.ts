@@ -1,4 +1,5 @@
-import { PaymentType } from 'shared/contracts';
+import { PaymentType, type ReservationStatus } from 'shared/contracts';
+import type { StoredStatus } from '../../db/schema.ts';
 import type { ItemRow, ReservationRow } from './repository.ts';
 
 /**
@@ -11,6 +12,14 @@ export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>
 /** The same for one that has ended: bookings with a hold for a payment are paid online. */
 export const wasOnRequest = (row: Pick<ReservationRow, 'payment_type'>): boolean =>
   row.payment_type === PaymentType.companyInvoice;
+
+/** Whether money is charged for it: it is confirmed, or was, and a fee is left of it. */
+export const isStanding = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
+  status === 'Confirmed' || status === 'Cancelled';
+
+/** A status in the words of the wire: clients of earlier releases know no cancelled booking, and what is over after it stood is refunded. */
+export const wireStatus = (status: StoredStatus): ReservationStatus =>
+  status === 'Cancelled' ? 'Refunded' : status;
 
 /** The ages of a room's guests, where the booking knows them. */
 export const storedAges = ({ ages }: Pick<ItemRow, 'ages'>): { ages?: number[] } =>

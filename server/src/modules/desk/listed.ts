@@ -1,7 +1,7 @@
 import type { DeskBooking } from 'shared/contracts/desk';
 import { toDecimal } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
-import { isOnRequest } from '../booking/index.ts';
+import { isOnRequest, wireStatus } from '../booking/index.ts';
 import { type ListedRoom, type ListedRow, listRoomsOf } from './repository.ts';
 
 /** As it was typed; empty where none was. */
@@ -13,7 +13,7 @@ function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBookin
   return {
     reservationId: row.reservation_id,
     referenceNumber: row.reference_number,
-    status: row.status,
+    status: wireStatus(row.status),
     isOnRequest: isOnRequest(row),
     bookerName: fullName(row.booker),
     guestNames: [...new Set(guests.filter((name) => name !== ''))],

@@ -2,7 +2,7 @@ import { formatMoney, formatStayDate, nightCount, partyText } from 'shared/domai
 import type { Db } from '../../db/database.ts';
 import {
   type ItemRow,
-  listItems,
+  listActiveItems,
   listItemServices,
   type ReservationRow,
   type ServiceRow,
@@ -28,7 +28,7 @@ interface Arrival {
 
 async function readArrival(db: Db, row: ReservationRow): Promise<Arrival> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
-  return { row, items: await listItems(db, name), services: await listItemServices(db, name) };
+  return { row, items: await listActiveItems(db, name), services: await listItemServices(db, name) };
 }
 
 const longestRequest = 500;

@@ -14,13 +14,20 @@ interface Entry {
   readonly location: string;
   readonly description: string;
   readonly createdAt: Date;
+  /** Of an entry that calendars have: what becomes of it. */
+  readonly change?: {
+    readonly method: 'CANCEL' | 'REQUEST';
+    /** Higher than that of the file before. */
+    readonly sequence: number;
+    readonly organizer: { readonly name: string; readonly email: string };
+  };
 }
 
 function write(
   entry: Entry,
   when: Pick<EventAttributes, 'start' | 'busyStatus'> & { end: DateArray | number },
 ): string {
-  const { createdAt, ...texts } = entry;
+  const { createdAt, change, ...texts } = entry;
   const instants = {
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -34,7 +41,8 @@ function write(
     productId: 'hotel-direct-booking',
     created: createdAt.getTime(),
     lastModified: createdAt.getTime(),
-    status: 'CONFIRMED',
+    status: change?.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    ...change,
   });
   if (!value) throw error ?? new Error('The calendar file could not be made');
   return foldLines(value);
@@ -53,8 +61,8 @@ export const timedCalendar = (entry: Entry & { readonly from: Date; readonly to:
 };
 
 /** A calendar file as an attachment. */
-export const calendarAttachment = (name: string, content: string) => ({
+export const calendarAttachment = (name: string, content: string, method = 'PUBLISH') => ({
   filename: `${name}.ics`,
-  contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
   content,
 });

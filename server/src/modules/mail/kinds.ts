@@ -26,6 +26,14 @@ export interface MailPayloads {
   readonly 'booking-expired': { readonly reservationId: string };
   /** A later charge was paid, or waits for the guest. */
   readonly 'payment-due': { readonly reservationId: string; readonly position: number };
+  /** Rooms of a booking, or all, by the version that this has made of it. */
+  readonly 'booking-cancelled': {
+    readonly reservationId: string;
+    readonly itemIds: readonly string[];
+    readonly version: number;
+  };
+  readonly 'booking-changed': { readonly reservationId: string; readonly version: number };
+  readonly 'refund-made': { readonly reservationId: string; readonly refundId: string };
   readonly 'pre-check-in-done': { readonly reservationId: string };
   readonly 'staff-invitation': { readonly invitationId: string };
   /** To the hotel: something has happened to a booking. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/database.ts';
 import { requireBookConfig, type StoredProperty } from '../property/index.ts';
 import { listConfigurations } from '../room-type-configuration/index.ts';
-import { listItems, listItemServices, type ReservationRow } from '../booking/index.ts';
+import { listActiveItems, listItemServices, type ReservationRow } from '../booking/index.ts';
 import { listLimitedServiceIds, listServices } from '../service/index.ts';
 import type { CheckInContent } from './content.ts';
 
@@ -13,7 +13,7 @@ export async function loadCheckIn(
 ): Promise<CheckInContent> {
   const { propertyId } = property;
   const name = { propertyId, reservationId: row.reservation_id };
-  const items = await listItems(db, name);
+  const items = await listActiveItems(db, name);
   const limited = await listLimitedServiceIds(db, propertyId);
   const services = await listServices(db, propertyId);
   return {

@@ -5,7 +5,7 @@ import {
   describeReservation,
   findReservation,
   type ItemRow,
-  listItems,
+  listActiveItems,
   stayFacts,
   totalLines,
 } from '../booking/index.ts';
@@ -49,7 +49,7 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
   const row = await findReservation(db, name);
   if (!row) return null;
   const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
-  const items = await listItems(db, name);
+  const items = await listActiveItems(db, name);
   return inLanguageOfMail(row.language_code, async (language) => {
     const { translate } = language;
     const booking = await describeReservation(readDeps, property, row);

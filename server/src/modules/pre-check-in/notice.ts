@@ -39,6 +39,7 @@ type State = Pick<ReservationRow, 'status' | 'date_from' | 'pre_checked_in_at'>;
  */
 export function noticeOf(row: State, { timeZone }: StoredProperty, now: Date): Notice | null {
   switch (row.status) {
+    case 'Cancelled':
     case 'Released':
     case 'Refunded':
       return refusal('cancelled');

@@ -8,7 +8,7 @@ import {
   boardAmong,
   storedAges,
   type ItemRow,
-  listItems,
+  listActiveItems,
   listItemServices,
   type ReservationRow,
   type ServiceRow,
@@ -94,7 +94,7 @@ async function paymentDetails(
 
 async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreCheckInReservation> {
   const { property_id: propertyId, reservation_id: reservationId, currency } = row;
-  const items = await listItems(db, { propertyId, reservationId });
+  const items = await listActiveItems(db, { propertyId, reservationId });
   const booked = await listItemServices(db, { propertyId, reservationId });
   const sold = booked.length > 0 ? await listServices(db, propertyId) : [];
   const servicesOf = (item: ItemRow) =>

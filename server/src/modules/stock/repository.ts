@@ -14,6 +14,7 @@ const moves = {
   hold: { set: sql`held = s.held + d.count`, may: sql`s.total - s.sold - s.held >= d.count` },
   sell: { set: sql`sold = s.sold + d.count`, may: sql`s.total - s.sold - s.held >= d.count` },
   sellHeld: { set: sql`held = s.held - d.count, sold = s.sold + d.count`, may: sql`s.held >= d.count` },
+  returnSold: { set: sql`sold = s.sold - d.count`, may: sql`s.sold >= d.count` },
   releaseHeld: { set: sql`held = s.held - d.count`, may: sql`s.held >= d.count` },
 } as const;
 export type StockMove = keyof typeof moves;

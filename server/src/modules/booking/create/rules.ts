@@ -38,7 +38,12 @@ const wirePaths: Readonly<Record<string, string>> = {
   hasAcceptedCustomTermsAndConditions: 'HasAcceptedCustomTermsAndConditions',
 };
 
-function stayProblems(request: CreateRequest, content: BookingContent, now: Date): FieldProblem[] {
+/** Of the dates alone. */
+export function stayProblems(
+  request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>,
+  content: BookingContent,
+  now: Date,
+): FieldProblem[] {
   const { dateFrom, dateTo } = request;
   const { timeZone } = content.property;
   if (dateFrom >= dateTo) return [{ path: 'DateTo', said: translate.say('date.order') }];

@@ -9,6 +9,7 @@ import { findProperty } from '../../property/index.ts';
 import { prepared } from '../pay/pay.ts';
 import { paymentNameOf } from '../pay/settle.ts';
 import { findReservation, type ReservationRow } from '../repository.ts';
+import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, insertLater, lockDue } from './due-repository.ts';
 import { laterPayment } from './later-payment.ts';
 import { isGuestAtBank } from './rules.ts';
@@ -34,7 +35,7 @@ const begin = (deps: LaterDeps, given: DueRow): Promise<Begun> =>
     const name = { propertyId: due.property_id, reservationId: due.reservation_id };
     const row = await findReservation(tx, name);
     const isToCharge = due.state === 'waiting' || due.state === 'asked';
-    if (row?.status !== 'Confirmed' || !isToCharge) return { kind: 'nothing' };
+    if (!row || !isStanding(row) || !isToCharge) return { kind: 'nothing' };
     const stands = await findPaidPaymentOf(tx, name);
     const method = stands?.method ?? null;
     const open = await findOpenLater(tx, due);

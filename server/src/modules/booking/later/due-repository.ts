@@ -43,7 +43,8 @@ export async function leaseDues(
           .select('reservation_id')
           .whereRef('reservation.property_id', '=', 'payment_due.property_id')
           .whereRef('reservation.reservation_id', '=', 'payment_due.reservation_id')
-          .where('reservation.status', '=', 'Confirmed'),
+          // A fee of a cancelled booking is charged too; its other charges have ended.
+          .where('reservation.status', 'in', ['Confirmed', 'Cancelled']),
       ),
     )
     .where(

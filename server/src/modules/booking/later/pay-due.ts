@@ -34,6 +34,7 @@ import { paymentNameOf } from '../pay/settle.ts';
 import { typedCardProblems } from '../pay/typed-card.ts';
 import { requireReservation } from '../read/find.ts';
 import { findReservation, type ReservationRow } from '../repository.ts';
+import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, insertLater, listDues, lockDue } from './due-repository.ts';
 import { laterPayment } from './later-payment.ts';
 import { dueNow } from './read-due.ts';
@@ -147,7 +148,7 @@ const begin = (deps: PayDeps, paying: Paying, given: DueRow): Promise<Begun> =>
     if (due.state === 'paid') return { kind: 'decided', response: paidResponse() };
     const name = { propertyId: row.property_id, reservationId: row.reservation_id };
     const fresh = await findReservation(tx, name);
-    if (fresh?.status !== 'Confirmed') throw conflict(translate.say('due.not-due'));
+    if (!fresh || !isStanding(fresh)) throw conflict(translate.say('due.not-due'));
     if (await findOpenLater(tx, due)) throw underWay();
     const stands = await findPaidPaymentOf(tx, name);
     const source = sourceOf(request, stands?.method ?? null);

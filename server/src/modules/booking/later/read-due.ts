@@ -7,6 +7,7 @@ import { requireReservation } from '../read/find.ts';
 import { paymentNameOf } from '../pay/settle.ts';
 import { cardReceipt } from '../read/confirmation.ts';
 import type { ReservationRow } from '../repository.ts';
+import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, listDues } from './due-repository.ts';
 import { type LaterDeps, settleLater } from './settle-later.ts';
 
@@ -52,7 +53,7 @@ export async function readDue(deps: LaterDeps, property: StoredProperty, token: 
   // What the gateway said may have settled it.
   const dues = await listDues(deps.db, name);
   const due = dueNow(dues, now);
-  if (row.status === 'Confirmed' && due) {
+  if (isStanding(row) && due) {
     const open = await findOpenLater(deps.db, due);
     return {
       ...described(row, due),
@@ -66,7 +67,7 @@ export async function readDue(deps: LaterDeps, property: StoredProperty, token: 
   const isPaid = dues.length > 0 && dues.every(({ state }) => state === 'paid');
   const last = dues.at(-1);
   return {
-    ...described(row, isPaid ? last : row.status === 'Confirmed' ? next : undefined),
+    ...described(row, isPaid ? last : isStanding(row) ? next : undefined),
     status: isPaid ? 'Paid' : 'NotDue',
     card: await keptCard(deps.db, row),
     needsApproval: false,

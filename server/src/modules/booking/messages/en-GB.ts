@@ -70,6 +70,7 @@ export const bookingMessages = {
   'pay-again.confirmed':
     'This booking has been made already. To book something else, please start a new booking.',
   'status.released': 'Your booking was not completed and nothing was charged. Please try again.',
+  'status.cancelled': 'This booking was cancelled.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',
   'idempotency.in-flight': 'This booking is being made. Please wait a moment.',

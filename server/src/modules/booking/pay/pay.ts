@@ -122,6 +122,7 @@ export async function responseOf(deps: SettleDeps, name: ReservationName): Promi
         ? failedResponse(payment)
         : pendingResponse(row, row.hold_expires_at ?? deps.clock.now());
     }
+    case 'Cancelled':
     case 'Refunded':
       return refundedResponse();
     case 'Released':

@@ -18,7 +18,7 @@ import {
 } from '../repository.ts';
 import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
-import { isOnRequest, storedAges } from '../rules.ts';
+import { isOnRequest, storedAges, wireStatus } from '../rules.ts';
 import { requireReservation } from './find.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
 
@@ -68,6 +68,7 @@ const confirmationItem = (
     ...worthField(line, currency),
   })),
   taxes: sumTaxLines(taxesAmong(row.price_lines)).map((tax) => chargedTax(tax, currency)),
+  ...(row.cancelled_at === null ? {} : { cancelledAtUtc: row.cancelled_at.toISOString() }),
 });
 
 const propertyOf = ({ content }: StoredProperty): Confirmation['property'] => ({
@@ -158,7 +159,7 @@ export async function describeReservation(
   const { currency, booker } = row;
   return {
     referenceNumber: row.reference_number,
-    status: row.status,
+    status: wireStatus(row.status),
     property: propertyOf(property),
     dateFrom: row.date_from,
     dateTo: row.date_to,
@@ -186,6 +187,7 @@ export async function describeReservation(
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
     expiresAtUtc: heldUntil(row),
     ...(isOnRequest(row) ? { onRequest: true } : {}),
+    ...(row.cancelled_at === null ? {} : { cancelledAtUtc: row.cancelled_at.toISOString() }),
   };
 }
 

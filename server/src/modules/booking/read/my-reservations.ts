@@ -4,7 +4,7 @@ import type { AppDeps } from '../../../deps.ts';
 import type { UserName } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { ReservationRow } from '../repository.ts';
-import { storedAges } from '../rules.ts';
+import { storedAges, wireStatus } from '../rules.ts';
 import { heldUntil, preCheckInPath } from './confirmation.ts';
 import { listPast, listRooms, listUpcoming, type RoomRow } from './my-reservations-repository.ts';
 
@@ -42,7 +42,8 @@ export async function readMyReservations(
   const describe = (row: ReservationRow, isOver: boolean): MyReservation => ({
     referenceNumber: row.reference_number,
     confirmationToken: row.confirmation_token,
-    status: row.status,
+    status: wireStatus(row.status),
+    ...(row.cancelled_at === null ? {} : { cancelledAtUtc: row.cancelled_at.toISOString() }),
     propertyCode: property.code,
     propertyName: property.content.propertyName,
     propertyAddress: property.content.propertyAddress,

@@ -11,7 +11,7 @@ import { sayFailed, sayReleased } from '../pay/responses.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
 import type { Said } from '../../../language/index.ts';
 import type { ReservationRow } from '../repository.ts';
-import { isOnRequest, wasOnRequest } from '../rules.ts';
+import { isOnRequest, wasOnRequest, wireStatus } from '../rules.ts';
 import { translate } from '../messages/index.ts';
 import { requireReservation } from './find.ts';
 
@@ -32,6 +32,8 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
       return failed(
         isHoldOver(row.hold_expires_at, now) ? translate.say('status.released') : sayFailed(payment),
       );
+    case 'Cancelled':
+      return failed(translate.say('status.cancelled'));
     case 'Refunded':
       return failed(translate.say('status.refunded'));
     case 'Released':
@@ -56,7 +58,7 @@ export async function readStatus(
   const payment = row.status === 'Confirmed' ? undefined : await findPaymentOf(deps.db, name);
   return {
     ...standing(row, payment, deps.clock.now()),
-    status: row.status,
+    status: wireStatus(row.status),
     ...(isOnRequest(row) ? { onRequest: true } : {}),
   };
 }

@@ -43,6 +43,21 @@ export const mailMessages = {
   'mail.due-paid.subject': 'Your payment to {hotel}: {reference}',
   'mail.due-paid.text': 'We have received your payment of {amount}, as agreed when you booked. Thank you.',
 
+  'mail.cancelled.subject': 'Your booking at {hotel} is cancelled: {reference}',
+  'mail.cancelled.text': 'Your booking is cancelled, as you asked.',
+  'mail.cancelled.room-subject': 'A room of your booking at {hotel} is cancelled: {reference}',
+  'mail.cancelled.room-text': 'Cancelled, as you asked: {rooms}. The rest of your booking stands.',
+  'mail.cancelled.fee': 'Cancellation fee',
+  'mail.cancelled.refund': 'Goes back to you',
+  'mail.cancelled.refund-text': 'We give your money back at once. Your bank may take some days to show it.',
+  'mail.changed.subject': 'Your booking at {hotel} is changed: {reference}',
+  'mail.changed.text': 'Your booking is changed, as you asked. This is how it stands now.',
+  'mail.changed.due': '{amount} is still to be paid for the change.',
+  'mail.refund.subject': 'Your refund from {hotel}: {reference}',
+  'mail.refund.text': 'We have given {amount} back to you. Your bank may take some days to show it.',
+  'mail.refund.card':
+    'We have given {amount} back to your card {card}. Your bank may take some days to show it.',
+
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
   'mail.expired.text':
     'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',

@@ -11,6 +11,7 @@ import type { StoredProperty } from '../../../property/index.ts';
 import { type DueRow, listDues } from '../../later/due-repository.ts';
 import { payPath } from '../../later/later-payment.ts';
 import { findReservation, type ReservationRow } from '../../repository.ts';
+import { isStanding } from '../../rules.ts';
 import { stayFacts } from './booking-confirmation.ts';
 
 interface Written {
@@ -38,7 +39,7 @@ export const composePaymentDue: Composer<MailPayloads['payment-due']> = async (
   const name = { propertyId: property.propertyId, reservationId };
   const row = await findReservation(db, name);
   const due = (await listDues(db, name)).find((each) => each.position === position);
-  if (row?.status !== 'Confirmed' || !due || due.state === 'waiting') return null;
+  if (!row || !isStanding(row) || !due || due.state === 'waiting') return null;
   const { content } = property;
   const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
   const isPaid = due.state === 'paid';

@@ -1,0 +1,302 @@
+import type { CancellationQuote, CancelStayResponse } from 'shared/contracts';
+import { nightsOf, toDecimal, todayIn } from 'shared/domain';
+import type { AppDeps } from '../../deps.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { conflict, missing } from '../../http/errors.ts';
+import {
+  type ItemRow,
+  listItems,
+  listItemServices,
+  lockReservation,
+  type ReservationName,
+  type ReservationRow,
+  requireReservation,
+} from '../booking/index.ts';
+import { recordBookingEvent } from '../booking-event/index.ts';
+import { insertMail } from '../mail/index.ts';
+import { findPaidPaymentOf } from '../payment/index.ts';
+import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
+import { serviceNights } from '../service/index.ts';
+import { lockStock, moveStock, roomTypeOfRow, type StockKind } from '../stock/index.ts';
+import { returnVoucher } from '../voucher/index.ts';
+import { translate } from './messages/index.ts';
+import { oweRefunds } from './money.ts';
+import type { CancellationTerms, StayQuotes } from './quote-token.ts';
+import { cardOf, readStay } from './read.ts';
+import { cancelItem, changeReservation, insertDue, lessenDue, lockDues } from './repository.ts';
+import { lessLater, openUntil, settle, type Settlement, stockWithout, termsOf } from './rules.ts';
+
+export interface StayDeps extends Pick<AppDeps, 'db' | 'clock'> {
+  readonly quotes: StayQuotes;
+}
+
+const nameOf = (row: ReservationRow): ReservationName => ({
+  propertyId: row.property_id,
+  reservationId: row.reservation_id,
+});
+
+/** Guests do it by themselves until a day of the hotel's choice; else the refusal names its telephone number. */
+function requireOpen(row: ReservationRow, property: StoredProperty, now: Date): Date {
+  if (row.status !== 'Confirmed') throw conflict(translate.say('stay.not-confirmed'));
+  const until = openUntil('cancel', row, property);
+  if (until === null || until <= now) throw byTelephone(property);
+  return until;
+}
+
+/** Only the hotel does it. */
+export const byTelephone = ({ content }: StoredProperty) =>
+  conflict(translate.say('stay.by-telephone', { hotel: content.propertyName, telephone: content.telephone }));
+
+const settlementOf = (
+  row: ReservationRow,
+  property: StoredProperty,
+  { items, chosen }: { readonly items: readonly ItemRow[]; readonly chosen: readonly ItemRow[] },
+  now: Date,
+): Settlement => {
+  const terms = (item: ItemRow) => termsOf(item, row, property);
+  const settlement = settle({ items, chosen, amounts: row, terms }, now);
+  if (settlement === null) throw byTelephone(property);
+  return settlement;
+};
+
+/** The rooms that are named, or all that are left; a room that is not there, or not any more, is a conflict. */
+function chosenOf(items: readonly ItemRow[], ids: readonly string[] | null): ItemRow[] {
+  const left = items.filter((item) => item.cancelled_at === null);
+  if (ids === null) return left;
+  const chosen = left.filter((item) => ids.includes(item.reservation_item_id));
+  if (chosen.length === new Set(ids).size) return chosen;
+  throw ids.every((id) => items.some((item) => item.reservation_item_id === id))
+    ? conflict(translate.say('stay.changed-meanwhile'))
+    : missing('room');
+}
+
+/** Whether a fee that nothing covers can be charged: a card is kept for it. */
+const hasKeptCard = async (db: Db, row: ReservationRow): Promise<boolean> =>
+  typeof (await findPaidPaymentOf(db, nameOf(row)))?.method === 'string';
+
+/** How long a guest may read before confirming. */
+const quoteMs = 15 * 60_000;
+
+/** POST /api/Stay/QuoteCancellation: what cancelling costs and gives back now; nothing is changed. */
+export async function quoteCancellationOf(
+  deps: StayDeps,
+  property: StoredProperty,
+  request: {
+    readonly confirmationToken: string;
+    readonly reservationItemIds?: readonly string[] | null | undefined;
+  },
+): Promise<CancellationQuote> {
+  const now = deps.clock.now();
+  const row = await requireReservation(deps, property, request.confirmationToken);
+  const openEnd = requireOpen(row, property, now);
+  const items = await listItems(deps.db, nameOf(row));
+  const chosen = chosenOf(items, request.reservationItemIds ?? null);
+  const settlement = settlementOf(row, property, { items, chosen }, now);
+  const { currency } = row;
+  const decimal = (minor: number) => toDecimal(minor, currency);
+  const ends = [now.getTime() + quoteMs, openEnd.getTime(), settlement.until?.getTime() ?? Infinity];
+  const expiresAt = Math.min(...ends);
+  const charge = settlement.isAll && (await hasKeptCard(deps.db, row)) ? settlement.unpaidMinor : 0;
+  return {
+    quoteToken: deps.quotes.issueCancellation({
+      reservation: row.reservation_id,
+      version: row.stay_version,
+      items: chosen.map((item) => item.reservation_item_id),
+      expiresAt,
+      ...promiseOf(settlement),
+    }),
+    expiresAtUtc: new Date(expiresAt).toISOString(),
+    currency,
+    rooms: settlement.rooms.map(({ item, wholeMinor, feeMinor }) => ({
+      reservationItemId: item.reservation_item_id,
+      roomType: item.room_type_name,
+      total: decimal(wholeMinor),
+      fee: decimal(feeMinor),
+    })),
+    fee: decimal(settlement.feeMinor),
+    refund: decimal(settlement.refundMinor),
+    card: await cardOf(deps.db, nameOf(row)),
+    voucherBack: decimal(settlement.voucherBackMinor),
+    charge: decimal(charge),
+    total: decimal(settlement.totalMinor),
+    untilUtc: settlement.until?.toISOString() ?? null,
+  };
+}
+
+/** What a guest agrees to. */
+const promiseOf = ({ feeMinor, refundMinor, voucherBackMinor, totalMinor }: Settlement) => ({
+  fee: feeMinor,
+  refund: refundMinor,
+  voucherBack: voucherBackMinor,
+  total: totalMinor,
+});
+
+const isPromised = (settlement: Settlement, quote: CancellationTerms): boolean =>
+  Object.entries(promiseOf(settlement)).every(
+    ([key, minor]) => quote[key as keyof ReturnType<typeof promiseOf>] === minor,
+  );
+
+async function giveStockBack(tx: DbTransaction, row: ReservationRow, back: ReservationRow['stock']) {
+  const move = async (kind: StockKind, rows: ReservationRow['stock']['rooms']) => {
+    await lockStock(tx, kind, row.property_id, rows);
+    await moveStock(tx, kind, row.property_id, rows, 'returnSold');
+  };
+  await move('rooms', back.rooms);
+  await move('extras', back.extras);
+}
+
+const openDues = ['waiting', 'asked'];
+
+/** Later charges become less or end; once nothing is left of the stay, a fee that is not covered is charged to the kept card. */
+async function changeDues(
+  tx: DbTransaction,
+  row: ReservationRow,
+  property: StoredProperty,
+  { settlement, now }: { readonly settlement: Settlement; readonly now: Date },
+  dues: Awaited<ReturnType<typeof lockDues>>,
+): Promise<ReservationRow['payment_plan']> {
+  const open = dues.filter(({ state }) => openDues.includes(state));
+  const still = lessLater(
+    open.map((due) => due.amount_minor),
+    settlement.isAll ? 0 : settlement.unpaidMinor,
+  );
+  for (const [index, due] of open.entries())
+    if (still[index] !== due.amount_minor) await lessenDue(tx, due, still[index] ?? 0);
+  if (settlement.isAll) {
+    if (settlement.unpaidMinor > 0 && (await hasKeptCard(tx, row))) {
+      const charge = {
+        position: Math.max(0, ...dues.map(({ position }) => position)) + 1,
+        due_on: todayIn(property.timeZone, now),
+        amount_minor: settlement.unpaidMinor,
+        currency: row.currency,
+      };
+      await insertDue(tx, nameOf(row), charge, { now });
+    }
+    return null;
+  }
+  const plan = row.payment_plan;
+  if (plan === null) return null;
+  const amountAt = new Map(open.map((due, index) => [due.position, still[index] ?? 0]));
+  const later = plan.later.map((charge, index) => ({
+    ...charge,
+    amountMinor: amountAt.get(index + 1) ?? charge.amountMinor,
+  }));
+  return { ...plan, dueNowMinor: Math.min(plan.dueNowMinor, settlement.totalMinor), later };
+}
+
+const sumOf = (items: readonly ItemRow[], of: (item: ItemRow) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+/** Everything that cancelling changes, in one transaction: stock, rooms, booking, voucher, money that is owed, and the mail. */
+async function writeCancellation(
+  tx: DbTransaction,
+  property: StoredProperty,
+  name: ReservationName,
+  quote: CancellationTerms,
+  now: Date,
+): Promise<void> {
+  const dues = await lockDues(tx, name);
+  const row = await lockReservation(tx, name);
+  const items = await listItems(tx, name);
+  const isOfQuote = (item: ItemRow) => quote.items.includes(item.reservation_item_id);
+  // The same quote again: what it cancelled stays cancelled, once.
+  if (items.filter(isOfQuote).every((item) => item.before_cancellation?.quote === quote.id)) return;
+  requireOpen(row, property, now);
+  if (row.stay_version !== quote.version) throw conflict(translate.say('stay.changed-meanwhile'));
+  if (quote.expiresAt <= now.getTime()) throw conflict(translate.say('stay.quote-over'));
+  const chosen = chosenOf(items, quote.items);
+  const settlement = settlementOf(row, property, { items, chosen }, now);
+  if (!isPromised(settlement, quote)) throw conflict(translate.say('stay.changed-meanwhile'));
+  const services = await listItemServices(tx, name);
+  const gone = {
+    rooms: chosen,
+    services: services.filter(({ reservation_item_id: id }) =>
+      chosen.some((item) => item.reservation_item_id === id),
+    ),
+  };
+  const stay = { from: row.date_from, to: row.date_to };
+  const stock = stockWithout(row.stock, gone, {
+    nights: nightsOf(stay),
+    nightsOfService: (service) =>
+      serviceNights(service.charge_type === 'PerDay' ? 'PerDay' : 'PerStay', stay),
+    roomTypeOf: roomTypeOfRow,
+  });
+  for (const { item, feeMinor } of settlement.rooms) {
+    const before = {
+      quote: quote.id,
+      roomMinor: item.room_minor,
+      servicesMinor: item.services_minor,
+      totalMinor: item.total_minor,
+      lines: item.price_lines,
+      services: gone.services
+        .filter(({ reservation_item_id: id }) => id === item.reservation_item_id)
+        .map((service) => ({
+          serviceId: service.service_id,
+          name: service.service_name,
+          quantity: service.quantity,
+        })),
+    };
+    const lines = feeMinor === 0 ? [] : [{ text: translate('stay.fee'), amountMinor: feeMinor }];
+    const change = { itemId: item.reservation_item_id, feeMinor, lines, before };
+    await cancelItem(tx, row.property_id, change, now);
+  }
+  const others = items.filter((item) => !chosen.includes(item));
+  const after = {
+    isAll: settlement.isAll,
+    roomsMinor: sumOf(others, (item) => item.room_minor) + settlement.feeMinor,
+    servicesMinor: sumOf(others, (item) => item.services_minor),
+    giftMinor: settlement.giftMinor,
+    totalMinor: settlement.totalMinor,
+    stock: stock.left,
+    plan: await changeDues(tx, row, property, { settlement, now }, dues),
+  };
+  if (!(await changeReservation(tx, name, row.stay_version, after, now)))
+    throw conflict(translate.say('stay.changed-meanwhile'));
+  await oweRefunds(tx, name, row, settlement.refundMinor, now);
+  await insertMail(tx, {
+    propertyId: row.property_id,
+    kind: 'booking-cancelled',
+    payload: { reservationId: row.reservation_id, itemIds: quote.items, version: row.stay_version + 1 },
+    now,
+  });
+  await giveStockBack(tx, row, stock.back);
+  if (row.voucher_code !== null && settlement.voucherBackMinor > 0)
+    await returnVoucher(tx, {
+      propertyId: row.property_id,
+      code: row.voucher_code,
+      amountMinor: settlement.voucherBackMinor,
+    });
+  await bumpPropertyVersion(tx, row.property_id);
+  await recordBookingEvent(tx, {
+    ...name,
+    kind: settlement.isAll ? 'cancelled' : 'changed',
+    by: 'guest',
+    facts: {
+      amountMinor: settlement.feeMinor,
+      reason: 'cancelled',
+      refundMinor: settlement.refundMinor,
+      itemIds: quote.items,
+    },
+    now,
+  });
+}
+
+/** POST /api/Stay/Cancel: what the guest was told and has agreed to. Of two at once one cancels, and the other gets a conflict. */
+export async function cancelStayOf(
+  deps: StayDeps,
+  property: StoredProperty,
+  request: { readonly confirmationToken: string; readonly quoteToken: string },
+): Promise<CancelStayResponse> {
+  const found = await requireReservation(deps, property, request.confirmationToken);
+  const quote = deps.quotes.openCancellation(request.quoteToken);
+  if (quote?.reservation !== found.reservation_id) throw conflict(translate.say('stay.quote-over'));
+  const now = deps.clock.now();
+  await inTransaction(deps.db, (tx) => writeCancellation(tx, property, nameOf(found), quote, now));
+  const row = await requireReservation(deps, property, request.confirmationToken);
+  return {
+    success: true,
+    ...translate.say(row.status === 'Cancelled' ? 'stay.cancelled' : 'stay.room-cancelled'),
+    stay: await readStay(deps, property, row),
+  };
+}

@@ -1,0 +1,105 @@
+import { formatMoney } from 'shared/domain';
+import {
+  findReservation,
+  type ItemRow,
+  listItems,
+  type ReservationRow,
+  stayFacts,
+} from '../../booking/index.ts';
+import {
+  calendarAttachment,
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type MailLanguage,
+  type MailPayloads,
+  stayCalendar,
+} from '../../mail/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import { listRefunds } from '../repository.ts';
+
+interface Written {
+  readonly row: ReservationRow;
+  readonly property: StoredProperty;
+  readonly language: MailLanguage;
+}
+
+/** The same entry as that of the confirmation: a calendar takes it away. */
+function cancelledCalendar({ row, property, language }: Written, sequence: number): string {
+  const { propertyName: hotel, propertyAddress: location, email } = property.content;
+  return stayCalendar({
+    uid: `${row.reference_number}@${property.code}`,
+    title: language.translate('mail.event', { hotel }),
+    location,
+    description: row.reference_number,
+    createdAt: row.updated_at,
+    from: row.date_from,
+    to: row.date_to,
+    change: { method: 'CANCEL', sequence, organizer: { name: hotel, email } },
+  });
+}
+
+function moneyLines(
+  { row, language }: Written,
+  { feeMinor, refundMinor }: { readonly feeMinor: number; readonly refundMinor: number },
+) {
+  const { translate, locale } = language;
+  const money = (minor: number) => formatMoney(minor, row.currency, locale);
+  return [
+    { label: translate('mail.cancelled.fee'), value: money(feeMinor) },
+    ...(refundMinor > 0 ? [{ label: translate('mail.cancelled.refund'), value: money(refundMinor) }] : []),
+  ];
+}
+
+const namesOf = (items: readonly ItemRow[]): string =>
+  items
+    .map(({ room_type_name: name, guests: [lead] }) => {
+      const guest = [lead?.firstName, lead?.lastName].filter(Boolean).join(' ');
+      return guest === '' ? name : `${name} (${guest})`;
+    })
+    .join(', ');
+
+/** What was cancelled, what is kept and what goes back; with a calendar file that takes the stay away once no room is left. */
+export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']> = async (
+  { db },
+  property,
+  { reservationId, itemIds, version },
+) => {
+  const name = { propertyId: property.propertyId, reservationId };
+  const row = await findReservation(db, name);
+  if (!row) return null;
+  const items = (await listItems(db, name)).filter((item) => itemIds.includes(item.reservation_item_id));
+  const feeMinor = items.reduce((sum, item) => sum + item.total_minor, 0);
+  const refundMinor = (await listRefunds(db, name))
+    .filter(({ state }) => state === 'due' || state === 'delayed')
+    .reduce((sum, refund) => sum + refund.amount_minor, 0);
+  // Of the last cancellation only: one before it has left rooms to come for.
+  const isAll = row.status === 'Cancelled' && row.stay_version === version;
+  const { content } = property;
+  const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
+  return inLanguageOfMail(row.language_code, (language) => {
+    const { translate } = language;
+    const written = { row, property, language };
+    const subject = { hotel: content.propertyName, reference: row.reference_number };
+    return Promise.resolve({
+      to: row.booker.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate(isAll ? 'mail.cancelled.subject' : 'mail.cancelled.room-subject', subject),
+        greeting: greeting(language, row.booker),
+        paragraphs: [
+          isAll
+            ? translate('mail.cancelled.text')
+            : translate('mail.cancelled.room-text', { rooms: namesOf(items) }),
+          ...(refundMinor > 0 ? [translate('mail.cancelled.refund-text')] : []),
+        ],
+        facts: stayFacts({ ...stay, property: content }, language),
+        totals: moneyLines(written, { feeMinor, refundMinor }),
+      },
+      attachments: isAll
+        ? [calendarAttachment(row.reference_number, cancelledCalendar(written, version), 'CANCEL')]
+        : [],
+    });
+  });
+};

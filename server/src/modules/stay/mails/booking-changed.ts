@@ -1,0 +1,73 @@
+import { formatMoney } from 'shared/domain';
+import { findReservation, listActiveItems, payPath, stayFacts } from '../../booking/index.ts';
+import {
+  calendarAttachment,
+  type Composer,
+  greeting,
+  hotelLetter,
+  inLanguageOfMail,
+  type MailPayloads,
+  stayCalendar,
+} from '../../mail/index.ts';
+
+/** How a booking stands after its guest has changed it, with a calendar file that takes the place of the one before. */
+export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = async (
+  { db, env },
+  property,
+  { reservationId, version },
+) => {
+  const name = { propertyId: property.propertyId, reservationId };
+  const row = await findReservation(db, name);
+  // A later change has a mail of its own.
+  if (row?.status !== 'Confirmed' || row.stay_version !== version) return null;
+  const items = await listActiveItems(db, name);
+  const { content } = property;
+  const { propertyName: hotel, propertyAddress: location, email } = content;
+  const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
+  const isAllNow = row.payment_plan === null && row.paid_minor > 0;
+  const openMinor = isAllNow ? row.total_minor - row.paid_minor : 0;
+  return inLanguageOfMail(row.language_code, (language) => {
+    const { translate, locale } = language;
+    const money = (minor: number) => formatMoney(minor, row.currency, locale);
+    const calendar = stayCalendar({
+      uid: `${row.reference_number}@${property.code}`,
+      title: translate('mail.event', { hotel }),
+      location,
+      description: row.reference_number,
+      createdAt: row.updated_at,
+      from: row.date_from,
+      to: row.date_to,
+      change: { method: 'REQUEST', sequence: version, organizer: { name: hotel, email } },
+    });
+    return Promise.resolve({
+      to: row.booker.email,
+      letter: {
+        ...hotelLetter(property, language),
+        subject: translate('mail.changed.subject', { hotel, reference: row.reference_number }),
+        greeting: greeting(language, row.booker),
+        paragraphs: [
+          translate('mail.changed.text'),
+          ...(openMinor > 0 ? [translate('mail.changed.due', { amount: money(openMinor) })] : []),
+        ],
+        facts: stayFacts({ ...stay, property: content }, language),
+        sections: items.map((item) => ({
+          title: item.room_type_name,
+          details: [
+            item.rate_plan_name,
+            [item.guests[0]?.firstName, item.guests[0]?.lastName].filter(Boolean).join(' '),
+          ].filter((line) => line !== ''),
+          lines: [],
+        })),
+        totals: [
+          { label: translate('mail.total'), value: money(row.total_minor) },
+          { label: translate('mail.paid'), value: money(row.paid_minor) },
+        ],
+        action:
+          openMinor > 0
+            ? { label: translate('mail.due.action'), url: `${env.publicUrl}${payPath(property.code, row)}` }
+            : null,
+      },
+      attachments: [calendarAttachment(row.reference_number, calendar, 'REQUEST')],
+    });
+  });
+};

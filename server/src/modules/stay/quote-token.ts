@@ -1,0 +1,60 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { deriveKey } from '../../secret-key.ts';
+
+const common = {
+  id: z.string(),
+  reservation: z.string(),
+  /** Of the booking when the guest was told. */
+  version: z.number(),
+  refund: z.number(),
+  voucherBack: z.number(),
+  total: z.number(),
+  expiresAt: z.number(),
+};
+
+const cancellationSchema = z.object({ ...common, items: z.array(z.string()), fee: z.number() });
+/** `change` is a digest of what was asked for. */
+const changeSchema = z.object({ ...common, change: z.string(), dueNow: z.number() });
+
+/** What a guest was told that cancelling costs; minor units. */
+export type CancellationTerms = z.output<typeof cancellationSchema>;
+/** … that a change costs. */
+export type ChangeTerms = z.output<typeof changeSchema>;
+
+export interface StayQuotes {
+  readonly issueCancellation: (terms: Omit<CancellationTerms, 'id'>) => string;
+  /** Null for a token that was not issued here for this. */
+  readonly openCancellation: (token: string) => CancellationTerms | null;
+  readonly issueChange: (terms: Omit<ChangeTerms, 'id'>) => string;
+  readonly openChange: (token: string) => ChangeTerms | null;
+}
+
+function createTokens<Terms extends { readonly id: string }>(key: Buffer, schema: z.ZodMiniType<Terms>) {
+  const sign = (content: string) => createHmac('sha256', key).update(content).digest();
+  return {
+    issue: (terms: Omit<Terms, 'id'>): string => {
+      const content = Buffer.from(JSON.stringify({ id: randomUUID(), ...terms })).toString('base64url');
+      return `${content}.${sign(content).toString('base64url')}`;
+    },
+    open: (token: string): Terms | null => {
+      const [content = '', signature = ''] = token.split('.');
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(content);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      return schema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
+    },
+  };
+}
+
+/** Signed tokens of what guests were told, so that they pay what they agreed to. */
+export function createStayQuotes(secretKey: string): StayQuotes {
+  const cancellations = createTokens(deriveKey(secretKey, 'cancellation-quote'), cancellationSchema);
+  const changes = createTokens(deriveKey(secretKey, 'change-quote'), changeSchema);
+  return {
+    issueCancellation: cancellations.issue,
+    openCancellation: cancellations.open,
+    issueChange: changes.issue,
+    openChange: changes.open,
+  };
+}

@@ -1,0 +1,108 @@
+import { guestChanges, type Stay } from 'shared/contracts';
+import { cancellationSchedule, noShowMinor, toDecimal } from 'shared/domain';
+import type { AppDeps } from '../../deps.ts';
+import type { Db } from '../../db/database.ts';
+import type { GuestChange } from '../../db/content.ts';
+import {
+  cardReceipt,
+  type ItemRow,
+  listItems,
+  type ReservationName,
+  type ReservationRow,
+  storedAges,
+} from '../booking/index.ts';
+import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
+import type { StoredProperty } from '../property/index.ts';
+import { listRefunds, type RefundRow } from './repository.ts';
+import { openUntil, termsOf, wholeOf } from './rules.ts';
+
+/** The card that a booking stands on. */
+export const cardOf = async (db: Db, name: ReservationName): Promise<Stay['refunds'][number]['card']> =>
+  cardReceipt(await findPaidPaymentOf(db, name));
+
+const refundStates = { due: 'Due', delayed: 'Delayed', done: 'Done', failed: 'Failed' } as const;
+
+async function refundOf(db: Db, refund: RefundRow): Promise<Stay['refunds'][number]> {
+  const payment = await findPayment(db, { propertyId: refund.property_id, paymentId: refund.payment_id });
+  return {
+    amount: toDecimal(refund.amount_minor, refund.currency),
+    state: refundStates[refund.state],
+    card: cardReceipt(payment),
+  };
+}
+
+function roomOf(item: ItemRow, row: ReservationRow, property: StoredProperty): Stay['rooms'][number] {
+  const terms = termsOf(item, row, property);
+  const decimal = (minor: number) => toDecimal(minor, row.currency);
+  const isCancelled = item.cancelled_at !== null;
+  const schedule = isCancelled ? null : cancellationSchedule(terms);
+  const noShow = isCancelled ? null : noShowMinor(terms);
+  return {
+    reservationItemId: item.reservation_item_id,
+    roomType: item.room_type_name,
+    ratePlan: item.rate_plan_name,
+    roomTypeId: item.room_type_id,
+    ratePlanId: item.rate_plan_id,
+    numberOfAdults: item.adults,
+    numberOfChildren: item.children,
+    numberOfInfants: item.infants,
+    ...storedAges(item),
+    guests: item.guests.map((guest) => ({ individualId: null, ...guest })),
+    policy: item.policy,
+    total: decimal(wholeOf(item)),
+    cancelledAtUtc: item.cancelled_at?.toISOString() ?? null,
+    deadlines:
+      schedule?.map(({ from, until, feeMinor }) => ({
+        fromUtc: from.toISOString(),
+        untilUtc: until?.toISOString() ?? null,
+        fee: decimal(feeMinor),
+      })) ?? null,
+    noShowFee: noShow === null ? null : decimal(noShow),
+  };
+}
+
+const changeNames: Readonly<Record<(typeof guestChanges)[number], GuestChange>> = {
+  Cancel: 'cancel',
+  Dates: 'dates',
+  Party: 'party',
+  Rooms: 'rooms',
+  Names: 'names',
+  Extras: 'extras',
+  Requests: 'requests',
+};
+
+/** GET /api/Stay: a stay with what its guest can do with it. */
+export async function readStay(
+  deps: Pick<AppDeps, 'db' | 'clock'>,
+  property: StoredProperty,
+  row: ReservationRow,
+): Promise<Stay> {
+  const name = { propertyId: row.property_id, reservationId: row.reservation_id };
+  const now = deps.clock.now();
+  const items = await listItems(deps.db, name);
+  const refunds = await listRefunds(deps.db, name);
+  const { content } = property;
+  return {
+    referenceNumber: row.reference_number,
+    isCancelled: row.status === 'Cancelled',
+    dateFrom: row.date_from,
+    dateTo: row.date_to,
+    currency: row.currency,
+    total: toDecimal(row.total_minor, row.currency),
+    paid: toDecimal(row.paid_minor, row.currency),
+    notes: row.notes,
+    rooms: items.map((item) => roomOf(item, row, property)),
+    changes: guestChanges.map((change) => {
+      const until = openUntil(changeNames[change], row, property);
+      return {
+        change,
+        untilUtc: until?.toISOString() ?? null,
+        isOpen: row.status === 'Confirmed' && until !== null && until > now,
+      };
+    }),
+    refunds: await Promise.all(refunds.map((refund) => refundOf(deps.db, refund))),
+    hotelName: content.propertyName,
+    telephone: content.telephone,
+    email: content.email,
+  };
+}

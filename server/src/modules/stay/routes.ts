@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { cancelStay, changeStay, getStay, quoteCancellation, quoteStayChange } from 'shared/contracts';
+import { registerEndpoint } from '../../http/register-endpoint.ts';
+import type { ServingDeps } from '../availability/index.ts';
+import { requireReservation } from '../booking/index.ts';
+import { requireProperty } from '../property/index.ts';
+import { cancelStayOf, quoteCancellationOf } from './cancel.ts';
+import { changeStayOf, quoteChangeOf } from './change.ts';
+import { createStayQuotes } from './quote-token.ts';
+import { readStay } from './read.ts';
+
+/** What guests do with a confirmed booking, by the secret of its confirmation. */
+export function registerStayRoutes(app: FastifyInstance, deps: ServingDeps): void {
+  const { db } = deps;
+  const stayDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
+
+  registerEndpoint(app, getStay, async ({ query }) => {
+    const property = await requireProperty(db, query.propertyId);
+    return readStay(deps, property, await requireReservation(deps, property, query.confirmationToken));
+  });
+
+  registerEndpoint(app, quoteCancellation, async ({ body }) =>
+    quoteCancellationOf(stayDeps, await requireProperty(db, body.propertyId), body),
+  );
+
+  registerEndpoint(app, cancelStay, async ({ body }) =>
+    cancelStayOf(stayDeps, await requireProperty(db, body.propertyId), body),
+  );
+
+  registerEndpoint(app, quoteStayChange, async ({ body }) =>
+    quoteChangeOf(stayDeps, await requireProperty(db, body.propertyId), body),
+  );
+
+  registerEndpoint(app, changeStay, async ({ body }) =>
+    changeStayOf(stayDeps, await requireProperty(db, body.propertyId), body),
+  );
+}

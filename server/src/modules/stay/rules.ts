@@ -1,0 +1,230 @@
+import type { StayDate } from 'shared/contracts';
+import {
+  addDays,
+  addedTaxes,
+  type AgreedStay,
+  cancelledAt,
+  cancellationFeeMinor,
+  coverFee,
+  instantIn,
+  nightPrices,
+  toDecimal,
+} from 'shared/domain';
+import type { GuestChange } from '../../db/content.ts';
+import type { TakenStock } from '../../db/schema.ts';
+import type { ItemRow, ReservationRow, ServiceRow } from '../booking/index.ts';
+import type { StoredProperty } from '../property/index.ts';
+import type { Demand } from '../stock/index.ts';
+
+/** Everything of a room: its extras and added taxes too; minor units. */
+export function wholeOf({
+  total_minor: total,
+  price_lines: lines,
+}: Pick<ItemRow, 'total_minor' | 'price_lines'>): number {
+  return total + addedTaxes(lines.flatMap(({ line }) => (line?.kind === 'tax' ? [line.tax] : [])));
+}
+
+/** A room as the rule of cancelling reads it. */
+export const termsOf = (
+  item: ItemRow,
+  row: Pick<ReservationRow, 'date_from' | 'created_at' | 'currency'>,
+  { timeZone, content }: Pick<StoredProperty, 'timeZone' | 'content'>,
+): AgreedStay => ({
+  rules: item.cancellation_policy,
+  noShow: item.no_show,
+  arrival: row.date_from,
+  checkInTime: content.checkInTime,
+  timeZone,
+  bookedAt: row.created_at,
+  nights: nightPrices(
+    item.room_minor,
+    item.nights.map(({ baseMinor }) => baseMinor),
+  ),
+  total: wholeOf(item),
+  currency: row.currency,
+});
+
+/** Until when guests make a change by themselves; null when only the hotel does. */
+export function openUntil(
+  change: GuestChange,
+  row: Pick<ReservationRow, 'date_from'>,
+  { timeZone, content }: Pick<StoredProperty, 'timeZone' | 'content'>,
+): Date | null {
+  const { guestChanges = {}, cancellationTime, checkInTime } = content;
+  const { [change]: days = 0 } = guestChanges;
+  return days === null
+    ? null
+    : instantIn(timeZone, addDays(row.date_from, -days), cancellationTime ?? checkInTime);
+}
+
+/**
+ * Rules by which cancelling never costs less than an amount that is due already: a change of dates gives no fee back. `terms` are those of
+ * the room after the change.
+ */
+export function atLeast(terms: AgreedStay, leastMinor: number): AgreedStay['rules'] {
+  if (leastMinor <= 0) return terms.rules;
+  const enough = terms.rules.filter((rule) => cancellationFeeMinor(rule, terms) >= leastMinor);
+  if (enough.some(({ from }) => from === 'Creation')) return enough;
+  const value = toDecimal(leastMinor, terms.currency);
+  return [{ from: 'Creation', offsetHours: 0, feeType: 'Amount', value }, ...enough];
+}
+
+export interface CancelledRoom {
+  readonly item: ItemRow;
+  readonly wholeMinor: number;
+  readonly feeMinor: number;
+}
+
+/** What cancelling some rooms of a booking comes to; minor units. */
+export interface Settlement {
+  readonly rooms: readonly CancelledRoom[];
+  readonly feeMinor: number;
+  /** Whether no room is left. */
+  readonly isAll: boolean;
+  /** The booking's own figures afterwards. */
+  readonly giftMinor: number;
+  readonly totalMinor: number;
+  readonly voucherBackMinor: number;
+  readonly refundMinor: number;
+  /** What of the total is not paid afterwards. */
+  readonly unpaidMinor: number;
+  readonly until: Date | null;
+}
+
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, at) => (at !== null && (first === null || at < first) ? at : first), null);
+
+/** A booking with the rooms of it that are cancelled, as it stands before. */
+export interface Cancelling {
+  readonly items: readonly ItemRow[];
+  readonly chosen: readonly ItemRow[];
+  readonly amounts: Pick<ReservationRow, 'gift_discount_minor' | 'paid_minor'>;
+  readonly terms: (item: ItemRow) => AgreedStay;
+}
+
+/**
+ * Fees take the place of the cancelled rooms in the booking's total. The voucher covers what is left first, then what was paid; what of them
+ * is too much goes back. Null where only the rate's words say what it costs.
+ */
+export function settle({ items, chosen, amounts, terms }: Cancelling, now: Date): Settlement | null {
+  const rooms = chosen.flatMap((item) => {
+    const cancelled = cancelledAt(terms(item), now);
+    return cancelled === null
+      ? []
+      : [{ item, wholeMinor: wholeOf(item), feeMinor: cancelled.keptMinor, until: cancelled.until }];
+  });
+  if (rooms.length < chosen.length) return null;
+  const feeMinor = rooms.reduce((sum, room) => sum + room.feeMinor, 0);
+  const others = items.filter((item) => !chosen.includes(item));
+  const gross = others.reduce((sum, item) => sum + wholeOf(item), feeMinor);
+  const cover = coverFee(gross, { voucher: amounts.gift_discount_minor, paid: amounts.paid_minor });
+  return {
+    rooms: rooms.map(({ item, wholeMinor, feeMinor: fee }) => ({ item, wholeMinor, feeMinor: fee })),
+    feeMinor,
+    isAll: others.every((item) => item.cancelled_at !== null),
+    giftMinor: cover.fromVoucher,
+    totalMinor: gross - cover.fromVoucher,
+    voucherBackMinor: cover.voucherBack,
+    refundMinor: cover.refund,
+    unpaidMinor: cover.charge,
+    until: earliest(rooms.map(({ until }) => until)),
+  };
+}
+
+export interface StockOfRooms {
+  readonly back: TakenStock;
+  readonly left: TakenStock;
+}
+
+interface Wanted {
+  readonly night: StayDate;
+  readonly count: number;
+  readonly isOf: (id: string) => boolean;
+}
+
+/** Takes what is wanted out of the rows of a booking; of several rows that have it, those that come last. */
+function takeOut(rows: readonly Demand[], wanted: readonly Wanted[]) {
+  const counts = rows.map(({ count }) => count);
+  for (const { night, count, isOf } of wanted) {
+    let missing = count;
+    for (let index = rows.length - 1; index >= 0; index -= 1) {
+      const row = rows[index];
+      if (row?.night !== night || !isOf(row.id)) continue;
+      const taken = Math.min(missing, counts[index] ?? 0);
+      counts[index] = (counts[index] ?? 0) - taken;
+      missing -= taken;
+    }
+  }
+  const left = rows.map((row, index) => ({ ...row, count: counts[index] ?? 0 }));
+  const back = rows.map((row, index) => ({ ...row, count: row.count - (counts[index] ?? 0) }));
+  const some = ({ count }: Demand) => count > 0;
+  return { left: left.filter(some), back: back.filter(some) };
+}
+
+export interface StockNames {
+  readonly nights: readonly StayDate[];
+  /** The nights of an extra's stock. */
+  readonly nightsOfService: (service: ServiceRow) => readonly StayDate[];
+  readonly roomTypeOf: (stockId: string) => string;
+}
+
+/** The stock of a booking without some of its rooms, and what these give back: never more than the booking has taken. */
+export function stockWithout(
+  stock: TakenStock,
+  gone: { readonly rooms: readonly ItemRow[]; readonly services: readonly ServiceRow[] },
+  { nights, nightsOfService, roomTypeOf }: StockNames,
+): StockOfRooms {
+  const rooms = takeOut(
+    stock.rooms,
+    gone.rooms.flatMap((room) =>
+      nights.map((night) => ({
+        night,
+        count: 1,
+        isOf: (id: string) => roomTypeOf(id) === room.room_type_id,
+      })),
+    ),
+  );
+  const extras = takeOut(
+    stock.extras,
+    gone.services.flatMap((service) =>
+      nightsOfService(service).map((night) => ({
+        night,
+        count: service.quantity,
+        isOf: (id: string) => id === service.service_id,
+      })),
+    ),
+  );
+  return {
+    back: { rooms: rooms.back, extras: extras.back },
+    left: { rooms: rooms.left, extras: extras.left },
+  };
+}
+
+/** Later charges that are still to come when so much of the booking is unpaid: the last ones become less first. */
+export function lessLater(amounts: readonly number[], unpaidMinor: number): number[] {
+  let left = Math.max(0, unpaidMinor);
+  return amounts.map((amount) => {
+    const still = Math.min(amount, left);
+    left -= still;
+    return still;
+  });
+}
+
+interface PaidPart {
+  readonly paymentId: string;
+  /** What of it is still there and not on its way back. */
+  readonly leftMinor: number;
+}
+
+/** Which payments a refund comes from, in their order. */
+export function refundsFrom(
+  payments: readonly PaidPart[],
+  amountMinor: number,
+): readonly { readonly paymentId: string; readonly amountMinor: number }[] {
+  let left = amountMinor;
+  return payments.flatMap(({ paymentId, leftMinor }) => {
+    const back = Math.min(left, Math.max(0, leftMinor));
+    left -= back;
+    return back > 0 ? [{ paymentId, amountMinor: back }] : [];
+  });
+}

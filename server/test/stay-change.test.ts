@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { aBookedRoom } from 'shared/testing';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chargeDues } from '../src/jobs/charge-due.ts';
+import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { giveBack } from '../src/modules/stay/give-back.ts';
+import { createTestApp, type TestApp } from './support/app.ts';
+import { hotelFile } from './support/bookable-hotel.ts';
+import { aBooking, countStock, create, get, getConfirmation, mailKinds } from './support/bookings.ts';
+import { engines } from './support/database.ts';
+import { openPricedHotel } from './support/priced-hotel.ts';
+
+type Wire = Record<string, unknown>;
+const free = '2026-11-25T12:00:00Z';
+
+describe.each(engines)('changing a stay, on %s', (engine) => {
+  let server: TestApp;
+  const open = async (plan: object = {}, property: object = {}, more: object = {}) => {
+    const hotel = hotelFile();
+    const [first, ...others] = hotel['RatePlans'] as readonly object[];
+    const file = {
+      ...hotel,
+      Property: { ...(hotel['Property'] as object), ...property },
+      RatePlans: [{ ...first, ...plan }, ...others],
+      ...more,
+    };
+    await openPricedHotel(server, { currency: 'GBP', file }, 'harbour');
+  };
+  beforeEach(async () => {
+    server = await createTestApp(engine);
+    await open();
+  });
+  afterEach(() => server.close());
+
+  const post = async (url: string, payload: object) => {
+    const response = await server.app.inject({ method: 'POST', url, payload });
+    const body: Wire = response.json();
+    return { status: response.statusCode, body };
+  };
+  const book = async (changes: Parameters<typeof aBooking>[0] = {}) => {
+    const made = await create(server, aBooking({ rooms: [aBookedRoom()], ...changes }));
+    expect(made.body, JSON.stringify(made.body)).toMatchObject({ Status: 'Confirmed' });
+    server.clock.set(free);
+    return made.body['ConfirmationToken'];
+  };
+  const stayOf = async (token: unknown): Promise<Wire> =>
+    (await get(server, `/api/Stay?propertyId=harbour&confirmationToken=${String(token)}`)).body;
+  /** The stay as it is, with some of it otherwise; `room` for all of its rooms. */
+  const changeOf = async (token: unknown, changes: Wire = {}, room: Wire = {}): Promise<Wire> => {
+    const { DateFrom, DateTo, Rooms } = await stayOf(token);
+    return {
+      PropertyId: 'harbour',
+      ConfirmationToken: token,
+      DateFrom,
+      DateTo,
+      Rooms: (Rooms as readonly Wire[]).map((each) => ({
+        ReservationItemId: each['ReservationItemId'],
+        RoomTypeId: each['RoomTypeId'],
+        RatePlanId: each['RatePlanId'],
+        NumberOfAdults: each['NumberOfAdults'],
+        NumberOfChildren: each['NumberOfChildren'],
+        NumberOfInfants: each['NumberOfInfants'],
+        ...room,
+      })),
+      ...changes,
+    };
+  };
+  const quote = async (change: Wire) => post('/api/Stay/QuoteChange', change);
+  const confirm = (change: Wire, { QuoteToken }: Wire) => post('/api/Stay/Change', { ...change, QuoteToken });
+  const make = async (change: Wire) => {
+    const quoted = await quote(change);
+    expect(quoted.status, JSON.stringify(quoted.body)).toBe(200);
+    const made = await confirm(change, quoted.body);
+    expect(made.status, JSON.stringify(made.body)).toBe(200);
+    return { quoted: quoted.body, made: made.body };
+  };
+  const gateway = () => createCardGateway(server.deps.db, server.clock, server.deps.env);
+  const runJobs = async () => {
+    await giveBack({ ...server.deps, gateway: gateway() });
+    await chargeDues({ ...server.deps, gateway: gateway() });
+  };
+  /** What is sold by the day. */
+  const sold = async (id: string) => {
+    const { rows } = await sql<{ night: string; sold: number }>`
+      select to_char(night, 'MM-DD') as night, sold from inventory
+      where room_type_id = ${id} and sold > 0 order by night`.execute(server.deps.db);
+    return Object.fromEntries(rows.map((row) => [row.night, row.sold]));
+  };
+
+  it('fewer nights give the difference back, and the nights are free again', async () => {
+    const token = await book();
+    const { Total: before } = await stayOf(token);
+    const { quoted } = await make(await changeOf(token, { DateTo: '2026/12/03' }));
+    expect(quoted).toMatchObject({ OldTotal: before, DueNow: 0, Card: { LastFour: '4242' } });
+    expect(Number(quoted['Refund'])).toBeGreaterThan(0);
+    expect(Number(quoted['Refund'])).toBeCloseTo(-Number(quoted['Difference']), 2);
+    await runJobs();
+    expect(await stayOf(token)).toMatchObject({
+      DateTo: '2026/12/03',
+      Total: quoted['Total'],
+      Paid: quoted['Total'],
+      Refunds: [{ State: 'Done' }],
+    });
+    expect(await sold('double')).toEqual({ '12-01': 1, '12-02': 1 });
+    const { body } = await getConfirmation(server, token);
+    expect(body).toMatchObject({ Balance: 0, Total: quoted['Total'] });
+    expect(await mailKinds(server.deps.db)).toEqual([
+      'booking-confirmation',
+      'booking-changed',
+      'refund-made',
+    ]);
+  });
+
+  it('other dates swap the stock; more nights are to be paid, by a page of payment', async () => {
+    const token = await book();
+    const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/07' });
+    const { quoted, made } = await make(change);
+    expect(quoted).toMatchObject({ Refund: 0, DueNow: quoted['Difference'] });
+    expect(Number(quoted['DueNow'])).toBeGreaterThan(0);
+    expect(made['PaymentUrl']).toBe(`/Book/HARBOUR/Pay/${String(token)}`);
+    expect(await sold('double')).toEqual({ '12-02': 1, '12-03': 1, '12-04': 1, '12-05': 1, '12-06': 1 });
+    const due = await get(server, `/api/Payment/Due?propertyId=harbour&confirmationToken=${String(token)}`);
+    expect(due.body).toMatchObject({ Status: 'Due', Amount: quoted['DueNow'] });
+    // The same again, as after a lost answer.
+    expect((await confirm(change, quoted)).status).toBe(200);
+    expect((await stayOf(token))['Total']).toBe(quoted['Total']);
+  });
+
+  it('another room and party are priced anew; a room that stays keeps its price', async () => {
+    const token = await book({ rooms: [aBookedRoom(), aBookedRoom()] });
+    const same = await changeOf(token);
+    const [first, second] = same['Rooms'] as readonly Wire[];
+    await open({}, {}, { Rates: [{ BaseRate: 500 }] });
+    const { quoted } = await make({ ...same, Rooms: [first, { ...second, RoomTypeId: 'suite' }] });
+    const [kept, changed] = quoted['Rooms'] as readonly Wire[];
+    expect(Number(kept?.['Total'])).toBeLessThan(500);
+    expect(Number(changed?.['Total'])).toBeGreaterThan(1400);
+    expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 3, held: 0 });
+    expect(await countStock(server.deps.db, 'suite')).toEqual({ sold: 3, held: 0 });
+  });
+
+  it('names and requests cost nothing and change no price', async () => {
+    const token = await book();
+    await open({}, {}, { Rates: [{ BaseRate: 500 }] });
+    const Guests = [{ FirstName: 'Grace', LastName: 'Hopper', Email: null, Phone: null, IndividualId: null }];
+    const { quoted } = await make(await changeOf(token, { Notes: 'A cot, please' }, { Guests }));
+    expect(quoted).toMatchObject({ Difference: 0, Refund: 0, DueNow: 0 });
+    expect(await stayOf(token)).toMatchObject({ Notes: 'A cot, please', Rooms: [{ Guests }] });
+  });
+
+  it('gives no fee back that is due already, nor a way round it', async () => {
+    await open({
+      CancellationPolicy: [{ From: 'Creation', OffsetHours: 0, FeeType: 'Percent', Value: 100 }],
+    });
+    const token = await book();
+    const { Total } = await stayOf(token);
+    await open({ CancellationPolicy: [], Policy: 'Not refundable.' });
+    const { quoted } = await make(await changeOf(token, { DateTo: '2026/12/02' }));
+    expect(quoted).toMatchObject({ Total, Difference: 0, Refund: 0 });
+    const cancelled = await post('/api/Stay/QuoteCancellation', {
+      PropertyId: 'harbour',
+      ConfirmationToken: token,
+    });
+    expect(cancelled.body).toMatchObject({ Fee: Total, Refund: 0 });
+  });
+
+  it('where a night is sold out nothing changes, also when the others are there', async () => {
+    const token = await book();
+    await sql`update inventory set sold = total where room_type_id = 'double' and night = '2026-12-04'`.execute(
+      server.deps.db,
+    );
+    const before = await sold('double');
+    const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/05' });
+    const { body } = await quote(change);
+    expect(await confirm(change, body)).toMatchObject({ status: 409, body: { Code: 'stay.sold-out' } });
+    expect(await sold('double')).toEqual(before);
+    expect(await stayOf(token)).toMatchObject({ DateFrom: '2026/12/01', Refunds: [] });
+  });
+
+  it('of a change and a cancellation at once one wins, and the other gets a conflict', async () => {
+    const token = await book();
+    const change = await changeOf(token, { DateTo: '2026/12/03' });
+    const { body: toChange } = await quote(change);
+    const stay = { PropertyId: 'harbour', ConfirmationToken: token };
+    const { body: toCancel } = await post('/api/Stay/QuoteCancellation', stay);
+    const answers = await Promise.all([
+      confirm(change, toChange),
+      post('/api/Stay/Cancel', { ...stay, QuoteToken: toCancel['QuoteToken'] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await runJobs();
+    const { Total, Paid } = await stayOf(token);
+    expect(Paid).toBe(Total);
+  });
+
+  it('a quote holds for what was asked only', async () => {
+    const token = await book();
+    const change = await changeOf(token, { DateTo: '2026/12/03' });
+    const { body } = await quote(change);
+    expect((await confirm({ ...change, DateTo: '2026/12/02' }, body)).status).toBe(409);
+  });
+
+  it.each<[string, object, Wire, Wire]>([
+    ['dates', { Dates: null }, { DateTo: '2026/12/03' }, {}],
+    ['the party', { Party: null }, {}, { NumberOfAdults: 1 }],
+    ['the room', { Rooms: 7 }, {}, { RoomTypeId: 'suite' }],
+    ['requests', { Requests: null }, { Notes: 'Late' }, {}],
+  ])(
+    'names the telephone number where the hotel changes %s itself',
+    async (_, GuestChanges, change, room) => {
+      await open({}, { GuestChanges });
+      const token = await book();
+      const { status, body } = await quote(await changeOf(token, change, room));
+      expect({ status, body }).toMatchObject({ status: 409, body: { Code: 'stay.by-telephone' } });
+    },
+  );
+
+  it('charges that are still to come move with the arrival', async () => {
+    await open({ Payment: { When: 'days-before', Days: 2 } });
+    const token = await book();
+    await make(await changeOf(token, { DateFrom: '2026/12/06', DateTo: '2026/12/08' }));
+    const dues = await server.deps.db.selectFrom('payment_due').select(['due_on', 'amount_minor']).execute();
+    const { Total } = await stayOf(token);
+    expect(dues).toEqual([{ due_on: '2026/12/04', amount_minor: Math.round(Number(Total) * 100) }]);
+    server.clock.set('2026-12-04T09:00:00Z');
+    await runJobs();
+    expect((await stayOf(token))['Paid']).toBe(Total);
+  });
+});
