@@ -73,7 +73,7 @@ test('the link in the mail opens my booking at its hotel', async ({ page, site, 
   await expect(page.getByText(`at ${hotel.property.propertyName} your key is waiting`)).toBeVisible();
 });
 
-test('“Manage booking” and “Add extras” of the confirmation open it, the latter at its extras', async ({
+test('“Manage booking” of the confirmation leads to it, “Add extras” to its extras', async ({
   page,
   site,
   hotel,
@@ -83,6 +83,7 @@ test('“Manage booking” and “Add extras” of the confirmation open it, the
   const confirmation = `${site.url}/Book/HARBOUR/Confirmation/${booked.token}`;
   await page.goto(confirmation);
   await page.getByRole('link', { name: texts.checkout.text('confirmation.manage') }).click();
+  await page.getByRole('link', { name: texts.stay.text('stay.check-in-online') }).click();
   await expect(checkIn.title('Welcome, Ada')).toBeVisible();
   const manage = page.getByRole('region', { name: texts.preCheckIn.text('manage.title') });
   await expect(manage).toContainText(booked.reference);

@@ -13,6 +13,7 @@ import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-G
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { agesEnGB } from '../../mf-search/src/messages/ages.en-GB.ts';
 import { enGB as searchEnglish } from '../../mf-search/src/messages/en-GB.ts';
+import { enGB as stayEnglish } from '../../mf-stay/src/messages/en-GB.ts';
 import { splitEnGB } from '../../mf-search/src/messages/split.en-GB.ts';
 
 import { frameEnglish } from '../../shared/first-screen/messages/en-GB.ts';
@@ -40,6 +41,7 @@ export const preCheckIn = messagesOf(preCheckInEnglish);
 export const restaurant = messagesOf(restaurantEnglish);
 export const rooms = messagesOf(roomsEnglish);
 export const search = messagesOf({ ...searchEnglish, ...agesEnGB, ...splitEnGB });
+export const stay = messagesOf(stayEnglish);
 export const shell = messagesOf(shellEnglish);
 export const frame = messagesOf(frameEnglish);
 export const calendar = messagesOf(calendarEnGb);
@@ -58,6 +60,7 @@ export const texts = {
   restaurant,
   rooms,
   search,
+  stay,
   shell,
   frame,
   calendar,

@@ -69,6 +69,7 @@ export { decideOnward, roomNumberOf, type Onward } from './onward.ts';
 export {
   addressWords,
   ownAddress,
+  stayAddress,
   ownPatterns,
   pageAddress,
   pageDefinitions,

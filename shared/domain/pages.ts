@@ -304,6 +304,10 @@ export const ownPatterns = (segment: string): readonly string[] => [
 export const ownAddress = (segment: string, propertyCode: string): string =>
   fillPattern(`${patterns.search}/${segment}`, { propertyCode }) ?? '/';
 
+/** The page on which guests manage a booking, which mf-stay declares (docs/decisions/0076). */
+export const stayAddress = (propertyCode: string, confirmationToken: string): string =>
+  `${ownAddress('Stay', propertyCode)}/${encodeURIComponent(confirmationToken)}`;
+
 /** The fixed words of the addresses of product.md 2. */
 export const addressWords: readonly string[] = [
   ...new Set(Object.values(patterns).flatMap(segmentsOf)),

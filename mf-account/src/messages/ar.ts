@@ -116,6 +116,8 @@ export const ar: Catalogue = {
   'account.stays.total': 'الإجمالي',
   'account.stays.confirmed': 'مؤكد',
   'account.stays.waiting': 'بانتظار الدفع',
+  'account.stays.cancelled': 'ملغى',
+  'account.stays.manage': 'إدارة الحجز',
   'account.stays.refunded': 'ملغى وأُعيد المبلغ',
   'account.stays.checked-in': 'تم تسجيل الوصول المسبق',
   'account.stays.open': 'عرض الحجز',

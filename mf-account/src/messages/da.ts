@@ -111,6 +111,8 @@ export const da: Catalogue = {
   'account.stays.total': 'I alt',
   'account.stays.confirmed': 'Bekræftet',
   'account.stays.waiting': 'Afventer betaling',
+  'account.stays.cancelled': 'Annulleret',
+  'account.stays.manage': 'Administrér booking',
   'account.stays.refunded': 'Aflyst og refunderet',
   'account.stays.checked-in': 'Tjekket ind på forhånd',
   'account.stays.open': 'Se booking',

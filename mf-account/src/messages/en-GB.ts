@@ -111,6 +111,8 @@ export const enGB = {
   'account.stays.total': 'Total',
   'account.stays.confirmed': 'Confirmed',
   'account.stays.waiting': 'Waiting for payment',
+  'account.stays.cancelled': 'Cancelled',
+  'account.stays.manage': 'Manage booking',
   'account.stays.refunded': 'Cancelled and refunded',
   'account.stays.checked-in': 'Pre check-in done',
   'account.stays.open': 'View booking',

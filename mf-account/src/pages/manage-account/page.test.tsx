@@ -78,6 +78,7 @@ describe('manage account', () => {
     expect(stay.textContent).toContain('Tue 1st Dec 2026');
     expect(stay.textContent).toContain('£360.00');
     expect(link(/^View booking/)).toBe('/Book/HARBOUR/Confirmation/token-1');
+    expect(link(/^Manage booking/)).toBe('/Book/HARBOUR/Stay/token-1');
     expect(link(/^Pre check-in/)).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
     expect(within(stay).getByRole('button', { name: /^Add to calendar/ })).toBeTruthy();
   });

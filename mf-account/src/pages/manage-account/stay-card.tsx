@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { MyReservation, Property } from 'shared/contracts';
-import { calendarFile, partyText, toMinor } from 'shared/domain';
+import { calendarFile, partyText, stayAddress, toMinor, todayIn } from 'shared/domain';
 import { $clock, formatMoney } from 'shared/runtime';
 import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
@@ -10,6 +10,7 @@ import { partyOf, preCheckInOf, roomsOf, stateOf, type StayState } from './stays
 const tones: Readonly<Record<StayState, Tone>> = {
   confirmed: 'positive',
   waiting: 'warning',
+  cancelled: 'neutral',
   refunded: 'neutral',
 };
 
@@ -42,12 +43,23 @@ function StayActions({ stay, property }: StayCardProps) {
     });
     saveFile(`${reference}.ics`, 'text/calendar;charset=utf-8', content);
   };
+  const isAhead = todayIn(property.timeZone, clock.now()) <= stay.dateTo;
+  const isManaged = state === 'cancelled' || (state === 'confirmed' && isAhead);
   const open = text(stay.expiresAtUtc === null ? 'account.stays.open' : 'account.stays.pay');
   return (
     <div className="cluster acc-stay__actions">
       <Button size="small" href={addressOf(stay)} aria-label={named(open)}>
         {open}
       </Button>
+      {isManaged && (
+        <Button
+          size="small"
+          href={stayAddress(stay.propertyCode, stay.confirmationToken)}
+          aria-label={named(text('account.stays.manage'))}
+        >
+          {text('account.stays.manage')}
+        </Button>
+      )}
       {preCheckIn !== null && (
         <Button
           size="small"

@@ -16,6 +16,11 @@ describe('a stay among my bookings', () => {
     expect([stateOf(stay), addressOf(stay)]).toEqual([state, address]);
   });
 
+  it('that was cancelled is so, whatever its status is for earlier pages', () => {
+    const stay = aStay({ status: 'Refunded', cancelledAtUtc: '2026-11-20T10:00:00.000Z' });
+    expect(stateOf(stay)).toBe('cancelled');
+  });
+
   it('offers its pre check-in until that is complete', () => {
     expect(preCheckInOf(aStay())).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
     expect(preCheckInOf(aStay({ isPreCheckInComplete: true }))).toBeNull();

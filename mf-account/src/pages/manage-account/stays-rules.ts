@@ -1,9 +1,10 @@
 import type { MyReservation, Party } from 'shared/contracts';
 
 /** The state of a stay, which decides its label and what the guest can do. */
-export type StayState = 'confirmed' | 'waiting' | 'refunded';
+export type StayState = 'confirmed' | 'waiting' | 'cancelled' | 'refunded';
 
-export function stateOf({ status, expiresAtUtc }: MyReservation): StayState {
+export function stateOf({ status, expiresAtUtc, cancelledAtUtc = null }: MyReservation): StayState {
+  if (cancelledAtUtc !== null) return 'cancelled';
   if (status === 'Refunded') return 'refunded';
   return expiresAtUtc === null && status === 'Confirmed' ? 'confirmed' : 'waiting';
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { calendarFile } from 'shared/domain';
+import { calendarFile, stayAddress } from 'shared/domain';
 import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
@@ -24,6 +24,8 @@ export function Actions({ confirmation, property }: ActionsProps) {
   const { property: hotel, referenceNumber, preCheckInUrl } = confirmation;
   // Nothing that stands beside a stay which may not come to be.
   const isOnRequest = confirmation.onRequest === true;
+  const isCancelled = (confirmation.cancelledAtUtc ?? null) !== null;
+  const isManaged = token !== '' && !isOnRequest && (isCancelled || confirmation.status === 'Confirmed');
   const saveCalendar = () => {
     const content = calendarFile({
       uid: `${referenceNumber}@${hotel.propertyCode}`,
@@ -44,22 +46,22 @@ export function Actions({ confirmation, property }: ActionsProps) {
   return (
     <Card as="section" padding="medium" className="co-actions">
       <SectionHeading>{text('confirmation.actions')}</SectionHeading>
-      {!isOnRequest && config?.restaurantBookingServiceActive === true && (
+      {!isOnRequest && !isCancelled && config?.restaurantBookingServiceActive === true && (
         <Button icon="cutlery" block onClick={() => wantTable()}>
           {text('confirmation.table')}
         </Button>
       )}
-      {preCheckInUrl !== null && (
-        <>
-          <Button icon="edit" block href={preCheckInUrl}>
-            {text('confirmation.manage')}
-          </Button>
-          <Button icon="plus" block href={`${preCheckInUrl}#extras`}>
-            {text('confirmation.extras')}
-          </Button>
-        </>
+      {isManaged && (
+        <Button icon="edit" block href={stayAddress(property.propertyCode, token)}>
+          {text('confirmation.manage')}
+        </Button>
       )}
-      {!isOnRequest && (
+      {preCheckInUrl !== null && (
+        <Button icon="plus" block href={`${preCheckInUrl}#extras`}>
+          {text('confirmation.extras')}
+        </Button>
+      )}
+      {!isOnRequest && !isCancelled && (
         <Button icon="calendar" block onClick={saveCalendar}>
           {text('confirmation.calendar')}
         </Button>

@@ -1,6 +1,6 @@
 import type { ConfirmationItem } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
-import { PartySummary, PriceLines, useMessages } from 'shared/ui';
+import { Badge, PartySummary, PriceLines, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 
 interface BookedRoomProps {
@@ -14,7 +14,10 @@ export function BookedRoom({ item, number, currency }: BookedRoomProps) {
   const text = useMessages(bookedMessages);
   return (
     <li className="co-room">
-      <h3 className="co-room__name">{item.roomType.name}</h3>
+      <h3 className="co-room__name">
+        {item.roomType.name}
+        {(item.cancelledAtUtc ?? null) !== null && <Badge>{text('confirmation.cancelled')}</Badge>}
+      </h3>
       <p className="co-room__fact">
         {item.ratePlan.name}
         {item.ratePlan.board && ` · ${item.ratePlan.board.text}`} · <PartySummary party={item} />

@@ -76,7 +76,7 @@ describe('the confirmation', () => {
 
   it('offers to manage the booking, to add extras, to book again and to go back to the hotel', async () => {
     await aGuestWith(aConfirmation());
-    expect(target('Manage booking')).toBe('/PreCheckIn/HARBOUR/HB-2041/k3x9');
+    expect(target('Manage booking')).toBe('/Book/HARBOUR/Stay/secret');
     expect(target('Add extras')).toBe('/PreCheckIn/HARBOUR/HB-2041/k3x9#extras');
     expect(target('Book another room')).toBe('/Book/HARBOUR');
     expect(target('Back to hotel website')).toBe('https://hotel.example/');
@@ -86,7 +86,6 @@ describe('the confirmation', () => {
 
   it('offers no link that it has not', async () => {
     await aGuestWith(aConfirmation({ preCheckInUrl: null }));
-    expect(screen.queryByRole('link', { name: 'Manage booking' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Add extras' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
   });
@@ -100,6 +99,23 @@ describe('the confirmation', () => {
     await aGuestWith(aConfirmation({ status }), {}, { legalEntity });
     const link = screen.queryByRole('link', { name: 'Invoice' });
     expect(link?.getAttribute('href') ?? null).toBe(isOffered ? '/Book/HARBOUR/Invoice/secret' : null);
+  });
+
+  it('of a cancelled booking it offers nothing for the stay, but what has become of the money', async () => {
+    const cancelledAtUtc = '2026-11-20T10:00:00.000Z';
+    await aGuestWith(aConfirmation({ status: 'Refunded', preCheckInUrl: null, cancelledAtUtc }), {
+      restaurantBookingServiceActive: true,
+    });
+    expect(screen.getByText('Cancelled')).toBeTruthy();
+    expect(screen.queryByText('Booking has been made successfully.')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(target('Manage booking')).toBe('/Book/HARBOUR/Stay/secret');
+  });
+
+  it('a booking that is not confirmed has nothing to manage', async () => {
+    await aGuestWith(aConfirmation({ status: 'Held' }));
+    expect(screen.queryByRole('link', { name: 'Manage booking' })).toBeNull();
   });
 
   it('shows the tables that were booked for the stay', async () => {

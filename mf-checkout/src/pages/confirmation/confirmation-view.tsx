@@ -52,6 +52,9 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
   const isInvoiced =
     paymentMethod === PaymentType.individualInvoice || paymentMethod === PaymentType.companyInvoice;
   const isOnRequest = confirmation.onRequest === true;
+  const isCancelled = (confirmation.cancelledAtUtc ?? null) !== null;
+  const standing = isOnRequest ? 'confirmation.request.lead' : 'confirmation.lead';
+  const leadKey = isCancelled ? 'confirmation.cancelled.lead' : standing;
   const minor = (amount: number) => toMinor(amount, currency);
   const money = (amount: number) => formatMoney(minor(amount), currency, locale);
   const { paymentPlan: plan } = confirmation;
@@ -59,15 +62,13 @@ export function ConfirmationView({ confirmation, title, property }: Confirmation
     <div className="page-width page co-confirmation">
       <PageHeading
         eyebrow={
-          isOnRequest ? (
-            text('confirmation.request')
+          isOnRequest || isCancelled ? (
+            text(isCancelled ? 'confirmation.cancelled' : 'confirmation.request')
           ) : (
             <span className="co-done">{text('success.booking')}</span>
           )
         }
-        lead={text(isOnRequest ? 'confirmation.request.lead' : 'confirmation.lead', {
-          email: confirmation.booker.email,
-        })}
+        lead={text(leadKey, { email: confirmation.booker.email })}
       >
         {title}
       </PageHeading>

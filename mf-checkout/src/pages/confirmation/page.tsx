@@ -19,7 +19,9 @@ export function ConfirmationPage() {
   });
   useEffect(() => opened(), [opened]);
   const name = confirmation?.booker.firstName ?? '';
-  const title = confirmation === null ? text('status.title') : text('confirmation.title', { name });
+  const isCancelled = (confirmation?.cancelledAtUtc ?? null) !== null;
+  const thanks = isCancelled ? text('confirmation.cancelled.title') : text('confirmation.title', { name });
+  const title = confirmation === null ? text('status.title') : thanks;
   useEffect(() => {
     if (confirmation !== null) titled(title);
   }, [titled, title, confirmation]);

@@ -1,0 +1,28 @@
+import type { RemoteDeclaration } from 'shared/contracts';
+import { ar } from './messages/ar.ts';
+import { da } from './messages/da.ts';
+import { enGB } from './messages/en-GB.ts';
+
+const title = { 'en-GB': enGB['stay.title'], da: da['stay.title'], ar: ar['stay.title'] };
+
+/** What the site has to know of “Manage booking” without running its code (docs/decisions/0037, 0076). */
+export const declaration: RemoteDeclaration = {
+  pages: [
+    {
+      page: 'stay',
+      pattern: '/Book/:propertyCode/Stay/:confirmationToken?',
+      guard: 'token',
+      needs: ['property'],
+      // The booking's secret is in the address: as where a card is typed, the document runs no script of others.
+      takesCards: true,
+      indexed: false,
+      title,
+      menu: null,
+      firstScreen: [
+        { kind: 'heading', text: title },
+        { kind: 'lines', count: 2 },
+        { kind: 'cards', count: 2 },
+      ],
+    },
+  ],
+};

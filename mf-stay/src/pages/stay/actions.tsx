@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import type { Confirmation, Property, Stay } from 'shared/contracts';
+import { $route, paths } from 'shared/runtime';
+import { Button, Card, ContactLinks, SectionHeading, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { cancellationWanted } from './cancel/model.ts';
+import { cancellable, roomsLeft } from './rules.ts';
+import { useWhen } from './use-when.ts';
+
+interface ActionsProps {
+  readonly stay: Stay;
+  readonly confirmation: Confirmation;
+  readonly property: Property;
+}
+
+/** What guests do by themselves, and what the hotel does for them. */
+export function Actions({ stay, confirmation, property }: ActionsProps) {
+  const text = useMessages(messages);
+  const when = useWhen(property.timeZone);
+  const { route, want } = useUnit({ route: $route, want: cancellationWanted });
+  const token = route.params['confirmationToken'] ?? '';
+  const left = roomsLeft(stay);
+  const isConfirmed = !stay.isCancelled && confirmation.status === 'Confirmed';
+  const canCancelAll = isConfirmed && left.length > 0 && cancellable(stay).length === left.length;
+  const until = stay.changes.find(({ change }) => change === 'Cancel')?.untilUtc ?? null;
+  const hotel = stay.hotelName;
+  return (
+    <aside className="stack stay-aside">
+      <Card as="section" padding="medium" className="stay-actions">
+        <SectionHeading>{text('stay.actions')}</SectionHeading>
+        {canCancelAll && (
+          <>
+            <Button icon="close" block onClick={() => want({ rooms: null, name: null })}>
+              {text('stay.cancel-all')}
+            </Button>
+            {until !== null && (
+              <p className="small muted">{text('stay.cancel-until', { when: when(until) })}</p>
+            )}
+          </>
+        )}
+        {isConfirmed && confirmation.preCheckInUrl !== null && (
+          <Button icon="edit" block href={confirmation.preCheckInUrl}>
+            {text('stay.check-in-online')}
+          </Button>
+        )}
+        <Button icon="arrow-left" block href={paths.confirmation(property.propertyCode, token)}>
+          {text('stay.confirmation')}
+        </Button>
+        <Button icon="print" block onClick={() => globalThis.print()}>
+          {text('stay.print')}
+        </Button>
+      </Card>
+      {isConfirmed && (
+        <Card as="section" padding="medium" className="stay-other">
+          <SectionHeading>
+            {text(canCancelAll ? 'stay.other' : 'stay.by-telephone', { hotel })}
+          </SectionHeading>
+          <p>{text(canCancelAll ? 'stay.other.text' : 'stay.by-telephone.text', { hotel })}</p>
+          <ContactLinks contact={stay} />
+        </Card>
+      )}
+    </aside>
+  );
+}

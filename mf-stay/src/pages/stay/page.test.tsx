@@ -1,0 +1,193 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { $clock, $http, propertyLoaded, routeEntered } from 'shared/runtime';
+import {
+  aConfirmation,
+  aConfirmationItem,
+  aProperty,
+  fixedClock,
+  httpOf,
+  refused,
+  type Answers,
+} from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aQuote, aStayRoom, aStayToManage, visa } from '../../../test/stay.ts';
+import { StayPage } from './page.tsx';
+
+afterEach(cleanup);
+
+const twoRooms = aStayToManage({
+  total: 720,
+  paid: 720,
+  rooms: [aStayRoom(), aStayRoom({ reservationItemId: 'room-2', roomType: 'Single room' })],
+});
+const cancelledRoom = aStayRoom({ cancelledAtUtc: '2026-11-20T10:00:00.000Z', total: 0 });
+const refund = { amount: 360, state: 'Due', card: visa } as const;
+const afterwards = aStayToManage({
+  isCancelled: true,
+  total: 0,
+  rooms: [cancelledRoom],
+  changes: [{ change: 'Cancel', untilUtc: null, isOpen: false }],
+  refunds: [refund],
+});
+const usual: Answers = {
+  '/api/Stay': aStayToManage(),
+  '/api/Reservation/Confirmation': aConfirmation(),
+  '/api/Stay/QuoteCancellation': aQuote(),
+  '/api/Stay/Cancel': { success: true, message: 'Your booking is cancelled.', stay: afterwards },
+};
+
+async function aGuest(answers: Answers = {}) {
+  const scope = fork({
+    values: [
+      [$http, httpOf({ ...usual, ...answers })],
+      [$clock, fixedClock()],
+    ],
+  });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
+  await allSettled(routeEntered, {
+    scope,
+    params: { path: '/Book/HARBOUR/Stay/secret', params, query: '', hash: '' },
+  });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <StayPage />
+      </UiProvider>
+    </Provider>,
+  );
+  await allSettled(scope);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const dialog = () => within(screen.getByRole('dialog'));
+const confirm = (name = 'Cancel the booking') => userEvent.click(dialog().getByRole('button', { name }));
+
+describe('managing a booking', () => {
+  it('shows the stay, and what cancelling costs until when by the hotel’s clock', async () => {
+    await aGuest();
+    expect(await screen.findByText('Confirmed')).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: 'If you cancel this room' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      'FreeNowuntil Mon 30th Nov 2026 at 18:00',
+      'The whole price is kept: £360.00from Mon 30th Nov 2026 at 18:00',
+      'The whole price is kept: £360.00If you do not come',
+    ]);
+  });
+
+  it('says what comes back and to which card before anything is cancelled, then how it stands', async () => {
+    const asked: unknown[] = [];
+    await aGuest({
+      '/api/Stay/Cancel': (input: unknown) => {
+        asked.push(input);
+        return usual['/api/Stay/Cancel'];
+      },
+    });
+    await screen.findByText('Confirmed');
+    await press('Cancel the booking');
+    expect(await dialog().findByText('You get £360.00 back')).toBeTruthy();
+    expect(dialog().getByText(/^It goes to your Visa ending in 4242/)).toBeTruthy();
+    expect(asked).toEqual([]);
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked).toMatchObject([{ body: { confirmationToken: 'secret', quoteToken: 'quote-1' } }]);
+    const said = screen.getAllByText('Your booking is cancelled.');
+    expect(said.some((each) => each.closest('[tabindex="-1"]') === document.activeElement)).toBe(true);
+    expect(screen.getByText('£360.00 to your Visa ending in 4242')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+  });
+
+  it('cancels one room of two, and nothing else', async () => {
+    const asked: unknown[] = [];
+    await aGuest({
+      '/api/Stay': twoRooms,
+      '/api/Reservation/Confirmation': aConfirmation({ items: [aConfirmationItem(), aConfirmationItem()] }),
+      '/api/Stay/QuoteCancellation': (input: unknown) => {
+        asked.push(input);
+        return aQuote({ total: 360 });
+      },
+    });
+    await screen.findByText('Confirmed');
+    await press('Cancel this room: 2, Single room');
+    expect(await dialog().findByText('You get £360.00 back')).toBeTruthy();
+    expect(asked).toMatchObject([{ body: { reservationItemIds: ['room-2'] } }]);
+    await userEvent.click(dialog().getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('an offer that is over is worked out anew, and that is said', async () => {
+    let quotes = 0;
+    await aGuest({
+      '/api/Stay/QuoteCancellation': () => {
+        quotes += 1;
+        return quotes === 1 ? aQuote() : aQuote({ quoteToken: 'quote-2', fee: 360, refund: 0 });
+      },
+      '/api/Stay/Cancel': refused(409, 'What you were shown does not hold any more.'),
+    });
+    await screen.findByText('Confirmed');
+    await press('Cancel the booking');
+    await dialog().findByText('You get £360.00 back');
+    await confirm();
+    expect(await dialog().findByText('What you were shown does not hold any more.')).toBeTruthy();
+    expect(await dialog().findByText('Cancelling costs £360.00')).toBeTruthy();
+  });
+
+  it('what another tab has cancelled meanwhile is said and shown', async () => {
+    let isCancelled = false;
+    await aGuest({
+      '/api/Stay': () => (isCancelled ? afterwards : aStayToManage()),
+      '/api/Stay/QuoteCancellation': () =>
+        isCancelled ? refused(409, 'This booking was cancelled.') : aQuote(),
+      '/api/Stay/Cancel': () => {
+        isCancelled = true;
+        return refused(409, 'Your booking was changed meanwhile.');
+      },
+    });
+    await screen.findByText('Confirmed');
+    await press('Cancel the booking');
+    await dialog().findByText('You get £360.00 back');
+    await confirm();
+    expect(await dialog().findByText('This booking was cancelled.')).toBeTruthy();
+    await userEvent.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body);
+    expect(screen.getAllByText('Cancelled').length).toBeGreaterThan(0);
+  });
+
+  it('without an answer the same quote is sent again', async () => {
+    const tokens: unknown[] = [];
+    await aGuest({
+      '/api/Stay/Cancel': ({ body }: { readonly body: { readonly quoteToken: string } }) => {
+        tokens.push(body.quoteToken);
+        return tokens.length === 1 ? refused(503, '') : usual['/api/Stay/Cancel'];
+      },
+    });
+    await screen.findByText('Confirmed');
+    await press('Cancel the booking');
+    await dialog().findByText('You get £360.00 back');
+    await confirm();
+    expect(await dialog().findByText('We got no answer')).toBeTruthy();
+    await confirm();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tokens).toEqual(['quote-1', 'quote-1']);
+  });
+
+  it('where only the hotel cancels, its telephone stands there and no button', async () => {
+    await aGuest({ '/api/Stay': aStayToManage({ rooms: [aStayRoom({ deadlines: null })] }) });
+    expect(await screen.findByText('The Harbour Hotel cancels for you')).toBeTruthy();
+    expect(screen.getByRole('link', { name: /7946 0123/ })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull();
+  });
+
+  it.each([
+    [refused(404, 'Not found'), 'We do not know this booking'],
+    [refused(503, 'Action failed'), 'Your booking could not be shown'],
+  ])('says so when it cannot be shown', async (answer, title) => {
+    await aGuest({ '/api/Stay': answer });
+    expect(await screen.findByText(title)).toBeTruthy();
+  });
+});

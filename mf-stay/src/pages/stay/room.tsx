@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import type { ConfirmationItem } from 'shared/contracts';
+import { toMinor } from 'shared/domain';
+import { Badge, Button, PartySummary, PriceLines, useMessages } from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { cancellationWanted } from './cancel/model.ts';
+import type { StayRoom } from './rules.ts';
+import { Timeline } from './timeline.tsx';
+import { useAmount } from './use-amount.ts';
+
+interface RoomProps {
+  readonly room: StayRoom;
+  /** The same room in the confirmation; undefined until that has come. */
+  readonly item: ConfirmationItem | undefined;
+  readonly number: number;
+  readonly currency: string;
+  readonly timeZone: string;
+  /** Whether the guest can cancel this room alone. */
+  readonly isCancellable: boolean;
+}
+
+type BookedProps = Pick<RoomProps, 'room' | 'item' | 'number' | 'currency'>;
+
+/** What was booked of a room that is not cancelled. */
+function Booked({ room, item, number, currency }: BookedProps) {
+  const text = useMessages(messages);
+  const minor = (amount: number) => toMinor(amount, currency);
+  const taxes = (item?.taxes ?? []).filter(({ included }) => !included);
+  return (
+    <PriceLines
+      currency={currency}
+      lines={[
+        ...(item?.priceLines ?? []).map((line) => ({
+          text: line.text,
+          amount: minor(line.amount),
+          ...(line.worth === undefined ? {} : { instead: text('stay.included') }),
+        })),
+        ...taxes.map((tax) => ({ text: tax.text, amount: minor(tax.amount) })),
+      ]}
+      total={{ text: text('stay.room-total', { number }), amount: minor(room.total) }}
+    />
+  );
+}
+
+/** One room: what it is, what cancelling it costs when, and the way to do it. */
+export function Room({ room, item, number, currency, timeZone, isCancellable }: RoomProps) {
+  const text = useMessages(messages);
+  const amount = useAmount(currency);
+  const want = useUnit(cancellationWanted);
+  const isCancelled = room.cancelledAtUtc !== null;
+  return (
+    <li className={isCancelled ? 'stay-room stay-room--cancelled' : 'stay-room'}>
+      <div className="stay-room__head">
+        <h3 className="stay-room__name">{room.roomType}</h3>
+        {isCancelled && <Badge>{text('stay.cancelled')}</Badge>}
+      </div>
+      <p className="muted">
+        {room.ratePlan}
+        {item !== undefined && (
+          <>
+            {' · '}
+            <PartySummary party={item} />
+          </>
+        )}
+      </p>
+      {item !== undefined && (
+        <p className="muted">
+          {text('stay.lead-guest', { name: `${item.leadGuest.firstName} ${item.leadGuest.lastName}` })}
+        </p>
+      )}
+      {isCancelled ? (
+        <p>
+          {text('stay.room-kept')}: <strong>{amount.decimal(room.total)}</strong>
+        </p>
+      ) : (
+        <>
+          <Booked room={room} item={item} number={number} currency={currency} />
+          <Timeline room={room} currency={currency} timeZone={timeZone} />
+          {room.policy !== '' && (
+            <p className="small muted">{text('stay.policy', { policy: room.policy })}</p>
+          )}
+        </>
+      )}
+      {isCancellable && (
+        <div className="stay-room__action">
+          <Button
+            icon="close"
+            size="small"
+            aria-label={text('stay.cancel-room-named', {
+              action: text('stay.cancel-room'),
+              number,
+              room: room.roomType,
+            })}
+            onClick={() => want({ rooms: [room.reservationItemId], name: room.roomType })}
+          >
+            {text('stay.cancel-room')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

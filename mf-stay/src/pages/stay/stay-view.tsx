@@ -1,0 +1,159 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { Confirmation, Property, Stay } from 'shared/contracts';
+import { nightCount, nightsText, toMinor } from 'shared/domain';
+import {
+  Badge,
+  Card,
+  Facts,
+  Notice,
+  PriceLines,
+  SectionHeading,
+  StayDates,
+  useAnnounce,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../messages/index.ts';
+import { Actions } from './actions.tsx';
+import { CancelDialog } from './cancel/dialog.tsx';
+import { $done } from './cancel/model.ts';
+import { Refunds } from './refunds.tsx';
+import { Room } from './room.tsx';
+import { cancellable, dueOf, roomsLeft } from './rules.ts';
+
+interface StayViewProps {
+  readonly stay: Stay;
+  readonly confirmation: Confirmation;
+  readonly property: Property;
+}
+
+/** What was just done; it takes the focus of the button that went with it. */
+function Done() {
+  const done = useUnit($done);
+  const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (done === null) return;
+    announce(done.message);
+    place.current?.focus();
+  }, [done, announce]);
+  if (done === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="stay-done">
+      <Notice tone="positive" title={done.message} />
+    </div>
+  );
+}
+
+function Overview({ stay, confirmation, property }: StayViewProps) {
+  const text = useMessages(messages);
+  const isConfirmed = confirmation.status === 'Confirmed';
+  const dates = { from: stay.dateFrom, to: stay.dateTo };
+  const state = stay.isCancelled ? 'cancelled' : isConfirmed ? 'confirmed' : 'open';
+  const tone = { cancelled: 'neutral', confirmed: 'positive', open: 'warning' } as const;
+  return (
+    <Card as="section" padding="large">
+      <div className="stay-head">
+        <SectionHeading>{text('stay.yours')}</SectionHeading>
+        <Badge tone={tone[state]}>{text(`stay.${state}`)}</Badge>
+      </div>
+      <Facts
+        columns={2}
+        items={[
+          {
+            term: text('stay.dates'),
+            detail: (
+              <>
+                <StayDates {...dates} />
+                <br />
+                {nightsText(nightCount(dates), text)}
+                <br />
+                {text('stay.check-in', { time: property.checkInTime })}
+                <br />
+                {text('stay.check-out', { time: property.checkOutTime })}
+              </>
+            ),
+          },
+          {
+            term: text('stay.booker'),
+            detail: (
+              <>
+                <bdi>{`${confirmation.booker.firstName} ${confirmation.booker.lastName}`}</bdi>
+                <br />
+                <bdi className="stay-email">{confirmation.booker.email}</bdi>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmation'>) {
+  const text = useMessages(messages);
+  const minor = (amount: number) => toMinor(amount, stay.currency);
+  const gift = confirmation.giftDiscount;
+  const due = dueOf(stay);
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>{text('stay.money')}</SectionHeading>
+      <PriceLines
+        currency={stay.currency}
+        lines={gift > 0 ? [{ text: text('stay.voucher'), amount: -minor(gift), tone: 'positive' }] : []}
+        total={{ text: text('stay.total'), amount: minor(stay.total) }}
+      />
+      <PriceLines
+        currency={stay.currency}
+        lines={[
+          ...(stay.paid > 0 ? [{ text: text('stay.paid'), amount: minor(stay.paid) }] : []),
+          ...(due > 0 ? [{ text: text('stay.due'), amount: minor(due) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** A stay, and what can be done with it. */
+export function StayView({ stay, confirmation, property }: StayViewProps) {
+  const text = useMessages(messages);
+  const alone = roomsLeft(stay).length > 1 ? cancellable(stay) : [];
+  const items = confirmation.items.length === stay.rooms.length ? confirmation.items : [];
+  const isOpen = !stay.isCancelled && confirmation.status !== 'Confirmed';
+  return (
+    <>
+      <Done />
+      <div className="stay-columns">
+        <div className="stack">
+          {isOpen && (
+            <Notice tone="warning" title={text('stay.not-confirmed')}>
+              {text('stay.not-confirmed.text')}
+            </Notice>
+          )}
+          <Refunds stay={stay} property={property} />
+          <Overview stay={stay} confirmation={confirmation} property={property} />
+          <Card as="section" padding="large">
+            <SectionHeading>{text('stay.rooms')}</SectionHeading>
+            <ol className="stay-rooms">
+              {stay.rooms.map((room, index) => (
+                <Room
+                  key={room.reservationItemId}
+                  room={room}
+                  item={items[index]}
+                  number={index + 1}
+                  currency={stay.currency}
+                  timeZone={property.timeZone}
+                  isCancellable={alone.includes(room)}
+                />
+              ))}
+            </ol>
+            <p className="small muted">{text('stay.zone')}</p>
+          </Card>
+          <Money stay={stay} confirmation={confirmation} />
+        </div>
+        <Actions stay={stay} confirmation={confirmation} property={property} />
+      </div>
+      <CancelDialog property={property} />
+    </>
+  );
+}
