@@ -18,7 +18,8 @@ export const offerShape = {
   PromoCode: orNull(shortTextSchema),
   RatePlanCode: orNull(shortTextSchema),
   MinNights: orNull(countSchema),
-  MinDaysBeforeArrival: orNull(countSchema),
+  /** Not in what a release before this field has stored. */
+  MinDaysBeforeArrival: z.optional(z.nullable(countSchema)),
 } as const;
 export const offerSchema = wireObject(offerShape);
 export type Offer = z.output<typeof offerSchema>;

@@ -75,9 +75,9 @@ export async function openStripe(
   return stripe;
 }
 
-/** Runs of digits that are a card number by length and check digit. */
+/** Runs of digits, whole or in fours as on a card, that are a card number by length and check digit. */
 function cardNumbersIn(text: string): string[] {
-  const runs = text.match(/\d(?:[ -]?\d){11,18}/g) ?? [];
+  const runs = text.match(/(?<![\d-])(?:\d{13,19}|\d{4}(?:[ -]\d{4}){2,3}(?:[ -]\d{1,4})?)(?![\d-])/g) ?? [];
   return runs.filter((run) => {
     const digits = Array.from(run.replace(/\D/g, ''), Number).reverse();
     const sum = digits.reduce((total, digit, index) => {

@@ -45,7 +45,7 @@ const speaksOf = (ids: readonly string[] | null, id: string): boolean => ids?.in
 export const offerWarnings = ({ bookConfig, ratePlans, rates }: PropertyFile): Problem[] =>
   bookConfig.offers.flatMap(({ name, ratePlanCode, minDaysBeforeArrival }, index) => {
     const plan = ratePlans.find((each) => each.ratePlanCode === ratePlanCode);
-    if (minDaysBeforeArrival === null || !plan) return [];
+    if (typeof minDaysBeforeArrival !== 'number' || !plan) return [];
     const isHeld = rates.some(
       (rule) =>
         speaksOf(rule.ratePlanIds, plan.ratePlanId) &&

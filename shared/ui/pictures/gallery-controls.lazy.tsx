@@ -19,6 +19,20 @@ const prepare = (): void => {
   loadViewer().catch(() => undefined);
 };
 
+/** Calls back once when the strip has come within a window's height of being seen: a long list has few buttons. */
+export function whenNear(strip: Element | null, callback: () => void): void {
+  if (strip === null) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '100% 0px' },
+  );
+  observer.observe(strip);
+}
+
 /** The buttons of a gallery; the pictures themselves open the large view too. */
 export function GalleryControls(props: GalleryControlsProps): ReactElement {
   const { strip, images, captions = [], label, shown } = props;

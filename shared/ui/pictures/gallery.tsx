@@ -28,8 +28,10 @@ export function Gallery(props: GalleryProps): ReactElement {
   useIdle(() => {
     // Without a network the first picture stays.
     import('./gallery-controls.lazy.tsx').then(
-      ({ GalleryControls }) => {
-        setControls(() => GalleryControls);
+      ({ GalleryControls, whenNear }) => {
+        whenNear(strip.current, () => {
+          setControls(() => GalleryControls);
+        });
       },
       () => undefined,
     );
