@@ -22,7 +22,7 @@ const serverFloors = [
   ['account', 'availability'],
   ['property-group', 'staff', 'voucher'],
   ['booking'],
-  ['desk', 'hotel-mail', 'invoice', 'pre-check-in', 'restaurant', 'stay'],
+  ['desk', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'stay'],
 ];
 const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;
 

@@ -46,6 +46,16 @@ export type PropertyRules = Readonly<Record<string, unknown>>;
 export interface HouseSettings {
   /** Mails to the hotel about its bookings. */
   readonly notifications?: HouseNotifications | null;
+  readonly retention?: HouseRetention | null;
+}
+/** How long personal text is kept; what is absent is as usual. */
+export interface HouseRetention {
+  /** After the departure. */
+  readonly stayMonths?: number | undefined;
+  /** Of bookings that were not made after all. */
+  readonly unbookedDays?: number | undefined;
+  /** Of accounts, after they were last used. */
+  readonly accountMonths?: number | undefined;
 }
 export interface HouseNotifications {
   readonly addresses: readonly string[];

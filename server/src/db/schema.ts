@@ -162,6 +162,7 @@ export interface Tables {
     contact_number: string;
     language_code: string;
     created_at: Instant;
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
   property_group: { property_group_id: string; code: string; content: Json<GroupContent> };
   property_group_area: { property_group_id: string; area_id: string; name: string; position: number };
@@ -241,6 +242,8 @@ export interface Tables {
     hold_expires_at: Instant | null;
     lease_until: Instant | null;
     pre_check_in_nonce: string;
+    /** When its personal text was replaced. */
+    erased_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     pre_checked_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     pre_check_in_hash: ColumnType<string | null, string | null | undefined, string | null>;
     stock: Json<TakenStock>;
@@ -450,6 +453,7 @@ export interface Tables {
     language_code: string;
     created_at: Instant;
     updated_at: Instant;
+    last_seen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
   account_session: OfProperty & {
     token_hash: string;

@@ -11,11 +11,12 @@ import { ImportError, problemText } from './problems.ts';
 import { removeProperty } from './remove-property.ts';
 import { importDemo } from './seed.ts';
 import { shareMedia } from './share-media.ts';
+import { runPrivacyCommand } from './privacy-commands.ts';
 import { runStaffCommand } from './staff-commands.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(320));
 
-/** A command of `pnpm property` or `pnpm staff`, run directly on the database or by the server that has it open. */
+/** A command of `pnpm property`, `pnpm staff` or `pnpm privacy`, run directly on the database or by the server that has it open. */
 export const propertyCommandSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('import'), files: z.array(z.string()), dryRun: z.boolean() }),
   z.strictObject({ kind: z.literal('export'), code: name }),
@@ -34,6 +35,7 @@ export const propertyCommandSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('staff-list'), code: name }),
   z.strictObject({ kind: z.literal('staff-reset'), email: name }),
+  z.strictObject({ kind: z.enum(['privacy-export', 'privacy-erase']), code: name, email: name }),
   z.strictObject({ kind: z.literal('remove'), code: name, force: z.nullable(z.int()) }),
 ]);
 export type PropertyCommand = z.output<typeof propertyCommandSchema>;
@@ -106,6 +108,10 @@ export async function runPropertyCommand(
     case 'staff-list':
     case 'staff-reset':
       await runStaffCommand(context, command, say);
+      break;
+    case 'privacy-export':
+    case 'privacy-erase':
+      say(await runPrivacyCommand(context, command));
       break;
     case 'remove':
       say(await removeProperty(context, command.code, command.force));

@@ -55,7 +55,10 @@ export const propertyContent = (
 });
 
 /** What no guest sees. */
-export const houseSettings = ({ notifications }: PropertyFile): HouseSettings => ({ notifications });
+export const houseSettings = ({ notifications, retention }: PropertyFile): HouseSettings => ({
+  notifications,
+  retention,
+});
 
 /** The file's rules of prices and stock, stored as they were written. */
 export const propertyRules = (file: PropertyFile): PropertyRules => z.encode(rulesSchema, file);

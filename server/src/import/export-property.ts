@@ -126,6 +126,7 @@ function toFile(stored: StoredFile): PropertyFile {
     stripeAccountId: property.stripe_account_id,
     challengeCards: challengeCards ?? null,
     notifications: exportNotifications(property.house_settings),
+    retention: property.house_settings.retention ?? null,
     // Written by an import, which takes no other codes.
     creditCards: creditCards.map(({ code }) => code) as PropertyFile['creditCards'],
     bookConfig: {

@@ -258,6 +258,17 @@ export const propertyFileSchema = wireObject({
       ArrivalsHour: orNull(z.int().check(z.minimum(0), z.maximum(23))),
     }),
   ),
+  /** How long personal text is kept (docs/privacy.md); null, absent and what is absent in it: as usual. */
+  Retention: orNull(
+    wireObject({
+      /** After the departure. */
+      StayMonths: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+      /** Of bookings that were not made after all. */
+      UnbookedDays: z.optional(z.int().check(z.minimum(3), z.maximum(365))),
+      /** Of accounts, after they were last used. */
+      AccountMonths: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
+    }),
+  ),
   /** Card schemes that the property takes, in the order shown. */
   CreditCards: z.array(cardSchemeSchema),
   BookConfig: wireObject({

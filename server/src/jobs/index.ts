@@ -14,6 +14,7 @@ import {
   purgeDeclines,
   purgeEvents,
 } from '../modules/payment/index.ts';
+import { eraseOver } from '../modules/privacy/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
 import { purgeStaff } from '../modules/staff/index.ts';
@@ -93,6 +94,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
           await purgeEvents(db, new Date(clock.now().getTime() - eventRetentionMs), between);
         },
       },
+      { name: 'retention', everyMs: hourMs, run: () => eraseOver(deps, between) },
       {
         name: 'purge-accounts',
         everyMs: hourMs,

@@ -35,6 +35,7 @@ import { staff } from './0050-staff.ts';
 import { houseSettings } from './0051-house-settings.ts';
 import { desk } from './0052-desk.ts';
 import { stay } from './0053-stay.ts';
+import { privacy } from './0054-privacy.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0051-house-settings': houseSettings,
   '0052-desk': desk,
   '0053-stay': stay,
+  '0054-privacy': privacy,
 };

@@ -7,6 +7,13 @@ export type SessionRow = Selectable<Tables['account_session']>;
 
 export async function insertSession(db: Db, session: Insertable<Tables['account_session']>): Promise<void> {
   await db.insertInto('account_session').values(session).execute();
+  // Sessions are deleted once they are over: an account that is used stays by this.
+  await db
+    .updateTable('account_user')
+    .set({ last_seen_at: session.created_at })
+    .where('property_id', '=', session.property_id)
+    .where('user_id', '=', session.user_id)
+    .execute();
 }
 
 /** A session that has not ended. */

@@ -70,6 +70,7 @@ export {
   nextQuestionAt,
   openStates,
   paidStates,
+  unsettledStates,
   type PaymentWay,
   paymentWays,
   type Transition,

@@ -1,0 +1,2 @@
+export { erasePerson, exportPerson } from './person.ts';
+export { eraseOver } from './retention.ts';

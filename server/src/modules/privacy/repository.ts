@@ -1,0 +1,337 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { BookerDetails, StayDate } from 'shared/contracts';
+import { json } from '../../db/column-types.ts';
+import type { HouseRetention } from '../../db/content.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
+import type { StoredGuest } from '../../db/schema.ts';
+import { unsettledStates } from '../payment/index.ts';
+
+/** The country stays: it counts guests, and names none. */
+const noBooker: Omit<BookerDetails, 'countryId'> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: null,
+  street: null,
+  city: null,
+  zipCode: null,
+  stateOrCounty: null,
+  optInToReceiveUpdates: false,
+};
+const noGuest: StoredGuest = { firstName: '', lastName: '', email: null, phone: null };
+
+export interface HouseOfRetention {
+  readonly propertyId: string;
+  readonly timeZone: string;
+  readonly retention: HouseRetention;
+}
+
+/** Every hotel with its own periods, where it has set some. */
+export async function listHouses(db: Db): Promise<HouseOfRetention[]> {
+  const rows = await db
+    .selectFrom('property')
+    .select(['property_id as propertyId', 'time_zone as timeZone', 'house_settings'])
+    .orderBy('property_id')
+    .execute();
+  return rows.map(({ house_settings: { retention }, ...house }) => ({
+    ...house,
+    retention: retention ?? {},
+  }));
+}
+
+/** Money that is under way in either direction, or that a card still owes. */
+const isMoneyOpen = sql`(exists (
+    select from payment p where p.property_id = r.property_id and p.reservation_id = r.reservation_id
+      and p.state in (${sql.join([...unsettledStates])})
+  ) or exists (
+    select from refund f where f.property_id = r.property_id and f.reservation_id = r.reservation_id
+      and f.state in ('due', 'delayed')
+  ) or (r.status in ('Confirmed', 'Cancelled') and exists (
+    select from payment_due d where d.property_id = r.property_id and d.reservation_id = r.reservation_id
+      and d.state in ('waiting', 'asked')
+  )))`;
+
+const idsOf = async (db: Db, where: RawBuilder<unknown>, limit: number): Promise<string[]> => {
+  const { rows } = await sql<{ id: string }>`
+    select r.reservation_id as id from reservation r
+    where r.erased_at is null and ${where} and not ${isMoneyOpen} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Stays that ended before a day. */
+export const listPastStays = (
+  db: Db,
+  propertyId: string,
+  before: StayDate,
+  limit: number,
+): Promise<string[]> =>
+  idsOf(
+    db,
+    sql`r.property_id = ${propertyId} and r.date_to < ${before} and r.status not in ('Held', 'PendingPayment')`,
+    limit,
+  );
+
+/** Attempts that came to nothing. */
+export const listUnbooked = (db: Db, propertyId: string, before: Date, limit: number): Promise<string[]> =>
+  idsOf(
+    db,
+    sql`r.property_id = ${propertyId} and r.status in ('Released', 'Refunded') and r.updated_at < ${before.toISOString()}::timestamptz`,
+    limit,
+  );
+
+/**
+ * Replaces the personal text of bookings, and ends their links; rooms, nights, prices, payments and their ledger stay for the books. What waits to be
+ * mailed about them, responses that are stored for them, the desk's notes and cards that are kept for them go too; the gateway forgets the cards by its own job.
+ */
+export async function eraseStays(
+  tx: DbTransaction,
+  propertyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const mine = sql`property_id = ${propertyId} and reservation_id = any(${[...ids]}::text[])`;
+  await sql`
+    update reservation set erased_at = ${at}, notes = null, comment = null, po_number = null, user_id = null,
+      confirmation_token = 'erased-' || gen_random_uuid(), pre_check_in_nonce = gen_random_uuid()::text,
+      booker = ${json(noBooker)}::jsonb || jsonb_build_object('countryId', booker->'countryId')
+    where ${mine}`.execute(tx);
+  await sql`
+    update reservation_item set guests = (
+      select coalesce(jsonb_agg(${json(noGuest)}::jsonb), '[]') from jsonb_array_elements(guests)
+    ) where ${mine}`.execute(tx);
+  await sql`update payment set detail = '{}' where ${mine}`.execute(tx);
+  await sql`delete from idempotency where ${mine}`.execute(tx);
+  await sql`delete from booker_registration where ${mine}`.execute(tx);
+  await sql`delete from desk_note where ${mine}`.execute(tx);
+  await sql`
+    with removed as (delete from guarantee_card where ${mine} returning property_id, provider, gateway_token)
+    insert into card_removal (property_id, provider, gateway_token, created_at)
+      select property_id, provider, gateway_token, ${at} from removed on conflict do nothing`.execute(tx);
+  await sql`delete from outbox where property_id = ${propertyId} and payload->>'reservationId' = any(${[...ids]}::text[])`.execute(
+    tx,
+  );
+  await sql`
+    delete from job_failure where property_id = ${propertyId}
+      and split_part(item_id, ':', 1) = any(${[...ids]}::text[] || array(
+        select payment_id from payment where ${mine}) || array(
+        select refund_id from refund where ${mine}))`.execute(tx);
+}
+
+/** Tables of visits before a day, or of an address. */
+export async function listTables(db: Db, propertyId: string, which: RawBuilder<unknown>, limit: number) {
+  const { rows } = await sql<{ id: string }>`
+    select table_booking_id as id from table_booking
+    where property_id = ${propertyId} and erased_at is null and ${which} limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function eraseTables(
+  tx: DbTransaction,
+  propertyId: string,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  await sql`
+    update table_booking set erased_at = ${now.toISOString()}::timestamptz, email = '', contact_number = '', special_requests = null
+    where property_id = ${propertyId} and table_booking_id = any(${[...ids]}::text[])`.execute(tx);
+  await sql`
+    delete from outbox where property_id = ${propertyId} and payload->>'tableBookingId' = any(${[...ids]}::text[])`.execute(
+    tx,
+  );
+}
+
+/** Accounts that were last used before an instant and have no stay to come. */
+export async function listUnusedAccounts(
+  db: Db,
+  propertyId: string,
+  { before, today, limit }: { readonly before: Date; readonly today: StayDate; readonly limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select u.user_id as id from account_user u
+    where u.property_id = ${propertyId} and coalesce(u.last_seen_at, u.updated_at) < ${before.toISOString()}::timestamptz
+      and not exists (select from account_session s where s.property_id = u.property_id and s.user_id = u.user_id)
+      and not exists (select from reservation r
+        where r.property_id = u.property_id and r.user_id = u.user_id and r.date_to >= ${today})
+    limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes an account with its sessions, links and cards; the gateway forgets the cards by its own job. */
+export async function eraseAccount(
+  tx: DbTransaction,
+  propertyId: string,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const user = await tx
+    .selectFrom('account_user')
+    .select('email_key')
+    .where('property_id', '=', propertyId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  await sql`
+    with removed as (
+      delete from saved_card where property_id = ${propertyId} and user_id = ${userId} returning property_id, provider, gateway_token
+    )
+    insert into card_removal (property_id, provider, gateway_token, created_at)
+      select property_id, provider, gateway_token, ${now.toISOString()}::timestamptz from removed on conflict do nothing`.execute(
+    tx,
+  );
+  await sql`
+    delete from outbox where property_id = ${propertyId}
+      and (payload->>'userId' = ${userId} or payload->>'emailKey' = ${user?.email_key ?? ''})`.execute(tx);
+  await sql`update reservation set user_id = null where property_id = ${propertyId} and user_id = ${userId}`.execute(
+    tx,
+  );
+  await tx
+    .deleteFrom('account_user')
+    .where('property_id', '=', propertyId)
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export interface Person {
+  readonly stays: readonly {
+    readonly id: string;
+    readonly reference: string;
+    /** Booked by the person, who may only be a guest of it else. */
+    readonly isOwn: boolean;
+    readonly isOpen: boolean;
+  }[];
+  readonly userId: string | null;
+}
+
+/** Rooms of other guests' bookings in which a person is named. */
+const isGuestOf = (emailKey: string) => sql`exists (
+  select from reservation_item i, jsonb_array_elements(i.guests) g
+  where i.property_id = r.property_id and i.reservation_id = r.reservation_id and lower(trim(g->>'email')) = ${emailKey})`;
+
+/** All of a person at a hotel by the e-mail address: as booker and as owner of an account; and open stays as another's guest. */
+export async function findPerson(
+  db: Db,
+  propertyId: string,
+  emailKey: string,
+  today: StayDate,
+): Promise<Person> {
+  const user = await db
+    .selectFrom('account_user')
+    .select('user_id')
+    .where('property_id', '=', propertyId)
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst();
+  const userId = user?.user_id ?? null;
+  const { rows: stays } = await sql<Person['stays'][number]>`
+    select r.reservation_id as id, r.reference_number as reference,
+      (lower(trim(r.booker->>'email')) = ${emailKey} or coalesce(r.user_id = ${userId}::text, false)) as "isOwn",
+      (r.status in ('Held', 'PendingPayment') or (r.status = 'Confirmed' and r.date_to >= ${today}) or ${isMoneyOpen}) as "isOpen"
+    from reservation r
+    where r.property_id = ${propertyId} and r.erased_at is null
+      and (lower(trim(r.booker->>'email')) = ${emailKey} or r.user_id = ${userId}::text or ${isGuestOf(emailKey)})
+    order by r.created_at`.execute(db);
+  return { stays, userId };
+}
+
+/** Replaces a guest of other guests' bookings; what those bookings have of their bookers stays. */
+export async function eraseGuest(tx: DbTransaction, propertyId: string, emailKey: string): Promise<void> {
+  await sql`
+    update reservation_item set guests = (
+      select jsonb_agg(case when lower(trim(g->>'email')) = ${emailKey} then ${json(noGuest)}::jsonb else g end order by n)
+      from jsonb_array_elements(guests) with ordinality as e(g, n))
+    where property_id = ${propertyId}
+      and exists (select from jsonb_array_elements(guests) g where lower(trim(g->>'email')) = ${emailKey})`.execute(
+    tx,
+  );
+}
+
+/** What is stored by the address itself. */
+export async function eraseAddress(tx: DbTransaction, propertyId: string, emailKey: string): Promise<void> {
+  await sql`delete from payment_choice_grant where property_id = ${propertyId} and email_key = ${emailKey}`.execute(
+    tx,
+  );
+  await sql`delete from outbox where property_id = ${propertyId} and payload->>'emailKey' = ${emailKey}`.execute(
+    tx,
+  );
+}
+
+const rowsOf = async (db: Db, from: RawBuilder<unknown>): Promise<object[]> => {
+  const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${from}`.execute(db);
+  return rows.map(({ row }) => row);
+};
+
+/** Every row of a person, without secrets: hashes, tokens of cards, keys of links. */
+export async function readPerson(
+  db: Db,
+  propertyId: string,
+  emailKey: string,
+  { stays, userId }: Person,
+): Promise<object> {
+  const own = stays.filter(({ isOwn }) => isOwn);
+  const ids = sql`any(${own.map(({ id }) => id)}::text[])`;
+  const ofStays = (table: string, columns: string) =>
+    rowsOf(
+      db,
+      sql`(select ${sql.raw(columns)} from ${sql.table(table)} where property_id = ${propertyId} and reservation_id = ${ids}) t`,
+    );
+  const ofUser = (table: string, columns: string) =>
+    rowsOf(
+      db,
+      sql`(select ${sql.raw(columns)} from ${sql.table(table)} where property_id = ${propertyId} and user_id = ${userId}::text) t`,
+    );
+  return {
+    emailAddress: emailKey,
+    account: await ofUser(
+      'account_user',
+      `email, email_confirmed_at, firstname, lastname, telephone, street, post_code, country_id, receive_brand_offers,
+       language_code, created_at, updated_at, last_seen_at`,
+    ),
+    sessions: await ofUser('account_session', 'created_at, seen_at, expires_at'),
+    savedCards: await ofUser('saved_card', 'scheme, last_four, expiry_month, expiry_year, created_at'),
+    stays: await ofStays(
+      'reservation',
+      `reservation_id, reference_number, status, date_from, date_to, booker, account_id, po_number, notes, comment, promo_code,
+       voucher_code, language_code, currency, rooms_minor, services_minor, gift_discount_minor, total_minor, paid_minor, payment_plan,
+       payment_type, pre_checked_in_at, cancelled_at, created_at, updated_at`,
+    ),
+    rooms: await ofStays(
+      'reservation_item',
+      `reservation_id, room_number, room_type_name, rate_plan_name, policy, adults, children, infants, ages, guests, configuration_text,
+       room_minor, services_minor, total_minor, price_lines, nights, cancelled_at, before_cancellation - 'quote' as before_cancellation`,
+    ),
+    payments: await ofStays(
+      'payment',
+      `reservation_id, provider, state, amount_minor, currency, detail - 'heldBy' as detail, created_at, updated_at`,
+    ),
+    refunds: await ofStays('refund', 'reservation_id, amount_minor, currency, state, created_at, updated_at'),
+    deskNotes: await ofStays('desk_note', 'reservation_id, text, created_at'),
+    guaranteeCards: await ofStays(
+      'guarantee_card',
+      'reservation_id, scheme, last_four, expiry_month, expiry_year',
+    ),
+    invoices: await ofStays('invoice', 'reservation_id, invoice_number, issued_on, content'),
+    events: await ofStays('booking_event', 'reservation_id, sequence, kind, at, actor, facts'),
+    guestOf: await rowsOf(
+      db,
+      sql`(select i.reservation_id, i.room_number, g as guest from reservation_item i, jsonb_array_elements(i.guests) g
+        where i.property_id = ${propertyId} and lower(trim(g->>'email')) = ${emailKey} and i.reservation_id <> all(${own.map(({ id }) => id)}::text[])) t`,
+    ),
+    tables: await rowsOf(
+      db,
+      sql`(select reference_number, restaurant_name, visit_date, visit_time, party_size, promotion_name, special_requests, email,
+        contact_number, language_code, created_at from table_booking
+        where property_id = ${propertyId} and lower(trim(email)) = ${emailKey}) t`,
+    ),
+    mails: await rowsOf(
+      db,
+      sql`(select kind, created_at, sent_at from outbox where property_id = ${propertyId}
+        and (payload->>'reservationId' = ${ids} or payload->>'userId' = ${userId}::text or payload->>'emailKey' = ${emailKey})
+        order by created_at) t`,
+    ),
+    mayChoosePayment: await rowsOf(
+      db,
+      sql`(select granted_at from payment_choice_grant where property_id = ${propertyId} and email_key = ${emailKey}) t`,
+    ),
+  };
+}
