@@ -62,6 +62,7 @@ test('on a phone pictures are swiped and pinched, and the page behind them stays
   const hand = await touch(page);
 
   await test.step('When I tap the picture of a room', async () => {
+    await rooms.roomType('Junior Suite').scrollIntoViewIfNeeded();
     await gallery.opener(1, count).scrollIntoViewIfNeeded();
     await rooms.roomType('Junior Suite').getByRole('img').first().tap();
     await gallery.shows(1, count);

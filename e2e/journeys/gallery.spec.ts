@@ -20,7 +20,7 @@ test('a room’s pictures are looked at by keyboard, large and close', async ({
 
   await test.step('Given I read about a room', async () => {
     await rooms.open(site.url, 'HARBOUR', stay, 'adults=2');
-    await expect(rooms.roomType('Junior Suite')).toBeVisible();
+    await rooms.roomType('Junior Suite').scrollIntoViewIfNeeded();
   });
   await test.step('When I turn to its second picture and open it large', async () => {
     await rooms
@@ -106,6 +106,7 @@ test('from right to left the pictures go the other way, and are counted right', 
   await rooms.open(site.url, 'FJORD', stay, 'adults=2&languageCode=ar');
   const suite = rooms.roomType('Boathouse Suite');
   const count = (await hotel.picturesOf('Boathouse Suite', stay)).length;
+  await suite.scrollIntoViewIfNeeded();
   await suite.getByRole('button', { name: 'الصورة التالية' }).click();
   await suite.getByRole('button', { name: new RegExp(`^2 / ${String(count)}،`) }).click();
   const shown = page.locator('.viewer__thumb[aria-current="true"]');

@@ -19,7 +19,7 @@ const prepare = (): void => {
   loadViewer().catch(() => undefined);
 };
 
-/** Calls back once when the strip has come within a window's height of being seen: a long list has few buttons. */
+/** Calls back once when the strip has come within two windows' height of being seen: a long list has few buttons. */
 export function whenNear(strip: Element | null, callback: () => void): void {
   if (strip === null) return;
   const observer = new IntersectionObserver(
@@ -28,7 +28,7 @@ export function whenNear(strip: Element | null, callback: () => void): void {
       observer.disconnect();
       callback();
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: '200% 0px' },
   );
   observer.observe(strip);
 }
