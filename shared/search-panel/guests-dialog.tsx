@@ -1,7 +1,7 @@
 import './search-panel.css';
 import { Button, Notice, Popover } from 'shared/ui';
-import type { ReactElement, ReactNode, RefObject } from 'react';
-import type { PartyKey, RoomRequest, RoomRules } from '../domain/index.ts';
+import { useEffect, useState, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { areAgesMissing, type PartyKey, type RoomRequest, type RoomRules } from '../domain/index.ts';
 import type { RoomLimits } from './room-limits.ts';
 import { RoomEditor } from './room-editor.tsx';
 import type { GuestsText } from './text.ts';
@@ -20,8 +20,8 @@ export interface GuestsDialogProps {
   /** What is said where there are as many rooms as there may be. */
   readonly fullText: ReactNode;
   readonly className: string;
-  /** The people of a room, where they are not asked for by numbers alone. */
-  readonly party?: ((room: RoomRequest) => ReactNode) | undefined;
+  /** The people of a room, where they are not asked for by numbers alone; with what is missing marked once the guest wanted to be done. */
+  readonly party?: ((room: RoomRequest, isMissingShown: boolean) => ReactNode) | undefined;
   /** What else there is to say of a room, below its people. */
   readonly advice?: ((room: RoomRequest) => ReactNode) | undefined;
   /** What is said below all rooms. */
@@ -58,6 +58,15 @@ export function GuestsDialog({
   onChange,
 }: GuestsDialogProps): ReactElement {
   const isFull = rooms.length >= maximumRooms;
+  const [missingTries, setMissingTries] = useState(0);
+  useEffect(() => {
+    if (missingTries > 0) document.querySelector<HTMLElement>(`.${className} [aria-invalid='true']`)?.focus();
+  }, [missingTries, className]);
+  const finish = (): void => {
+    if (party !== undefined && rooms.some((room) => areAgesMissing(room, rules.childBands)))
+      setMissingTries(missingTries + 1);
+    else onDone();
+  };
   return (
     <Popover
       open
@@ -70,7 +79,7 @@ export function GuestsDialog({
           <Button icon="plus" disabled={isFull} onClick={() => onAdd()}>
             {text('search.room.add')}
           </Button>
-          <Button kind="primary" onClick={() => onDone()}>
+          <Button kind="primary" onClick={() => finish()}>
             {text('search.guests.done')}
           </Button>
         </div>
@@ -86,7 +95,7 @@ export function GuestsDialog({
             isOnly={rooms.length === 1}
             text={text}
             kinds={kinds}
-            party={party?.(room)}
+            party={party?.(room, missingTries > 0)}
             advice={advice?.(room)}
             onRemove={onRemove}
             onChange={(key, value) => onChange({ roomId: room.roomId, key, value })}

@@ -1,4 +1,4 @@
-import { bandOf, type ChildBands, type RoomRequest } from '../domain/index.ts';
+import { bandOf, guestCount, type ChildBands, type RoomRequest } from '../domain/index.ts';
 import { isTaken, type RoomLimits } from './room-limits.ts';
 
 interface Counts {
@@ -89,7 +89,9 @@ export function splitRoom(
 ): readonly RoomRequest[] | null {
   const { numberOfAdults, numberOfChildren, numberOfInfants } = room;
   const guests = { numberOfAdults, numberOfChildren, numberOfInfants };
-  for (let count = 2; count <= Math.min(numberOfAdults, maximumRooms - rooms.length + 1); count += 1) {
+  const most = Math.max(...limits.map(({ maximumOccupancy }) => maximumOccupancy ?? Infinity));
+  const least = Math.max(2, Math.ceil(guestCount(guests) / most));
+  for (let count = least; count <= Math.min(numberOfAdults, maximumRooms - rooms.length + 1); count += 1) {
     const parts = shareOut(guests, count, limits);
     if (parts === null) continue;
     const highest = Math.max(...rooms.map(({ roomId }) => Number(roomId.replace(/\D/g, ''))));

@@ -9,6 +9,7 @@ export const partyEnGb = {
   'search.children': 'Children',
   'search.infants': 'Infants',
   'search.party.max': 'No more can share one room. Add a room for the others.',
+  'search.split.take': 'Take {rooms}',
   'search.rooms.max': 'For more than {max} rooms please contact us directly: {telephone} or {email}.',
 } as const;
 

@@ -96,6 +96,14 @@ describe('the rooms of a link', () => {
     ['children=1', [[2, 1, 0]]],
     ['', [[2, 0, 0]]],
     ['adults=0&children=1', [[0, 1, 0]]],
+    // More than any room takes: the page says so.
+    [
+      'adults=7,2&children=9',
+      [
+        [7, 9, 0],
+        [2, 0, 0],
+      ],
+    ],
   ])('%j are', (query, rooms) => {
     expect(parties(query)).toEqual(rooms);
   });
@@ -108,7 +116,7 @@ describe('the rooms of a link', () => {
   it.each([
     ['words', 'adults=two', {}, 'adults', [[2, 0, 0]]],
     ['negative numbers', 'adults=-1', {}, 'adults', [[2, 0, 0]]],
-    ['more adults than the property takes', 'adults=7', {}, 'adults', [[2, 0, 0]]],
+    ['more adults than there can be', 'adults=100', {}, 'adults', [[2, 0, 0]]],
     ['children of a room that is not there', 'adults=2&children=0,1', {}, 'children', [[2, 0, 0]]],
     ['children where none can be searched for', 'adults=2&children=1', adultsOnly, 'children', [[2, 0, 0]]],
     ['a room of nobody', 'adults=0', {}, 'adults', [[2, 0, 0]]],

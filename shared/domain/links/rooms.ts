@@ -74,20 +74,18 @@ export function formatAges(rooms: readonly GivenAges[]): string | null {
   return entries.some((entry) => entry !== '') ? entries.join(',') : null;
 }
 
-const noLimit = 99;
+/** What a link may ask for of one kind in one room. */
+const mostAsked = 99;
 
 /** The rooms of a link; the property's default party when it names none. */
 export function readRooms(params: URLSearchParams, rules: RoomRules, note: TakeNote): RoomRequest[] {
   const ignore = (parameter: PeopleParameter): void => {
     note({ kind: 'ignored', parameter, value: params.get(parameter) ?? '' });
   };
-  const childLimit = rules.childMaximumOccupancy ?? noLimit;
-  // A child of a band may count as an adult.
-  const grownUp = rules.childBands?.some(({ countsAs }) => countsAs === 'Adult') === true ? childLimit : 0;
-  const adultLimit = Math.min(noLimit, (rules.adultMaximumOccupancy ?? noLimit) + grownUp);
-  const adults = readCounts(params, 'adults', adultLimit, note);
-  const children = readCounts(params, 'children', rules.enableChildrenSearch ? childLimit : 0, note);
-  const infants = readCounts(params, 'infants', rules.enableInfantSearch ? childLimit : 0, note);
+  // More than a room takes are kept: the page says so, rather than name prices for others.
+  const adults = readCounts(params, 'adults', mostAsked, note);
+  const children = readCounts(params, 'children', rules.enableChildrenSearch ? mostAsked : 0, note);
+  const infants = readCounts(params, 'infants', rules.enableInfantSearch ? mostAsked : 0, note);
 
   const first = adults ?? children ?? infants;
   if (first === null) return roomRequestsOf([defaultParty(rules)]);

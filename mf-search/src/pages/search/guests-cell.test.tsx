@@ -115,6 +115,18 @@ describe('a hotel with bands of ages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fewer: Children' }));
     expect(screen.getAllByRole('combobox').map((each) => (each as HTMLSelectElement).value)).toEqual(['0']);
   });
+
+  it('is not done while an age is missing: it is said, and the field has the focus', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'More: Children' }));
+    expect(screen.queryByText('Choose an age')).toBeNull();
+    await press('Done');
+    const age = screen.getByRole('combobox', { name: /^Child 1/ });
+    expect(screen.getByText('Choose an age')).toBeTruthy();
+    expect(document.activeElement).toBe(age);
+    await userEvent.selectOptions(age, '4 years');
+    await press('Done');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 it('a hotel for adults asks for adults alone, in its own words', async () => {

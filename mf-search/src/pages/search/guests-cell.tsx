@@ -49,9 +49,9 @@ export function GuestsCell({ id, property }: GuestsCellProps) {
       <RoomSplit room={room} property={property} kinds={asked} />
     </Suspense>
   );
-  const askAges = (room: RoomRequest) => (
+  const askAges = (room: RoomRequest, isMissingShown: boolean) => (
     <Suspense fallback={null}>
-      <RoomAges room={room} property={property} bands={bands} />
+      <RoomAges room={room} property={property} bands={bands} isMissingShown={isMissingShown} />
     </Suspense>
   );
   const asked = kinds.filter(([, , isAsked]) => isAsked).map(([key, label]) => [key, label] as const);

@@ -88,6 +88,16 @@ describe('a guest who compares rooms', () => {
     expect(shown()).toEqual(['Suite']);
   });
 
+  it.each(['view=Call+0900+1234+to+pay+for+your+stay', 'bed=Call+0900+1234+to+pay+for+your+stay'])(
+    'never reads what a link says of rooms that the hotel does not have: %s',
+    async (part) => {
+      await aGuestComparing(`&${part}`);
+      expect(shown()).toEqual(['Double room', 'Suite']);
+      expect(document.body.textContent).not.toContain('Call 0900');
+      expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    },
+  );
+
   it('is never left without a way back', async () => {
     const guest = await aGuestComparing('&board=breakfast&cancellation=free');
     expect(await screen.findByRole('heading', { name: 'No room type matches' })).toBeTruthy();

@@ -1,11 +1,11 @@
 import { combine, createEvent, sample } from 'effector';
-import { $route, navigationRequested } from 'shared/runtime';
+import { $availability, $route, navigationRequested } from 'shared/runtime';
 import { cancelledNow } from '../selection/listing.ts';
 import { $activeItem, $allRooms, $listing } from '../selection/model.ts';
 import { filterQueryOf, readFilters, withFilters } from './address.ts';
 import { noFilters, type ListFilters } from './list-filters.ts';
 import { filterOptions } from './options.ts';
-import { filterList, type FilterContext } from './rules.ts';
+import { filterList, knownFilters, type FilterContext } from './rules.ts';
 
 /** The guest wants something else of the list. */
 export const filtersChanged = createEvent<Partial<ListFilters>>();
@@ -14,7 +14,9 @@ export const filtersCleared = createEvent();
 
 // The address has them: a link, a reload, back and forward find the list as it was. A step's hash changes no filter.
 const $filterQuery = $route.map(({ query }) => filterQueryOf(query));
-export const $filters = $filterQuery.map(readFilters);
+export const $filters = combine($filterQuery.map(readFilters), $availability, (filters, response) =>
+  knownFilters(filters, response?.roomTypes ?? []),
+);
 
 export const $filterContext = $listing.map((listing): FilterContext => ({
   currency: listing?.currency ?? '',

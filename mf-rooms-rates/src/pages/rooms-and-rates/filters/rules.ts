@@ -1,4 +1,4 @@
-import { boardBases, type BoardBasis } from 'shared/contracts';
+import { boardBases, type BoardBasis, type RoomType } from 'shared/contracts';
 import { explainCancellation, toMinor, type CancellationContext } from 'shared/domain';
 import type { RateOffer, RoomList, RoomOffer } from '../selection/rules.ts';
 import type { ListFilters, Sorting } from './list-filters.ts';
@@ -21,6 +21,19 @@ export const isFreeNow = ({ rate }: RateOffer, { when }: FilterContext): boolean
 
 export const hasBoard = ({ rate: { boardBasis } }: RateOffer, wanted: BoardBasis): boolean =>
   typeof boardBasis === 'string' && boardBases.indexOf(boardBasis) >= boardBases.indexOf(wanted);
+
+/** Without a bed or a view that no room type has: the words of a link are never shown as the hotel's. */
+export function knownFilters(
+  filters: ListFilters,
+  roomTypes: readonly Pick<RoomType, 'bedTypes' | 'view'>[],
+): ListFilters {
+  const { bed, view } = filters;
+  return {
+    ...filters,
+    bed: roomTypes.some(({ bedTypes }) => bed !== null && bedTypes.includes(bed)) ? bed : null,
+    view: roomTypes.some((roomType) => roomType.view === view) ? view : null,
+  };
+}
 
 const isWantedRoom = ({ roomType }: RoomOffer, { bed, view, isAccessible }: ListFilters): boolean =>
   (bed === null || roomType.bedTypes.includes(bed)) &&

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState, type ReactElement } from 'react'
 import { $property } from 'shared/runtime';
 import { $isCalendarShown } from './dates-model.ts';
 import { CalendarOverPage, CalendarPreparation, loadCalendar } from './load-calendar.ts';
-import { changeDatesId } from './stay-bar.tsx';
+import { changeDatesId } from './places.ts';
 
 /** product.md 9: disabled dates are computed 3 s after load, unless the guest opens the calendar before. */
 const prepareAfterMs = 3_000;

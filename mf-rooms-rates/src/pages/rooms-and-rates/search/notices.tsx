@@ -45,7 +45,7 @@ export function SearchNotices(): ReactElement | null {
           title={text('error.title-warning')}
           action={
             address !== null && (
-              <Button kind="link" href={address}>
+              <Button kind="link" href={`${address}#promo-code`}>
                 {text('search.change-promo')}
               </Button>
             )

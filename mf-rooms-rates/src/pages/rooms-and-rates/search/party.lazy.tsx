@@ -1,17 +1,18 @@
 import { useUnit } from 'effector-react';
-import { useEffect, type ReactElement, type RefObject } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { Property } from 'shared/contracts';
 import type { PartyKey, RoomRequest } from 'shared/domain';
-import { $basket, createMessages } from 'shared/runtime';
+import { $basket, createMessages, searchMade } from 'shared/runtime';
 import { GuestsDialog, RoomAges } from 'shared/search-panel';
-import { useMessages } from 'shared/ui';
+import { Button, useMessages } from 'shared/ui';
 import { agesEnGb, partyEnGb } from '../../../messages/party.en-GB.ts';
 import { messages } from '../../../messages/index.ts';
+import { changeDatesId } from './places.ts';
 import {
   $draft,
   $maximumRooms,
-  $missingTries,
   $roomLimits,
+  $split,
   partyChanged,
   partyClosed,
   partySearched,
@@ -31,12 +32,11 @@ interface PartyOverPageProps {
 
 /** Rooms and who sleeps in them, over the list; nothing changes there until the guest searches. */
 export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): ReactElement {
-  const { draft, basket, maximum, limits, tries, add, remove, change, changeRoom, search, close } = useUnit({
+  const { draft, basket, maximum, limits, add, remove, change, changeRoom, search, close } = useUnit({
     draft: $draft,
     basket: $basket,
     maximum: $maximumRooms,
     limits: $roomLimits,
-    tries: $missingTries,
     add: roomAdded,
     remove: roomRemoved,
     change: partyChanged,
@@ -48,9 +48,6 @@ export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): Reac
   const partyText = useMessages(partyMessages);
   const ageText = useMessages(agesMessages);
   const { childBands: bands = [] } = property;
-  useEffect(() => {
-    if (tries > 0) document.querySelector<HTMLElement>(`.${className} [aria-invalid='true']`)?.focus();
-  }, [tries]);
   const kinds: readonly (readonly [PartyKey, string, boolean])[] = [
     ['numberOfAdults', property.occupancyAdultLabelText ?? partyText('search.adults'), true],
     [
@@ -65,7 +62,7 @@ export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): Reac
     ],
   ];
   const asked = kinds.filter(([, , isAsked]) => isAsked).map(([key, label]) => [key, label] as const);
-  const askAges = (room: RoomRequest) => (
+  const askAges = (room: RoomRequest, isMissingShown: boolean) => (
     <RoomAges
       room={room}
       rules={property}
@@ -73,7 +70,7 @@ export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): Reac
       bands={bands}
       text={partyText}
       ageText={ageText}
-      isMissingShown={tries > 0}
+      isMissingShown={isMissingShown}
       onChange={changeRoom}
     />
   );
@@ -100,5 +97,25 @@ export function PartyOverPage({ property, anchorRef }: PartyOverPageProps): Reac
       onRemove={remove}
       onChange={change}
     />
+  );
+}
+
+/** Where no room takes the guests together: as many rooms as do, at one press. */
+export function PartySplit(): ReactElement | null {
+  const { rooms, make } = useUnit({ rooms: $split, make: searchMade });
+  const text = useMessages(messages);
+  const partyText = useMessages(partyMessages);
+  if (rooms === null) return null;
+  return (
+    <Button
+      icon="bed"
+      onClick={() => {
+        make({ rooms });
+        // The button that was pressed goes.
+        document.getElementById(changeDatesId)?.focus({ preventScroll: true });
+      }}
+    >
+      {partyText('search.split.take', { rooms: text('count.rooms', { count: rooms.length }) })}
+    </Button>
   );
 }

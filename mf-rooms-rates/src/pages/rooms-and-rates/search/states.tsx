@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, type ReactElement } from 'react';
-import { partyText, type AllocationProblem } from 'shared/domain';
+import { guestCount, partyText, type AllocationProblem, type RoomRequest } from 'shared/domain';
 import {
   $availability,
   $basket,
@@ -14,7 +14,9 @@ import { Button, ContactLinks, EmptyState, FailedState, Notice, useLocale, useMe
 import { messages } from '../../../messages/index.ts';
 import { searchRetried } from '../model.ts';
 import { useOpenCalendar } from './load-calendar.ts';
+import { PartySplit, useOpenParty } from './load-party.ts';
 import { $onSaleUntil, $searchAddress } from './model.ts';
+import { $notTaken } from './party-model.ts';
 
 const Alternatives = lazy(() =>
   import('./alternatives.tsx').then((module) => ({ default: module.Alternatives })),
@@ -113,6 +115,45 @@ function AllocationMessage({ problem }: { readonly problem: AllocationProblem })
   );
 }
 
+/** More guests than any room takes, as from a link: other dates would not help, more rooms would. */
+function NotTakenState({ notTaken }: { readonly notTaken: readonly RoomRequest[] }): ReactElement {
+  const { address, property, search } = useUnit({
+    address: $searchAddress,
+    property: $property,
+    search: $search,
+  });
+  const text = useMessages(messages);
+  const openParty = useOpenParty();
+  const guests = notTaken.reduce((most, room) => Math.max(most, guestCount(room)), 0);
+  return (
+    <EmptyState
+      icon="guests"
+      title={text('party.not-taken', { guests: text('count.guests', { count: guests }) })}
+      action={
+        <>
+          <Button kind="primary" icon="guests" aria-haspopup="dialog" onClick={openParty}>
+            {text('search.change-guests')}
+          </Button>
+          <Suspense fallback={null}>
+            <PartySplit />
+          </Suspense>
+          {address !== null && <Button href={address}>{text('search.change')}</Button>}
+          {property !== null && <ContactLinks contact={property} />}
+        </>
+      }
+    >
+      {notTaken.map((room) => (
+        <p key={room.roomId}>
+          {search.rooms.length === 1
+            ? partyText(room, text)
+            : text('rooms.room-with', { number: room.roomNumber, party: partyText(room, text) })}
+        </p>
+      ))}
+      <p>{text('party.add-room')}</p>
+    </EmptyState>
+  );
+}
+
 /** The hotel is not full there: it does not take bookings so far ahead. */
 function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
   const text = useMessages(messages);
@@ -126,8 +167,10 @@ function NotOnSaleState({ until }: { readonly until: string }): ReactElement {
 
 /** Why nothing can be booked, and stays near it that can. */
 export function AllocationState({ problem }: { readonly problem: AllocationProblem }): ReactElement {
-  const until = useUnit($onSaleUntil);
+  const { until, notTaken } = useUnit({ until: $onSaleUntil, notTaken: $notTaken });
   if (until !== null) return <NotOnSaleState until={until} />;
+  if (problem.kind === 'party-not-suited' && notTaken.length > 0)
+    return <NotTakenState notTaken={notTaken} />;
   return (
     <>
       <AllocationMessage problem={problem} />

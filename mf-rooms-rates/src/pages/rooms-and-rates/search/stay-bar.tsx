@@ -1,26 +1,15 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import { Suspense, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { guestCount, nightCount, nightsText, type SearchCriteria } from 'shared/domain';
-import {
-  $bookConfig,
-  $property,
-  $search,
-  formatStayDate,
-  navigationRequested,
-  searchMade,
-} from 'shared/runtime';
+import { $bookConfig, $property, $search, formatStayDate, searchMade } from 'shared/runtime';
 import { Button, Icon, IconButton, type IconName, useLocale, useMessages, VisuallyHidden } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { useOpenCalendar } from './load-calendar.ts';
+import { PartyOverPage, useOpenParty } from './load-party.ts';
 import { $searchAddress } from './model.ts';
-import { $isPartyShown, partyShown } from './party-model.ts';
+import { $isPartyShown } from './party-model.ts';
+import { changeDatesId } from './places.ts';
 import './stay-bar.css';
-
-/** Where focus goes when what opened the calendar is no longer there. */
-export const changeDatesId = 'rr-change-dates';
-
-const loadParty = () => import('./party.lazy.tsx');
-const PartyOverPage = lazy(() => loadParty().then((module) => ({ default: module.PartyOverPage })));
 
 interface StayButtonProps {
   readonly id?: string;
@@ -62,13 +51,8 @@ const StayButton = ({
 );
 
 function PartyButton({ rooms }: Pick<SearchCriteria, 'rooms'>): ReactElement {
-  const { isShown, property, address, show, navigate } = useUnit({
-    isShown: $isPartyShown,
-    property: $property,
-    address: $searchAddress,
-    show: partyShown,
-    navigate: navigationRequested,
-  });
+  const { isShown, property } = useUnit({ isShown: $isPartyShown, property: $property });
+  const openParty = useOpenParty();
   const text = useMessages(messages);
   const anchorRef = useRef<HTMLButtonElement>(null);
   const guests = rooms.reduce((sum, room) => sum + guestCount(room), 0);
@@ -79,17 +63,7 @@ function PartyButton({ rooms }: Pick<SearchCriteria, 'rooms'>): ReactElement {
         action={text('search.change-guests')}
         detail={text('count.rooms', { count: rooms.length })}
         anchorRef={anchorRef}
-        onPress={() => {
-          // Without a network the search page is no further away.
-          loadParty().then(
-            () => {
-              show();
-            },
-            () => {
-              if (address !== null) navigate({ to: address });
-            },
-          );
-        }}
+        onPress={openParty}
       >
         {text('count.guests', { count: guests })}
       </StayButton>

@@ -12,10 +12,12 @@ interface RoomAgesProps {
   readonly room: RoomRequest;
   readonly property: Property;
   readonly bands: readonly ChildBand[];
+  /** The guest wanted to be done while an age was missing. */
+  readonly isMissingShown: boolean;
 }
 
 /** The people of one room of the search, with the ages of the children. */
-export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement {
+export function RoomAges({ room, property, bands, isMissingShown }: RoomAgesProps): ReactElement {
   const { change, problems, limits } = useUnit({
     change: roomChanged,
     problems: searchForm.$shown,
@@ -31,7 +33,7 @@ export function RoomAges({ room, property, bands }: RoomAgesProps): ReactElement
       bands={bands}
       text={text}
       ageText={ageText}
-      isMissingShown={problems.some(({ kind }) => kind === 'ages')}
+      isMissingShown={isMissingShown || problems.some(({ kind }) => kind === 'ages')}
       onChange={change}
     />
   );

@@ -11,6 +11,7 @@ import { $offer, datesChanged } from '../model.ts';
 import { $alternatives, $otherLength, $problem, adviceWanted } from './advice-model.ts';
 import { AlternativeList } from './alternative-list.tsx';
 import { problemText } from './problem-text.ts';
+import { useWantedField } from './use-wanted-field.ts';
 
 interface StayAdviceProps {
   readonly property: Property;
@@ -36,6 +37,7 @@ export function StayAdvice({ property, config, loadedAt }: StayAdviceProps) {
     wantCalendar({ loadedMs: performance.now() - loadedAt });
     wantAdvice();
   }, [wantCalendar, wantAdvice, loadedAt]);
+  useWantedField();
   if (problem === null) return null;
   const isOfParty = problem.kind === 'party-not-suited' || problem.kind === 'combination';
   const isOfOffer = problem.kind === 'minimum-stay' && offer !== null && offer.minNights === problem.nights;
