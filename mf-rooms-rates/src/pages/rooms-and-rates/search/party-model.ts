@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { areAgesMissing, type RoomRequest, type SearchCriteria } from 'shared/domain';
+import { areAgesMissing, type SearchCriteria } from 'shared/domain';
 import { $bookConfig, $property, $search, searchMade } from 'shared/runtime';
-import { createSearchEditing, isTaken, splitRoom } from 'shared/search-panel';
+import { createSearchEditing, isTaken } from 'shared/search-panel';
 import { pageLeft } from '../model.ts';
 
 /** The guest opened the rooms and guests over the page. */
@@ -31,25 +31,6 @@ export const $roomLimits = $bookConfig.map((config) => config?.roomLimits ?? [])
 /** The rooms of the search whose guests no room of the hotel takes together, on whatever dates. */
 export const $notTaken = combine($search, $roomLimits, ({ rooms }, limits) =>
   rooms.filter((room) => !isTaken(room, limits)),
-);
-
-/** The search with their guests over more rooms; null where there is nothing to share out, or no way to. */
-export const $split = combine(
-  {
-    search: $search,
-    notTaken: $notTaken,
-    limits: $roomLimits,
-    maximumRooms: $maximumRooms,
-    property: $property,
-  },
-  ({ search, notTaken, limits, maximumRooms, property }) =>
-    notTaken.length === 0
-      ? null
-      : notTaken.reduce<readonly RoomRequest[] | null>(
-          (rooms, room) =>
-            rooms && splitRoom(rooms, room, { limits, maximumRooms, bands: property?.childBands ?? [] }),
-          search.rooms,
-        ),
 );
 
 export const { roomAdded, roomRemoved, partyChanged, roomChanged } = createSearchEditing({

@@ -12,7 +12,6 @@ import {
   $draft,
   $maximumRooms,
   $roomLimits,
-  $split,
   partyChanged,
   partyClosed,
   partySearched,
@@ -20,6 +19,7 @@ import {
   roomChanged,
   roomRemoved,
 } from './party-model.ts';
+import { $split } from './split-model.ts';
 
 const partyMessages = createMessages(partyEnGb);
 const agesMessages = createMessages(agesEnGb);
