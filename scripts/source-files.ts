@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Sources of the product; tests, fixtures and demonstration data may name what they set. */
+/** Sources of the product; tests, fixtures, demonstration data and what remotes declare may name what they set. */
 export const isProduct = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test\.|(^|\/)(test|testing|dev|e2e|bench|templates)\//.test(file);
+  /\.tsx?$/.test(file) &&
+  !/\.test\.|(^|\/)(test|testing|dev|e2e|bench|templates)\/|^mf-[^/]+\/src\/declaration\.ts$/.test(file);
 
 export const withoutComments = (code: string): string =>
   code.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');

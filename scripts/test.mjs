@@ -49,9 +49,7 @@ if (!isInstalled()) {
 }
 
 const folders = ['shared', 'federation', 'server', 'shell', 'e2e', 'bench', 'scripts'];
-const remotes = ['search', 'rooms-rates', 'checkout', 'account', 'precheckin', 'restaurant', 'group'].map(
-  (name) => `mf-${name}`,
-);
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 const cache = ['--cache', '--cache-location', 'node_modules/.cache/eslint/'];
 await runAll([
   { name: 'lint', args: [bin('eslint', 'bin/eslint.js'), ...cache, '--max-warnings', '0', '.'] },

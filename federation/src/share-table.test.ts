@@ -33,6 +33,10 @@ describe('the share table', () => {
     expect(remote['effector']?.requiredVersion).toBe('^9.1.2');
   });
 
+  it('the shell gives nothing of the desk and no antd: only the remote of the desk has them', () => {
+    expect(Object.keys(shell).filter((name) => /desk|antd/.test(name))).toEqual([]);
+  });
+
   it('a library that is not installed is a mistake in the table', () => {
     expect(() => shareConfig({ kind: 'shell' }, { ...versions, libraries: {} }, 'production')).toThrow(
       'react',

@@ -2,7 +2,7 @@ import type { PageDeclaration } from 'shared/contracts';
 import { addressWords, ownPatterns } from 'shared/domain';
 
 /** The fixed words of the site's own addresses (product.md 2 and the server's): no other page begins with one of them. */
-const reservedSegments = [...addressWords, 'api', 'ClientApp', 'ops', 'Desk'];
+const reservedSegments = [...addressWords, 'api', 'ClientApp', 'ops'];
 
 export const isReservedSegment = (segment: string): boolean =>
   reservedSegments.some((each) => each.toLowerCase() === segment.toLowerCase());

@@ -1,0 +1,242 @@
+import { useUnit } from 'effector-react';
+import type { EndpointOutput, Property } from 'shared/contracts';
+import type { getDeskBooking } from 'shared/contracts/desk';
+import { Button, Descriptions, Drawer, Form, Input } from 'shared/ui/desk';
+import { Loading, SectionHeading } from 'shared/ui';
+import {
+  $booking,
+  $isOpen,
+  bookingClosed,
+  mailFx,
+  mailWantedAgain,
+  noteFx,
+  noteSubmitted,
+} from './bookings-model.ts';
+import { Notice } from './notice.tsx';
+import { useTexts, useWords } from './use-desk.ts';
+
+type Detail = EndpointOutput<typeof getDeskBooking>;
+interface Part {
+  readonly property: Property;
+  readonly detail: Detail;
+}
+
+function Facts({ property, detail: { booking, confirmation, addressLines, guests, notes } }: Part) {
+  const text = useWords();
+  const { day, money } = useTexts(property.timeZone);
+  const { email, phone } = confirmation.booker;
+  const items = [
+    { key: 'status', label: text('bookings.status'), children: text(`status.${booking.status}`) },
+    {
+      key: 'stay',
+      label: text('bookings.stay'),
+      children: `${day(booking.dateFrom)} – ${day(booking.dateTo)}`,
+    },
+    { key: 'booker', label: text('bookings.booker'), children: booking.bookerName },
+    {
+      key: 'contact',
+      label: text('booking.contact'),
+      children: [email, phone, ...addressLines].filter(Boolean).join(', '),
+    },
+    {
+      key: 'guests',
+      label: text('bookings.guests'),
+      children: guests.flatMap((room) => room.map(({ name }) => name)).join(', '),
+    },
+    ...(notes === null || notes === ''
+      ? []
+      : [{ key: 'wishes', label: text('booking.wishes'), children: notes }]),
+    { key: 'total', label: text('bookings.total'), children: money(booking.total, booking.currency) },
+    { key: 'paid', label: text('bookings.paid'), children: money(booking.paid, booking.currency) },
+  ];
+  return <Descriptions column={1} size="small" items={items} />;
+}
+
+function Prices({ property, detail: { confirmation } }: Part) {
+  const text = useWords();
+  const { money } = useTexts(property.timeZone);
+  return (
+    <section className="desk-part">
+      <SectionHeading>{text('booking.price')}</SectionHeading>
+      {confirmation.items.map((item, index) => (
+        <div key={index}>
+          <p>
+            {item.roomType.name}, {item.ratePlan.name}
+          </p>
+          <ul className="desk-lines">
+            {item.priceLines.map((line, at) => (
+              <li key={at}>
+                <span>{line.text}</span> <span>{money(line.amount, confirmation.currency)}</span>
+              </li>
+            ))}
+            {item.services.map((service) => (
+              <li key={service.serviceId}>
+                <span>
+                  {service.quantity} × {service.serviceName}
+                </span>{' '}
+                <span>{money(service.cost, confirmation.currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Past({ property, detail: { ledger, history } }: Part) {
+  const text = useWords();
+  const { instant, money } = useTexts(property.timeZone);
+  return (
+    <>
+      <section className="desk-part">
+        <SectionHeading>{text('booking.money')}</SectionHeading>
+        {ledger.length === 0 && <p>{text('today.none')}</p>}
+        <ul className="desk-lines">
+          {ledger.map((movement, index) => (
+            <li key={index}>
+              <span>
+                {instant(movement.atUtc)}, {text(`money.${movement.kind}`)}
+              </span>{' '}
+              <span>{money(movement.amount, movement.currency)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-part">
+        <SectionHeading>{text('booking.history')}</SectionHeading>
+        <ul className="desk-lines">
+          {history.map((entry, index) => (
+            <li key={index}>
+              <span>{entry.action}</span>{' '}
+              <span>{[instant(entry.atUtc), entry.name ?? text(`by.${entry.by}`)].join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { readonly mayWrite: boolean }) {
+  const text = useWords();
+  const { instant } = useTexts(property.timeZone);
+  const { again, isWorking } = useUnit({ again: mailWantedAgain, isWorking: mailFx.pending });
+  const { propertyId } = property;
+  const { reservationId } = booking;
+  return (
+    <section className="desk-part">
+      <SectionHeading>{text('booking.mails')}</SectionHeading>
+      {mails.length === 0 && <p>{text('today.none')}</p>}
+      <ul className="desk-lines">
+        {mails.map(({ mailId, kind, sentAtUtc }) => (
+          <li key={mailId}>
+            <span>
+              {kind},{' '}
+              {sentAtUtc === null
+                ? text('booking.mail-waits')
+                : text('booking.mail-sent', { time: instant(sentAtUtc) })}
+            </span>{' '}
+            {mayWrite && (
+              <Button
+                size="middle"
+                loading={isWorking}
+                aria-label={`${text('booking.mail-again')}: ${kind}`}
+                onClick={() => again({ propertyId, reservationId, mailId })}
+              >
+                {text('booking.mail-again')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({
+  property,
+  detail: { booking, deskNotes },
+  mayWrite,
+}: Part & { readonly mayWrite: boolean }) {
+  const text = useWords();
+  const { instant } = useTexts(property.timeZone);
+  const { write, isWorking } = useUnit({ write: noteSubmitted, isWorking: noteFx.pending });
+  const [form] = Form.useForm<{ notes: string }>();
+  const { propertyId } = property;
+  const { reservationId } = booking;
+  return (
+    <section className="desk-part">
+      <SectionHeading>{text('booking.notes')}</SectionHeading>
+      <ul className="desk-notes">
+        {deskNotes.map((note) => (
+          <li key={note.atUtc}>
+            <p>{note.text}</p>
+            <p className="desk-small">{[note.name, instant(note.atUtc)].filter(Boolean).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <Form
+          form={form}
+          name="note"
+          layout="vertical"
+          requiredMark={false}
+          onFinish={({ notes }) => {
+            write({ propertyId, reservationId, notes });
+            form.resetFields();
+          }}
+        >
+          <Form.Item name="notes" label={text('booking.note')} rules={[{ required: true, message: '' }]}>
+            <Input.TextArea rows={3} maxLength={4000} />
+          </Form.Item>
+          <Button htmlType="submit" loading={isWorking}>
+            {text('booking.note-save')}
+          </Button>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+interface DrawerProps {
+  readonly property: Property;
+  readonly calls: readonly string[];
+  readonly isFromRight: boolean;
+}
+
+/** Everything of one booking. Cancelling, changing and refunding will stand at its foot. */
+export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
+  const text = useWords();
+  const { isOpen, detail, close } = useUnit({ isOpen: $isOpen, detail: $booking, close: bookingClosed });
+  const reference = detail?.booking.referenceNumber ?? '';
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={() => close()}
+      title={text('booking.title', { reference })}
+      placement={isFromRight ? 'left' : 'right'}
+      size={640}
+      rootClassName="desk-drawer"
+      getContainer={() => document.getElementById('desk-layer') ?? document.body}
+      destroyOnHidden
+    >
+      {detail === null ? (
+        <Loading label={text('desk.waiting')} />
+      ) : (
+        <>
+          <Notice />
+          <Facts property={property} detail={detail} />
+          <Prices property={property} detail={detail} />
+          <Notes property={property} detail={detail} mayWrite={calls.includes('POST /api/Desk/Note')} />
+          <Mails
+            property={property}
+            detail={detail}
+            mayWrite={calls.includes('POST /api/Desk/SendMailAgain')}
+          />
+          <Past property={property} detail={detail} />
+        </>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,73 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { EndpointInput, EndpointOutput } from 'shared/contracts';
+import {
+  type DeskBooking,
+  getDeskBooking,
+  searchDeskBookings,
+  sendMailAgain,
+  writeDeskNote,
+} from 'shared/contracts/desk';
+import { createCallFx } from 'shared/runtime';
+import { deskOpened } from './session-model.ts';
+
+type Query = EndpointInput<typeof searchDeskBookings>['query'];
+interface Named {
+  readonly propertyId: string;
+  readonly reservationId: string;
+}
+
+export const searched = createEvent<Query>();
+export const moreWanted = createEvent();
+export const bookingOpened = createEvent<Named>();
+export const bookingClosed = createEvent();
+export const noteSubmitted = createEvent<Named & { readonly notes: string }>();
+export const mailWantedAgain = createEvent<Named & { readonly mailId: string }>();
+
+export const searchFx = createCallFx(searchDeskBookings);
+export const bookingFx = createCallFx(getDeskBooking);
+export const noteFx = createCallFx(writeDeskNote);
+export const mailFx = createCallFx(sendMailAgain);
+
+const $query = createStore<Query>({ propertyId: '' }).on(searched, (_, query) => query);
+
+export const $found = createStore<{
+  readonly bookings: readonly DeskBooking[];
+  readonly next: string | null;
+}>({
+  bookings: [],
+  next: null,
+})
+  .on(searchFx.done, ({ bookings }, { params, result }) => ({
+    bookings: params.query.after === undefined ? result.bookings : [...bookings, ...result.bookings],
+    next: result.next,
+  }))
+  .reset(deskOpened);
+
+sample({ clock: searched, fn: (query) => ({ query }), target: searchFx });
+sample({
+  clock: moreWanted,
+  source: { query: $query, found: $found },
+  filter: ({ found }) => found.next !== null,
+  fn: ({ query, found }) => ({ query: { ...query, ...(found.next === null ? {} : { after: found.next }) } }),
+  target: searchFx,
+});
+
+const $opened = createStore<Named | null>(null)
+  .on(bookingOpened, (_, named) => named)
+  .reset(bookingClosed, deskOpened);
+export const $isOpen = $opened.map((opened) => opened !== null);
+
+export const $booking = createStore<EndpointOutput<typeof getDeskBooking> | null>(null)
+  .on(bookingFx.doneData, (_, booking) => booking)
+  .reset(bookingOpened, bookingClosed, deskOpened);
+
+sample({ clock: bookingOpened, fn: (query) => ({ query }), target: bookingFx });
+sample({ clock: noteSubmitted, fn: (body) => ({ body }), target: noteFx });
+sample({ clock: mailWantedAgain, fn: (body) => ({ body }), target: mailFx });
+sample({
+  clock: [noteFx.done, mailFx.done],
+  source: $opened,
+  filter: (opened): opened is Named => opened !== null,
+  fn: (opened: Named) => ({ query: opened }),
+  target: bookingFx,
+});

@@ -1,0 +1,77 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { Property } from 'shared/contracts';
+import type { DeskBooking } from 'shared/contracts/desk';
+import { Button, Form, Input, Select } from 'shared/ui/desk';
+import { BookingTable } from './booking-table.tsx';
+import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
+import { useWords } from './use-desk.ts';
+
+interface Fields {
+  readonly text?: string;
+  readonly status?: DeskBooking['status'] | '';
+  readonly arrivalFrom?: string;
+  readonly arrivalTo?: string;
+}
+
+const statuses = ['Confirmed', 'PendingPayment', 'Held', 'Refunded', 'Released'] as const;
+const dayOf = (typed: string | undefined): string => (typed ?? '').replaceAll('-', '/');
+
+/** Bookings by name, reference, arrival and status. */
+export function Bookings({ property }: { readonly property: Property }) {
+  const text = useWords();
+  const { found, isWorking, search, more } = useUnit({
+    found: $found,
+    isWorking: searchFx.pending,
+    search: searched,
+    more: moreWanted,
+  });
+  const { propertyId } = property;
+  useEffect(() => {
+    search({ propertyId });
+  }, [search, propertyId]);
+  const submit = ({ text: typed, status, arrivalFrom, arrivalTo }: Fields) =>
+    search({
+      propertyId,
+      ...(typed === undefined || typed.trim() === '' ? {} : { text: typed.trim() }),
+      ...(status === undefined || status === '' ? {} : { status }),
+      ...(dayOf(arrivalFrom) === '' ? {} : { arrivalFrom: dayOf(arrivalFrom) }),
+      ...(dayOf(arrivalTo) === '' ? {} : { arrivalTo: dayOf(arrivalTo) }),
+    });
+  const options = [
+    { value: '', label: text('bookings.any') },
+    ...statuses.map((value) => ({ value, label: text(`status.${value}`) })),
+  ];
+  return (
+    <>
+      <Form<Fields> name="bookings" layout="vertical" className="desk-search" onFinish={submit}>
+        <Form.Item name="text" label={text('bookings.text')}>
+          <Input type="search" />
+        </Form.Item>
+        <Form.Item name="arrivalFrom" label={text('bookings.from')}>
+          <Input type="date" />
+        </Form.Item>
+        <Form.Item name="arrivalTo" label={text('bookings.to')}>
+          <Input type="date" />
+        </Form.Item>
+        <Form.Item name="status" label={text('bookings.status')} initialValue="">
+          <Select options={options} />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={isWorking}>
+          {text('bookings.search')}
+        </Button>
+      </Form>
+      <BookingTable
+        property={property}
+        bookings={found.bookings}
+        label={text('desk.tab.bookings')}
+        withStatus
+      />
+      {found.next !== null && (
+        <Button onClick={() => more()} loading={isWorking}>
+          {text('bookings.more')}
+        </Button>
+      )}
+    </>
+  );
+}

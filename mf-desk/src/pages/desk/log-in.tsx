@@ -1,0 +1,174 @@
+import { useUnit } from 'effector-react';
+import { Alert, Button, Form, Input, QRCode } from 'shared/ui/desk';
+import { SectionHeading } from 'shared/ui';
+import {
+  $enrolment,
+  $invitation,
+  $isWorking,
+  $problem,
+  codesKept,
+  codeSubmitted,
+  enrolCodeSubmitted,
+  invitationAccepted,
+  logInSubmitted,
+} from './session-model.ts';
+import { useWords } from './use-desk.ts';
+
+/** Why the last step did not work. */
+export function Problem() {
+  const text = useWords();
+  const problem = useUnit($problem);
+  if (problem === null) return null;
+  return <Alert type="error" role="alert" title={problem === '' ? text('desk.failed') : problem} />;
+}
+
+const required = [{ required: true, message: '' }];
+
+/** Address and password. */
+export function LogIn() {
+  const text = useWords();
+  const { submitted, isWorking } = useUnit({ submitted: logInSubmitted, isWorking: $isWorking });
+  return (
+    <Form<{ emailAddress: string; password: string }>
+      name="log-in"
+      layout="vertical"
+      requiredMark={false}
+      className="desk-form"
+      onFinish={submitted}
+    >
+      <SectionHeading>{text('desk.log-in')}</SectionHeading>
+      <Problem />
+      <Form.Item name="emailAddress" label={text('desk.email')} rules={required}>
+        <Input type="email" autoComplete="username" />
+      </Form.Item>
+      <Form.Item name="password" label={text('desk.password')} rules={required}>
+        <Input type="password" autoComplete="current-password" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isWorking}>
+        {text('desk.log-in')}
+      </Button>
+    </Form>
+  );
+}
+
+/** The code of the second factor. */
+export function SecondFactor() {
+  const text = useWords();
+  const { submitted, isWorking } = useUnit({ submitted: codeSubmitted, isWorking: $isWorking });
+  return (
+    <Form<{ code: string }>
+      name="second-factor"
+      layout="vertical"
+      requiredMark={false}
+      className="desk-form"
+      onFinish={({ code }) => submitted(code)}
+    >
+      <SectionHeading>{text('desk.second-factor')}</SectionHeading>
+      <Problem />
+      <Form.Item name="code" label={text('desk.code')} rules={required}>
+        <Input autoComplete="one-time-code" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isWorking}>
+        {text('desk.go-on')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Setting an authenticator app up. */
+export function Enrol() {
+  const text = useWords();
+  const { enrolment, submitted, isWorking } = useUnit({
+    enrolment: $enrolment,
+    submitted: enrolCodeSubmitted,
+    isWorking: $isWorking,
+  });
+  if (enrolment === null) return <Problem />;
+  return (
+    <Form<{ code: string }>
+      name="enrol"
+      layout="vertical"
+      requiredMark={false}
+      className="desk-form"
+      onFinish={({ code }) => submitted(code)}
+    >
+      <SectionHeading>{text('desk.second-factor')}</SectionHeading>
+      <p>{text('desk.enrol.why')}</p>
+      <div className="desk-code" aria-hidden="true">
+        <QRCode value={enrolment.url} type="svg" color="#000000" bgColor="#ffffff" />
+      </div>
+      <p>
+        {text('desk.enrol.secret')}: <code className="desk-secret">{enrolment.secret}</code>
+      </p>
+      <Problem />
+      <Form.Item name="code" label={text('desk.code')} rules={required}>
+        <Input autoComplete="one-time-code" inputMode="numeric" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isWorking}>
+        {text('desk.go-on')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Shown once, after the second factor was set up. */
+export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+  const text = useWords();
+  const kept = useUnit(codesKept);
+  return (
+    <section className="desk-form">
+      <SectionHeading>{text('desk.second-factor')}</SectionHeading>
+      <p>{text('desk.codes.why')}</p>
+      <ul className="desk-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Button type="primary" onClick={() => kept()}>
+        {text('desk.codes.kept')}
+      </Button>
+    </section>
+  );
+}
+
+/** A new account, or one more role for the account that there is. */
+export function Invitation() {
+  const text = useWords();
+  const { invitation, accepted, isWorking } = useUnit({
+    invitation: $invitation,
+    accepted: invitationAccepted,
+    isWorking: $isWorking,
+  });
+  if (invitation === null) return <Problem />;
+  const { emailAddress: email, role, propertyName: hotel, hasAccount } = invitation;
+  return (
+    <Form<{ name?: string; password: string }>
+      name="invitation"
+      layout="vertical"
+      requiredMark={false}
+      className="desk-form"
+      onFinish={({ name = '', password }) => accepted({ name, password })}
+    >
+      <SectionHeading>{text('desk.invitation')}</SectionHeading>
+      <p>{text('desk.invitation.to', { email, hotel, role: text(`desk.role.${role}`) })}</p>
+      <Problem />
+      {!hasAccount && (
+        <Form.Item name="name" label={text('desk.name')} rules={required}>
+          <Input autoComplete="name" />
+        </Form.Item>
+      )}
+      <Form.Item
+        name="password"
+        label={text(hasAccount ? 'desk.invitation.known' : 'desk.invitation.new-password')}
+        rules={required}
+      >
+        <Input type="password" autoComplete={hasAccount ? 'current-password' : 'new-password'} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isWorking}>
+        {text('desk.invitation.accept')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,112 @@
+import { createEvent, createStore, merge, sample } from 'effector';
+import {
+  acceptInvitation,
+  beginSecondFactor,
+  confirmSecondFactor,
+  type DeskSession,
+  getDeskSession,
+  logInToDesk,
+  logOutOfDesk,
+  proveSecondFactor,
+  readInvitation,
+} from 'shared/contracts/desk';
+import { type ApiFailure, createCallFx, serverMessage } from 'shared/runtime';
+
+/** With what stands behind the # of the address. */
+export const deskOpened = createEvent<string>();
+export const logInSubmitted = createEvent<{ emailAddress: string; password: string }>();
+export const codeSubmitted = createEvent<string>();
+export const enrolCodeSubmitted = createEvent<string>();
+export const codesKept = createEvent();
+export const invitationAccepted = createEvent<{ name: string; password: string }>();
+export const logOutPressed = createEvent();
+/** A call was refused because the log-in is over. */
+export const sessionOver = createEvent();
+
+const sessionFx = createCallFx(getDeskSession);
+const logInFx = createCallFx(logInToDesk);
+const proveFx = createCallFx(proveSecondFactor);
+const beginFx = createCallFx(beginSecondFactor);
+const confirmFx = createCallFx(confirmSecondFactor);
+const logOutFx = createCallFx(logOutOfDesk);
+const invitationFx = createCallFx(readInvitation);
+const acceptFx = createCallFx(acceptInvitation);
+
+const isOver = (failure: ApiFailure): boolean => failure.kind === 'http' && failure.status === 401;
+const hasFailed = (failure: ApiFailure): boolean => !isOver(failure);
+const tokenOf = (hash: string): string | null => /^#invitation=(.+)$/.exec(hash)?.[1] ?? null;
+
+export const $invitationToken = createStore<string | null>(null)
+  .on(deskOpened, (_, hash) => tokenOf(hash))
+  .reset(acceptFx.doneData.filter({ fn: ({ success }) => success }));
+
+export const $invitation = createStore<{
+  emailAddress: string;
+  role: DeskSession['hotels'][number]['role'];
+  propertyName: string;
+  hasAccount: boolean;
+} | null>(null)
+  .on(invitationFx.doneData, (_, invitation) => invitation)
+  .reset(deskOpened);
+
+sample({
+  clock: $invitationToken,
+  filter: (token): token is string => token !== null,
+  fn: (token: string) => ({ body: { token } }),
+  target: invitationFx,
+});
+sample({
+  clock: invitationAccepted,
+  source: $invitationToken,
+  filter: (token): token is string => token !== null,
+  fn: (token, { name, password }) => ({ body: { token: token ?? '', name, password } }),
+  target: acceptFx,
+});
+
+const answered = merge([logInFx.doneData, proveFx.doneData, acceptFx.doneData]);
+
+sample({ clock: [deskOpened, sessionOver], fn: () => ({}), target: sessionFx });
+sample({ clock: logInSubmitted, fn: (body) => ({ body }), target: logInFx });
+sample({ clock: codeSubmitted, fn: (code) => ({ body: { code } }), target: proveFx });
+sample({ clock: answered, filter: ({ success }) => success, fn: () => ({}), target: sessionFx });
+sample({ clock: logOutPressed, fn: () => ({ body: {} }), target: logOutFx });
+sample({ clock: logOutFx.finally, fn: () => ({}), target: sessionFx });
+sample({
+  clock: sessionFx.doneData,
+  filter: ({ state }) => state === 'enrol',
+  fn: () => ({ body: {} }),
+  target: beginFx,
+});
+sample({ clock: enrolCodeSubmitted, fn: (code) => ({ body: { code } }), target: confirmFx });
+sample({ clock: codesKept, fn: () => ({}), target: sessionFx });
+
+export const $session = createStore<DeskSession | 'out' | null>(null)
+  .on(sessionFx.doneData, (_, session) => session)
+  .on(sessionFx.failData, (session, failure) => (isOver(failure) ? 'out' : session))
+  .reset(deskOpened);
+
+/** What an authenticator app scans, while one is being set up. */
+export const $enrolment = createStore<{ readonly secret: string; readonly url: string } | null>(null)
+  .on(beginFx.doneData, (_, begun) => (begun.success ? { secret: begun.secret, url: begun.url } : null))
+  .reset(confirmFx.doneData.filter({ fn: ({ success }) => success }), logOutFx.finally);
+
+/** Shown once. */
+export const $recoveryCodes = createStore<readonly string[]>([])
+  .on(confirmFx.doneData, (codes, answer) => (answer.success ? answer.recoveryCodes : codes))
+  .reset(codesKept, deskOpened);
+
+const refused = merge([answered, confirmFx.doneData, beginFx.doneData]);
+/** Why the last step did not work; empty where the server has said nothing. */
+export const $problem = createStore<string | null>(null)
+  .on(refused, (_, answer) => (answer.success ? null : answer.message))
+  .on(
+    [logInFx.failData, proveFx.failData, confirmFx.failData, acceptFx.failData, invitationFx.failData],
+    (_, failure) => serverMessage(failure) ?? '',
+  )
+  .on(sessionFx.failData.filter({ fn: hasFailed }), (_, failure) => serverMessage(failure) ?? '')
+  .reset(deskOpened, logOutPressed);
+
+export const $isWorking = createStore(false).on(
+  merge([logInFx.pending, proveFx.pending, confirmFx.pending, acceptFx.pending]),
+  (_, pending) => pending,
+);

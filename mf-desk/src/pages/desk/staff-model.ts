@@ -1,0 +1,73 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { EndpointOutput } from 'shared/contracts';
+import {
+  type AuditEntry,
+  changeDeskPassword,
+  changeStaffRole,
+  endOwnSession,
+  getAuditLog,
+  getOwnSessions,
+  getStaff,
+  type HotelRole,
+  inviteStaff,
+  type StaffSession,
+  withdrawInvitation,
+} from 'shared/contracts/desk';
+import { createCallFx } from 'shared/runtime';
+import { deskOpened } from './session-model.ts';
+
+interface OfHotel {
+  readonly propertyId: string;
+}
+
+export const staffOpened = createEvent<OfHotel>();
+export const ownOpened = createEvent();
+export const invited = createEvent<
+  OfHotel & { readonly emailAddress: string; readonly role: HotelRole; readonly languageCode: string }
+>();
+export const withdrawn = createEvent<OfHotel & { readonly invitationId: string }>();
+export const roleChosen = createEvent<
+  OfHotel & { readonly staffId: string; readonly role: HotelRole | null }
+>();
+export const sessionEndPressed = createEvent<string>();
+export const passwordSubmitted = createEvent<{
+  readonly oldPassword: string;
+  readonly newPassword: string;
+}>();
+
+export const staffFx = createCallFx(getStaff);
+export const auditFx = createCallFx(getAuditLog);
+export const inviteFx = createCallFx(inviteStaff);
+export const withdrawFx = createCallFx(withdrawInvitation);
+export const roleFx = createCallFx(changeStaffRole);
+export const sessionsFx = createCallFx(getOwnSessions);
+export const endFx = createCallFx(endOwnSession);
+export const passwordFx = createCallFx(changeDeskPassword);
+
+const $hotel = createStore<OfHotel>({ propertyId: '' }).on(staffOpened, (_, hotel) => hotel);
+
+sample({ clock: staffOpened, fn: (query) => ({ query }), target: [staffFx, auditFx] });
+sample({ clock: invited, fn: (body) => ({ body }), target: inviteFx });
+sample({ clock: withdrawn, fn: (body) => ({ body }), target: withdrawFx });
+sample({ clock: roleChosen, fn: (body) => ({ body }), target: roleFx });
+sample({
+  clock: [inviteFx.done, withdrawFx.done, roleFx.done],
+  source: $hotel,
+  fn: (query) => ({ query }),
+  target: [staffFx, auditFx],
+});
+
+export const $staff = createStore<EndpointOutput<typeof getStaff> | null>(null)
+  .on(staffFx.doneData, (_, staff) => staff)
+  .reset(deskOpened);
+export const $audit = createStore<readonly AuditEntry[]>([])
+  .on(auditFx.doneData, (_, { entries }) => entries)
+  .reset(deskOpened);
+
+sample({ clock: [ownOpened, endFx.done, passwordFx.done], fn: () => ({}), target: sessionsFx });
+sample({ clock: sessionEndPressed, fn: (sessionId) => ({ body: { sessionId } }), target: endFx });
+sample({ clock: passwordSubmitted, fn: (body) => ({ body }), target: passwordFx });
+
+export const $sessions = createStore<readonly StaffSession[]>([])
+  .on(sessionsFx.doneData, (_, { sessions }) => sessions)
+  .reset(deskOpened);

@@ -1,0 +1,154 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { Property } from 'shared/contracts';
+import type { HotelRole } from 'shared/contracts/desk';
+import { Button, Form, Input, Select, Tag } from 'shared/ui/desk';
+import { Loading, SectionHeading, useLocale } from 'shared/ui';
+import {
+  $audit,
+  $staff,
+  inviteFx,
+  invited,
+  roleChosen,
+  roleFx,
+  staffOpened,
+  withdrawn,
+} from './staff-model.ts';
+import { useTexts, useWords } from './use-desk.ts';
+
+const roles: readonly HotelRole[] = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'];
+
+function useRoleOptions() {
+  const text = useWords();
+  return roles.map((value) => ({ value, label: text(`desk.role.${value}`) }));
+}
+
+function Invite({ property }: { readonly property: Property }) {
+  const text = useWords();
+  const locale = useLocale();
+  const options = useRoleOptions();
+  const { invite, isWorking } = useUnit({ invite: invited, isWorking: inviteFx.pending });
+  const [form] = Form.useForm<{ emailAddress: string; role: HotelRole }>();
+  return (
+    <Form
+      form={form}
+      name="invite"
+      layout="vertical"
+      requiredMark={false}
+      className="desk-search"
+      onFinish={({ emailAddress, role }) => {
+        invite({ propertyId: property.propertyId, emailAddress, role, languageCode: locale });
+        form.resetFields();
+      }}
+    >
+      <Form.Item name="emailAddress" label={text('desk.email')} rules={[{ required: true, message: '' }]}>
+        <Input type="email" />
+      </Form.Item>
+      <Form.Item name="role" label={text('staff.role')} initialValue="front-desk">
+        <Select options={options} />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" loading={isWorking}>
+        {text('staff.invite')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Who may use the desk, open invitations, and what was changed. */
+export function Staff({ property, ownId }: { readonly property: Property; readonly ownId: string }) {
+  const text = useWords();
+  const { instant } = useTexts(property.timeZone);
+  const options = useRoleOptions();
+  const { staff, audit, isWorking, open, choose, withdraw } = useUnit({
+    staff: $staff,
+    audit: $audit,
+    isWorking: roleFx.pending,
+    open: staffOpened,
+    choose: roleChosen,
+    withdraw: withdrawn,
+  });
+  const { propertyId } = property;
+  useEffect(() => {
+    open({ propertyId });
+  }, [open, propertyId]);
+  if (staff === null) return <Loading label={text('desk.waiting')} />;
+  return (
+    <>
+      <section className="desk-part">
+        <SectionHeading>{text('staff.who')}</SectionHeading>
+        <ul className="desk-lines">
+          {staff.staff.map(({ staffId, name, emailAddress, role, isOfGroup, hasSecondFactor }) => (
+            <li key={`${staffId}${String(isOfGroup)}`}>
+              <span>
+                {name}
+                <span className="desk-small desk-block">
+                  {emailAddress} {!hasSecondFactor && <Tag>{text('staff.no-second-factor')}</Tag>}
+                </span>
+              </span>
+              {isOfGroup || staffId === ownId ? (
+                <span>
+                  {text(`desk.role.${role}`)} {isOfGroup && <Tag>{text('staff.group')}</Tag>}
+                </span>
+              ) : (
+                <span className="desk-actions">
+                  <Select
+                    aria-label={text('staff.role-of', { name })}
+                    value={role}
+                    options={options}
+                    disabled={isWorking}
+                    className="desk-role"
+                    onChange={(chosen) => {
+                      const next = roles.find((each) => each === chosen);
+                      if (next !== undefined) choose({ propertyId, staffId, role: next });
+                    }}
+                  />
+                  <Button
+                    aria-label={`${text('staff.take-away')}: ${name}`}
+                    disabled={isWorking}
+                    onClick={() => choose({ propertyId, staffId, role: null })}
+                  >
+                    {text('staff.take-away')}
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-part">
+        <SectionHeading>{text('staff.invite')}</SectionHeading>
+        <Invite property={property} />
+      </section>
+      <section className="desk-part">
+        <SectionHeading>{text('staff.invitations')}</SectionHeading>
+        {staff.invitations.length === 0 && <p>{text('today.none')}</p>}
+        <ul className="desk-lines">
+          {staff.invitations.map(({ invitationId, emailAddress, role }) => (
+            <li key={invitationId}>
+              <span>
+                {emailAddress}, {text(`desk.role.${role}`)}
+              </span>
+              <Button
+                aria-label={`${text('staff.withdraw')}: ${emailAddress}`}
+                onClick={() => withdraw({ propertyId, invitationId })}
+              >
+                {text('staff.withdraw')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="desk-part">
+        <SectionHeading>{text('staff.log')}</SectionHeading>
+        <ul className="desk-lines">
+          {audit.map(({ entryId, atUtc, name, action }) => (
+            <li key={entryId}>
+              <span>{action}</span>
+              <span>{[name ?? text('staff.by-command'), instant(atUtc)].join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// antd for the desk of a hotel. The shell does not give this door: it is part of the remote that imports it, so no guest's page has any of it.
+export {
+  Alert,
+  Button,
+  Descriptions,
+  Drawer,
+  Form,
+  Input,
+  QRCode,
+  Select,
+  Statistic,
+  Table,
+  Tabs,
+  Tag,
+} from 'antd';
+export type { TableColumnsType } from 'antd';
+export { DeskTheme } from './desk-theme.tsx';
