@@ -37,6 +37,11 @@ describe('reports of refused content', () => {
   it.each([
     ['the file that asked', { directive: 'x', blocked: 'inline', source: file }, 'mf-checkout'],
     ['the file that was refused', { directive: 'x', blocked: file, source: '' }, 'mf-checkout'],
+    [
+      'nothing where only an inline style was refused',
+      { directive: 'style-src-elem', blocked: 'inline', source: file },
+      undefined,
+    ],
     ['an extension of the browser', { directive: 'x', blocked: 'eval', source: 'moz-extension' }, undefined],
   ])('is attributed by %s', (_name, given, remote) => {
     expect(failureOfReport(given)?.remote).toBe(remote);

@@ -55,8 +55,14 @@ export function cspReports(body: unknown): CspReport[] {
     }));
 }
 
-/** The remote whose file asked for what was blocked, or was blocked itself; null when it is not a file of ours. */
-export function failureOfReport({ source, blocked }: CspReport): RemoteFailure | null {
+/** A page without that style works as before: libraries write some to measure the width of a scroll bar. */
+const isInlineStyle = ({ directive, blocked }: CspReport): boolean =>
+  directive.startsWith('style-src') && blocked === 'inline';
+
+/** The remote whose file asked for what was blocked, or was blocked itself; null when it is not a file of ours, or only an inline style. */
+export function failureOfReport(report: CspReport): RemoteFailure | null {
+  if (isInlineStyle(report)) return null;
+  const { source, blocked } = report;
   const release = releaseOfAddress(source) ?? releaseOfAddress(blocked);
   return release === null ? null : { ...release, reason: 'csp' };
 }
