@@ -12,6 +12,8 @@ const buildTools = [
 export const bundledDoors = [
   'availability-calendar',
   'contracts',
+  'contracts/desk',
+  'contracts/stay',
   'domain',
   'first-screen',
   'renderer',
@@ -19,6 +21,9 @@ export const bundledDoors = [
   'search-panel',
   'ui/card',
   'ui/card-gateway',
+  'ui/card-gateway/messages',
+  'ui/card/messages',
+  'ui/desk',
 ];
 
 /**
