@@ -52,7 +52,7 @@ export const ar: Catalogue = {
     other: '{count} سنة',
   },
   'search.split.take': 'اختر {rooms}',
-  'party.not-taken': 'لا توجد غرفة تتسع لهذا العدد: {guests}',
+  'party.not-taken': 'لا توجد غرفة تتسع لهذا العدد: {guests}.',
   'party.add-room': 'لا تتسع الغرفة لعدد أكبر. أضف غرفة للآخرين.',
   'state.no-rooms-text': 'جرّب تواريخ أخرى أو اسألنا، فقد نجد لك حلًا.',
   'state.not-on-sale': 'هذه التواريخ غير متاحة للحجز بعد',

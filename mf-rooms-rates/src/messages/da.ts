@@ -45,7 +45,7 @@ export const da: Catalogue = {
   'search.age.under-1': 'Under 1 år',
   'search.age.years': { one: '{count} år', other: '{count} år' },
   'search.split.take': 'Vælg {rooms}',
-  'party.not-taken': 'Intet værelse har plads til {guests}',
+  'party.not-taken': 'Intet værelse har plads til {guests}.',
   'party.add-room': 'Der er ikke plads til flere i ét værelse. Tilføj et værelse til de andre.',
   'state.no-rooms-text': 'Prøv andre datoer, eller spørg os: vi kender måske en løsning.',
   'state.not-on-sale': 'Disse datoer kan ikke bestilles endnu',

@@ -27,7 +27,7 @@ export const enGB = {
   'search.without-promo': 'Search without the promo code {code}',
   'search.without-location': 'Search without {name}',
 
-  'party.not-taken': 'No room takes {guests}',
+  'party.not-taken': 'No room takes {guests}.',
   'party.add-room': 'No more can share one room. Add a room for the others.',
   'state.no-rooms-text': 'Try other dates, or ask us: we may know of a way.',
   'state.not-on-sale': 'These dates are not on sale yet',

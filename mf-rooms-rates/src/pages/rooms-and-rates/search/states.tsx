@@ -128,7 +128,7 @@ function NotTakenState({ notTaken }: { readonly notTaken: readonly RoomRequest[]
   return (
     <EmptyState
       icon="guests"
-      title={text('party.not-taken', { guests: text('count.guests', { count: guests }) })}
+      title={text('error.selection-not-available')}
       action={
         <>
           <Button kind="primary" icon="guests" aria-haspopup="dialog" onClick={openParty}>
@@ -149,7 +149,10 @@ function NotTakenState({ notTaken }: { readonly notTaken: readonly RoomRequest[]
             : text('rooms.room-with', { number: room.roomNumber, party: partyText(room, text) })}
         </p>
       ))}
-      <p>{text('party.add-room')}</p>
+      <p>
+        {text('party.not-taken', { guests: text('count.guests', { count: guests }) })}{' '}
+        {text('party.add-room')}
+      </p>
     </EmptyState>
   );
 }
