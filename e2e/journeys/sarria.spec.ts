@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addDays } from 'shared/domain';
 import { CheckoutPage, ConfirmationPage, guests, RoomsPage, SearchPage } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
@@ -49,25 +49,6 @@ const taxLines = async (place: Locator): Promise<number[]> => {
   return (await lines.locator('dd').allInnerTexts()).map(minorOf);
 };
 
-/** Two rooms for two adults each, with children of these ages. */
-async function chooseFamily(page: Page, ages: readonly (readonly number[])[]): Promise<void> {
-  const search = new SearchPage(page);
-  await search.chooseParties(ages.map((children) => ({ adults: 2, children: children.length })));
-  await search.rooms.click();
-  const dialog = page.getByRole('dialog', { name: texts.search.text('search.rooms') });
-  for (const [room, children] of ages.entries()) {
-    const group = dialog.getByRole('group', {
-      name: texts.search.text('search.room', { number: room + 1 }),
-      exact: true,
-    });
-    for (const [child, age] of children.entries())
-      await group
-        .getByLabel(texts.search.text('search.age', { number: child + 1 }))
-        .selectOption(String(age));
-  }
-  await dialog.getByRole('button', { name: texts.search.text('search.guests.done') }).click();
-}
-
 test('a family books two rooms of SARRIA for nine nights, with a package inside and the city tax of seven, and gets an invoice', async ({
   page,
   site,
@@ -83,7 +64,10 @@ test('a family books two rooms of SARRIA for nine nights, with a package inside 
   await test.step('Given I look for two rooms, with children of 5, 14 and 8', async () => {
     await search.open(site.url, code);
     await search.chooseDates(stay);
-    await chooseFamily(page, [[5, 14], [8]]);
+    await search.chooseParties([
+      { adults: 2, children: 2, ages: [5, 14] },
+      { adults: 2, children: 1, ages: [8] },
+    ]);
     await search.search();
     expect(new URL(page.url()).searchParams.get('ages')).toBe('5-14,8');
   });

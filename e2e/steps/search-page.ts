@@ -7,6 +7,8 @@ import type { Stay } from '../support/stay.ts';
 export interface Party {
   readonly adults: number;
   readonly children: number;
+  /** Of each child, where the hotel asks. */
+  readonly ages?: readonly number[];
 }
 
 /** The search page of a hotel (product.md 2: Book). */
@@ -136,6 +138,8 @@ export class SearchPage {
       if (index > 0) await dialog.getByRole('button', { name: search.text('search.room.add') }).click();
       await setNumber(room, /Adults/, party.adults);
       await setNumber(room, /Children/, party.children);
+      for (const [child, age] of (party.ages ?? []).entries())
+        await room.getByLabel(search.text('search.age', { number: child + 1 })).selectOption(String(age));
     }
     await dialog.getByRole('button', { name: search.text('search.guests.done') }).click();
     await expect(dialog).toBeHidden();
