@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { purgeInBatches, purgeMails } from '../src/db/purge.ts';
+import { importProperty } from '../src/import/import-property.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { forgetRemovedCards } from '../src/modules/account/forget-cards.ts';
 import { createCardSimulator } from '../src/modules/payment/simulator/gateway.ts';
 import { accountCall, aMember, book, deliver, account } from './support/accounts.ts';
 import { createTestApp, operatorToken, type TestApp } from './support/app.ts';
-import { openHotel } from './support/bookable-hotel.ts';
+import { hotelFile, openHotel } from './support/bookable-hotel.ts';
 import { aBooking, countRows, create, getStatus, paidBy } from './support/bookings.ts';
 
 describe('jobs', () => {
@@ -109,6 +110,28 @@ describe('jobs', () => {
     minutesLater(60 * 24 * 60);
     await purge();
     expect(await left()).toBe(0);
+  });
+
+  it.each([
+    [3, [2, 1]],
+    [60, [2, 2, 2, 1]],
+  ])('keep what was sent for %i days where the hotel says so', async (MailDays, expected) => {
+    const { db, env } = server.deps;
+    const context = { db, clock: server.clock, releasesDir: env.releasesDir, dryRun: false };
+    await importProperty(context, 'hotel.json', {
+      ...hotelFile({ rooms: 20 }),
+      Retention: { MailDays },
+    });
+    await create(server);
+    await deliver(server);
+    await create(server);
+    const left: number[] = [];
+    for (const days of [2, 2, 27, 30].slice(0, expected.length)) {
+      minutesLater(days * 24 * 60);
+      await purgeMails(db, server.clock.now());
+      left.push(await countRows(db, 'outbox'));
+    }
+    expect(left).toEqual(expected);
   });
 
   it('remove a saved card at the gateway too, also when it is away at first', async () => {

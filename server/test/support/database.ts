@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { createDatabase, type Database } from '../../src/db/database.ts';
+import { borrowPGlite } from './kept-pglite.ts';
 import { newDatabaseUrl } from './migrated-postgres.ts';
 
 export const engines = ['pglite', 'postgres'] as const;
@@ -8,10 +8,7 @@ export type Engine = (typeof engines)[number];
 
 /** A migrated, empty database of its own. Close it after the test. */
 export async function createTestDatabase(engine: Engine, poolSize = 10): Promise<Database> {
-  if (engine === 'pglite') {
-    const image = new Blob([await readFile(inject('pgliteImage'))]);
-    return createDatabase({ databaseUrl: undefined, dataDir: null, image });
-  }
+  if (engine === 'pglite') return borrowPGlite();
   return createDatabase({ databaseUrl: await createPostgresUrl(), dataDir: null, poolSize });
 }
 
