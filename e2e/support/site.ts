@@ -51,6 +51,7 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
     env: {
       ...process.env,
       NODE_ENV: 'production',
+      DRAIN_MS: '500',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,

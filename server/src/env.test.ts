@@ -24,6 +24,12 @@ describe('environment', () => {
     });
   });
 
+  it('lets a stopping process serve in production until a health check has seen it', () => {
+    expect(readEnv(production).drainMs).toBe(10_000);
+    expect(readEnv({}).drainMs).toBe(500);
+    expect(readEnv({ ...production, DRAIN_MS: '0' }).drainMs).toBe(0);
+  });
+
   it('counts an empty variable as absent', () => {
     expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

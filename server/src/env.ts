@@ -74,7 +74,7 @@ const envSchema = z.object({
   /** Whether hotels of groups are read into memory after the start, before anybody searches. */
   READ_AHEAD: z._default(flag, true),
   /** How long a process that stops still serves while `/readyz` says so: longer than a load balancer needs to see it. */
-  DRAIN_MS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000)), 500),
+  DRAIN_MS: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60_000))),
   HOLD_MINUTES: z._default(minutes, 15),
   /** The same where few rooms are left. */
   SHORT_HOLD_MINUTES: z.optional(minutes),
@@ -283,7 +283,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     requestsPerSecond: variables.REQUESTS_PER_SECOND ?? (variables.NODE_ENV === 'test' ? 0 : 50),
     logLevel: variables.LOG_LEVEL ?? (variables.NODE_ENV === 'production' ? 'info' : 'warn'),
     readAhead: variables.READ_AHEAD,
-    drainMs: variables.DRAIN_MS,
+    // Ordinary health checks ask every two to five seconds.
+    drainMs: variables.DRAIN_MS ?? (variables.NODE_ENV === 'production' ? 10_000 : 500),
     holdMinutes: variables.HOLD_MINUTES,
     shortHoldMinutes:
       variables.SHORT_HOLD_MINUTES ?? (variables.NODE_ENV === 'test' ? variables.HOLD_MINUTES : 5),

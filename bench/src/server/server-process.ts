@@ -40,6 +40,7 @@ export async function startProcess(file: string, variables: Record<string, strin
       HOST: '127.0.0.1',
       PORT: port,
       NODE_ENV: 'production',
+      DRAIN_MS: '500',
       ALLOW_NO_PUBLIC_URL: 'on',
       ALLOW_NO_SMTP: 'on',
       LOG_LEVEL: 'error',

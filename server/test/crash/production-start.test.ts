@@ -68,6 +68,7 @@ const soon = () => {
 describe('a production start on an empty PostgreSQL', () => {
   const production = async () => ({
     NODE_ENV: 'production',
+    DRAIN_MS: '500',
     DATABASE_URL: await createPostgresUrl(),
     SECRET_KEY: 'a secret key of thirty-two characters',
     PUBLIC_URL: 'https://book.example',
