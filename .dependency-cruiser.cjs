@@ -22,7 +22,8 @@ const serverFloors = [
   ['account', 'availability'],
   ['property-group', 'staff', 'voucher'],
   ['booking'],
-  ['desk', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'stay'],
+  ['desk-calendar', 'hotel-mail', 'invoice', 'pre-check-in', 'privacy', 'restaurant', 'stay'],
+  ['desk'],
 ];
 const serverModulesOn = (floors) => `^server/src/modules/(${floors.flat().join('|')})/`;
 

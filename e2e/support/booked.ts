@@ -31,6 +31,8 @@ interface WantedRoom {
   readonly lead: { readonly firstName: string; readonly lastName: string };
   /** How many of the hotel's extras are taken with it; none unless said. */
   readonly extras?: number;
+  /** By its name; the first one that there is unless said. */
+  readonly ratePlan?: string;
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<unknown> {
@@ -91,9 +93,11 @@ export async function bookByApi(
       .slice(0, count)
       .map(({ serviceId }) => ({ reservationItemId: null, serviceId, quantity: 1, service: null }));
   };
-  const roomOf = async ({ roomType: name, lead, extras = 0 }: WantedRoom, index: number) => {
+  const roomOf = async ({ roomType: name, lead, extras = 0, ratePlan }: WantedRoom, index: number) => {
     const roomType = found.roomTypes.find((each) => each.name === name);
-    const ratePlanId = roomType?.rates[0]?.ratePlanId;
+    const ratePlanId = roomType?.rates.find(
+      ({ name: of }) => ratePlan === undefined || of === ratePlan,
+    )?.ratePlanId;
     if (roomType === undefined || ratePlanId === undefined) throw new Error(`${name} cannot be booked.`);
     return {
       reservationItemId: null,

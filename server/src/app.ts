@@ -39,6 +39,7 @@ import {
   registerStripeRoutes,
 } from './modules/payment/index.ts';
 import { registerDeskRoutes } from './modules/desk/index.ts';
+import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
 import {
@@ -117,14 +118,15 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const staffSessions = createStaffSessions(deps);
   const desk = registerStaffRoutes(app, { ...accounts, staffSessions });
   registerDeskRoutes(desk, { ...deps, tablesOfStay });
+  registerDeskCalendarRoutes(desk, deps);
 
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   const challenge = createChallenge(deps, metrics.bookings.challenged);
   registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
-  registerInvoiceRoutes(app, deps);
-  registerStayRoutes(app, deps);
+  registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });
+  registerStayRoutes(app, { ...deps, sessions: accounts.sessions });
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);
   registerStripeRoutes(app, { ...deps, events });

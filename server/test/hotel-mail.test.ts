@@ -6,6 +6,7 @@ import { sendDueMails } from '../src/jobs/send-mails.ts';
 import { recordBookingEvent } from '../src/modules/booking-event/index.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { writeArrivalMails, writeEventMails } from '../src/modules/hotel-mail/index.ts';
+import { countHouse } from '../src/modules/hotel-mail/repository.ts';
 import type { Message } from '../src/modules/mail/mailer.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
@@ -122,6 +123,43 @@ describe.each(engines)('mails to the hotel on %s', (engine) => {
     const [mail] = await toHotel();
     expect(String(mail?.html)).toContain('dir="rtl"');
     expect(mail?.subject).toContain('حجز جديد');
+  });
+
+  it('count the rooms of a day without cancelled ones, and without bookings that do not stand', async () => {
+    const { db } = server.deps;
+    const stay = async (dateFrom: string, dateTo: string, count = 1) => {
+      const rooms = Array.from({ length: count }, () => aBookedRoom({ ratePlanId: 'trade' }));
+      const { body } = await create(server, byInvoice({ dateFrom, dateTo, rooms }));
+      return db
+        .selectFrom('reservation')
+        .innerJoin('reservation_item', 'reservation_item.reservation_id', 'reservation.reservation_id')
+        .select(['reservation.reservation_id', 'reservation_item_id'])
+        .where('reference_number', '=', String(body['ReferenceNumber']))
+        .executeTakeFirstOrThrow();
+    };
+    await stay('2026/11/30', '2026/12/01', 2);
+    const partly = await stay('2026/11/30', '2026/12/03', 2);
+    await stay('2026/12/01', '2026/12/03');
+    const gone = await stay('2026/12/01', '2026/12/03');
+    await db
+      .updateTable('reservation_item')
+      .set({ cancelled_at: server.clock.now() })
+      .where('reservation_item_id', '=', partly.reservation_item_id)
+      .execute();
+    await db
+      .updateTable('reservation')
+      .set({ status: 'Released' })
+      .where('reservation_id', '=', gone.reservation_id)
+      .execute();
+    const days = ['2026/11/30', '2026/12/01', '2026/12/02', '2026/12/03', '2026/12/04'];
+    expect(await Promise.all(days.map((day) => countHouse(db, propertyId, day)))).toEqual([
+      { departures: 0, inHouse: 0 },
+      { departures: 2, inHouse: 1 },
+      { departures: 0, inHouse: 2 },
+      { departures: 2, inHouse: 0 },
+      { departures: 0, inHouse: 0 },
+    ]);
+    expect(await countHouse(db, 'elsewhere', '2026/12/01')).toEqual({ departures: 0, inHouse: 0 });
   });
 
   it('list the arrivals of each day once, from the hotel’s hour on', async () => {

@@ -111,6 +111,20 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     ]);
   });
 
+  it('money that is on its way back goes back once, whatever is changed or cancelled meanwhile', async () => {
+    const token = await book();
+    const first = await quote(await changeOf(token, { DateTo: '2026/12/03' }));
+    await make(await changeOf(token, { DateTo: '2026/12/03' }));
+    const { quoted } = await make(await changeOf(token, { DateFrom: '2026/12/05', DateTo: '2026/12/07' }));
+    expect(Number(first.body['Refund'])).toBeGreaterThan(0);
+    expect(quoted['Refund']).toBe(0);
+    const named = { PropertyId: 'harbour', ConfirmationToken: token };
+    const { body: cancellation } = await post('/api/Stay/QuoteCancellation', named);
+    expect(cancellation['Refund']).toBe(quoted['Total']);
+    await runJobs();
+    expect(await stayOf(token)).toMatchObject({ Paid: quoted['Total'], Total: quoted['Total'] });
+  });
+
   it('other dates swap the stock; more nights are to be paid, by a page of payment', async () => {
     const token = await book();
     const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/07' });
@@ -146,6 +160,89 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     const { quoted } = await make(await changeOf(token, { Notes: 'A cot, please' }, { Guests }));
     expect(quoted).toMatchObject({ Difference: 0, Refund: 0, DueNow: 0 });
     expect(await stayOf(token)).toMatchObject({ Notes: 'A cot, please', Rooms: [{ Guests }] });
+  });
+
+  describe('extras', () => {
+    const extras = (...ids: readonly string[]): Wire => ({
+      Services: ids.map((ServiceId) => ({ ServiceId, Quantity: 1 })),
+    });
+    const placesSold = async () => {
+      const { rows } = await sql<{ night: string; sold: number }>`
+        select to_char(night, 'MM-DD') as night, sold from service_inventory
+        where service_id = 'parking' and sold > 0 order by night`.execute(server.deps.db);
+      return Object.fromEntries(rows.map((row) => [row.night, row.sold]));
+    };
+
+    it('are added at their price of today, and the room keeps its own', async () => {
+      const token = await book();
+      await open({}, {}, { Rates: [{ BaseRate: 500 }] });
+      const { quoted } = await make(await changeOf(token, {}, extras('parking')));
+      expect(quoted).toMatchObject({ Difference: 60, DueNow: 60, Refund: 0 });
+      expect(await placesSold()).toEqual({ '12-01': 1, '12-02': 1, '12-03': 1 });
+      expect(await countStock(server.deps.db, 'double')).toEqual({ sold: 3, held: 0 });
+      expect(await stayOf(token)).toMatchObject({
+        Total: quoted['Total'],
+        Rooms: [{ Services: [{ ServiceId: 'parking', ServiceName: 'Parking', Quantity: 1 }] }],
+      });
+      const { body } = await getConfirmation(server, token);
+      expect(body).toMatchObject({ Total: quoted['Total'], Balance: 60 });
+    });
+
+    it('are taken away for their price, and can be had again; a room that does not name them keeps them', async () => {
+      const token = await book();
+      const { Total: before } = await stayOf(token);
+      await make(await changeOf(token, {}, extras('parking', 'breakfast')));
+      await make(await changeOf(token, { DateTo: '2026/12/03' }));
+      expect(await placesSold()).toEqual({ '12-01': 1, '12-02': 1 });
+      await make(await changeOf(token, { DateTo: '2026/12/04' }));
+      const { quoted } = await make(await changeOf(token, {}, extras()));
+      expect(quoted['Total']).toBe(before);
+      expect(await placesSold()).toEqual({});
+      expect(await stayOf(token)).toMatchObject({ Rooms: [{ Services: [] }] });
+    });
+
+    it('of a limited one the last goes to one of two rooms; nothing changes for the other', async () => {
+      const [first, second] = [await book(), await book()];
+      const changes = await Promise.all(
+        [first, second].map(async (token) => changeOf(token, { Notes: 'By car' }, extras('parking'))),
+      );
+      const answers = await Promise.all(
+        changes.map(async (change) => confirm(change, (await quote(change)).body)),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await placesSold()).toEqual({ '12-01': 1, '12-02': 1, '12-03': 1 });
+      const stays = await Promise.all([first, second].map(stayOf));
+      expect(stays.map((stay) => stay['Notes']).sort()).toEqual(['By car', null]);
+    });
+
+    it('that are taken away give back no fee that is due already', async () => {
+      await open({
+        CancellationPolicy: [{ From: 'Creation', OffsetHours: 0, FeeType: 'Percent', Value: 100 }],
+      });
+      const token = await book();
+      await make(await changeOf(token, {}, extras('parking')));
+      const { Total } = await stayOf(token);
+      const { quoted } = await make(await changeOf(token, {}, extras()));
+      expect(quoted).toMatchObject({ Total, Refund: 0 });
+      expect(await placesSold()).toEqual({});
+    });
+
+    it('can be added where only words say what cancelling costs, and only the hotel takes them away', async () => {
+      await open({ CancellationPolicy: [], Policy: 'Ask us.' });
+      const token = await book();
+      await make(await changeOf(token, {}, extras('parking')));
+      const { status, body } = await quote(await changeOf(token, {}, extras()));
+      expect({ status, body }).toMatchObject({ status: 409, body: { Code: 'stay.by-telephone' } });
+    });
+
+    it.each([
+      ['unknown', extras('sauna'), 'extra.unknown'],
+      ['named twice', extras('parking', 'parking'), 'extra.twice'],
+    ])('are refused when they are %s', async (_, room, code) => {
+      const { status, body } = await quote(await changeOf(await book(), {}, room));
+      expect(status).toBe(400);
+      expect(JSON.stringify(body)).toContain(code);
+    });
   });
 
   it('gives no fee back that is due already, nor a way round it', async () => {
@@ -204,6 +301,7 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     ['dates', { Dates: null }, { DateTo: '2026/12/03' }, {}],
     ['the party', { Party: null }, {}, { NumberOfAdults: 1 }],
     ['the room', { Rooms: 7 }, {}, { RoomTypeId: 'suite' }],
+    ['extras', { Extras: null }, {}, { Services: [{ ServiceId: 'breakfast', Quantity: 1 }] }],
     ['requests', { Requests: null }, { Notes: 'Late' }, {}],
   ])(
     'names the telephone number where the hotel changes %s itself',

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
   amountSchema,
+  countSchema,
   currencySchema,
   idSchema,
   instantSchema,
@@ -33,6 +34,10 @@ const stayRoomSchema = wireObject({
   RatePlanId: idSchema,
   ...partyShape,
   Guests: z.array(guestSchema),
+  /** The extras that it has beside those inside its rate. */
+  Services: z.optional(
+    z.array(wireObject({ ServiceId: idSchema, ServiceName: z.string(), Quantity: countSchema })),
+  ),
   /** The rate's own words. */
   Policy: z.string(),
   /** Everything of the room with its extras and added taxes; of a cancelled one what was kept. */
@@ -149,7 +154,7 @@ export const cancelStay = defineEndpoint({
   responses: { 200: cancelStayResponseSchema },
 });
 
-/** A room as it is to be; every room that is left is named. Its extras stay. */
+/** A room as it is to be; every room that is left is named. */
 const changedRoomSchema = wireObject({
   ReservationItemId: idSchema,
   RoomTypeId: idSchema,
@@ -157,16 +162,25 @@ const changedRoomSchema = wireObject({
   ...partyShape,
   /** As they are when absent; the first one is the lead guest. */
   Guests: z.optional(z.nullable(z.array(guestSchema).check(z.minLength(1), z.maxLength(50)))),
+  /** Its extras beside those inside its rate; as they are when absent. */
+  Services: z.optional(
+    z.nullable(z.array(wireObject({ ServiceId: idSchema, Quantity: countSchema })).check(z.maxLength(100))),
+  ),
 });
 
-const stayChangeShape = {
-  PropertyId: idSchema,
-  ConfirmationToken: tokenSchema,
+/** What is to be, of a stay. */
+export const changedStayShape = {
   DateFrom: stayDateSchema,
   DateTo: stayDateSchema,
   Rooms: z.array(changedRoomSchema).check(z.minLength(1), z.maxLength(50)),
   /** The guest's requests; as they are when absent. */
   Notes: z.optional(z.nullable(textSchema)),
+} as const;
+
+const stayChangeShape = {
+  PropertyId: idSchema,
+  ConfirmationToken: tokenSchema,
+  ...changedStayShape,
 } as const;
 
 /** A stay as it is to be. */

@@ -16,3 +16,4 @@ export * from './translate.ts';
 export * from './wire-values.ts';
 export * from './scope.ts';
 export { catalogueProblems } from './catalogues.ts';
+export { aRelease, openedWith } from './opened-with.ts';

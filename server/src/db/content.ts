@@ -54,6 +54,10 @@ export interface HouseRetention {
   readonly stayMonths?: number | undefined;
   /** Of bookings that were not made after all. */
   readonly unbookedDays?: number | undefined;
+  /** Of the links of a booking, after the departure. */
+  readonly linkDays?: number | undefined;
+  /** Of what mails were about, after they were sent. */
+  readonly mailDays?: number | undefined;
   /** Of accounts, after they were last used. */
   readonly accountMonths?: number | undefined;
 }

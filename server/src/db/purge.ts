@@ -45,12 +45,26 @@ const daysAgo = (now: Date, days: number): string =>
 /** Long enough to look up what a guest was sent; what was never sent stays longer, so that it can be seen after the mail server is repaired. */
 const retentionDays = { sent: 30, unsent: 90 } as const;
 
+/** Hotels that keep what they have sent for a time of their own. */
+async function ownMailDays(db: Db): Promise<readonly { readonly id: string; readonly days: number }[]> {
+  const { rows } = await sql<{ id: string; days: number }>`
+    select property_id as id, (house_settings->'retention'->>'mailDays')::int as days from property
+    where house_settings->'retention'->>'mailDays' is not null`.execute(db);
+  return rows;
+}
+
 /** Mails that have left, and those that never will. */
-export const purgeMails = (db: Db, now: Date, between?: Between): Promise<number> =>
-  purgeInBatches(
+export async function purgeMails(db: Db, now: Date, between?: Between): Promise<void> {
+  const own = await ownMailDays(db);
+  const isSentBefore = (days: number) => sql`sent_at < ${daysAgo(now, days)}::timestamptz`;
+  const isOwn = sql`property_id = any(${own.map(({ id }) => id)}::text[])`;
+  await purgeInBatches(
     db,
     'outbox',
-    sql`sent_at < ${daysAgo(now, retentionDays.sent)}::timestamptz
+    sql`(${isSentBefore(retentionDays.sent)} and (${isOwn}) is not true)
       or (sent_at is null and created_at < ${daysAgo(now, retentionDays.unsent)}::timestamptz)`,
     between,
   );
+  for (const { id, days } of own)
+    await purgeInBatches(db, 'outbox', sql`property_id = ${id} and ${isSentBefore(days)}`, between);
+}

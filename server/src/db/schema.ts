@@ -30,6 +30,33 @@ type Minor = number;
 type Instant = ColumnType<Date, Date | string, Date | string>;
 type Json<T extends object> = JSONColumnType<T>;
 
+/** What a rate or the rooms of a type had by hand before a change; null where nothing. */
+export interface CalendarBefore {
+  readonly rates: readonly {
+    readonly roomTypeId: string;
+    readonly ratePlanId: string;
+    readonly night: StayDate;
+    readonly byHand: RateByHand | null;
+    readonly changeId: string | null;
+  }[];
+  readonly stock: readonly {
+    readonly roomTypeId: string;
+    readonly night: StayDate;
+    readonly total: number | null;
+    readonly changeId: string | null;
+  }[];
+}
+
+/** What was set by hand for a night of a rate; null is what was not. */
+export interface RateByHand {
+  readonly base: Minor | null;
+  readonly closed: boolean;
+  /** 1: any stay is long enough. */
+  readonly minStay: number | null;
+  readonly closedToArrival: boolean | null;
+  readonly closedToDeparture: boolean | null;
+}
+
 interface Stock {
   night: StayDate;
   total: number;
@@ -180,6 +207,36 @@ export interface Tables {
       closed_to_departure: boolean;
     };
   inventory: OfProperty & Stock & { room_type_id: string };
+  /** Rooms of a type that the desk has set, null: given back to the file; `file_rows` are its rows of stock as the property file has them. */
+  stock_by_hand: OfProperty & {
+    room_type_id: string;
+    night: StayDate;
+    total: number | null;
+    file_rows: Json<Readonly<Record<string, number>>>;
+    change_id: string;
+  };
+  /** What the desk has set of a rate; null is what it has not. `file_night` is the row of `rate_night` as the property file has it. */
+  rate_by_hand: OfProperty & {
+    room_type_id: string;
+    rate_plan_id: string;
+    night: StayDate;
+    base_minor: Minor | null;
+    closed: boolean;
+    min_stay: number | null;
+    closed_to_arrival: boolean | null;
+    closed_to_departure: boolean | null;
+    file_night: Json<object> | null;
+    change_id: string;
+  };
+  calendar_change: OfProperty & {
+    change_id: string;
+    position: Generated<number>;
+    staff_id: string;
+    at: Instant;
+    asked: Json<object>;
+    before: Json<CalendarBefore>;
+    undone_at: Date | null;
+  };
   service: OfProperty & {
     service_id: string;
     position: number;
@@ -643,6 +700,8 @@ export type StoredStatus = ReservationStatus | 'Cancelled';
 export interface RoomBefore {
   /** The quote by which it was cancelled. */
   readonly quote: string;
+  /** Its guest has not come. */
+  readonly noShow?: boolean;
   readonly roomMinor: Minor;
   readonly servicesMinor: Minor;
   readonly totalMinor: Minor;

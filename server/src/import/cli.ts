@@ -5,7 +5,9 @@ import type { PropertyCommand } from './commands.ts';
 import { jsonSchemaText } from './json-schema.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = `pnpm property import FILE.json… [--dry-run]   checks and imports property, group or exchange rate files
+const usage = `pnpm property import FILE.json… [--dry-run] [--overwrite-by-hand] [--json]
+                                              checks and imports property, group or exchange rate files; what the desk has set
+                                              by hand is kept and listed, unless it is to be overwritten
 pnpm property export CODE [--out FILE.json]   writes a property as a file that imports to the same again
 pnpm property list                            lists the hotels, with their open and past stays
 pnpm property remove CODE [--force COUNT]     takes a hotel out; with open stays only when their count is given
@@ -21,6 +23,8 @@ The database is DATABASE_URL, or the embedded one under DATA_DIR: through the se
 
 const options = {
   'dry-run': { type: 'boolean', default: false },
+  'overwrite-by-hand': { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
   out: { type: 'string' },
   force: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
@@ -47,7 +51,13 @@ function readCommand({ values, positionals }: Arguments): PropertyCommand | null
   if (code === undefined) return null;
   switch (command) {
     case 'import':
-      return { kind: command, files: names.map((file) => resolve(file)), dryRun: values['dry-run'] };
+      return {
+        kind: command,
+        files: names.map((file) => resolve(file)),
+        dryRun: values['dry-run'],
+        overwriteByHand: values['overwrite-by-hand'],
+        json: values.json,
+      };
     case 'export':
     case 'grants':
     case 'requests':

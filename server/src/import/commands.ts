@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
+import { conflictText } from '../modules/desk-calendar/index.ts';
 import { decideRequestOf, listRequests } from './decide-requests.ts';
 import { exportProperty } from './export-property.ts';
 import { changeGrant, grantsOf } from './grants.ts';
@@ -18,7 +19,13 @@ const name = z.string().check(z.minLength(1), z.maxLength(320));
 
 /** A command of `pnpm property`, `pnpm staff` or `pnpm privacy`, run directly on the database or by the server that has it open. */
 export const propertyCommandSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('import'), files: z.array(z.string()), dryRun: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('import'),
+    files: z.array(z.string()),
+    dryRun: z.boolean(),
+    overwriteByHand: z.optional(z.boolean()),
+    json: z.optional(z.boolean()),
+  }),
   z.strictObject({ kind: z.literal('export'), code: name }),
   z.strictObject({ kind: z.enum(['grant', 'revoke']), code: name, email: name }),
   z.strictObject({ kind: z.literal('grants'), code: name }),
@@ -48,12 +55,23 @@ export interface CommandContext extends Omit<ImportContext, 'dryRun'> {
 
 type Say = (line: string) => void;
 
-async function importFiles(context: ImportContext, files: readonly string[], say: Say): Promise<void> {
+async function importFiles(
+  context: ImportContext,
+  files: readonly string[],
+  inJson: boolean,
+  say: Say,
+): Promise<void> {
   const refused: string[] = [];
   for (const file of files) {
     try {
-      const { title, warnings } = await importFile(context, file);
+      const summary = await importFile(context, file);
+      const { title, warnings, byHand = [] } = summary;
+      if (inJson) {
+        say(JSON.stringify({ file, title, dryRun: context.dryRun, warnings, byHand }));
+        continue;
+      }
       for (const warning of warnings) say(`  warning: ${problemText(warning)}`);
+      for (const conflict of byHand) say(`  by hand: ${conflictText(conflict)}`);
       say(context.dryRun ? `${title}: can be imported, nothing was written` : `${title}: imported`);
     } catch (error) {
       // Trying several, all that is wrong with any of them is wanted; importing, the first stops.
@@ -79,7 +97,12 @@ export async function runPropertyCommand(
   const { db } = context;
   switch (command.kind) {
     case 'import':
-      await importFiles({ ...context, dryRun: command.dryRun }, command.files, say);
+      await importFiles(
+        { ...context, dryRun: command.dryRun, overwriteByHand: command.overwriteByHand },
+        command.files,
+        command.json ?? false,
+        say,
+      );
       break;
     case 'demo':
       await importDemo({ ...context, dryRun: false }, context.demoFolder, say);

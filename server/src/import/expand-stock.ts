@@ -1,13 +1,7 @@
 import type { StayDate } from 'shared/contracts';
 import { nightTest } from './days.ts';
+import type { NightStock } from '../modules/stock/index.ts';
 import type { PropertyFile } from './property-file.ts';
-
-/** How many of something there are on a night. */
-export interface NightStock {
-  readonly id: string;
-  readonly night: StayDate;
-  readonly total: number;
-}
 
 type StockFile = Pick<PropertyFile, 'stock' | 'seasons' | 'roomTypes'>;
 

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
-import { divideStock } from './divide-stock.ts';
+import { divideStock } from '../modules/stock/index.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandAllotments, expandServiceStock, expandStock } from './expand-stock.ts';

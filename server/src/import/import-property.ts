@@ -4,7 +4,14 @@ import type { Db, DbTransaction } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
+import {
+  type ByHandConflict,
+  keepRatesByHand,
+  keepStockByHand,
+  noteRoomsOfFile,
+} from '../modules/desk-calendar/index.ts';
 import { listLimitedServiceIds } from '../modules/service/index.ts';
+import { divideStock } from '../modules/stock/index.ts';
 import { checkAllotments } from './check-allotments.ts';
 import { checkFile, warningsOf } from './check-file.ts';
 import { propertyIdOf } from './content-of-file.ts';
@@ -15,7 +22,6 @@ import {
   writeRoomRates,
   writeSold,
 } from './content-repository.ts';
-import { divideStock } from './divide-stock.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandAllotments, expandServiceStock, expandStock } from './expand-stock.ts';
@@ -36,11 +42,15 @@ export interface ImportContext {
   readonly env?: Pick<Env, 'challenge'>;
   /** Checks everything, also against the database, and writes nothing. */
   readonly dryRun: boolean;
+  /** Values that the desk has set give way to the file's; absent: they are kept. */
+  readonly overwriteByHand?: boolean | undefined;
 }
 
 export interface ImportSummary {
   readonly title: string;
   readonly warnings: readonly Problem[];
+  /** Where the desk has set another value than the file has; absent for files of other kinds. */
+  readonly byHand?: readonly ByHandConflict[];
 }
 
 const takenProblem = (what: string, { id, night, taken, total }: TakenStock): Problem => ({
@@ -95,7 +105,8 @@ async function write(
   tx: DbTransaction,
   { source, file, shareImageUrl }: CheckedFile,
   now: Date,
-): Promise<void> {
+  overwriteByHand: boolean,
+): Promise<ByHandConflict[]> {
   const propertyId = propertyIdOf(file);
   const today = todayIn(file.property.timeZone, now);
   const nights = horizonOf(today, file.horizonMonths);
@@ -107,10 +118,17 @@ async function write(
   await writeRoomRates(tx, file);
   await writeVouchers(tx, file, today);
   await replaceRateNights(tx, propertyId, today, expandRates(file, nights, today));
+  const { currency } = file.property;
+  const keeping = { propertyId, currency, from: today, overwrite: overwriteByHand };
+  const rates = await keepRatesByHand(tx, keeping);
   // Contended rows last, so that bookings wait for a moment only.
   const limited = await listLimitedServiceIds(tx, propertyId);
   const taken = await takenRooms(tx, propertyId, today, file.allotments.length > 0);
-  const rooms = divideStock(expandStock(file, nights, today), expandAllotments(file, nights, today), taken);
+  const ofFile = expandStock(file, nights, today);
+  const allotments = expandAllotments(file, nights, today);
+  const stock = await keepStockByHand(tx, keeping, ofFile);
+  await noteRoomsOfFile(tx, keeping, divideStock(ofFile, allotments, taken));
+  const rooms = divideStock(stock.stock, allotments, taken);
   const missingRooms = await writeStock(tx, 'rooms', propertyId, rooms);
   const takenExtras = await writeStock(
     tx,
@@ -124,6 +142,7 @@ async function write(
   ];
   if (problems.length > 0) throw new ImportError(source, problems);
   await bumpContentVersion(tx, propertyId);
+  return [...rates, ...stock.conflicts];
 }
 
 /**
@@ -160,9 +179,11 @@ async function writeChecked(
   const shareImageUrl = context.dryRun
     ? null
     : await publishShareImage(context.releasesDir, file.property.propertyImageUrl?.url ?? null);
+  let byHand: ByHandConflict[] = [];
   try {
     await inTransaction(context.db, async (tx) => {
-      await write(tx, { source, file, shareImageUrl }, context.clock.now());
+      const checked = { source, file, shareImageUrl };
+      byHand = await write(tx, checked, context.clock.now(), context.overwriteByHand ?? false);
       if (context.dryRun) throw new DryRun();
     });
   } catch (error) {
@@ -171,5 +192,6 @@ async function writeChecked(
   return {
     title: `${file.property.propertyCode} ${file.property.propertyName}`,
     warnings: [...warningsOf(file), ...deploymentWarnings(context, file)],
+    byHand,
   };
 }

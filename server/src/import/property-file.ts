@@ -265,6 +265,10 @@ export const propertyFileSchema = wireObject({
       StayMonths: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
       /** Of bookings that were not made after all. */
       UnbookedDays: z.optional(z.int().check(z.minimum(3), z.maximum(365))),
+      /** Of the links of a booking, after the departure. */
+      LinkDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
+      /** Of what mails were about, after they were sent. */
+      MailDays: z.optional(z.int().check(z.minimum(1), z.maximum(365))),
       /** Of accounts, after they were last used. */
       AccountMonths: z.optional(z.int().check(z.minimum(1), z.maximum(120))),
     }),

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { rateCosts, type StayDate } from 'shared/contracts';
 import type { DbTransaction } from '../db/database.ts';
 import { stayTermColumns } from '../db/schema.ts';
-import type { TakenRow } from './divide-stock.ts';
+import type { NightStock, TakenRow } from '../modules/stock/index.ts';
 import type { NightPrice } from './expand-rates.ts';
-import type { NightStock } from './expand-stock.ts';
 
 /** Replaces the prices of today and later; what past nights cost stays as it was. */
 export async function replaceRateNights(

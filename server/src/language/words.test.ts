@@ -9,6 +9,7 @@ import { mailMessages } from '../modules/mail/messages/en-GB.ts';
 import { paymentMessages } from '../modules/payment/messages/en-GB.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages/en-GB.ts';
 import { propertyMessages } from '../modules/property/messages/en-GB.ts';
+import { calendarMessages } from '../modules/desk-calendar/messages/en-GB.ts';
 import { deskMessages } from '../modules/desk/messages/en-GB.ts';
 import { groupMessages } from '../modules/property-group/messages/en-GB.ts';
 import { bookingMessages } from '../modules/booking/messages/en-GB.ts';
@@ -28,6 +29,7 @@ const english = {
   ...accountMessages,
   ...availabilityMessages,
   ...companyMessages,
+  ...calendarMessages,
   ...deskMessages,
   ...groupMessages,
   ...invoiceMessages,

@@ -17,7 +17,7 @@ async function wrongStock({ deps }: PaymentWorld, last = '2026-12-31'): Promise<
   const { rows } = await sql<{ night: string }>`
     with taken as (
       select r.property_id, t.id, t.night,
-        sum(t.count) filter (where r.status = 'Confirmed') as sold,
+        sum(t.count) filter (where r.status in ('Confirmed', 'Cancelled')) as sold,
         sum(t.count) filter (where r.status in ('Held', 'PendingPayment')) as held
       from reservation r, jsonb_to_recordset(r.stock->'rooms') as t(id text, night date, count int)
       group by 1, 2, 3

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { saidShape } from '../error.ts';
 import {
   amountSchema,
+  countSchema,
   currencySchema,
   idSchema,
   instantSchema,
@@ -11,6 +12,7 @@ import {
   textSchema,
 } from '../primitives.ts';
 import { confirmationSchema, reservationStatusSchema } from '../reservation.ts';
+import { cancellationQuoteSchema, changedStayShape, changeQuoteSchema, staySchema } from '../stay.ts';
 import { wireObject } from '../wire.ts';
 
 /** A booking in a list. */
@@ -18,6 +20,8 @@ const deskBookingSchema = wireObject({
   ReservationId: idSchema,
   ReferenceNumber: z.string(),
   Status: reservationStatusSchema,
+  /** How it ended after it stood; absent while it stands. */
+  Ended: z.optional(z.enum(['Cancelled', 'NoShow'])),
   /** Waits for the hotel to accept it. */
   IsOnRequest: z.boolean(),
   BookerName: z.string(),
@@ -74,7 +78,7 @@ export const searchDeskBookings = defineEndpoint({
   query: z.object({
     propertyId: idSchema,
     text: z.optional(shortTextSchema),
-    status: z.optional(reservationStatusSchema),
+    status: z.optional(z.enum([...reservationStatusSchema.options, 'Cancelled', 'NoShow'])),
     arrivalFrom: z.optional(stayDateSchema),
     arrivalTo: z.optional(stayDateSchema),
     after: z.optional(z.string().check(z.regex(/^\d{4}\/\d{2}\/\d{2}:[^\p{Cc}]{1,64}$/u))),
@@ -115,6 +119,24 @@ export const getDeskBooking = defineEndpoint({
       ),
       /** What the guest wrote. */
       Notes: z.nullable(z.string()),
+      /** Of its rooms, in the order of the confirmation's. */
+      RoomIds: z.optional(z.array(idSchema)),
+      /** Its rooms and guests as they are changed; its `Changes` are those of the guest. */
+      Stay: z.optional(staySchema),
+      /** How often it was changed: what the desk gives back is refused for another one. */
+      StayVersion: z.optional(z.int()),
+      /** The most that can be given back. */
+      Refundable: z.optional(amountSchema),
+      /** Money on its way back, and what went. */
+      Refunds: z.optional(
+        z.array(
+          wireObject({
+            AtUtc: instantSchema,
+            Amount: amountSchema,
+            State: z.enum(['Due', 'Delayed', 'Done', 'Failed']),
+          }),
+        ),
+      ),
       /** Every movement of its money, the earliest first; amounts as they were moved. */
       Ledger: z.array(
         wireObject({
@@ -169,6 +191,86 @@ export const writeDeskNote = defineEndpoint({
     PropertyId: idSchema,
     ReservationId: idSchema,
     Notes: textSchema.check(z.minLength(1)),
+  }),
+  responses: { 200: outcomeSchema },
+});
+
+/** Why the desk sets a fee, or gives money back. */
+export const deskReasons = ['Goodwill', 'Illness', 'OurMistake', 'Twice', 'Agreed', 'Other'] as const;
+const reasonSchema = z.enum(deskReasons);
+export type DeskReason = z.output<typeof reasonSchema>;
+
+const paidAmountSchema = z.number().check(z.minimum(0), z.maximum(1e12));
+const ofBooking = { PropertyId: idSchema, ReservationId: idSchema } as const;
+const someRooms = z.optional(z.nullable(z.array(idSchema).check(z.minLength(1), z.maxLength(100))));
+/** For the desk's own eyes, beside what is done. */
+const noteSchema = z.optional(z.nullable(textSchema));
+const wantedEnd = {
+  ...ofBooking,
+  /** All rooms when absent. */
+  ReservationItemIds: someRooms,
+  /** The guest has not come: what the rate keeps then counts. */
+  NoShow: z.optional(z.boolean()),
+} as const;
+
+/** What cancelling costs and gives back by the rate's rules; nothing is changed. */
+export const quoteDeskCancellation = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/QuoteCancellation',
+  body: wireObject(wantedEnd),
+  responses: { 200: cancellationQuoteSchema },
+});
+
+/** The same with a fee that the desk sets; one of nothing waives it. */
+export const quoteDeskFee = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/QuoteFee',
+  body: wireObject({ ...wantedEnd, Fee: paidAmountSchema, Reason: reasonSchema }),
+  responses: { 200: cancellationQuoteSchema },
+});
+
+/** Does what the quote says, which holds for who asked for it. May be repeated. */
+export const cancelAtDesk = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/Cancel',
+  body: wireObject({
+    ...ofBooking,
+    QuoteToken: z.string().check(z.minLength(1), z.maxLength(4000)),
+    Notes: noteSchema,
+  }),
+  responses: { 200: outcomeSchema },
+});
+
+/** Gives a part or all of what was paid back: the booking costs so much less. 409 for another version of it. */
+export const refundAtDesk = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/Refund',
+  body: wireObject({
+    ...ofBooking,
+    Amount: paidAmountSchema,
+    Reason: reasonSchema,
+    StayVersion: countSchema,
+    Notes: noteSchema,
+  }),
+  responses: { 200: outcomeSchema },
+});
+
+/** What a change by the desk costs or gives back, whatever guests may change by themselves; nothing is changed. */
+export const quoteDeskChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/QuoteChange',
+  body: wireObject({ ...ofBooking, ...changedStayShape }),
+  responses: { 200: changeQuoteSchema },
+});
+
+/** Does what the quote says, which holds for who asked for it. May be repeated. */
+export const changeAtDesk = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/Change',
+  body: wireObject({
+    ...ofBooking,
+    ...changedStayShape,
+    QuoteToken: z.string().check(z.minLength(1), z.maxLength(4000)),
   }),
   responses: { 200: outcomeSchema },
 });

@@ -1,3 +1,5 @@
 export * from './bookings.ts';
+export * from './calendar.ts';
+export * from './numbers.ts';
 export { type HotelRole, type StaffRole, staffRoles } from './roles.ts';
 export * from './staff.ts';

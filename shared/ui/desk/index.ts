@@ -2,6 +2,7 @@
 export {
   Alert,
   Button,
+  Checkbox,
   Descriptions,
   Drawer,
   Form,

@@ -36,6 +36,8 @@ import { houseSettings } from './0051-house-settings.ts';
 import { desk } from './0052-desk.ts';
 import { stay } from './0053-stay.ts';
 import { privacy } from './0054-privacy.ts';
+import { byHand } from './0055-by-hand.ts';
+import { numbers } from './0056-numbers.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +78,6 @@ export const migrations: Record<string, Migration> = {
   '0052-desk': desk,
   '0053-stay': stay,
   '0054-privacy': privacy,
+  '0055-by-hand': byHand,
+  '0056-numbers': numbers,
 };

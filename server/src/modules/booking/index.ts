@@ -25,7 +25,7 @@ export {
 export { boardAmong, chargedTax, costLines, lineText, storedLine, taxesAmong } from './price-line-text.ts';
 export { bookingsOfUsers } from './read/bookings-of-users.ts';
 export { cardReceipt, describeReservation, type TablesOfStay } from './read/confirmation.ts';
-export { requireReservation } from './read/find.ts';
+export { type IsOwn, isOwnOf, requireReservation } from './read/find.ts';
 export {
   composeBookingConfirmation,
   type Money,

@@ -20,6 +20,7 @@ import { payDue } from './later/pay-due.ts';
 import { readDue } from './later/read-due.ts';
 import { readConfirmation, type TablesOfStay } from './read/confirmation.ts';
 import { readMyReservations } from './read/my-reservations.ts';
+import { isOwnOf } from './read/find.ts';
 import { readStatus } from './read/status.ts';
 
 interface BookingRouteDeps extends ServingDeps, Gateways, Challenged {
@@ -57,9 +58,11 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
     readStatus(readDeps, await requireProperty(db, query.propertyId), query.referenceNumber),
   );
 
-  registerEndpoint(app, getConfirmation, async ({ query }) =>
-    readConfirmation(readDeps, await requireProperty(db, query.propertyId), query.confirmationToken),
-  );
+  registerEndpoint(app, getConfirmation, async ({ query }, context) => {
+    const property = await requireProperty(db, query.propertyId);
+    const isOwn = isOwnOf(accounts.sessions, context);
+    return readConfirmation(readDeps, property, query.confirmationToken, isOwn);
+  });
 
   registerEndpoint(app, getPaymentDue, async ({ query }) =>
     readDue(deps, await requireProperty(db, query.propertyId), query.confirmationToken),

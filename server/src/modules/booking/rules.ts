@@ -1,4 +1,5 @@
-import { PaymentType, type ReservationStatus } from 'shared/contracts';
+import { PaymentType, type ReservationStatus, type StayDate } from 'shared/contracts';
+import { addDays, instantIn } from 'shared/domain';
 import type { StoredStatus } from '../../db/schema.ts';
 import type { ItemRow, ReservationRow } from './repository.ts';
 
@@ -24,6 +25,10 @@ export const wireStatus = (status: StoredStatus): ReservationStatus =>
 /** The ages of a room's guests, where the booking knows them. */
 export const storedAges = ({ ages }: Pick<ItemRow, 'ages'>): { ages?: number[] } =>
   ages === null ? {} : { ages: [...ages] };
+
+/** When the links of a booking end: after so many whole days since the day of departure, on the hotel's calendar. */
+export const linkEndsAt = (departure: StayDate, days: number, timeZone: string): Date =>
+  instantIn(timeZone, addDays(departure, days + 1), '00:00');
 
 /** How long a hotel has to say yes: over a weekend, and a holiday beside it. */
 export const requestMs = 96 * 3600 * 1000;

@@ -8,6 +8,7 @@ import { missing, notFound } from '../../http/errors.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { describeReservation, findReservation, listItems, type ReservationRow } from '../booking/index.ts';
 import type { HotelCall } from '../staff/index.ts';
+import { listRefunds, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { fullName, listedBookings } from './listed.ts';
 import { translate } from './messages/index.ts';
@@ -22,6 +23,8 @@ import {
   listNotes,
 } from './repository.ts';
 
+const refundStates = { due: 'Due', delayed: 'Delayed', done: 'Done', failed: 'Failed' } as const;
+
 type Outcome = EndpointOutput<typeof sendMailAgain>;
 type Detail = EndpointOutput<typeof getDeskBooking>;
 
@@ -29,6 +32,13 @@ const instant = (at: Date | string): string => new Date(at).toISOString();
 
 const addressLines = ({ street, zipCode }: ReservationRow['booker']): string[] =>
   [street, zipCode].flatMap((line) => (line?.trim() ? [line.trim()] : []));
+
+/** What the audit log has, and the events too. */
+const toldByEvents: ReadonlySet<string> = new Set([
+  'booking.cancelled',
+  'booking.changed',
+  'booking.no-show',
+]);
 
 /** What has happened to a booking, the latest first: its events, and what the desk did that changed nothing of it. */
 async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail['history']> {
@@ -43,7 +53,9 @@ async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail[
       by: actor,
       name: who,
     })),
-    ...done.map((entry) => ({ ...entry, by: 'desk' as const })),
+    ...done
+      .filter(({ action }) => !toldByEvents.has(action))
+      .map((entry) => ({ ...entry, by: 'desk' as const })),
     ...checkIn.map((entry) => ({ ...entry, by: 'guest' as const, name: null })),
   ]
     .map(({ at, ...entry }) => ({ atUtc: instant(at), ...entry }))
@@ -63,6 +75,7 @@ export async function readBooking(
   if (!row) throw missing('booking');
   const [booking] = await listedBookings(db, propertyId, [row]);
   if (booking === undefined) throw missing('booking');
+  const items = await listItems(db, name);
   const preCheckInKey = deriveKey(secretKey, 'pre-check-in');
   const ledger = (await listLedger(db, name)).map((movement) => ({
     atUtc: instant(movement.at),
@@ -76,7 +89,16 @@ export async function readBooking(
     booking,
     confirmation: { ...confirmation, tables: await deps.tablesOfStay(db, name) },
     addressLines: addressLines(row.booker),
-    guests: (await listItems(db, name)).map(({ guests }) =>
+    roomIds: items.map((item) => item.reservation_item_id),
+    stay: await readStay(deps, property, row),
+    stayVersion: row.stay_version,
+    refundable: toDecimal(await refundableMinor(db, name, row), row.currency),
+    refunds: (await listRefunds(db, name)).map((refund) => ({
+      atUtc: instant(refund.created_at),
+      amount: toDecimal(refund.amount_minor, refund.currency),
+      state: refundStates[refund.state],
+    })),
+    guests: items.map(({ guests }) =>
       guests.map((guest) => ({ name: fullName(guest), email: guest.email, phone: guest.phone })),
     ),
     notes: row.notes,

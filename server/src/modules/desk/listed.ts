@@ -10,10 +10,12 @@ export const fullName = (person: { readonly firstName: string; readonly lastName
 
 function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBooking {
   const guests = rooms.flatMap((room) => (room.guests[0] ? [fullName(room.guests[0])] : []));
+  const isNoShow = rooms.some((room) => room.no_show);
   return {
     reservationId: row.reservation_id,
     referenceNumber: row.reference_number,
     status: wireStatus(row.status),
+    ...(row.status === 'Cancelled' ? { ended: isNoShow ? ('NoShow' as const) : ('Cancelled' as const) } : {}),
     isOnRequest: isOnRequest(row),
     bookerName: fullName(row.booker),
     guestNames: [...new Set(guests.filter((name) => name !== ''))],

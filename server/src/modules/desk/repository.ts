@@ -25,6 +25,9 @@ export type ListedRow = Pick<
   | 'created_at'
 >;
 
+/** Whether the guests of a room have not come. */
+const noShow = sql<boolean>`coalesce(before_cancellation ->> 'noShow' = 'true', false)`;
+
 /** A try that came to nothing is no stay; written out, so that the indexes which leave those out are used. */
 const cameAbout = sql<boolean>`status <> 'Released'`;
 
@@ -74,7 +77,7 @@ export const listOfDay = (db: Db, { propertyId, on, earliest }: Day): Promise<Li
 export interface BookingSearch {
   readonly propertyId: string;
   readonly text: string | null;
-  readonly status: ReservationStatus | null;
+  readonly status: ReservationStatus | 'Cancelled' | 'NoShow' | null;
   readonly arrivalFrom: StayDate | null;
   readonly arrivalTo: StayDate | null;
   /** The last booking of the page before. */
@@ -100,7 +103,12 @@ export function searchBookings(db: Db, search: BookingSearch): Promise<ListedRow
     );
   }
   if (status !== 'Released') query = query.where(cameAbout);
-  if (status !== null) query = query.where('status', '=', status);
+  if (status !== null) query = query.where('status', '=', status === 'NoShow' ? 'Cancelled' : status);
+  if (status === 'NoShow' || status === 'Cancelled') {
+    const isNoShow = sql<boolean>`exists (select from reservation_item i where i.property_id = reservation.property_id
+      and i.reservation_id = reservation.reservation_id and ${noShow})`;
+    query = query.where((eb) => (status === 'NoShow' ? isNoShow : eb.not(isNoShow)));
+  }
   if (arrivalFrom !== null) query = query.where('date_from', '>=', arrivalFrom);
   if (arrivalTo !== null) query = query.where('date_from', '<=', arrivalTo);
   if (after !== null)
@@ -113,7 +121,7 @@ export function searchBookings(db: Db, search: BookingSearch): Promise<ListedRow
 export type ListedRoom = Pick<
   Selectable<Tables['reservation_item']>,
   'reservation_id' | 'room_type_name' | 'adults' | 'children' | 'infants' | 'guests'
->;
+> & { readonly no_show: boolean };
 
 export const listRoomsOf = async (
   db: Db,
@@ -125,6 +133,7 @@ export const listRoomsOf = async (
     : db
         .selectFrom('reservation_item')
         .select(['reservation_id', 'room_type_name', 'adults', 'children', 'infants', 'guests'])
+        .select(noShow.as('no_show'))
         .where('property_id', '=', propertyId)
         .where('reservation_id', 'in', [...reservationIds])
         .orderBy('reservation_id')

@@ -1,21 +1,42 @@
 import {
+  cancelAtDesk,
+  changeAtDesk,
   getDeskBooking,
+  getDeskNumbers,
+  getDeskNumbersFile,
   getDeskToday,
+  quoteDeskCancellation,
+  quoteDeskChange,
+  quoteDeskFee,
+  refundAtDesk,
   searchDeskBookings,
   sendMailAgain,
   writeDeskNote,
 } from 'shared/contracts/desk';
+import type { ServingDeps } from '../availability/index.ts';
 import type { Desk } from '../staff/index.ts';
+import { createStayQuotes } from '../stay/index.ts';
+import { cancel, change, quoteChange, quoteEnd, quoteFee, refund } from './acts.ts';
 import { readBooking, sendAgain, writeNote } from './booking.ts';
 import { findBookings } from './bookings.ts';
 import type { DeskDeps } from './deps.ts';
+import { readNumbers, readNumbersFile } from './numbers/read.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
-export function registerDeskRoutes(desk: Desk, deps: DeskDeps): void {
+export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps): void {
   desk.hotel(getDeskToday, ({ query }, call) => readToday(deps, query.on, call));
   desk.hotel(searchDeskBookings, ({ query }, call) => findBookings(deps, query, call));
   desk.hotel(getDeskBooking, ({ query }, call) => readBooking(deps, query.reservationId, call));
+  desk.hotel(getDeskNumbers, ({ query }, call) => readNumbers(deps, query, call));
+  desk.hotel(getDeskNumbersFile, ({ query }, call) => readNumbersFile(deps, query, call));
   desk.hotel(sendMailAgain, ({ body }, call) => sendAgain(deps, body, call));
   desk.hotel(writeDeskNote, ({ body }, call) => writeNote(deps, body, call));
+  const actDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
+  desk.hotel(quoteDeskCancellation, ({ body }, call) => quoteEnd(actDeps, body, call));
+  desk.hotel(quoteDeskFee, ({ body }, call) => quoteFee(actDeps, body, call));
+  desk.hotel(cancelAtDesk, ({ body }, call) => cancel(actDeps, body, call));
+  desk.hotel(quoteDeskChange, ({ body }, call) => quoteChange(actDeps, body, call));
+  desk.hotel(changeAtDesk, ({ body }, call) => change(actDeps, body, call));
+  desk.hotel(refundAtDesk, ({ body }, call) => refund(actDeps, body, call));
 }

@@ -55,7 +55,7 @@ export async function countHouse(db: Db, propertyId: string, day: StayDate): Pro
     select count(*) filter (where r.date_to = ${day})::int as departures,
       count(*) filter (where r.date_from < ${day} and r.date_to > ${day})::int as "inHouse"
     from reservation r
-    join reservation_item i on i.property_id = r.property_id and i.reservation_id = r.reservation_id
+    join reservation_item i on i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null
     where r.property_id = ${propertyId} and r.status = 'Confirmed' and r.date_from < ${day} and r.date_to >= ${day}`.execute(
     db,
   );

@@ -12,7 +12,7 @@ import type { DbTransaction } from '../../db/database.ts';
 import type { StoredInvoice } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
-import { lockReservation, requireReservation, type ReservationRow } from '../booking/index.ts';
+import { type IsOwn, lockReservation, requireReservation, type ReservationRow } from '../booking/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { billOf, legalEntityOf, type Payer, payerOf } from './compose.ts';
 import { translate } from './messages/index.ts';
@@ -77,8 +77,9 @@ export async function issueInvoiceOf(
   { db, clock }: Deps,
   property: StoredProperty,
   request: Request,
+  isOwn?: IsOwn,
 ): Promise<InvoiceResponse> {
-  const found = await requireReservation({ db }, property, request.confirmationToken);
+  const found = await requireReservation({ db, clock }, property, request.confirmationToken, isOwn);
   requireConfirmed(found);
   const name = { propertyId: found.property_id, reservationId: found.reservation_id };
   return inTransaction(db, async (tx) => {
@@ -118,11 +119,12 @@ export async function issueInvoiceOf(
 
 /** What has been issued for a booking, and the recipient that a new invoice would have. */
 export async function readInvoice(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Deps,
   property: StoredProperty,
   token: string,
+  isOwn?: IsOwn,
 ): Promise<InvoiceResponse> {
-  const row = await requireReservation({ db }, property, token);
+  const row = await requireReservation({ db, clock }, property, token, isOwn);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const latest = await findLatestInvoice(db, name);
   if (!latest) {

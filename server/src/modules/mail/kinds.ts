@@ -31,6 +31,9 @@ export interface MailPayloads {
     readonly reservationId: string;
     readonly itemIds: readonly string[];
     readonly version: number;
+    /** Who did it; absent: the guest. */
+    readonly by?: 'guest' | 'desk';
+    readonly noShow?: boolean;
   };
   readonly 'booking-changed': { readonly reservationId: string; readonly version: number };
   readonly 'refund-made': { readonly reservationId: string; readonly refundId: string };

@@ -12,6 +12,7 @@ export {
   bumpPropertyVersion,
   findBookConfig,
   findCardTaker,
+  findLinkDays,
   findNotifications,
   findProperty,
   findPropertyId,

@@ -62,6 +62,19 @@ export async function findNotifications(db: Db, propertyId: string): Promise<Hou
   return row?.house_settings.notifications ?? null;
 }
 
+/** Where a hotel has set nothing. */
+const usualLinkDays = 30;
+
+/** How many days after the departure the links of a booking end. */
+export async function findLinkDays(db: Db, propertyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('property')
+    .select('house_settings')
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return row?.house_settings.retention?.linkDays ?? usualLinkDays;
+}
+
 /** The accounts under the site's own at Stripe, each once. */
 export async function listStripeAccountIds(db: Db): Promise<string[]> {
   const rows = await db

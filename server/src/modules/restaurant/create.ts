@@ -158,7 +158,7 @@ export async function bookTable(
   requireValid(request, restaurant);
   const { isReservation, identifier } = request;
   const identity = { isReservation, identifier, field: 'Identifier' };
-  const reservation = await requireIdentity(deps.db, property, identity);
+  const reservation = await requireIdentity(deps, property, identity);
 
   const known = await findTableByRequest(deps.db, propertyId, requestKeyOf(request));
   if (known) return knownTable(known, request);

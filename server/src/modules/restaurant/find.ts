@@ -1,5 +1,6 @@
 import { isPartySize } from 'shared/domain';
 import type { RestaurantContent } from '../../db/content.ts';
+import type { AppDeps } from '../../deps.ts';
 import type { Db } from '../../db/database.ts';
 import { invalid, missing } from '../../http/errors.ts';
 import { requireBookConfig, type StoredProperty } from '../property/index.ts';
@@ -44,13 +45,13 @@ export interface Identity {
  * the token that the page made, which has to be there.
  */
 export async function requireIdentity(
-  db: Db,
+  deps: Pick<AppDeps, 'db' | 'clock'>,
   property: StoredProperty,
   { isReservation, identifier, field }: Identity,
 ): Promise<ReservationRow | null> {
   if (identifier.trim() === '') throw invalid({ [field]: [translate.say('validation.identifier')] });
   if (!isReservation) return null;
-  const row = await requireReservation({ db }, property, identifier);
+  const row = await requireReservation(deps, property, identifier);
   if (row.status !== 'Confirmed') throw missing('booking');
   return row;
 }

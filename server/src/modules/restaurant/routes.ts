@@ -25,7 +25,7 @@ export function registerRestaurantRoutes(app: FastifyInstance, deps: AppDeps): v
   registerEndpoint(app, getRestaurantSetup, async ({ query }) => {
     const property = await requireProperty(db, query.propertyId);
     const restaurant = await requireRestaurant(db, property.propertyId, query.restaurantId);
-    await requireIdentity(db, property, { ...query, field: 'identifier' });
+    await requireIdentity(deps, property, { ...query, field: 'identifier' });
     return setupOf(property, restaurant);
   });
 

@@ -5,4 +5,4 @@ export { purgeStaff } from './purge-repository.ts';
 export { registerStaffRoutes } from './routes.ts';
 export { createStaffSessions } from './sessions.ts';
 export { hasStaffCookie } from './staff-cookie.ts';
-export type { Desk, HotelCall } from './desk-endpoint.ts';
+export type { Desk, HotelCall, WriteAudit } from './desk-endpoint.ts';

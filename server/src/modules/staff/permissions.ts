@@ -9,6 +9,12 @@ export type Access = 'anybody' | 'begun' | 'staff' | readonly StaffRole[];
 const everyone = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'] as const;
 /** Who speaks with guests. */
 const withGuests = ['front-desk', 'finance', 'owner'] as const;
+/** Who sets stock and prices. */
+const withPrices = ['revenue', 'owner'] as const;
+/** Who decides about money. */
+const withMoney = ['finance', 'owner'] as const;
+/** Who looks at what the hotel earns. */
+const withFigures = ['read-only', 'revenue', 'finance', 'owner'] as const;
 const ownerOnly = ['owner'] as const;
 
 /** Every call of the desk. One that is missing here stops the start of the server (`desk-endpoint.ts`). */
@@ -27,8 +33,21 @@ export const deskCalls: Readonly<Record<string, Access>> = {
   'GET /api/Desk/Today': everyone,
   'GET /api/Desk/Bookings': everyone,
   'GET /api/Desk/Booking': everyone,
+  'GET /api/Desk/Numbers': withFigures,
+  'GET /api/Desk/NumbersFile': withFigures,
   'POST /api/Desk/SendMailAgain': withGuests,
   'POST /api/Desk/Note': withGuests,
+  'GET /api/Desk/Calendar': everyone,
+  'GET /api/Desk/CalendarChanges': withPrices,
+  'POST /api/Desk/PreviewCalendar': withPrices,
+  'POST /api/Desk/ChangeCalendar': withPrices,
+  'POST /api/Desk/UndoCalendar': withPrices,
+  'POST /api/Desk/QuoteCancellation': withGuests,
+  'POST /api/Desk/Cancel': withGuests,
+  'POST /api/Desk/QuoteChange': withGuests,
+  'POST /api/Desk/Change': withGuests,
+  'POST /api/Desk/QuoteFee': withMoney,
+  'POST /api/Desk/Refund': withMoney,
   'GET /api/Desk/Staff': ownerOnly,
   'GET /api/Desk/StaffSessions': ownerOnly,
   'GET /api/Desk/AuditLog': ownerOnly,

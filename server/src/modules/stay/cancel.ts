@@ -1,9 +1,10 @@
 import type { CancellationQuote, CancelStayResponse } from 'shared/contracts';
-import { nightsOf, toDecimal, todayIn } from 'shared/domain';
+import { instantIn, nightsOf, toDecimal, todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { conflict, missing } from '../../http/errors.ts';
+import { conflict, invalid, missing } from '../../http/errors.ts';
+import { inGuestLanguage } from '../../language/index.ts';
 import {
   type ItemRow,
   listItems,
@@ -20,12 +21,14 @@ import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import { serviceNights } from '../service/index.ts';
 import { lockStock, moveStock, roomTypeOfRow, type StockKind } from '../stock/index.ts';
 import { returnVoucher } from '../voucher/index.ts';
+import { actorOf, auditOf, staffOf, type StayActor, theGuest } from './actor.ts';
 import { translate } from './messages/index.ts';
-import { oweRefunds } from './money.ts';
+import { oweRefunds, withoutRefunds } from './money.ts';
 import type { CancellationTerms, StayQuotes } from './quote-token.ts';
 import { cardOf, readStay } from './read.ts';
-import { cancelItem, changeReservation, insertDue, lessenDue, lockDues } from './repository.ts';
-import { lessLater, openUntil, settle, type Settlement, stockWithout, termsOf } from './rules.ts';
+import { insertDue, lessenDue, lockDues, nextPosition, openOf } from './due-repository.ts';
+import { cancelItem, changeReservation } from './repository.ts';
+import { lessLater, openUntil, settle, type Settlement, stockWithout, termsOf, wholeOf } from './rules.ts';
 
 export interface StayDeps extends Pick<AppDeps, 'db' | 'clock'> {
   readonly quotes: StayQuotes;
@@ -36,9 +39,23 @@ const nameOf = (row: ReservationRow): ReservationName => ({
   reservationId: row.reservation_id,
 });
 
-/** Guests do it by themselves until a day of the hotel's choice; else the refusal names its telephone number. */
-function requireOpen(row: ReservationRow, property: StoredProperty, now: Date): Date {
+/**
+ * Guests do it by themselves until a day of the hotel's choice; else the refusal names its telephone number. The desk always may, but no guest
+ * has stayed away before the hotel's hour on the day of arrival. Gives until when; null for no end.
+ */
+function requireOpen(
+  row: ReservationRow,
+  property: StoredProperty,
+  { actor, noShow = false }: { readonly actor: StayActor; readonly noShow?: boolean | undefined },
+  now: Date,
+): Date | null {
   if (row.status !== 'Confirmed') throw conflict(translate.say('stay.not-confirmed'));
+  if (actor.by === 'desk') {
+    const { cancellationTime, checkInTime } = property.content;
+    const hour = instantIn(property.timeZone, row.date_from, cancellationTime ?? checkInTime);
+    if (noShow && now < hour) throw conflict(translate.say('stay.no-show-early'));
+    return null;
+  }
   const until = openUntil('cancel', row, property);
   if (until === null || until <= now) throw byTelephone(property);
   return until;
@@ -48,17 +65,27 @@ function requireOpen(row: ReservationRow, property: StoredProperty, now: Date): 
 export const byTelephone = ({ content }: StoredProperty) =>
   conflict(translate.say('stay.by-telephone', { hotel: content.propertyName, telephone: content.telephone }));
 
-const settlementOf = (
+/** What is asked for: by the rate's rules, as of a guest who has not come, or with a fee that the desk sets. */
+interface Wish {
+  readonly noShow?: boolean | undefined;
+  readonly setFee?: number | undefined;
+}
+
+function settlementOf(
   row: ReservationRow,
   property: StoredProperty,
   { items, chosen }: { readonly items: readonly ItemRow[]; readonly chosen: readonly ItemRow[] },
+  { actor, noShow = false, setFee }: Wish & { readonly actor: StayActor },
   now: Date,
-): Settlement => {
+): Settlement {
   const terms = (item: ItemRow) => termsOf(item, row, property);
-  const settlement = settle({ items, chosen, amounts: row, terms }, now);
-  if (settlement === null) throw byTelephone(property);
-  return settlement;
-};
+  if (setFee !== undefined && setFee > sumOf(chosen, wholeOf))
+    throw invalid({ Fee: [translate.say('stay.fee-too-much')] });
+  const cancelling = { items, chosen, amounts: row, terms, isNoShow: noShow, setFeeMinor: setFee };
+  const settlement = settle(cancelling, now);
+  if (settlement !== null) return settlement;
+  throw actor.by === 'guest' ? byTelephone(property) : conflict(translate.say('stay.fee-needed'));
+}
 
 /** The rooms that are named, or all that are left; a room that is not there, or not any more, is a conflict. */
 function chosenOf(items: readonly ItemRow[], ids: readonly string[] | null): ItemRow[] {
@@ -78,24 +105,36 @@ const hasKeptCard = async (db: Db, row: ReservationRow): Promise<boolean> =>
 /** How long a guest may read before confirming. */
 const quoteMs = 15 * 60_000;
 
-/** POST /api/Stay/QuoteCancellation: what cancelling costs and gives back now; nothing is changed. */
-export async function quoteCancellationOf(
+/** Which rooms are cancelled, and how. */
+export interface CancellationWish extends Wish {
+  readonly reservationItemIds?: readonly string[] | null | undefined;
+  /** A code that says why the desk sets the fee. */
+  readonly because?: string | undefined;
+}
+
+/** What cancelling costs and gives back now; nothing is changed. */
+export async function quoteCancelling(
   deps: StayDeps,
   property: StoredProperty,
-  request: {
-    readonly confirmationToken: string;
-    readonly reservationItemIds?: readonly string[] | null | undefined;
-  },
+  found: ReservationRow,
+  request: CancellationWish,
+  actor: StayActor,
 ): Promise<CancellationQuote> {
   const now = deps.clock.now();
-  const row = await requireReservation(deps, property, request.confirmationToken);
-  const openEnd = requireOpen(row, property, now);
+  const row = await withoutRefunds(deps.db, found);
+  const { noShow, setFee, because } = request;
+  const wish = { actor, noShow, setFee };
+  const openEnd = requireOpen(row, property, wish, now);
   const items = await listItems(deps.db, nameOf(row));
   const chosen = chosenOf(items, request.reservationItemIds ?? null);
-  const settlement = settlementOf(row, property, { items, chosen }, now);
+  const settlement = settlementOf(row, property, { items, chosen }, wish, now);
   const { currency } = row;
   const decimal = (minor: number) => toDecimal(minor, currency);
-  const ends = [now.getTime() + quoteMs, openEnd.getTime(), settlement.until?.getTime() ?? Infinity];
+  const ends = [
+    now.getTime() + quoteMs,
+    openEnd?.getTime() ?? Infinity,
+    settlement.until?.getTime() ?? Infinity,
+  ];
   const expiresAt = Math.min(...ends);
   const charge = settlement.isAll && (await hasKeptCard(deps.db, row)) ? settlement.unpaidMinor : 0;
   return {
@@ -104,6 +143,10 @@ export async function quoteCancellationOf(
       version: row.stay_version,
       items: chosen.map((item) => item.reservation_item_id),
       expiresAt,
+      staff: staffOf(actor),
+      noShow,
+      setFee,
+      because,
       ...promiseOf(settlement),
     }),
     expiresAtUtc: new Date(expiresAt).toISOString(),
@@ -123,6 +166,20 @@ export async function quoteCancellationOf(
     untilUtc: settlement.until?.toISOString() ?? null,
   };
 }
+
+/** POST /api/Stay/QuoteCancellation. */
+export const quoteCancellationOf = async (
+  deps: StayDeps,
+  property: StoredProperty,
+  request: Pick<CancellationWish, 'reservationItemIds'> & { readonly confirmationToken: string },
+): Promise<CancellationQuote> =>
+  quoteCancelling(
+    deps,
+    property,
+    await requireReservation(deps, property, request.confirmationToken),
+    { reservationItemIds: request.reservationItemIds },
+    theGuest,
+  );
 
 /** What a guest agrees to. */
 const promiseOf = ({ feeMinor, refundMinor, voucherBackMinor, totalMinor }: Settlement) => ({
@@ -146,8 +203,6 @@ async function giveStockBack(tx: DbTransaction, row: ReservationRow, back: Reser
   await move('extras', back.extras);
 }
 
-const openDues = ['waiting', 'asked'];
-
 /** Later charges become less or end; once nothing is left of the stay, a fee that is not covered is charged to the kept card. */
 async function changeDues(
   tx: DbTransaction,
@@ -156,7 +211,7 @@ async function changeDues(
   { settlement, now }: { readonly settlement: Settlement; readonly now: Date },
   dues: Awaited<ReturnType<typeof lockDues>>,
 ): Promise<ReservationRow['payment_plan']> {
-  const open = dues.filter(({ state }) => openDues.includes(state));
+  const open = openOf(dues);
   const still = lessLater(
     open.map((due) => due.amount_minor),
     settlement.isAll ? 0 : settlement.unpaidMinor,
@@ -166,7 +221,7 @@ async function changeDues(
   if (settlement.isAll) {
     if (settlement.unpaidMinor > 0 && (await hasKeptCard(tx, row))) {
       const charge = {
-        position: Math.max(0, ...dues.map(({ position }) => position)) + 1,
+        position: nextPosition(dues),
         due_on: todayIn(property.timeZone, now),
         amount_minor: settlement.unpaidMinor,
         currency: row.currency,
@@ -192,21 +247,22 @@ const sumOf = (items: readonly ItemRow[], of: (item: ItemRow) => number): number
 async function writeCancellation(
   tx: DbTransaction,
   property: StoredProperty,
-  name: ReservationName,
-  quote: CancellationTerms,
+  { name, quote, actor }: { name: ReservationName; quote: CancellationTerms; actor: StayActor },
   now: Date,
 ): Promise<void> {
+  const { noShow = false, setFee, because } = quote;
+  const wish = { actor, noShow, setFee };
   const dues = await lockDues(tx, name);
-  const row = await lockReservation(tx, name);
+  const row = await withoutRefunds(tx, await lockReservation(tx, name));
   const items = await listItems(tx, name);
   const isOfQuote = (item: ItemRow) => quote.items.includes(item.reservation_item_id);
   // The same quote again: what it cancelled stays cancelled, once.
   if (items.filter(isOfQuote).every((item) => item.before_cancellation?.quote === quote.id)) return;
-  requireOpen(row, property, now);
+  requireOpen(row, property, wish, now);
   if (row.stay_version !== quote.version) throw conflict(translate.say('stay.changed-meanwhile'));
   if (quote.expiresAt <= now.getTime()) throw conflict(translate.say('stay.quote-over'));
   const chosen = chosenOf(items, quote.items);
-  const settlement = settlementOf(row, property, { items, chosen }, now);
+  const settlement = settlementOf(row, property, { items, chosen }, wish, now);
   if (!isPromised(settlement, quote)) throw conflict(translate.say('stay.changed-meanwhile'));
   const services = await listItemServices(tx, name);
   const gone = {
@@ -216,15 +272,22 @@ async function writeCancellation(
     ),
   };
   const stay = { from: row.date_from, to: row.date_to };
+  // Nights that are over stay sold.
+  const today = todayIn(property.timeZone, now);
+  const isToCome = (night: string): boolean => night >= today;
   const stock = stockWithout(row.stock, gone, {
-    nights: nightsOf(stay),
+    nights: nightsOf(stay).filter(isToCome),
     nightsOfService: (service) =>
-      serviceNights(service.charge_type === 'PerDay' ? 'PerDay' : 'PerStay', stay),
+      serviceNights(service.charge_type === 'PerDay' ? 'PerDay' : 'PerStay', stay).filter(isToCome),
     roomTypeOf: roomTypeOfRow,
   });
+  const text = await inGuestLanguage(row.language_code, () =>
+    Promise.resolve(translate(noShow ? 'stay.no-show-fee' : 'stay.fee')),
+  );
   for (const { item, feeMinor } of settlement.rooms) {
     const before = {
       quote: quote.id,
+      ...(noShow ? { noShow } : {}),
       roomMinor: item.room_minor,
       servicesMinor: item.services_minor,
       totalMinor: item.total_minor,
@@ -237,7 +300,7 @@ async function writeCancellation(
           quantity: service.quantity,
         })),
     };
-    const lines = feeMinor === 0 ? [] : [{ text: translate('stay.fee'), amountMinor: feeMinor }];
+    const lines = feeMinor === 0 ? [] : [{ text, amountMinor: feeMinor }];
     const change = { itemId: item.reservation_item_id, feeMinor, lines, before };
     await cancelItem(tx, row.property_id, change, now);
   }
@@ -257,8 +320,25 @@ async function writeCancellation(
   await insertMail(tx, {
     propertyId: row.property_id,
     kind: 'booking-cancelled',
-    payload: { reservationId: row.reservation_id, itemIds: quote.items, version: row.stay_version + 1 },
+    payload: {
+      reservationId: row.reservation_id,
+      itemIds: quote.items,
+      version: row.stay_version + 1,
+      by: actor.by,
+      ...(noShow ? { noShow } : {}),
+    },
     now,
+  });
+  await auditOf(actor, tx, {
+    action: noShow ? 'booking.no-show' : 'booking.cancelled',
+    subject: row.reservation_id,
+    before: { totalMinor: row.total_minor, paidMinor: row.paid_minor },
+    after: {
+      totalMinor: settlement.totalMinor,
+      feeMinor: settlement.feeMinor,
+      itemIds: quote.items,
+      because,
+    },
   });
   await giveStockBack(tx, row, stock.back);
   if (row.voucher_code !== null && settlement.voucherBackMinor > 0)
@@ -270,11 +350,12 @@ async function writeCancellation(
   await bumpPropertyVersion(tx, row.property_id);
   await recordBookingEvent(tx, {
     ...name,
-    kind: settlement.isAll ? 'cancelled' : 'changed',
-    by: 'guest',
+    kind: noShow ? 'no-show' : settlement.isAll ? 'cancelled' : 'changed',
+    ...actorOf(actor),
     facts: {
       amountMinor: settlement.feeMinor,
-      reason: 'cancelled',
+      reason: noShow ? 'no-show' : 'cancelled',
+      because,
       refundMinor: settlement.refundMinor,
       itemIds: quote.items,
     },
@@ -282,18 +363,32 @@ async function writeCancellation(
   });
 }
 
+/** What was shown is done, once; who was shown something else, or another booking, is refused. */
+export async function cancelAsQuoted(
+  deps: StayDeps,
+  property: StoredProperty,
+  { row, quoteToken }: { readonly row: ReservationRow; readonly quoteToken: string },
+  actor: StayActor,
+): Promise<CancellationTerms> {
+  const quote = deps.quotes.openCancellation(quoteToken);
+  if (quote?.reservation !== row.reservation_id || quote.staff !== staffOf(actor))
+    throw conflict(translate.say('stay.quote-over'));
+  const now = deps.clock.now();
+  await inTransaction(deps.db, (tx) =>
+    writeCancellation(tx, property, { name: nameOf(row), quote, actor }, now),
+  );
+  return quote;
+}
+
 /** POST /api/Stay/Cancel: what the guest was told and has agreed to. Of two at once one cancels, and the other gets a conflict. */
 export async function cancelStayOf(
   deps: StayDeps,
   property: StoredProperty,
-  request: { readonly confirmationToken: string; readonly quoteToken: string },
+  { confirmationToken, quoteToken }: { readonly confirmationToken: string; readonly quoteToken: string },
 ): Promise<CancelStayResponse> {
-  const found = await requireReservation(deps, property, request.confirmationToken);
-  const quote = deps.quotes.openCancellation(request.quoteToken);
-  if (quote?.reservation !== found.reservation_id) throw conflict(translate.say('stay.quote-over'));
-  const now = deps.clock.now();
-  await inTransaction(deps.db, (tx) => writeCancellation(tx, property, nameOf(found), quote, now));
-  const row = await requireReservation(deps, property, request.confirmationToken);
+  const found = await requireReservation(deps, property, confirmationToken);
+  await cancelAsQuoted(deps, property, { row: found, quoteToken }, theGuest);
+  const row = await requireReservation(deps, property, confirmationToken);
   return {
     success: true,
     ...translate.say(row.status === 'Cancelled' ? 'stay.cancelled' : 'stay.room-cancelled'),

@@ -19,7 +19,7 @@ import {
   listRefunds,
   refundJob,
   type RefundRow,
-} from './repository.ts';
+} from './refund-repository.ts';
 
 /** Longer than any gateway's time-out. */
 const leaseMs = 2 * 60_000;

@@ -1,5 +1,12 @@
+export type { StayActor } from './actor.ts';
+export { cancelAsQuoted, quoteCancelling } from './cancel.ts';
+export { changeAsQuoted, type ChangeDeps, quoteChanging } from './change/index.ts';
 export { giveBack } from './give-back.ts';
 export { composeBookingCancelled } from './mails/booking-cancelled.ts';
 export { composeBookingChanged } from './mails/booking-changed.ts';
 export { composeRefundMade } from './mails/refund-made.ts';
+export { readStay } from './read.ts';
 export { registerStayRoutes } from './routes.ts';
+export { giveBackOf, refundableMinor } from './refund.ts';
+export { createStayQuotes } from './quote-token.ts';
+export { listRefunds } from './refund-repository.ts';

@@ -1,8 +1,32 @@
-import type { DbTransaction } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { ReservationName, ReservationRow } from '../booking/index.ts';
 import { listMovementsOf, paidOf, sumsOf } from '../payment/index.ts';
-import { insertRefund, listPaymentIds, listRefunds } from './repository.ts';
+import { nameOf } from './named.ts';
+import { insertRefund, listRefunds } from './refund-repository.ts';
+import { listPaymentIds } from './repository.ts';
 import { refundsFrom } from './rules.ts';
+
+/** A booking without the money that is on its way back already: nothing of it goes back twice. */
+export async function withoutRefunds(db: Db, row: ReservationRow): Promise<ReservationRow> {
+  const open = (await listRefunds(db, nameOf(row))).filter(({ state }) => state !== 'done');
+  return { ...row, paid_minor: row.paid_minor - open.reduce((sum, refund) => sum + refund.amount_minor, 0) };
+}
+
+/** What of each payment of a booking is still there and not on its way back, the latest payment first. */
+async function leftOfPayments(db: Db, name: ReservationName) {
+  const movements = Map.groupBy(await listMovementsOf(db, name), ({ paymentId }) => paymentId);
+  const open = (await listRefunds(db, name)).filter(({ state }) => state !== 'done');
+  return (await listPaymentIds(db, name)).map((paymentId) => ({
+    paymentId,
+    leftMinor:
+      paidOf(sumsOf(movements.get(paymentId) ?? [])) -
+      open.reduce((sum, refund) => (refund.payment_id === paymentId ? sum + refund.amount_minor : sum), 0),
+  }));
+}
+
+/** What of a booking's payments can be given back. */
+export const leftToGiveBack = async (db: Db, name: ReservationName): Promise<number> =>
+  (await leftOfPayments(db, name)).reduce((sum, { leftMinor }) => sum + Math.max(0, leftMinor), 0);
 
 /** Writes down what goes back of a booking's payments, the latest first; the caller holds the booking's lock. */
 export async function oweRefunds(
@@ -13,14 +37,6 @@ export async function oweRefunds(
   now: Date,
 ): Promise<void> {
   if (amountMinor <= 0) return;
-  const movements = Map.groupBy(await listMovementsOf(tx, name), ({ paymentId }) => paymentId);
-  const open = (await listRefunds(tx, name)).filter(({ state }) => state !== 'done');
-  const payments = (await listPaymentIds(tx, name)).map((paymentId) => ({
-    paymentId,
-    leftMinor:
-      paidOf(sumsOf(movements.get(paymentId) ?? [])) -
-      open.reduce((sum, refund) => (refund.payment_id === paymentId ? sum + refund.amount_minor : sum), 0),
-  }));
-  for (const { paymentId, amountMinor: amount } of refundsFrom(payments, amountMinor))
+  for (const { paymentId, amountMinor: amount } of refundsFrom(await leftOfPayments(tx, name), amountMinor))
     await insertRefund(tx, name, { payment_id: paymentId, amount_minor: amount, currency }, now);
 }

@@ -11,9 +11,20 @@ const common = {
   voucherBack: z.number(),
   total: z.number(),
   expiresAt: z.number(),
+  /** The member of staff who was told; absent: the guest. */
+  staff: z.optional(z.string()),
 };
 
-const cancellationSchema = z.object({ ...common, items: z.array(z.string()), fee: z.number() });
+const cancellationSchema = z.object({
+  ...common,
+  items: z.array(z.string()),
+  fee: z.number(),
+  /** The guest has not come. */
+  noShow: z.optional(z.boolean()),
+  /** In place of what the rate's rules say, with a code that says why. */
+  setFee: z.optional(z.number()),
+  because: z.optional(z.string()),
+});
 /** `change` is a digest of what was asked for. */
 const changeSchema = z.object({ ...common, change: z.string(), dueNow: z.number() });
 

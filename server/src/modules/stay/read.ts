@@ -4,16 +4,19 @@ import type { AppDeps } from '../../deps.ts';
 import type { Db } from '../../db/database.ts';
 import type { GuestChange } from '../../db/content.ts';
 import {
+  boughtServices,
   cardReceipt,
   type ItemRow,
   listItems,
+  listItemServices,
   type ReservationName,
   type ReservationRow,
+  type ServiceRow,
   storedAges,
 } from '../booking/index.ts';
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
-import { listRefunds, type RefundRow } from './repository.ts';
+import { listRefunds, type RefundRow } from './refund-repository.ts';
 import { openUntil, termsOf, wholeOf } from './rules.ts';
 
 /** The card that a booking stands on. */
@@ -31,7 +34,16 @@ async function refundOf(db: Db, refund: RefundRow): Promise<Stay['refunds'][numb
   };
 }
 
-function roomOf(item: ItemRow, row: ReservationRow, property: StoredProperty): Stay['rooms'][number] {
+const nameOfService = (item: ItemRow, services: readonly ServiceRow[], id: string): string =>
+  services.find((row) => row.reservation_item_id === item.reservation_item_id && row.service_id === id)
+    ?.service_name ?? '';
+
+function roomOf(
+  item: ItemRow,
+  services: readonly ServiceRow[],
+  row: ReservationRow,
+  property: StoredProperty,
+): Stay['rooms'][number] {
   const terms = termsOf(item, row, property);
   const decimal = (minor: number) => toDecimal(minor, row.currency);
   const isCancelled = item.cancelled_at !== null;
@@ -48,6 +60,11 @@ function roomOf(item: ItemRow, row: ReservationRow, property: StoredProperty): S
     numberOfInfants: item.infants,
     ...storedAges(item),
     guests: item.guests.map((guest) => ({ individualId: null, ...guest })),
+    services: boughtServices(item, services).map(({ serviceId, quantity }) => ({
+      serviceId,
+      serviceName: nameOfService(item, services, serviceId),
+      quantity,
+    })),
     policy: item.policy,
     total: decimal(wholeOf(item)),
     cancelledAtUtc: item.cancelled_at?.toISOString() ?? null,
@@ -80,6 +97,7 @@ export async function readStay(
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const now = deps.clock.now();
   const items = await listItems(deps.db, name);
+  const services = await listItemServices(deps.db, name);
   const refunds = await listRefunds(deps.db, name);
   const { content } = property;
   return {
@@ -91,7 +109,7 @@ export async function readStay(
     total: toDecimal(row.total_minor, row.currency),
     paid: toDecimal(row.paid_minor, row.currency),
     notes: row.notes,
-    rooms: items.map((item) => roomOf(item, row, property)),
+    rooms: items.map((item) => roomOf(item, services, row, property)),
     changes: guestChanges.map((change) => {
       const until = openUntil(changeNames[change], row, property);
       return {

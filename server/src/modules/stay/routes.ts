@@ -1,22 +1,27 @@
 import type { FastifyInstance } from 'fastify';
 import { cancelStay, changeStay, getStay, quoteCancellation, quoteStayChange } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
+import type { Sessions } from '../account/index.ts';
 import type { ServingDeps } from '../availability/index.ts';
-import { requireReservation } from '../booking/index.ts';
+import { isOwnOf, requireReservation } from '../booking/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { cancelStayOf, quoteCancellationOf } from './cancel.ts';
-import { changeStayOf, quoteChangeOf } from './change.ts';
+import { changeStayOf, quoteChangeOf } from './change/index.ts';
 import { createStayQuotes } from './quote-token.ts';
 import { readStay } from './read.ts';
 
 /** What guests do with a confirmed booking, by the secret of its confirmation. */
-export function registerStayRoutes(app: FastifyInstance, deps: ServingDeps): void {
-  const { db } = deps;
+export function registerStayRoutes(
+  app: FastifyInstance,
+  deps: ServingDeps & { readonly sessions: Sessions },
+): void {
+  const { db, sessions } = deps;
   const stayDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
 
-  registerEndpoint(app, getStay, async ({ query }) => {
+  registerEndpoint(app, getStay, async ({ query }, context) => {
     const property = await requireProperty(db, query.propertyId);
-    return readStay(deps, property, await requireReservation(deps, property, query.confirmationToken));
+    const isOwn = isOwnOf(sessions, context);
+    return readStay(deps, property, await requireReservation(deps, property, query.confirmationToken, isOwn));
   });
 
   registerEndpoint(app, quoteCancellation, async ({ body }) =>

@@ -8,6 +8,7 @@ import {
   coverFee,
   instantIn,
   nightPrices,
+  noShowMinor,
   toDecimal,
 } from 'shared/domain';
 import type { GuestChange } from '../../db/content.ts';
@@ -100,16 +101,44 @@ export interface Cancelling {
   readonly chosen: readonly ItemRow[];
   readonly amounts: Pick<ReservationRow, 'gift_discount_minor' | 'paid_minor'>;
   readonly terms: (item: ItemRow) => AgreedStay;
+  /** The guest has not come: what the rate keeps then counts. */
+  readonly isNoShow?: boolean;
+  /** In place of what the rate's rules say, over all of the rooms. */
+  readonly setFeeMinor?: number | undefined;
+}
+
+interface Kept {
+  readonly keptMinor: number;
+  readonly until: Date | null;
+}
+
+/** What is kept of each room; null where only the rate's words say it. */
+function keptOf({ chosen, terms, isNoShow = false, setFeeMinor }: Cancelling, now: Date): (Kept | null)[] {
+  if (setFeeMinor !== undefined) {
+    let left = setFeeMinor;
+    return chosen.map((item) => {
+      const keptMinor = Math.min(left, wholeOf(item));
+      left -= keptMinor;
+      return { keptMinor, until: null };
+    });
+  }
+  if (!isNoShow) return chosen.map((item) => cancelledAt(terms(item), now));
+  return chosen.map((item) => {
+    const keptMinor = noShowMinor(terms(item));
+    return keptMinor === null ? null : { keptMinor, until: null };
+  });
 }
 
 /**
  * Fees take the place of the cancelled rooms in the booking's total. The voucher covers what is left first, then what was paid; what of them
  * is too much goes back. Null where only the rate's words say what it costs.
  */
-export function settle({ items, chosen, amounts, terms }: Cancelling, now: Date): Settlement | null {
-  const rooms = chosen.flatMap((item) => {
-    const cancelled = cancelledAt(terms(item), now);
-    return cancelled === null
+export function settle(cancelling: Cancelling, now: Date): Settlement | null {
+  const { items, chosen, amounts } = cancelling;
+  const kept = keptOf(cancelling, now);
+  const rooms = chosen.flatMap((item, index) => {
+    const cancelled = kept[index];
+    return cancelled === null || cancelled === undefined
       ? []
       : [{ item, wholeMinor: wholeOf(item), feeMinor: cancelled.keptMinor, until: cancelled.until }];
   });
@@ -226,5 +255,18 @@ export function refundsFrom(
     const back = Math.min(left, Math.max(0, leftMinor));
     left -= back;
     return back > 0 ? [{ paymentId, amountMinor: back }] : [];
+  });
+}
+
+/** What a price becomes less by, room by room: of the first rooms first, and never below nothing. */
+export function lessOf(
+  items: readonly Pick<ItemRow, 'reservation_item_id' | 'room_minor'>[],
+  amountMinor: number,
+): readonly { readonly itemId: string; readonly lessMinor: number }[] {
+  let left = amountMinor;
+  return items.flatMap(({ reservation_item_id: itemId, room_minor: room }) => {
+    const lessMinor = Math.min(left, Math.max(0, room));
+    left -= lessMinor;
+    return lessMinor > 0 ? [{ itemId, lessMinor }] : [];
   });
 }

@@ -26,6 +26,9 @@ export const allotmentRow = (roomTypeId: string, allotmentId: string): string =>
 
 export const isAllotmentRow = (id: string): boolean => id.includes(separator);
 
+/** Of which allotment a row is; null for the row of a type. */
+export const allotmentOfRow = (id: string): string | null => id.split(separator)[1] ?? null;
+
 export const roomTypeOfRow = (id: string): string => id.split(separator)[0] ?? id;
 
 /**

@@ -1,5 +1,6 @@
 export {
   type Allotment,
+  allotmentOfRow,
   allotmentRow,
   freeRooms,
   isAllotmentRow,
@@ -9,4 +10,5 @@ export {
   takeFrom,
 } from './allotments.ts';
 export { type Demand, demandOf, exceedingIndexes, roomUses, type Use } from './demand.ts';
+export { divideStock, type NightStock, type TakenRow } from './divide-stock.ts';
 export { lockStock, moveStock, type StockKind, type StockMove } from './repository.ts';

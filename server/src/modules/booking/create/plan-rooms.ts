@@ -1,5 +1,6 @@
-import type { BookedRoom, StayDate } from 'shared/contracts';
-import { todayIn } from 'shared/domain';
+import { type BookedRoom, byCost, rateCosts, type StayDate } from 'shared/contracts';
+import { nightCount, type Stay, todayIn } from 'shared/domain';
+import type { StoredPriceLine } from '../../../db/schema.ts';
 import type { FieldProblem } from '../../../http/model-state.ts';
 import type { PropertySnapshot } from '../../availability/index.ts';
 import { type Demand, demandOf, type RoomChoice, roomChoices } from '../../stock/index.ts';
@@ -7,8 +8,8 @@ import { includedOf } from '../price-line-text.ts';
 import type { ItemRow, ServiceRow } from '../repository.ts';
 import type { NewRow } from './booking-rows.ts';
 import { itemRow, serviceRows } from './item-rows.ts';
-import { loadBooking, rateRooms } from './load-booking.ts';
-import { priceBooking } from './price-booking.ts';
+import { loadBooking } from './load-booking.ts';
+import { priceBooking, type RatedRoom } from './price-booking.ts';
 import { roomProblems } from './room-rules.ts';
 import { stayProblems } from './rules.ts';
 
@@ -18,6 +19,8 @@ export interface WantedRooms {
   readonly dateTo: StayDate;
   readonly promoCode: string | null;
   readonly rooms: readonly BookedRoom[];
+  /** For each room the one that it is, where it keeps what was agreed and only its extras are priced anew. */
+  readonly agreed?: readonly (ItemRow | null)[];
 }
 
 export interface PlannedRoom {
@@ -34,6 +37,44 @@ export type PlannedRooms =
   | { readonly kind: 'not-available' }
   | { readonly kind: 'planned'; readonly rooms: readonly PlannedRoom[]; readonly contentVersion: number };
 
+const inclusionsOf = (item: ItemRow) =>
+  item.price_lines
+    .map(includedOf)
+    .flatMap((line) => (line ? [{ serviceId: line.serviceId, quantity: line.quantity }] : []));
+
+/** A room at the price that was agreed for its nights. */
+const asAgreed = (room: BookedRoom, item: ItemRow, stay: Stay): RatedRoom => ({
+  room,
+  rate: {
+    ...byCost(rateCosts, 'key', () => 0),
+    baseRate: item.room_minor,
+    baseNumberOfAdults: item.adults,
+    nights: nightCount(stay),
+    nightRates: [],
+  },
+  promo: null,
+  inclusions: inclusionsOf(item),
+});
+
+const isOfExtrasOrTaxes = ({ line }: StoredPriceLine): boolean =>
+  line?.kind === 'extra' || line?.kind === 'tax';
+
+/** A room with other extras: all else of it is as it was agreed. */
+function withAgreed(item: NewRow<'reservation_item'>, before: ItemRow): NewRow<'reservation_item'> {
+  const { guests, services_minor, total_minor, price_lines } = item;
+  const { cancelled_at: _cancelled, before_cancellation: _before, ...agreed } = before;
+  return {
+    ...agreed,
+    guests,
+    services_minor,
+    total_minor,
+    price_lines: [
+      ...before.price_lines.filter((line) => !isOfExtrasOrTaxes(line)),
+      ...price_lines.filter(isOfExtrasOrTaxes),
+    ],
+  };
+}
+
 /** Rooms of a stay as they would be booked today, priced; nothing is written. */
 export function planRooms(snapshot: PropertySnapshot, wanted: WantedRooms, now: Date): PlannedRooms {
   const { content, rates } = loadBooking(
@@ -41,8 +82,10 @@ export function planRooms(snapshot: PropertySnapshot, wanted: WantedRooms, now: 
     { ...wanted, rooms: [...wanted.rooms], accountId: null },
     now,
   );
+  const { agreed = [] } = wanted;
+  const isAllAgreed = wanted.rooms.every((_, index) => agreed[index]);
   const problems = [
-    ...stayProblems(wanted, content, now),
+    ...(isAllAgreed ? [] : stayProblems(wanted, content, now)),
     ...wanted.rooms.flatMap((room, index) =>
       roomProblems(room, content).map(({ path, said }) => ({
         path: `Rooms[${String(index)}].${path}`,
@@ -51,21 +94,28 @@ export function planRooms(snapshot: PropertySnapshot, wanted: WantedRooms, now: 
     ),
   ];
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const { rated, missing } = rateRooms(wanted.rooms, rates);
-  if (missing.length > 0) return { kind: 'not-available' };
+  const stay = { from: wanted.dateFrom, to: wanted.dateTo };
+  const rated = wanted.rooms.flatMap((room, index): RatedRoom[] => {
+    const before = agreed[index];
+    if (before) return [asAgreed(room, before, stay)];
+    const rate = rates.find(room.roomTypeId, room.ratePlanId);
+    return rate ? [{ room, rate: rate.stayRate, promo: rate.promo }] : [];
+  });
+  if (rated.length < wanted.rooms.length) return { kind: 'not-available' };
   const priced = priceBooking({
     request: wanted,
     content,
-    rooms: rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo })),
+    rooms: rated,
     voucherMinor: 0,
   });
-  const stay = { from: wanted.dateFrom, to: wanted.dateTo };
   const today = todayIn(snapshot.property.timeZone, now);
   return {
     kind: 'planned',
     contentVersion: snapshot.contentVersion,
     rooms: priced.rooms.map((room, index) => {
-      const item = itemRow(content, wanted.reservationId, room, index);
+      const row = itemRow(content, wanted.reservationId, room, index);
+      const before = agreed[index];
+      const item = before ? withAgreed(row, before) : row;
       return {
         item,
         services: serviceRows(item, room),

@@ -8,6 +8,7 @@ import {
   type Stay,
   type StayRate,
 } from 'shared/domain';
+import type { RatePlanContent } from '../../../db/content.ts';
 import type { StoredNight, StoredPriceLine } from '../../../db/schema.ts';
 import type { AppliedPromo } from '../../availability/index.ts';
 import { serviceNights, toService } from '../../service/index.ts';
@@ -48,10 +49,14 @@ export interface PricedBooking {
   readonly currency: string;
 }
 
+type Inclusion = NonNullable<RatePlanContent['inclusions']>[number];
+
 export interface RatedRoom {
   readonly room: BookedRoom;
   readonly rate: StayRate;
   readonly promo: AppliedPromo | null;
+  /** In the place of what its rate has inside now. */
+  readonly inclusions?: readonly Inclusion[];
 }
 
 export interface PriceInput {
@@ -77,8 +82,12 @@ function storedLineOf(line: PriceLine | PromotionLine, board: BoardBasis | null)
 }
 
 /** What there is to price of a room's extras, those inside its rate first; an extra that the hotel no longer has is left out. */
-function extrasOf(room: BookedRoom, stay: Stay, content: BookingContent) {
-  const inclusions = content.ratePlans.get(room.ratePlanId)?.inclusions ?? [];
+function extrasOf(
+  { room, inclusions: agreed }: Pick<RatedRoom, 'room' | 'inclusions'>,
+  stay: Stay,
+  content: BookingContent,
+) {
+  const inclusions = agreed ?? content.ratePlans.get(room.ratePlanId)?.inclusions ?? [];
   return [
     ...inclusions.map((inclusion) => ({ ...inclusion, isIncluded: true })),
     ...room.services.map((bought) => ({ ...bought, isIncluded: false })),
@@ -105,11 +114,11 @@ export function priceBooking(input: PriceInput): PricedBooking {
       taxesAndFees: property.content.taxesAndFees,
       childBands: property.content.childBands,
     },
-    input.rooms.map(({ room, rate, promo }) => ({
+    input.rooms.map(({ room, rate, promo, inclusions }) => ({
       room,
       rate,
       promotion: promotionOf(promo),
-      extras: extrasOf(room, stay, input.content),
+      extras: extrasOf({ room, ...(inclusions && { inclusions }) }, stay, input.content),
     })),
     input.voucherMinor,
   );

@@ -32,7 +32,7 @@ import { prepared } from '../pay/pay.ts';
 import { sayDecline, type StoredResponse } from '../pay/responses.ts';
 import { paymentNameOf } from '../pay/settle.ts';
 import { typedCardProblems } from '../pay/typed-card.ts';
-import { requireReservation } from '../read/find.ts';
+import { requireReservationToPay } from '../read/find.ts';
 import { findReservation, type ReservationRow } from '../repository.ts';
 import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, insertLater, listDues, lockDue } from './due-repository.ts';
@@ -276,7 +276,7 @@ export async function payDue(
   request: PaymentDueRequest,
   { key, clientIp }: { readonly key: string; readonly clientIp: string },
 ): Promise<EndpointResponse> {
-  const row = await requireReservation(deps, property, request.confirmationToken);
+  const row = await requireReservationToPay(deps, property, request.confirmationToken);
   const payer = {
     clientIp,
     emailKey: emailKeyOf(row.booker.email),

@@ -3,7 +3,7 @@ import { toDecimal } from 'shared/domain';
 import type { Db } from '../../../db/database.ts';
 import { findPaidPaymentOf, gatewayNamed, type PaymentRow } from '../../payment/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { requireReservation } from '../read/find.ts';
+import { requireOpenLink, requireReservationToPay } from '../read/find.ts';
 import { paymentNameOf } from '../pay/settle.ts';
 import { cardReceipt } from '../read/confirmation.ts';
 import type { ReservationRow } from '../repository.ts';
@@ -45,7 +45,7 @@ async function keptCard(db: Db, row: ReservationRow): Promise<PaymentDue['card']
 
 /** What of a booking is to be paid now (product.md has no such page; docs/decisions/0064). Throws 404 for a secret that is not known. */
 export async function readDue(deps: LaterDeps, property: StoredProperty, token: string): Promise<PaymentDue> {
-  const row = await requireReservation(deps, property, token);
+  const row = await requireReservationToPay(deps, property, token);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const now = deps.clock.now();
   const first = dueNow(await listDues(deps.db, name), now);
@@ -64,6 +64,7 @@ export async function readDue(deps: LaterDeps, property: StoredProperty, token: 
     };
   }
   const next = dues.find(({ state }) => state === 'waiting');
+  if (!isStanding(row) || !next) await requireOpenLink(deps, property, row);
   const isPaid = dues.length > 0 && dues.every(({ state }) => state === 'paid');
   const last = dues.at(-1);
   return {

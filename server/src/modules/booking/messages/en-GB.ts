@@ -72,6 +72,8 @@ export const bookingMessages = {
   'status.released': 'Your booking was not completed and nothing was charged. Please try again.',
   'status.cancelled': 'This booking was cancelled.',
   'status.refunded': 'Your rooms were no longer available, so your payment is refunded in full.',
+  'booking.link-ended':
+    'This link has ended, because the stay was some time ago. Log in to your account here and open it again, or ask the hotel.',
   'idempotency.other-body': 'This Idempotency-Key was already used for another request.',
   'idempotency.in-flight': 'This booking is being made. Please wait a moment.',
   'voucher.too-little': 'Your voucher no longer covers the whole price. Choose how to pay the rest.',

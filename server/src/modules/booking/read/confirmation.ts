@@ -19,7 +19,7 @@ import {
 import { paymentActionOf } from '../pay/payment-action.ts';
 import type { SettleDeps } from '../pay/settle.ts';
 import { isOnRequest, storedAges, wireStatus } from '../rules.ts';
-import { requireReservation } from './find.ts';
+import { type IsOwn, requireReservation } from './find.ts';
 import { preCheckInCode } from './pre-check-in-code.ts';
 
 /** What of an extra is inside the rate of the room. */
@@ -198,10 +198,11 @@ export async function readConfirmation(
   deps: ReadDeps & SettleDeps & { readonly tablesOfStay: TablesOfStay },
   property: StoredProperty,
   token: string,
+  isOwn?: IsOwn,
 ): Promise<Confirmation> {
   // First, because the gateway may say that all is paid.
   const paymentAction = await paymentActionOf(deps, property.propertyId, token);
-  const row = await requireReservation(deps, property, token);
+  const row = await requireReservation(deps, property, token, isOwn);
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const tables = await deps.tablesOfStay(deps.db, name);
   const described = await describeReservation(deps, property, row);

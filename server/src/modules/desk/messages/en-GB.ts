@@ -1,5 +1,10 @@
 export const deskMessages = {
   'desk.mail-again': 'The e-mail will be sent again in a moment.',
   'desk.mail-unknown': 'This e-mail is not kept any more.',
+  'desk.booking-cancelled': 'It is cancelled. The guest gets an e-mail.',
+  'desk.booking-changed': 'The booking is changed. The guest gets an e-mail.',
+  'desk.no-show': 'The guest is noted as not arrived and gets an e-mail.',
+  'desk.refunded': '{amount} goes back to the guest.',
+  'desk.days': 'Choose days that follow each other, a year at most.',
   'desk.note-written': 'The note is kept.',
 } as const;

@@ -47,6 +47,15 @@ export const mailMessages = {
   'mail.cancelled.text': 'Your booking is cancelled, as you asked.',
   'mail.cancelled.room-subject': 'A room of your booking at {hotel} is cancelled: {reference}',
   'mail.cancelled.room-text': 'Cancelled, as you asked: {rooms}. The rest of your booking stands.',
+  'mail.cancelled.by-hotel':
+    'The hotel has cancelled your booking. Please call it if you did not expect this.',
+  'mail.cancelled.room-by-hotel':
+    'The hotel has cancelled: {rooms}. The rest of your booking stands. Please call it if you did not expect this.',
+  'mail.no-show.subject': 'You did not arrive at {hotel}: {reference}',
+  'mail.no-show.text':
+    'You did not come on the day of arrival, so the hotel has ended your booking. Please call it if you are on your way.',
+  'mail.no-show.room-text':
+    'No guest came for: {rooms}. The hotel has ended this part of your booking. Please call it if you are on your way.',
   'mail.cancelled.fee': 'Cancellation fee',
   'mail.cancelled.refund': 'Goes back to you',
   'mail.cancelled.refund-text': 'We give your money back at once. Your bank may take some days to show it.',

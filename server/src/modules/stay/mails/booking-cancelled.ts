@@ -17,7 +17,7 @@ import {
   stayCalendar,
 } from '../../mail/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
-import { listRefunds } from '../repository.ts';
+import { listRefunds } from '../refund-repository.ts';
 
 interface Written {
   readonly row: ReservationRow;
@@ -52,6 +52,22 @@ function moneyLines(
   ];
 }
 
+/** What has happened, in the words for who did it. */
+function sentenceOf(
+  { translate }: MailLanguage,
+  { isAll, by, noShow, rooms }: { isAll: boolean; by: 'guest' | 'desk'; noShow: boolean; rooms: string },
+): string {
+  if (noShow) return translate(isAll ? 'mail.no-show.text' : 'mail.no-show.room-text', { rooms });
+  if (by === 'desk')
+    return translate(isAll ? 'mail.cancelled.by-hotel' : 'mail.cancelled.room-by-hotel', { rooms });
+  return translate(isAll ? 'mail.cancelled.text' : 'mail.cancelled.room-text', { rooms });
+}
+
+const subjectOf = ({ isAll, noShow }: { readonly isAll: boolean; readonly noShow: boolean }) => {
+  if (noShow) return 'mail.no-show.subject';
+  return isAll ? 'mail.cancelled.subject' : 'mail.cancelled.room-subject';
+};
+
 const namesOf = (items: readonly ItemRow[]): string =>
   items
     .map(({ room_type_name: name, guests: [lead] }) => {
@@ -64,7 +80,7 @@ const namesOf = (items: readonly ItemRow[]): string =>
 export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']> = async (
   { db },
   property,
-  { reservationId, itemIds, version },
+  { reservationId, itemIds, version, by = 'guest', noShow = false },
 ) => {
   const name = { propertyId: property.propertyId, reservationId };
   const row = await findReservation(db, name);
@@ -86,12 +102,10 @@ export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']
       to: row.booker.email,
       letter: {
         ...hotelLetter(property, language),
-        subject: translate(isAll ? 'mail.cancelled.subject' : 'mail.cancelled.room-subject', subject),
+        subject: translate(subjectOf({ isAll, noShow }), subject),
         greeting: greeting(language, row.booker),
         paragraphs: [
-          isAll
-            ? translate('mail.cancelled.text')
-            : translate('mail.cancelled.room-text', { rooms: namesOf(items) }),
+          sentenceOf(language, { isAll, by, noShow, rooms: namesOf(items) }),
           ...(refundMinor > 0 ? [translate('mail.cancelled.refund-text')] : []),
         ],
         facts: stayFacts({ ...stay, property: content }, language),

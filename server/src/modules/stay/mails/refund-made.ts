@@ -8,7 +8,7 @@ import {
   type MailPayloads,
 } from '../../mail/index.ts';
 import { findPayment } from '../../payment/index.ts';
-import { listRefunds } from '../repository.ts';
+import { listRefunds } from '../refund-repository.ts';
 
 /** The gateway has given money back: how much, and to which card. */
 export const composeRefundMade: Composer<MailPayloads['refund-made']> = async (

@@ -12,4 +12,10 @@ export const stayMessages = {
   'stay.sold-out': 'Not enough rooms are left for this change. Your booking stays as it is.',
   'stay.not-available': 'This room cannot be booked for these dates and guests. Your booking stays as it is.',
   'stay.rooms-missing': 'Please name every room of the booking once.',
+  'stay.no-show-fee': 'Fee for not arriving',
+  'stay.no-show-early': 'The guest can still come: wait for the hour of the hotel on the day of arrival.',
+  'stay.fee-needed': 'The rate says only in words what this costs. Please set the fee.',
+  'stay.fee-too-much': 'The fee cannot be more than the rooms cost.',
+  'stay.less': 'Reduced by the hotel',
+  'stay.refund-too-much': 'At most {amount} can be given back.',
 } as const;

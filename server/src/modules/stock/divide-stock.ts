@@ -1,6 +1,12 @@
 import type { StayDate } from 'shared/contracts';
-import { allotmentRow, isAllotmentRow, roomTypeOfRow } from '../modules/stock/index.ts';
-import type { NightStock } from './expand-stock.ts';
+import { allotmentRow, isAllotmentRow, roomTypeOfRow } from './allotments.ts';
+
+/** How many of something there are on a night. */
+export interface NightStock {
+  readonly id: string;
+  readonly night: StayDate;
+  readonly total: number;
+}
 
 /** What a row of stock has sold and held. */
 export interface TakenRow {

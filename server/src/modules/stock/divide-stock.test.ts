@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allotmentRow } from '../modules/stock/index.ts';
+import { allotmentRow } from './allotments.ts';
 import { divideStock } from './divide-stock.ts';
 
 const night = '2026/12/01';

@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import type { ChangeQuote } from 'shared/contracts';
+import { toDecimal } from 'shared/domain';
+import type { ServingDeps } from '../../availability/index.ts';
+import { listItems, listItemServices, type ReservationRow } from '../../booking/index.ts';
+import type { StoredProperty } from '../../property/index.ts';
+import { staffOf, type StayActor } from '../actor.ts';
+import type { StayDeps } from '../cancel.ts';
+import { nameOf } from '../named.ts';
+import { withoutRefunds } from '../money.ts';
+import type { ChangeTerms } from '../quote-token.ts';
+import { cardOf } from '../read.ts';
+import { listDues } from '../due-repository.ts';
+import { askedOf } from './dues.ts';
+import { planChange, type Planned, type WantedChange } from './plan.ts';
+
+export type ChangeDeps = StayDeps & ServingDeps;
+
+/** What was asked for, as one text. */
+export const digestOf = ({ dateFrom, dateTo, rooms, notes }: WantedChange): string =>
+  hash('sha256', JSON.stringify({ dateFrom, dateTo, rooms, notes }), 'base64url');
+
+const promiseOf = ({ totalMinor, refundMinor, dueNowMinor, voucherBackMinor }: Planned) => ({
+  total: totalMinor,
+  refund: refundMinor,
+  dueNow: dueNowMinor,
+  voucherBack: voucherBackMinor,
+});
+
+/** How long may be read before confirming. */
+const quoteMs = 15 * 60_000;
+
+/** What a change costs or gives back now; nothing is changed. */
+export async function quoteChanging(
+  deps: ChangeDeps,
+  property: StoredProperty,
+  { row: found, change }: { readonly row: ReservationRow; readonly change: WantedChange },
+  actor: StayActor,
+): Promise<ChangeQuote> {
+  const now = deps.clock.now();
+  const row = await withoutRefunds(deps.db, found);
+  const name = nameOf(row);
+  const snapshot = await deps.snapshots.require(property.propertyId);
+  const standing = {
+    actor,
+    row,
+    items: await listItems(deps.db, name),
+    services: await listItemServices(deps.db, name),
+    askedMinor: askedOf(await listDues(deps.db, name)),
+  };
+  const planned = planChange(snapshot, property, standing, change, now);
+  const decimal = (minor: number) => toDecimal(minor, row.currency);
+  const expiresAt = now.getTime() + quoteMs;
+  return {
+    quoteToken: deps.quotes.issueChange({
+      reservation: row.reservation_id,
+      version: row.stay_version,
+      change: digestOf(change),
+      expiresAt,
+      staff: staffOf(actor),
+      ...promiseOf(planned),
+    }),
+    expiresAtUtc: new Date(expiresAt).toISOString(),
+    currency: row.currency,
+    oldTotal: decimal(planned.oldTotalMinor),
+    total: decimal(planned.totalMinor),
+    difference: decimal(planned.totalMinor - planned.oldTotalMinor),
+    refund: decimal(planned.refundMinor),
+    card: await cardOf(deps.db, name),
+    dueNow: decimal(planned.dueNowMinor),
+    rooms: planned.wholes.map(({ item, wholeMinor }) => ({
+      reservationItemId: item.reservation_item_id,
+      roomType: item.room_type_name,
+      total: decimal(wholeMinor),
+    })),
+  };
+}
+
+export const isPromised = (planned: Planned, quote: ChangeTerms): boolean => {
+  const { total, refund, dueNow, voucherBack } = promiseOf(planned);
+  return (
+    total === quote.total &&
+    refund === quote.refund &&
+    dueNow === quote.dueNow &&
+    voucherBack === quote.voucherBack
+  );
+};
