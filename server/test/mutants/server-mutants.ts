@@ -121,10 +121,10 @@ const bookingMutants: readonly Mutant[] = [
   },
   {
     defect: 'an allotment adds to the rooms that there are',
-    file: 'server/src/import/divide-stock.ts',
+    file: 'server/src/modules/stock/divide-stock.ts',
     find: 'free -= takenOf(row) + unsold;',
     replace: 'free -= takenOf(row);',
-    seenBy: ['server/src/import/divide-stock.test.ts', 'server/test/allotments.test.ts'],
+    seenBy: ['server/src/modules/stock/divide-stock.test.ts', 'server/test/allotments.test.ts'],
   },
   {
     defect: 'a calendar of yesterday says what can be booked today',

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { expectLivesSettled, expectLivesSound } from './life-invariants.ts';
+import { type LifeGuest, lifeRates, type LifeWorld } from './life-world.ts';
+import type { GatewayFault } from './payment-faults.ts';
+
+type Step = (world: LifeWorld) => unknown;
+
+/** A step that anybody may take at any time; after it the books must be in order. */
+class LifeCommand implements fc.AsyncCommand<object, LifeWorld> {
+  readonly name: string;
+  readonly step: Step;
+  constructor(name: string, step: Step) {
+    this.name = name;
+    this.step = step;
+  }
+  check = () => true;
+  run = async (_: object, world: LifeWorld) => {
+    world.stepped();
+    await this.step(world);
+    await expectLivesSound(world);
+  };
+  toString = () => this.name;
+}
+/** Its values stand in its name, so that a life that went wrong can be read. */
+const command = <Values extends object>(
+  name: string,
+  values: fc.Arbitrary<Values>,
+  step: (world: LifeWorld, values: Values) => unknown,
+): fc.Arbitrary<LifeCommand> =>
+  values.map((given) => new LifeCommand(`${name} ${JSON.stringify(given)}`, (world) => step(world, given)));
+
+const guestOf = (world: LifeWorld, who: number): LifeGuest | undefined => {
+  const guests = world.guests();
+  return guests[who % Math.max(1, guests.length)];
+};
+
+const app = fc.nat({ max: 1 });
+const who = fc.nat({ max: 4 });
+const isYes = fc.constantFrom(true, true, false);
+/** Most processes live; the others are killed before one of their next statements. */
+const kill = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.nat({ max: 45 }) },
+);
+
+const newStay = fc.record({
+  rate: fc.constantFrom(...lifeRates),
+  rooms: fc.constantFrom(1, 1, 2),
+  night: fc.integer({ min: 1, max: 4 }),
+  nights: fc.integer({ min: 1, max: 3 }),
+  card: fc.constantFrom('approved', 'approved', 'approved', 'approved', 'challenge', 'declined'),
+  hasVoucher: fc.constantFrom(false, false, true),
+  hasExtra: fc.boolean(),
+} as const);
+
+const book = command('book', fc.record({ stay: newStay, app, kill }), async (world, { stay, app, kill }) => {
+  const guest = world.newGuest(stay);
+  await world.during(app, kill, () => world.create(guest, app));
+});
+const bookAgain = command('press again', fc.record({ who, app }), async (world, { who, app }) => {
+  const guest = guestOf(world, who);
+  if (guest) await world.create(guest, app);
+});
+const approve = command('at the bank', fc.record({ who, isYes, app }), (world, { who, isYes, app }) =>
+  world.approve(who, isYes, app),
+);
+const minutes = fc.constantFrom(0, 0, 0, 5, 16, 24 * 60);
+
+const change = fc.record({
+  shift: fc.constantFrom(0, 0, 1, 2, -1),
+  longer: fc.constantFrom(0, 0, 1, -1),
+  room: fc.constantFrom(
+    {},
+    {},
+    { RoomTypeId: 'suite' },
+    { RoomTypeId: 'double' },
+    { RatePlanId: 'tiers' },
+    { RatePlanId: 'flexible' },
+    { NumberOfAdults: 1 },
+  ),
+  hasNote: fc.boolean(),
+});
+const act = fc.oneof(
+  fc.record({ kind: fc.constant('cancel' as const), bits: fc.integer({ min: 0, max: 3 }) }),
+  fc.record({ kind: fc.constant('change' as const), change }),
+  fc.record({ kind: fc.constant('change' as const), change }),
+);
+type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
+
+const ask = (world: LifeWorld, guest: LifeGuest, index: number, wanted: Act): Promise<boolean> =>
+  wanted.kind === 'cancel'
+    ? world.quoteCancel(guest, index, wanted.bits)
+    : world.quoteChange(guest, index, wanted.change);
+
+/** A guest reads a quote for a while and confirms it; the process may be killed at any statement, and then the guest presses again. */
+const alter = command(
+  'alter',
+  fc.record({ who, app, act, minutes, kill }),
+  async (world, { who, app, act: wanted, minutes, kill }) => {
+    const guest = guestOf(world, who);
+    if (!guest || !(await ask(world, guest, app, wanted))) return;
+    world.pass(minutes);
+    await world.during(app, kill, () => world.confirm(guest, app));
+    if (kill === null) return;
+    await expectLivesSound(world);
+    await world.confirm(guest, 1 - app);
+  },
+);
+/** Two tabs, or two people, at once: one wins, the other gets a conflict. */
+const together = command(
+  'two at once',
+  fc.record({ who, acts: fc.tuple(act, act) }),
+  async (world, { who, acts }) => {
+    const guest = guestOf(world, who);
+    if (!guest) return;
+    const [first, second] = [await ask(world, guest, 0, acts[0]), await ask(world, guest, 1, acts[1])];
+    if (!first || !second) return;
+    const told = await Promise.all([world.confirm(guest, 0, 1), world.confirm(guest, 1, 0)]);
+    if (told.every((status) => status === 200))
+      throw new Error('Both of two changes of one version were made');
+  },
+);
+const same = command(
+  'the same quote twice at once',
+  fc.record({ who, act }),
+  async (world, { who, act: wanted }) => {
+    const guest = guestOf(world, who);
+    if (!guest || !(await ask(world, guest, 0, wanted))) return;
+    const [first, second] = await Promise.all([world.confirm(guest, 0), world.confirm(guest, 1)]);
+    if (first !== second) throw new Error(`One quote, two answers: ${String(first)} and ${String(second)}`);
+  },
+);
+const repeat = command(
+  'send an old quote again',
+  fc.record({ who, app, back: fc.nat({ max: 2 }) }),
+  async (world, { who, app, back }) => {
+    const guest = guestOf(world, who);
+    if (guest) await world.confirm(guest, app, back);
+  },
+);
+const jobs = command(
+  'the jobs',
+  fc.record({ isTwice: fc.boolean(), kill }),
+  async (world, { isTwice, kill }) => {
+    await Promise.all([
+      world.during(0, kill, () => world.runJobs(0)),
+      ...(isTwice ? [world.during(1, null, () => world.runJobs(1))] : []),
+    ]);
+  },
+);
+const fault = command(
+  'goes wrong',
+  fc.record({
+    call: fc.constantFrom('refund', 'refund', 'lookup', 'authorise'),
+    fault: fc.constantFrom<GatewayFault>('error', 'lost'),
+  } as const),
+  (world, { call, fault }) => {
+    world.faults.order(call, fault, 2);
+  },
+);
+const time = command(
+  'minutes pass',
+  fc.record({ minutes: fc.constantFrom(1, 16, 65, 24 * 60, 3 * 24 * 60) }),
+  (world, { minutes }) => {
+    world.pass(minutes);
+  },
+);
+const dispute = command(
+  'dispute',
+  fc.record({ who, isWon: fc.boolean(), app }),
+  (world, { who, isWon, app }) => world.dispute(who, isWon, app),
+);
+
+export interface Lives {
+  readonly opening: LifeCommand;
+  readonly steps: Iterable<fc.AsyncCommand<object, LifeWorld>>;
+}
+
+/** What is here twice happens twice as often. */
+const steps = [
+  ...[book, book, book, bookAgain, approve, alter, alter, alter, alter, together, same, repeat],
+  ...[jobs, jobs, fault, time, dispute],
+];
+
+/** Lives of a few stays of one hotel, side by side. */
+export const lives: fc.Arbitrary<Lives> = fc.record({
+  opening: book,
+  steps: fc.commands(steps, { maxCommands: 30, size: 'max' }),
+});
+
+/** In time banks give back what they disputed, the gateway answers, and every job has run. */
+async function settleLives(world: LifeWorld): Promise<void> {
+  world.faults.heal();
+  for (let left = world.disputes.references().length; left > 0; left -= 1) await world.dispute(0, true, 0);
+  for (const minutes of [0, 16, 65, 65, 24 * 60, 20 * 24 * 60, 65, 24 * 60]) {
+    world.pass(minutes);
+    await world.runJobs(0);
+  }
+}
+
+/** Lives them from the beginning to the end; throws what is wrong. */
+export async function live(world: LifeWorld, { opening, steps }: Lives): Promise<void> {
+  await world.reset();
+  await fc.asyncModelRun(() => ({ model: {}, real: world }), [opening, ...steps]);
+  await settleLives(world);
+  await expectLivesSound(world);
+  await expectLivesSettled(world);
+}
