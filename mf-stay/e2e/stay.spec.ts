@@ -3,10 +3,11 @@ import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
 import { choice, guests } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
+import { addDays } from 'shared/domain';
 import { enGB } from '../src/messages/en-GB.ts';
 
 // By their keys, so that a text is changed in one place.
-const { text } = messagesOf(enGB);
+const { text, starts } = messagesOf(enGB);
 
 test('a guest cancels one room and then the rest in the free time, and sees the money come back', async ({
   page,
@@ -59,6 +60,109 @@ test('a guest cancels one room and then the rest in the free time, and sees the 
   await expect(page.getByRole('heading', { name: text('stay.refunds') })).toBeVisible();
   await expect(page.getByRole('button', { name: text('stay.cancel-all') })).toBeHidden();
   await seen.see('cancelled');
+  expect(seen.problems).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('a guest leaves a night earlier and gets money back, then stays as long as before and pays', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  test.slow();
+  const [first, second] = choice.rooms;
+  const { from, to } = await hotel.stay(60);
+  const booked = await bookByApi(site.url, hotel.property, { from, to }, [
+    { roomType: first, lead: guests.first },
+    { roomType: second, lead: guests.second },
+  ]);
+  const seen = new StatesSeen(page);
+  const dialog = page.getByRole('dialog');
+  const done = page.locator('.stay-done');
+  const open = page.getByRole('button', { name: text('change.open') });
+  const ask = page.getByRole('button', { name: text('change.ask') });
+  const requests = page.getByLabel(text('change.requests'));
+  const choose = async (departure: string): Promise<void> => {
+    await page.getByRole('button', { name: text('change.dates') }).click();
+    const days = page.getByRole('dialog', { name: text('change.dates') });
+    await days.locator(`[data-date="${from}"]`).click();
+    await days.locator(`[data-date="${departure}"]`).click();
+    await days.getByRole('button', { name: text('change.dates.take') }).click();
+    await expect(days).toBeHidden();
+  };
+  const confirm = async (): Promise<void> => {
+    await dialog.getByRole('button', { name: text('change.confirm') }).click();
+    await expect(done).toBeFocused();
+  };
+
+  await page.goto(`${site.url}/Book/HARBOUR/Stay/${booked.token}`);
+  await open.click();
+  await expect(page.getByRole('group', { name: text('change.title'), exact: true })).toBeFocused();
+  await expect(ask).toBeDisabled();
+  await requests.fill('A quiet room, please');
+  await page.reload();
+  await expect(requests).toHaveValue('A quiet room, please');
+  await seen.see('what can be changed');
+  await choose(addDays(to, -1));
+  await ask.click();
+  await expect(dialog.getByText(starts('change.back'))).toBeVisible();
+  await seen.see('what it gives back');
+  await confirm();
+  await expect(page.getByRole('heading', { name: text('stay.refunds') })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open.click();
+  await expect(requests).toHaveValue('A quiet room, please');
+  await choose(to);
+  await seen.see('what can be changed, on a phone');
+  await ask.click();
+  await expect(dialog.getByText(starts('change.due.card'))).toBeVisible();
+  await confirm();
+  await expect(page.getByRole('link', { name: text('change.pay') })).toBeVisible();
+  await seen.see('something is due');
+  expect(seen.problems).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('on a phone, a guest cancels one of two rooms for a fee, and takes an extra with the other', async ({
+  page,
+  site,
+  hotel,
+  complaints,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first, second] = choice.rooms;
+  const booked = await bookByApi(site.url, hotel.property, await hotel.stay(50), [
+    { roomType: first, lead: guests.first, ratePlan: 'Flexible rate' },
+    { roomType: second, lead: guests.second, ratePlan: 'Advance purchase' },
+  ]);
+  const seen = new StatesSeen(page);
+  const dialog = page.getByRole('dialog');
+  const done = page.locator('.stay-done');
+
+  await page.goto(`${site.url}/Book/HARBOUR/Stay/${booked.token}`);
+  const named = { action: text('stay.cancel-room'), number: '2', room: second };
+  await page.getByRole('button', { name: text('stay.cancel-room-named', named) }).click();
+  await expect(dialog.getByText(starts('cancel.costs'))).toBeVisible();
+  await seen.see('all of it is kept');
+  await dialog.getByRole('button', { name: text('cancel.confirm-room') }).click();
+  await expect(done).toBeFocused();
+  await expect(page.getByText(text('stay.room-kept'))).toBeVisible();
+
+  await page.getByRole('button', { name: text('change.open') }).click();
+  const extras = page.getByRole('group', { name: text('change.extras.room', { number: '1' }) });
+  await extras.getByRole('checkbox').first().check();
+  await seen.see('an extra is chosen');
+  await page.getByRole('button', { name: text('change.ask') }).click();
+  await expect(dialog.getByText(starts('change.due.card'))).toBeVisible();
+  await seen.see('what it costs');
+  await dialog.getByRole('button', { name: text('change.confirm') }).click();
+  await expect(done).toBeFocused();
+  await expect(page.getByRole('link', { name: text('change.pay') })).toBeVisible();
+  await expect(page.getByText(text('stay.room-kept'))).toBeVisible();
+  await seen.see('changed');
   expect(seen.problems).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const remote = defineRemote({
   pages: { stay: StayPage },
   slots: {},
   words: {
-    da: () => import('./messages/da.ts').then(({ da }) => da),
-    ar: () => import('./messages/ar.ts').then(({ ar }) => ar),
+    da: () => import('./messages/with-calendar.da.ts').then(({ words }) => words),
+    ar: () => import('./messages/with-calendar.ar.ts').then(({ words }) => words),
   },
 });

@@ -1,4 +1,4 @@
-import type { CancellationQuote, Stay } from 'shared/contracts';
+import type { CancellationQuote, ChangeQuote, Service, ServiceInventory, Stay } from 'shared/contracts';
 import type { StayRoom } from '../src/pages/stay/rules.ts';
 
 /** The double at 360.00: free until 18:00 of the day before the arrival, then all of it. */
@@ -58,4 +58,39 @@ export const aQuote = (overrides: Partial<CancellationQuote> = {}): Cancellation
   total: 0,
   untilUtc: '2026-11-30T18:00:00.000Z',
   ...overrides,
+});
+
+/** One night less: a third of it goes back. */
+export const aChangeQuote = (overrides: Partial<ChangeQuote> = {}): ChangeQuote => ({
+  quoteToken: 'change-1',
+  expiresAtUtc: '2026-11-20T10:15:00.000Z',
+  currency: 'GBP',
+  oldTotal: 360,
+  total: 240,
+  difference: -120,
+  refund: 120,
+  card: visa,
+  dueNow: 0,
+  rooms: [{ reservationItemId: 'room-1', roomType: 'Double room', total: 240 }],
+  ...overrides,
+});
+
+/** A place for the car at 20.00 a night. */
+export const aService = (overrides: Partial<Service> = {}): Service => ({
+  serviceId: 'parking',
+  serviceCode: 'PRK',
+  serviceName: 'Parking',
+  serviceDescription: 'Under the house.',
+  price: 20,
+  chargePerPerson: false,
+  chargeType: 'PerDay',
+  articles: [],
+  ...overrides,
+});
+
+/** What is left of an extra; null where it is not limited. */
+export const someLeft = (available: number | null): ServiceInventory => ({
+  startingInventory: available,
+  used: 0,
+  available,
 });

@@ -155,6 +155,8 @@ export const ar: Catalogue = {
   'confirmation.failed.text': 'لم يتأثر حجزك. حاول مرة أخرى أو تواصل مع الفندق.',
   'confirmation.notFound.title': 'لا نعرف هذا الحجز',
   'confirmation.notFound.text': 'يرجى التحقق من الرابط في رسالة التأكيد.',
+  'confirmation.ended.title': 'انتهت صلاحية هذا الرابط',
+  'confirmation.ended.text': 'مضى وقت على هذه الإقامة. سجّل الدخول إلى حسابك وافتحها من هناك، أو اسأل الفندق.',
   'confirmation.event': 'إقامة في {hotel}',
   'confirmation.event.text': 'رقم الحجز {reference}. تسجيل الوصول من {checkIn} والمغادرة حتى {checkOut}.',
   'checkout.company.missing': 'يرجى تحديد مؤسستك',

@@ -61,6 +61,9 @@ export const bookedEnGB = {
   'confirmation.failed.text': 'Your booking is not affected. Try again, or contact the hotel.',
   'confirmation.notFound.title': 'We do not know this booking',
   'confirmation.notFound.text': 'Please check the link in your confirmation e-mail.',
+  'confirmation.ended.title': 'This link has ended',
+  'confirmation.ended.text':
+    'The stay was some time ago. Log in to your account and open it from there, or ask the hotel.',
   'confirmation.event': 'Stay at {hotel}',
   'confirmation.event.text':
     'Booking reference {reference}. Check-in from {checkIn}, check-out until {checkOut}.',

@@ -163,6 +163,9 @@ export const da: Catalogue = {
   'confirmation.failed.text': 'Din booking er ikke berørt. Prøv igen, eller kontakt hotellet.',
   'confirmation.notFound.title': 'Vi kender ikke denne booking',
   'confirmation.notFound.text': 'Kontrollér linket i din bekræftelses-e-mail.',
+  'confirmation.ended.title': 'Dette link er udløbet',
+  'confirmation.ended.text':
+    'Opholdet ligger et stykke tid tilbage. Log ind på din konto, og åbn det derfra, eller spørg hotellet.',
   'confirmation.event': 'Ophold på {hotel}',
   'confirmation.event.text':
     'Bookingnummer {reference}. Check-in fra kl. {checkIn}, check-ud senest kl. {checkOut}.',

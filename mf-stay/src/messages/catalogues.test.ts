@@ -1,12 +1,13 @@
+import { calendarEnGb } from 'shared/availability-calendar';
 import { catalogueProblems } from 'shared/testing';
 import { expect, it } from 'vitest';
-import { ar } from './ar.ts';
-import { da } from './da.ts';
 import { enGB } from './en-GB.ts';
+import { words as ar } from './with-calendar.ar.ts';
+import { words as da } from './with-calendar.da.ts';
 
 it.each([
   ['Danish', da],
   ['Arabic', ar],
 ])('every word is there in %s, with what is filled in', (_language, words) => {
-  expect(catalogueProblems(enGB, words)).toEqual([]);
+  expect(catalogueProblems({ ...enGB, ...calendarEnGb }, words)).toEqual([]);
 });

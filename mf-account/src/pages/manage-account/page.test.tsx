@@ -19,6 +19,7 @@ import {
   aUser,
   fixedClock,
   httpOf,
+  openedWith,
   refused,
   type Answers,
 } from 'shared/testing';
@@ -81,6 +82,15 @@ describe('manage account', () => {
     expect(link(/^Manage booking/)).toBe('/Book/HARBOUR/Stay/token-1');
     expect(link(/^Pre check-in/)).toBe('/PreCheckIn/HARBOUR/HB7K2M/code');
     expect(within(stay).getByRole('button', { name: /^Add to calendar/ })).toBeTruthy();
+  });
+
+  it('leads nowhere to manage a booking where the hotel has no such page any more', async () => {
+    const close = openedWith({ remotes: {}, pins: {} });
+    await aGuest();
+    const stay = await part('My bookings').findByRole('listitem');
+    expect(within(stay).getByRole('link', { name: /^View booking/ })).toBeTruthy();
+    expect(within(stay).queryByRole('link', { name: /^Manage booking/ })).toBeNull();
+    close();
   });
 
   it('says when the bookings cannot be shown, and fetches them again', async () => {

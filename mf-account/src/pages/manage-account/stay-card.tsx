@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { MyReservation, Property } from 'shared/contracts';
-import { calendarFile, partyText, stayAddress, toMinor, todayIn } from 'shared/domain';
+import { calendarFile, partyText, toMinor, todayIn } from 'shared/domain';
 import { $clock, formatMoney } from 'shared/runtime';
+import { stayPage } from 'shared/runtime/factories';
 import { Badge, Button, saveFile, StayDates, useLocale, useMessages, type Tone } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { addressOf } from './stays-model.ts';
@@ -45,18 +46,15 @@ function StayActions({ stay, property }: StayCardProps) {
   };
   const isAhead = todayIn(property.timeZone, clock.now()) <= stay.dateTo;
   const isManaged = state === 'cancelled' || (state === 'confirmed' && isAhead);
+  const manage = isManaged ? stayPage(stay.propertyCode, stay.confirmationToken) : null;
   const open = text(stay.expiresAtUtc === null ? 'account.stays.open' : 'account.stays.pay');
   return (
     <div className="cluster acc-stay__actions">
       <Button size="small" href={addressOf(stay)} aria-label={named(open)}>
         {open}
       </Button>
-      {isManaged && (
-        <Button
-          size="small"
-          href={stayAddress(stay.propertyCode, stay.confirmationToken)}
-          aria-label={named(text('account.stays.manage'))}
-        >
+      {manage !== null && (
+        <Button size="small" href={manage} aria-label={named(text('account.stays.manage'))}>
           {text('account.stays.manage')}
         </Button>
       )}

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property } from 'shared/contracts';
-import { calendarFile, stayAddress } from 'shared/domain';
+import { calendarFile } from 'shared/domain';
 import { $bookConfig, $clock, $route, paths } from 'shared/runtime';
+import { stayPage } from 'shared/runtime/factories';
 import { Button, Card, saveFile, SectionHeading, useMessages } from 'shared/ui';
 import { bookedMessages } from '../../messages/booked.en-GB.ts';
 import { tableWanted } from './model.ts';
@@ -26,6 +27,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
   const isOnRequest = confirmation.onRequest === true;
   const isCancelled = (confirmation.cancelledAtUtc ?? null) !== null;
   const isManaged = token !== '' && !isOnRequest && (isCancelled || confirmation.status === 'Confirmed');
+  const manage = isManaged ? stayPage(property.propertyCode, token) : null;
   const saveCalendar = () => {
     const content = calendarFile({
       uid: `${referenceNumber}@${hotel.propertyCode}`,
@@ -51,8 +53,8 @@ export function Actions({ confirmation, property }: ActionsProps) {
           {text('confirmation.table')}
         </Button>
       )}
-      {isManaged && (
-        <Button icon="edit" block href={stayAddress(property.propertyCode, token)}>
+      {manage !== null && (
+        <Button icon="edit" block href={manage}>
           {text('confirmation.manage')}
         </Button>
       )}

@@ -11,6 +11,7 @@ import {
   aConfirmationItem,
   aProperty,
   fixedClock,
+  openedWith,
   recorded,
 } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
@@ -111,6 +112,13 @@ describe('the confirmation', () => {
     expect(screen.queryByRole('button', { name: 'Book a table' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
     expect(target('Manage booking')).toBe('/Book/HARBOUR/Stay/secret');
+  });
+
+  it('leads nowhere to manage a booking where the hotel has no such page any more', async () => {
+    const close = openedWith({ remotes: {}, pins: {} });
+    await aGuestWith(aConfirmation());
+    expect(screen.queryByRole('link', { name: 'Manage booking' })).toBeNull();
+    close();
   });
 
   it('a booking that is not confirmed has nothing to manage', async () => {

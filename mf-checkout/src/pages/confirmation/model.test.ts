@@ -8,8 +8,8 @@ import {
   routeEntered,
   type TabStorage,
 } from 'shared/runtime';
-import { aConfirmation, aProperty, httpOf } from 'shared/testing';
-import { $confirmation, $isAccountMissing, pageOpened } from './model.ts';
+import { aConfirmation, aProperty, httpOf, refused } from 'shared/testing';
+import { $confirmation, $isAccountMissing, $loadProblem, pageOpened } from './model.ts';
 
 const table = {
   bookingReference: 'T-4821',
@@ -68,3 +68,14 @@ it.each([
     expect(scope.getState($isAccountMissing)).toBe(said);
   },
 );
+
+it.each([
+  ['a link that has ended', refused(404, 'Ended', { code: 'booking.link-ended' }), 'ended'],
+  ['an unknown booking', refused(404, 'Not found', { code: 'http.booking' }), 'unknown-booking'],
+  ['a failure', refused(503, 'Failed'), 'failed'],
+] as const)('tells %s from the others', async (_, answer, problem) => {
+  const scope = fork({ values: [[$http, httpOf({ '/api/Reservation/Confirmation': answer })]] });
+  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(pageOpened, { scope });
+  expect(scope.getState($loadProblem)).toBe(problem);
+});

@@ -22,11 +22,12 @@ const loadConfirmationFx = createCallFx(getConfirmation);
 export const $confirmation = createStore<Confirmation | null>(null)
   .on(loadConfirmationFx.doneData, (_, confirmation) => confirmation)
   .reset(pageOpened);
-export type LoadProblem = 'unknown-booking' | 'failed';
+export type LoadProblem = 'unknown-booking' | 'ended' | 'failed';
 export const $loadProblem = createStore<LoadProblem | null>(null)
   .on(loadConfirmationFx.failData, (problem, failure) => {
     if (failure.kind === 'aborted') return problem;
-    return failure.kind === 'http' && failure.status === 404 ? 'unknown-booking' : 'failed';
+    if (failure.kind !== 'http' || failure.status !== 404) return 'failed';
+    return failure.body?.code === 'booking.link-ended' ? 'ended' : 'unknown-booking';
   })
   .reset(pageOpened, loadConfirmationFx);
 

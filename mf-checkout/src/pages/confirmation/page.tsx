@@ -40,6 +40,14 @@ export function ConfirmationPage() {
           {text('confirmation.notFound.text')}
         </FailedState>
       )}
+      {problem === 'ended' && (
+        <FailedState
+          title={text('confirmation.ended.title')}
+          contact={{ telephone: property.telephone, email: property.email }}
+        >
+          {text('confirmation.ended.text')}
+        </FailedState>
+      )}
       {problem === 'failed' && (
         <FailedState
           title={text('confirmation.failed.title')}

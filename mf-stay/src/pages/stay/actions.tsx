@@ -4,6 +4,8 @@ import { $route, paths } from 'shared/runtime';
 import { Button, Card, ContactLinks, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
+import { $draft, changeWanted } from './change/model.ts';
+import { isChangeable } from './change/rules.ts';
 import { cancellable, roomsLeft } from './rules.ts';
 import { useWhen } from './use-when.ts';
 
@@ -17,17 +19,29 @@ interface ActionsProps {
 export function Actions({ stay, confirmation, property }: ActionsProps) {
   const text = useMessages(messages);
   const when = useWhen(property.timeZone);
-  const { route, want } = useUnit({ route: $route, want: cancellationWanted });
+  const { route, want, draft, change } = useUnit({
+    route: $route,
+    want: cancellationWanted,
+    draft: $draft,
+    change: changeWanted,
+  });
   const token = route.params['confirmationToken'] ?? '';
   const left = roomsLeft(stay);
   const isConfirmed = !stay.isCancelled && confirmation.status === 'Confirmed';
   const canCancelAll = isConfirmed && left.length > 0 && cancellable(stay).length === left.length;
+  const canChange = isConfirmed && isChangeable(stay);
   const until = stay.changes.find(({ change }) => change === 'Cancel')?.untilUtc ?? null;
   const hotel = stay.hotelName;
+  const otherText = canChange ? 'stay.other.some' : 'stay.other.text';
   return (
     <aside className="stack stay-aside">
       <Card as="section" padding="medium" className="stay-actions">
         <SectionHeading>{text('stay.actions')}</SectionHeading>
+        {canChange && draft === null && (
+          <Button icon="edit" block onClick={() => change()}>
+            {text('change.open')}
+          </Button>
+        )}
         {canCancelAll && (
           <>
             <Button icon="close" block onClick={() => want({ rooms: null, name: null })}>
@@ -55,7 +69,7 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
           <SectionHeading>
             {text(canCancelAll ? 'stay.other' : 'stay.by-telephone', { hotel })}
           </SectionHeading>
-          <p>{text(canCancelAll ? 'stay.other.text' : 'stay.by-telephone.text', { hotel })}</p>
+          <p>{text(canCancelAll ? otherText : 'stay.by-telephone.text', { hotel })}</p>
           <ContactLinks contact={stay} />
         </Card>
       )}

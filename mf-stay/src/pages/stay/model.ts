@@ -21,11 +21,12 @@ export const $stay = createStore<Stay | null>(null)
 export const $confirmation = createStore<Confirmation | null>(null)
   .on(loadConfirmationFx.doneData, (_, confirmation) => confirmation)
   .reset(pageOpened);
-export type LoadProblem = 'unknown' | 'failed';
+export type LoadProblem = 'unknown' | 'ended' | 'failed';
 export const $loadProblem = createStore<LoadProblem | null>(null)
   .on([loadStayFx.failData, loadConfirmationFx.failData], (problem, failure) => {
     if (failure.kind === 'aborted') return problem;
-    return failure.kind === 'http' && failure.status === 404 ? 'unknown' : 'failed';
+    if (failure.kind !== 'http' || failure.status !== 404) return 'failed';
+    return failure.body?.code === 'booking.link-ended' ? 'ended' : 'unknown';
   })
   .reset(pageOpened, loadRetried, stayOutdated);
 

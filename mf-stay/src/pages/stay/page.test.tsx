@@ -185,6 +185,7 @@ describe('managing a booking', () => {
 
   it.each([
     [refused(404, 'Not found'), 'We do not know this booking'],
+    [refused(404, 'Ended', { code: 'booking.link-ended' }), 'This link has ended'],
     [refused(503, 'Action failed'), 'Your booking could not be shown'],
   ])('says so when it cannot be shown', async (answer, title) => {
     await aGuest({ '/api/Stay': answer });

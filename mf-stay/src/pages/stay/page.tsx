@@ -49,6 +49,11 @@ export function StayPage() {
           {text('stay.not-found.text')}
         </FailedState>
       )}
+      {!isShown && problem === 'ended' && (
+        <FailedState title={text('stay.ended')} contact={contact}>
+          {text('stay.ended.text')}
+        </FailedState>
+      )}
       {!isShown && problem === 'failed' && (
         <FailedState title={text('stay.failed')} onRetry={() => retry()} contact={contact}>
           {text('stay.failed.text')}

@@ -1,14 +1,16 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
 import { nightCount, nightsText, toMinor } from 'shared/domain';
 import {
   Badge,
+  Button,
   Card,
   Facts,
   Notice,
   PriceLines,
   SectionHeading,
+  Skeleton,
   StayDates,
   useAnnounce,
   useMessages,
@@ -17,9 +19,12 @@ import { messages } from '../../messages/index.ts';
 import { Actions } from './actions.tsx';
 import { CancelDialog } from './cancel/dialog.tsx';
 import { $done } from './cancel/model.ts';
+import { $changed, $draft, $overtaken } from './change/model.ts';
 import { Refunds } from './refunds.tsx';
 import { Room } from './room.tsx';
 import { cancellable, dueOf, roomsLeft } from './rules.ts';
+
+const Editor = lazy(() => import('./change/editor.lazy.tsx').then((part) => ({ default: part.Editor })));
 
 interface StayViewProps {
   readonly stay: Stay;
@@ -41,6 +46,56 @@ function Done() {
   return (
     <div ref={place} tabIndex={-1} className="stay-done">
       <Notice tone="positive" title={done.message} />
+    </div>
+  );
+}
+
+/** The same of a change, with what happens next. */
+function Changed() {
+  const text = useMessages(messages);
+  const changed = useUnit($changed);
+  const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (changed === null) return;
+    announce(changed.message);
+    place.current?.focus();
+  }, [changed, announce]);
+  if (changed === null) return null;
+  const { message, paymentUrl } = changed;
+  return (
+    <div ref={place} tabIndex={-1} className="stay-done stack stack--s">
+      <Notice tone={paymentUrl === null ? 'positive' : 'warning'} title={message}>
+        {paymentUrl !== null && <>{text('change.pay.text')} </>}
+        {text('change.next')}
+      </Notice>
+      {paymentUrl !== null && (
+        <Button kind="primary" icon="card" href={paymentUrl}>
+          {text('change.pay')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A change that was begun, and cannot be made any more. */
+function Overtaken() {
+  const text = useMessages(messages);
+  const overtaken = useUnit($overtaken);
+  const announce = useAnnounce();
+  const place = useRef<HTMLDivElement>(null);
+  const reason = overtaken && (overtaken.message ?? text('cancel.changed.text'));
+  useEffect(() => {
+    if (reason === null) return;
+    announce(reason);
+    place.current?.focus();
+  }, [reason, announce]);
+  if (reason === null) return null;
+  return (
+    <div ref={place} tabIndex={-1} className="stay-done">
+      <Notice tone="warning" title={text('cancel.changed')}>
+        {reason}
+      </Notice>
     </div>
   );
 }
@@ -117,40 +172,49 @@ function Money({ stay, confirmation }: Pick<StayViewProps, 'stay' | 'confirmatio
 /** A stay, and what can be done with it. */
 export function StayView({ stay, confirmation, property }: StayViewProps) {
   const text = useMessages(messages);
+  const draft = useUnit($draft);
   const alone = roomsLeft(stay).length > 1 ? cancellable(stay) : [];
   const items = confirmation.items.length === stay.rooms.length ? confirmation.items : [];
   const isOpen = !stay.isCancelled && confirmation.status !== 'Confirmed';
   return (
     <>
       <Done />
+      <Changed />
+      <Overtaken />
       <div className="stay-columns">
-        <div className="stack">
-          {isOpen && (
-            <Notice tone="warning" title={text('stay.not-confirmed')}>
-              {text('stay.not-confirmed.text')}
-            </Notice>
-          )}
-          <Refunds stay={stay} property={property} />
-          <Overview stay={stay} confirmation={confirmation} property={property} />
-          <Card as="section" padding="large">
-            <SectionHeading>{text('stay.rooms')}</SectionHeading>
-            <ol className="stay-rooms">
-              {stay.rooms.map((room, index) => (
-                <Room
-                  key={room.reservationItemId}
-                  room={room}
-                  item={items[index]}
-                  number={index + 1}
-                  currency={stay.currency}
-                  timeZone={property.timeZone}
-                  isCancellable={alone.includes(room)}
-                />
-              ))}
-            </ol>
-            <p className="small muted">{text('stay.zone')}</p>
-          </Card>
-          <Money stay={stay} confirmation={confirmation} />
-        </div>
+        {draft === null || isOpen || stay.isCancelled ? (
+          <div className="stack">
+            {isOpen && (
+              <Notice tone="warning" title={text('stay.not-confirmed')}>
+                {text('stay.not-confirmed.text')}
+              </Notice>
+            )}
+            <Refunds stay={stay} property={property} />
+            <Overview stay={stay} confirmation={confirmation} property={property} />
+            <Card as="section" padding="large">
+              <SectionHeading>{text('stay.rooms')}</SectionHeading>
+              <ol className="stay-rooms">
+                {stay.rooms.map((room, index) => (
+                  <Room
+                    key={room.reservationItemId}
+                    room={room}
+                    item={items[index]}
+                    number={index + 1}
+                    currency={stay.currency}
+                    timeZone={property.timeZone}
+                    isCancellable={alone.includes(room)}
+                  />
+                ))}
+              </ol>
+              <p className="small muted">{text('stay.zone')}</p>
+            </Card>
+            <Money stay={stay} confirmation={confirmation} />
+          </div>
+        ) : (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Editor stay={stay} property={property} />
+          </Suspense>
+        )}
         <Actions stay={stay} confirmation={confirmation} property={property} />
       </div>
       <CancelDialog property={property} />

@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { CancellationQuote } from 'shared/contracts';
 import { cancelStay, quoteCancellation } from 'shared/contracts/stay';
 import { type ApiFailure, createCallFx, serverMessage } from 'shared/runtime';
+import { changeWanted } from '../change/model.ts';
 import { $booking, pageClosed, pageOpened, stayChanged, stayOutdated } from '../model.ts';
 import { isRefused } from './rules.ts';
 
@@ -65,7 +66,7 @@ export const $isUnanswered = createStore(false)
 /** What was done last; the number makes each of them another one. */
 export const $done = createStore<{ readonly message: string; readonly number: number } | null>(null)
   .on(cancelFx.doneData, (before, { message }) => ({ message, number: (before?.number ?? 0) + 1 }))
-  .reset(cancellationWanted, pageOpened);
+  .reset(cancellationWanted, changeWanted, pageOpened);
 
 sample({
   clock: [cancellationWanted, quoteRetried, refused],

@@ -1,0 +1,306 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import {
+  type ChangeQuote,
+  compactCalendar,
+  compactSearch,
+  getServices,
+  type GetServicesResponse,
+  type SearchResponse,
+  type Stay,
+} from 'shared/contracts';
+import { changeStay, quoteStayChange } from 'shared/contracts/stay';
+import {
+  emptySearch,
+  formatSearchQuery,
+  lastKnownDay,
+  readCalendar,
+  type StayCalendar,
+  todayIn,
+} from 'shared/domain';
+import {
+  $clock,
+  $property,
+  type ApiFailure,
+  createCallFx,
+  readTabFx,
+  serverMessage,
+  writeTabFx,
+} from 'shared/runtime';
+import { isRefused } from '../cancel/rules.ts';
+
+import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated } from '../model.ts';
+import { extrasKey } from './extras.ts';
+import {
+  type Draft,
+  type DraftRoom,
+  draftOf,
+  isOpen,
+  keptDraft,
+  requestOf,
+  restoredDraft,
+  roomsStill,
+} from './rules.ts';
+
+const storageKey = 'mf-stay.change';
+
+export const changeWanted = createEvent();
+export const changeDropped = createEvent();
+export const datesChosen = createEvent<{ readonly from: string; readonly to: string }>();
+export const roomEdited = createEvent<DraftRoom>();
+/** The guest may choose other dates. */
+export const calendarWanted = createEvent();
+export const notesTyped = createEvent<string>();
+export const quoteWanted = createEvent();
+export const quoteClosed = createEvent();
+export const changeConfirmed = createEvent();
+
+const quoteFx = createCallFx(quoteStayChange);
+const changeFx = createCallFx(changeStay);
+const calendarFx = createCallFx(compactCalendar());
+const searchFx = createCallFx(compactSearch());
+const extrasFx = createCallFx(getServices);
+type ExtrasCall = Parameters<typeof extrasFx>[0];
+export const $isChanging = changeFx.pending;
+
+const refused = changeFx.failData.filter({ fn: isRefused });
+const unanswered = changeFx.failData.filter({
+  fn: (failure) => failure.kind !== 'aborted' && !isRefused(failure),
+});
+const draftStarted = createEvent<Draft>();
+/** While a change is on its way its answer is waited for. */
+const closed = sample({
+  clock: quoteClosed,
+  source: $isChanging,
+  filter: (isChanging) => !isChanging,
+  fn: () => undefined,
+});
+
+/** Somebody else has cancelled what was being changed. */
+const overtaken = createEvent();
+
+/** The stay as the guest wants it; null while nothing is changed. */
+export const $draft = createStore<Draft | null>(null)
+  .on(draftStarted, (_, draft) => draft)
+  .on(datesChosen, (draft, { from, to }) => draft && { ...draft, dateFrom: from, dateTo: to })
+  .on(
+    roomEdited,
+    (draft, room) =>
+      draft && {
+        ...draft,
+        rooms: draft.rooms.map((each) => (each.reservationItemId === room.reservationItemId ? room : each)),
+      },
+  )
+  .on(notesTyped, (draft, notes) => draft && { ...draft, notes })
+  // A room that is cancelled elsewhere meanwhile is no longer changed.
+  .on($stay, (draft, stay) => draft && stay && { ...draft, rooms: roomsStill(draft, stay) })
+  .reset(changeDropped, changeFx.doneData, overtaken, pageOpened, pageClosed);
+
+export const $isQuoteShown = createStore(false)
+  .on(quoteWanted, () => true)
+  .reset(closed, changeFx.doneData, changeDropped, overtaken, pageOpened, pageClosed);
+export const $changeQuote = createStore<ChangeQuote | null>(null)
+  .on(quoteFx.doneData, (_, quote) => quote)
+  .reset(quoteWanted, refused, closed, changeFx.doneData, overtaken, pageOpened, pageClosed);
+
+const messageOf = (failure: ApiFailure) => ({
+  message: isRefused(failure) ? serverMessage(failure) : null,
+});
+/** Why there is no quote. */
+export const $changeProblem = createStore<{ readonly message: string | null } | null>(null)
+  .on(quoteFx.failData, (problem, failure) => (failure.kind === 'aborted' ? problem : messageOf(failure)))
+  .reset(quoteFx, quoteWanted, pageOpened, pageClosed);
+/** Why what the guest had agreed to was not done; the quote beside it is a new one. */
+export const $changeRefusal = createStore<{ readonly message: string | null } | null>(null)
+  .on(refused, (_, failure) => messageOf(failure))
+  .reset(changeFx, quoteWanted, pageOpened, pageClosed);
+/** Why nothing can be changed any more, of a change that was begun. */
+export const $overtaken = createStore<{ readonly message: string | null } | null>(null)
+  .on(sample({ clock: overtaken, source: $changeRefusal }), (_, refusal) => refusal ?? { message: null })
+  .reset(changeWanted, pageOpened, pageClosed);
+sample({
+  clock: $stay,
+  source: $draft,
+  filter: (draft) => draft?.rooms.length === 0,
+  fn: () => undefined,
+  target: overtaken,
+});
+/** No answer came: the same quote may be sent again, and changes once. */
+export const $isChangeUnanswered = createStore(false)
+  .on(unanswered, () => true)
+  .reset(changeFx, quoteWanted, pageOpened, pageClosed);
+
+export interface Changed {
+  readonly message: string;
+  /** Where the rest is paid; null where nothing is due. */
+  readonly paymentUrl: string | null;
+}
+export const $changed = createStore<Changed | null>(null)
+  .on(changeFx.doneData, (_, { message, paymentUrl }) => ({ message, paymentUrl }))
+  .reset(changeWanted, pageOpened);
+
+/** What is free on the dates of the draft; null while that is not known. */
+export const $found = createStore<SearchResponse | null>(null)
+  .on(searchFx.doneData, (_, found) => found)
+  .reset(datesChosen, pageOpened, pageClosed);
+
+const keyOfExtras = ({ query }: ExtrasCall): string =>
+  extrasKey({ dateFrom: query.dateOfArrival, dateTo: query.dateOfDeparture }, query);
+const extrasAsked = createEvent<readonly ExtrasCall[]>();
+/** The extras that go with the rooms of the draft; null while they are on their way. */
+export const $extras = createStore<Readonly<Record<string, GetServicesResponse | null>>>({})
+  .on(extrasAsked, (extras, calls) => ({
+    ...extras,
+    ...Object.fromEntries(calls.map((call) => [keyOfExtras(call), null])),
+  }))
+  .on(extrasFx.done, (extras, { params, result }) => ({ ...extras, [keyOfExtras(params)]: result }))
+  .on(extrasFx.fail, (extras, { params }) => {
+    const { [keyOfExtras(params)]: _failed, ...others } = extras;
+    return others;
+  })
+  .reset(changeWanted, pageOpened, pageClosed);
+
+const calendarRead = sample({
+  clock: calendarFx.doneData,
+  source: $property,
+  fn: (property, answer) => readCalendar(answer, property?.currency ?? 'GBP'),
+});
+/** Which nights are free; null while that is not known. */
+export const $calendar = createStore<StayCalendar | null>(null, { serialize: 'ignore' })
+  .on(calendarRead, (_, calendar) => calendar)
+  .reset(pageOpened, pageClosed, changeFx.doneData);
+
+const $standing = combine({ stay: $stay, draft: $draft, booking: $booking });
+
+sample({
+  clock: sample({ clock: changeWanted, source: $stay }).filterMap((stay) =>
+    stay === null ? undefined : draftOf(stay),
+  ),
+  target: draftStarted,
+});
+
+// What was begun is there again after a reload.
+const readDraftFx = attach({ effect: readTabFx, mapParams: (_: Stay) => storageKey });
+const writeDraftFx = attach({
+  effect: writeTabFx,
+  mapParams: (value: unknown) => ({ key: storageKey, value }),
+});
+sample({ clock: $stay.updates.filterMap((stay) => stay ?? undefined), target: readDraftFx });
+const draftFound = sample({
+  clock: readDraftFx.doneData,
+  source: { stay: $stay, draft: $draft },
+  fn: ({ stay, draft }, kept) => (stay === null || draft !== null ? null : restoredDraft(stay, kept)),
+});
+sample({ clock: draftFound.filterMap((draft) => draft ?? undefined), target: draftStarted });
+sample({
+  clock: [datesChosen, roomEdited, notesTyped, changeDropped, overtaken],
+  source: $standing,
+  fn: ({ stay, draft }) => (stay === null ? null : keptDraft(stay, draft)),
+  target: writeDraftFx,
+});
+sample({ clock: changeFx.doneData, fn: () => null, target: writeDraftFx });
+
+// Rooms and rates to choose from: for the dates and guests of the draft.
+sample({
+  clock: [draftStarted, datesChosen, roomEdited],
+  source: $standing,
+  filter: ({ draft }) => draft !== null,
+  fn: ({ draft, booking }) => ({
+    body: {
+      propertyId: booking.propertyId,
+      languageCode: null,
+      promoCode: null,
+      ratePlanCode: null,
+      locationId: null,
+      dateFrom: draft?.dateFrom ?? '',
+      dateTo: draft?.dateTo ?? '',
+      rooms: (draft?.rooms ?? []).map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages }) => ({
+        numberOfAdults,
+        numberOfChildren,
+        numberOfInfants,
+        ...(ages === undefined ? {} : { ages }),
+      })),
+    },
+  }),
+  target: searchFx,
+});
+
+// Rooms of one kind at one rate have the same extras.
+sample({
+  clock: sample({
+    clock: [draftStarted, datesChosen, roomEdited],
+    source: { standing: $standing, extras: $extras },
+  }).filterMap(({ standing: { stay, draft, booking }, extras }): readonly ExtrasCall[] | undefined => {
+    if (stay === null || draft === null || !isOpen(stay, 'Extras')) return undefined;
+    const missing = draft.rooms.filter((room) => extras[extrasKey(draft, room)] === undefined);
+    const byKey = new Map(missing.map((room) => [extrasKey(draft, room), room]));
+    if (byKey.size === 0) return undefined;
+    return [...byKey.values()].map(({ roomTypeId, ratePlanId }) => ({
+      query: {
+        propertyId: booking.propertyId,
+        roomTypeId,
+        ratePlanId,
+        dateOfArrival: draft.dateFrom,
+        dateOfDeparture: draft.dateTo,
+      },
+    }));
+  }),
+  target: extrasAsked,
+});
+const loadExtrasFx = createEffect((calls: readonly ExtrasCall[]) =>
+  Promise.allSettled(calls.map((call) => extrasFx(call))),
+);
+sample({ clock: extrasAsked, target: loadExtrasFx });
+
+const $requested = combine($standing, ({ stay, draft, booking }) =>
+  stay === null || draft === null ? null : { ...booking, ...requestOf(stay, draft) },
+);
+const quoteAsked = sample({ clock: [quoteWanted, refused], source: $requested });
+sample({
+  clock: quoteAsked.filterMap((body) => (body === null ? undefined : { body })),
+  target: quoteFx,
+});
+const changeAsked = sample({
+  clock: changeConfirmed,
+  source: { requested: $requested, quote: $changeQuote, isBusy: $isChanging },
+});
+sample({
+  clock: changeAsked.filterMap(({ requested, quote, isBusy }) =>
+    requested === null || quote === null || isBusy
+      ? undefined
+      : { body: { ...requested, quoteToken: quote.quoteToken } },
+  ),
+  target: changeFx,
+});
+sample({ clock: changeFx.doneData, fn: ({ stay }) => stay, target: stayChanged });
+// Another tab, or the hotel, was faster: how the booking stands now is fetched.
+sample({
+  clock: [refused, quoteFx.failData.filter({ fn: isRefused })],
+  fn: () => undefined,
+  target: stayOutdated,
+});
+
+const calendarAsked = sample({
+  clock: calendarWanted,
+  source: { property: $property, draft: $draft, clock: $clock },
+});
+sample({
+  clock: calendarAsked.filterMap(({ property, draft, clock }) => {
+    if (property === null || draft === null) return undefined;
+    const today = todayIn(property.timeZone, clock.now());
+    const rooms = draft.rooms.map((room, index) => ({
+      ...room,
+      roomId: room.reservationItemId,
+      roomNumber: index + 1,
+    }));
+    return {
+      query: {
+        propertyId: property.propertyId,
+        fromDate: today,
+        toDate: lastKnownDay(today),
+        form: 'compact' as const,
+        ...Object.fromEntries(formatSearchQuery({ ...emptySearch, rooms })),
+      },
+    };
+  }),
+  target: calendarFx,
+});
