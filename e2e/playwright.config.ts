@@ -61,7 +61,7 @@ export default defineConfig({
         '**/journeys/payment/stripe-*.spec.ts',
       ],
       // They visit every width by themselves.
-      testIgnore: ['**/accessibility/frame.spec.ts', '**/accessibility/large-text-of-pages.spec.ts'],
+      testIgnore: ['**/accessibility/frame.spec.ts', '**/accessibility/large-text*.spec.ts'],
       use: { viewport: phone, hasTouch: true, isMobile: true },
     },
     ...ofRemotes,

@@ -77,7 +77,56 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await drawer.getByRole('button', { name: text('booking.note-save') }).click();
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Arrives late' })).toBeVisible();
   await looksRight();
+
+  // By keyboard: money back, then all of it cancelled.
+  const act = (name: string) => drawer.getByRole('button', { name, exact: true }).press('Enter');
+  await act(text('act.refund'));
+  await expect(drawer.getByRole('heading', { name: text('act.refund') })).toBeFocused();
+  await drawer.getByLabel(text('act.refund.amount', { currency: 'GBP' })).fill('5');
+  await looksRight();
+  await act(text('act.go-on'));
+  await act(text('act.refund.confirm'));
+  await expect(drawer.getByText(text('action.booking.refund'))).toBeVisible();
+  await act(text('act.change'));
+  await expect(drawer.getByRole('heading', { name: text('act.change') })).toBeFocused();
+  await drawer.getByLabel(text('act.change.lastName')).fill('Byron');
+  await act(text('act.set-fee'));
+  await expect(drawer.getByText(text('act.change.before'))).toBeVisible();
+  await looksRight();
+  await act(text('act.change.confirm'));
+  await expect(drawer.getByRole('heading', { name: text('act.change') })).toHaveCount(0);
+  await expect(drawer.getByText('Grace Byron').first()).toBeVisible();
+  await act(text('act.cancel'));
+  await expect(drawer.getByRole('heading', { name: text('act.cancel') })).toBeFocused();
+  await expect(drawer.getByText(text('act.total'))).toBeVisible();
+  await looksRight();
+  await act(text('act.cancel.confirm'));
+  await expect(drawer.getByText(text('status.Cancelled')).first()).toBeVisible();
+  await looksRight();
   await page.keyboard.press('Escape');
+
+  // The calendar by keyboard: three nights of the first room type are closed out, and opened again.
+  await page.getByRole('tab', { name: text('desk.tab.calendar') }).click();
+  const grid = page.getByRole('grid', { name: text('calendar.grid') });
+  const closed = grid.getByRole('gridcell', { name: text('calendar.closed') });
+  await expect(grid.getByRole('gridcell', { name: text('calendar.by-hand') })).toHaveCount(0);
+  await looksRight();
+  await grid.focus();
+  for (const key of ['ArrowDown', 'ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight', 'Enter'])
+    await page.keyboard.press(key);
+  const change = page.getByRole('dialog', { name: text('calendar.change.title') });
+  await change.getByLabel(text('calendar.change.sale')).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await change.getByRole('button', { name: text('calendar.change.preview') }).press('Enter');
+  await expect(change.getByText(text('calendar.preview.rates'))).toBeVisible();
+  await looksRight();
+  await change.getByRole('button', { name: text('calendar.change.confirm') }).press('Enter');
+  await expect(closed).toHaveCount(3);
+  await looksRight();
+  await page.getByRole('button', { name: new RegExp(`^${text('calendar.undo')}: `) }).press('Enter');
+  await expect(closed).toHaveCount(0);
 
   await page.getByRole('tab', { name: text('desk.tab.staff') }).click();
   await page.getByLabel(text('desk.email')).fill('clerk@hotel.example');

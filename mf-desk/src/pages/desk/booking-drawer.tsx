@@ -12,8 +12,9 @@ import {
   noteFx,
   noteSubmitted,
 } from './bookings-model.ts';
+import { ActButtons, ActForm } from './acts/acts.tsx';
 import { Notice } from './notice.tsx';
-import { useTexts, useWords } from './use-desk.ts';
+import { statusKey, useActionWords, useMailWords, useTexts, useWords } from './use-desk.ts';
 
 type Detail = EndpointOutput<typeof getDeskBooking>;
 interface Part {
@@ -26,7 +27,7 @@ function Facts({ property, detail: { booking, confirmation, addressLines, guests
   const { day, money } = useTexts(property.timeZone);
   const { email, phone } = confirmation.booker;
   const items = [
-    { key: 'status', label: text('bookings.status'), children: text(`status.${booking.status}`) },
+    { key: 'status', label: text('bookings.status'), children: text(statusKey(booking)) },
     {
       key: 'stay',
       label: text('bookings.stay'),
@@ -84,8 +85,9 @@ function Prices({ property, detail: { confirmation } }: Part) {
   );
 }
 
-function Past({ property, detail: { ledger, history } }: Part) {
+function Past({ property, detail: { booking, ledger, refunds = [], history } }: Part) {
   const text = useWords();
+  const actionWords = useActionWords();
   const { instant, money } = useTexts(property.timeZone);
   return (
     <>
@@ -101,6 +103,16 @@ function Past({ property, detail: { ledger, history } }: Part) {
               <span>{money(movement.amount, movement.currency)}</span>
             </li>
           ))}
+          {refunds
+            .filter(({ state }) => state !== 'Done')
+            .map((refund, index) => (
+              <li key={index}>
+                <span>
+                  {instant(refund.atUtc)}, {text(`refund.${refund.state}`)}
+                </span>{' '}
+                <span>{money(refund.amount, booking.currency)}</span>
+              </li>
+            ))}
         </ul>
       </section>
       <section className="desk-part">
@@ -108,7 +120,7 @@ function Past({ property, detail: { ledger, history } }: Part) {
         <ul className="desk-lines">
           {history.map((entry, index) => (
             <li key={index}>
-              <span>{entry.action}</span>{' '}
+              <span>{actionWords(entry.action)}</span>{' '}
               <span>{[instant(entry.atUtc), entry.name ?? text(`by.${entry.by}`)].join(', ')}</span>
             </li>
           ))}
@@ -120,6 +132,7 @@ function Past({ property, detail: { ledger, history } }: Part) {
 
 function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { readonly mayWrite: boolean }) {
   const text = useWords();
+  const mailWords = useMailWords();
   const { instant } = useTexts(property.timeZone);
   const { again, isWorking } = useUnit({ again: mailWantedAgain, isWorking: mailFx.pending });
   const { propertyId } = property;
@@ -132,7 +145,7 @@ function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { read
         {mails.map(({ mailId, kind, sentAtUtc }) => (
           <li key={mailId}>
             <span>
-              {kind},{' '}
+              {mailWords(kind)},{' '}
               {sentAtUtc === null
                 ? text('booking.mail-waits')
                 : text('booking.mail-sent', { time: instant(sentAtUtc) })}
@@ -141,7 +154,7 @@ function Mails({ property, detail: { booking, mails }, mayWrite }: Part & { read
               <Button
                 size="middle"
                 loading={isWorking}
-                aria-label={`${text('booking.mail-again')}: ${kind}`}
+                aria-label={`${text('booking.mail-again')}: ${mailWords(kind)}`}
                 onClick={() => again({ propertyId, reservationId, mailId })}
               >
                 {text('booking.mail-again')}
@@ -205,7 +218,7 @@ interface DrawerProps {
   readonly isFromRight: boolean;
 }
 
-/** Everything of one booking. Cancelling, changing and refunding will stand at its foot. */
+/** Everything of one booking, with what can be done with it at its foot. */
 export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
   const text = useWords();
   const { isOpen, detail, close } = useUnit({ isOpen: $isOpen, detail: $booking, close: bookingClosed });
@@ -220,12 +233,14 @@ export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
       rootClassName="desk-drawer"
       getContainer={() => document.getElementById('desk-layer') ?? document.body}
       destroyOnHidden
+      footer={detail !== null && <ActButtons detail={detail} calls={calls} />}
     >
       {detail === null ? (
         <Loading label={text('desk.waiting')} />
       ) : (
         <>
           <Notice />
+          <ActForm property={property} detail={detail} calls={calls} />
           <Facts property={property} detail={detail} />
           <Prices property={property} detail={detail} />
           <Notes property={property} detail={detail} mayWrite={calls.includes('POST /api/Desk/Note')} />

@@ -3,7 +3,7 @@ import type { DeskBooking } from 'shared/contracts/desk';
 import type { Property } from 'shared/contracts';
 import { Button, Table, type TableColumnsType, Tag } from 'shared/ui/desk';
 import { bookingOpened } from './bookings-model.ts';
-import { useTexts, useWords } from './use-desk.ts';
+import { statusKey, useTexts, useWords } from './use-desk.ts';
 
 interface Props {
   readonly property: Property;
@@ -61,7 +61,7 @@ export function BookingTable({ property, bookings, label, withStatus = false }: 
             title: text('bookings.status'),
             key: 'status',
             responsive: ['sm' as const],
-            render: (_: unknown, row: DeskBooking) => text(`status.${row.status}`),
+            render: (_: unknown, row: DeskBooking) => text(statusKey(row)),
           },
         ]
       : []),

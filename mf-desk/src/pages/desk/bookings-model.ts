@@ -20,6 +20,8 @@ export const searched = createEvent<Query>();
 export const moreWanted = createEvent();
 export const bookingOpened = createEvent<Named>();
 export const bookingClosed = createEvent();
+/** Something was done with the booking that is open, or another one was first: it is read again. */
+export const bookingStale = createEvent();
 export const noteSubmitted = createEvent<Named & { readonly notes: string }>();
 export const mailWantedAgain = createEvent<Named & { readonly mailId: string }>();
 
@@ -65,7 +67,7 @@ sample({ clock: bookingOpened, fn: (query) => ({ query }), target: bookingFx });
 sample({ clock: noteSubmitted, fn: (body) => ({ body }), target: noteFx });
 sample({ clock: mailWantedAgain, fn: (body) => ({ body }), target: mailFx });
 sample({
-  clock: [noteFx.done, mailFx.done],
+  clock: [noteFx.done, mailFx.done, bookingStale],
   source: $opened,
   filter: (opened): opened is Named => opened !== null,
   fn: (opened: Named) => ({ query: opened }),

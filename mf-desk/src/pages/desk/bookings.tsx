@@ -1,20 +1,28 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
-import type { DeskBooking } from 'shared/contracts/desk';
 import { Button, Form, Input, Select } from 'shared/ui/desk';
 import { BookingTable } from './booking-table.tsx';
 import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
 import { useWords } from './use-desk.ts';
 
+const statuses = [
+  'Confirmed',
+  'PendingPayment',
+  'Held',
+  'Cancelled',
+  'NoShow',
+  'Refunded',
+  'Released',
+] as const;
+
 interface Fields {
   readonly text?: string;
-  readonly status?: DeskBooking['status'] | '';
+  readonly status?: (typeof statuses)[number] | '';
   readonly arrivalFrom?: string;
   readonly arrivalTo?: string;
 }
 
-const statuses = ['Confirmed', 'PendingPayment', 'Held', 'Refunded', 'Released'] as const;
 const dayOf = (typed: string | undefined): string => (typed ?? '').replaceAll('-', '/');
 
 /** Bookings by name, reference, arrival and status. */

@@ -1,10 +1,14 @@
 import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
 import type { Property } from 'shared/contracts';
 import type { DeskSession } from 'shared/contracts/desk';
 import { Button, DeskTheme, Tabs } from 'shared/ui/desk';
 import { Loading, useLocale } from 'shared/ui';
+import { PrintSheet } from './acts/print-sheet.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
+import { $isOpen } from './bookings-model.ts';
 import { Bookings } from './bookings.tsx';
+import { $target } from './calendar/calendar-model.ts';
 import { Enrol, Invitation, LogIn, Problem, RecoveryCodes, SecondFactor } from './log-in.tsx';
 import { Notice } from './notice.tsx';
 import { Own } from './own.tsx';
@@ -13,6 +17,13 @@ import { Staff } from './staff.tsx';
 import { Today } from './today.tsx';
 import { useWords } from './use-desk.ts';
 
+const Calendar = lazy(() =>
+  import('./calendar/calendar.lazy.tsx').then((module) => ({ default: module.Calendar })),
+);
+const Numbers = lazy(() =>
+  import('./numbers/numbers.lazy.tsx').then((module) => ({ default: module.Numbers })),
+);
+
 interface OfHotel {
   readonly property: Property;
 }
@@ -20,7 +31,7 @@ interface OfHotel {
 /** Who is logged in, and the parts that the role opens. */
 function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSession }) {
   const text = useWords();
-  const logOut = useUnit(logOutPressed);
+  const { logOut, isOpen, target } = useUnit({ logOut: logOutPressed, isOpen: $isOpen, target: $target });
   const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
   const hotel = session.hotels.find(({ propertyId }) => propertyId === property.propertyId);
   const may = (call: string): boolean => hotel?.calls.includes(call) === true;
@@ -30,6 +41,32 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
       : []),
     ...(may('GET /api/Desk/Bookings')
       ? [{ key: 'bookings', label: text('desk.tab.bookings'), children: <Bookings property={property} /> }]
+      : []),
+    ...(may('GET /api/Desk/Calendar')
+      ? [
+          {
+            key: 'calendar',
+            label: text('desk.tab.calendar'),
+            children: (
+              <Suspense fallback={<Loading label={text('desk.waiting')} />}>
+                <Calendar property={property} calls={hotel?.calls ?? []} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
+    ...(may('GET /api/Desk/Numbers')
+      ? [
+          {
+            key: 'numbers',
+            label: text('desk.tab.numbers'),
+            children: (
+              <Suspense fallback={<Loading label={text('desk.waiting')} />}>
+                <Numbers property={property} />
+              </Suspense>
+            ),
+          },
+        ]
       : []),
     ...(may('GET /api/Desk/Staff')
       ? [
@@ -52,9 +89,10 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
         <Button onClick={() => logOut()}>{text('desk.log-out')}</Button>
       </p>
       {hotel === undefined && <p>{text('desk.not-here')}</p>}
-      <Notice />
+      <Notice isShown={!isOpen && target === null} />
       <Tabs items={tabs} destroyOnHidden />
       <BookingDrawer property={property} calls={hotel?.calls ?? []} isFromRight={isFromRight} />
+      <PrintSheet property={property} />
     </>
   );
 }

@@ -1,6 +1,19 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { serverMessage } from 'shared/runtime';
-import { bookingFx, mailFx, noteFx, searchFx } from './bookings-model.ts';
+import { actChosen, cancelFx, feeFx, quoteFx, refundFx } from './acts/acts-model.ts';
+import { changeFx, quoteChangeFx } from './acts/change-model.ts';
+import { bookingClosed, bookingFx, bookingOpened, mailFx, noteFx, searchFx } from './bookings-model.ts';
+import {
+  calendarChangeFx,
+  changeBegun,
+  changeLeft,
+  changesFx,
+  nightsFx,
+  previewFx,
+  previewWanted,
+  undoFx,
+} from './calendar/calendar-model.ts';
+import { numbersFileFx, numbersFx } from './numbers/model.ts';
 import { deskOpened, sessionOver } from './session-model.ts';
 import {
   auditFx,
@@ -17,18 +30,31 @@ import { todayFx } from './today-model.ts';
 const changed = merge([
   noteFx.doneData,
   mailFx.doneData,
+  cancelFx.doneData,
+  changeFx.doneData,
+  refundFx.doneData,
   inviteFx.doneData,
   withdrawFx.doneData,
   roleFx.doneData,
   endFx.doneData,
   passwordFx.doneData,
+  calendarChangeFx.doneData,
+  undoFx.doneData,
 ]);
 const failed = merge([
   todayFx.failData,
+  numbersFx.failData,
+  numbersFileFx.failData,
   searchFx.failData,
   bookingFx.failData,
   noteFx.failData,
   mailFx.failData,
+  quoteFx.failData,
+  feeFx.failData,
+  cancelFx.failData,
+  quoteChangeFx.failData,
+  changeFx.failData,
+  refundFx.failData,
   staffFx.failData,
   auditFx.failData,
   inviteFx.failData,
@@ -37,6 +63,11 @@ const failed = merge([
   sessionsFx.failData,
   endFx.failData,
   passwordFx.failData,
+  nightsFx.failData,
+  changesFx.failData,
+  previewFx.failData,
+  calendarChangeFx.failData,
+  undoFx.failData,
 ]);
 
 export const noticeClosed = createEvent();
@@ -47,7 +78,16 @@ export const $notice = createStore<{ readonly isGood: boolean; readonly message:
   .on(failed, (_, failure) =>
     failure.kind === 'aborted' ? null : { isGood: false, message: serverMessage(failure) },
   )
-  .reset(noticeClosed, deskOpened);
+  .reset(
+    noticeClosed,
+    deskOpened,
+    bookingOpened,
+    bookingClosed,
+    changeBegun,
+    changeLeft,
+    previewWanted,
+    actChosen.filter({ fn: (act) => act !== null }),
+  );
 
 sample({
   clock: failed,

@@ -4,12 +4,12 @@ import { $notice, noticeClosed } from './notice-model.ts';
 import { useWords } from './use-desk.ts';
 
 /** What became of the last call. */
-export function Notice() {
+export function Notice({ isShown = true }: { readonly isShown?: boolean }) {
   const text = useWords();
   const { notice, close } = useUnit({ notice: $notice, close: noticeClosed });
   return (
     <div role="status" className="desk-notice">
-      {notice !== null && (
+      {isShown && notice !== null && (
         <Alert
           type={notice.isGood ? 'success' : 'error'}
           title={notice.message ?? text('desk.failed')}

@@ -14,7 +14,7 @@ import {
   staffOpened,
   withdrawn,
 } from './staff-model.ts';
-import { useTexts, useWords } from './use-desk.ts';
+import { useActionWords, useTexts, useWords } from './use-desk.ts';
 
 const roles: readonly HotelRole[] = ['read-only', 'front-desk', 'revenue', 'finance', 'owner'];
 
@@ -57,6 +57,7 @@ function Invite({ property }: { readonly property: Property }) {
 /** Who may use the desk, open invitations, and what was changed. */
 export function Staff({ property, ownId }: { readonly property: Property; readonly ownId: string }) {
   const text = useWords();
+  const actionWords = useActionWords();
   const { instant } = useTexts(property.timeZone);
   const options = useRoleOptions();
   const { staff, audit, isWorking, open, choose, withdraw } = useUnit({
@@ -143,7 +144,7 @@ export function Staff({ property, ownId }: { readonly property: Property; readon
         <ul className="desk-lines">
           {audit.map(({ entryId, atUtc, name, action }) => (
             <li key={entryId}>
-              <span>{action}</span>
+              <span>{actionWords(action)}</span>
               <span>{[name ?? text('staff.by-command'), instant(atUtc)].join(', ')}</span>
             </li>
           ))}

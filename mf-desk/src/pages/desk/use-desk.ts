@@ -1,8 +1,67 @@
+import type { DeskBooking } from 'shared/contracts/desk';
 import { formatStayDate } from 'shared/runtime';
 import { useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 
 export const useWords = () => useMessages(messages);
+
+/** The words for how a booking stands, or how it ended. */
+export const statusKey = ({ status, ended }: Pick<DeskBooking, 'status' | 'ended'>) =>
+  `status.${ended ?? status}` as const;
+
+/** Actions of history and log that have words; one that a later server knows stays its code. */
+const actions = [
+  'booking.new',
+  'booking.changed',
+  'booking.cancelled',
+  'booking.no-show',
+  'booking.unpaid',
+  'booking.paid',
+  'booking.refunded',
+  'booking.disputed',
+  'booking.refund',
+  'booking.mail-again',
+  'booking.note-written',
+  'booking.pre-checked-in',
+  'staff.invited',
+  'staff.invitation-accepted',
+  'staff.invitation-withdrawn',
+  'staff.role-changed',
+  'staff.session-ended',
+  'staff.sessions-ended',
+  'staff.password-changed',
+  'staff.second-factor-set',
+] as const;
+
+export function useActionWords(): (action: string) => string {
+  const text = useWords();
+  return (action) => {
+    const known = actions.find((each) => each === action);
+    return known === undefined ? action : text(`action.${known}`);
+  };
+}
+
+/** Mails that are about one booking; one that a later server knows stays its code. */
+const mailKinds = [
+  'booking-confirmation',
+  'booking-requested',
+  'booking-expired',
+  'booking-changed',
+  'booking-cancelled',
+  'refund-made',
+  'payment-due',
+  'pre-check-in-done',
+  'hotel-event',
+  'table-booked',
+] as const;
+
+export function useMailWords(): (kind: string) => string {
+  const text = useWords();
+  return (kind) => {
+    const known = mailKinds.find((each) => each === kind);
+    return known === undefined ? kind : text(`mail.${known}`);
+  };
+}
 
 /** Days, instants and money as the desk reads them, in the hotel's zone. */
 export function useTexts(timeZone: string) {

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { violations } from 'e2e/accessibility';
+import { bookByApi } from 'e2e/booked';
+import { messagesOf } from 'e2e/messages';
+import { runCommand } from 'e2e/run';
+import { expect, test } from 'e2e/test';
+import { enGB } from '../src/messages/en-GB.ts';
+
+const { text } = messagesOf(enGB);
+
+test('a revenue manager reads the numbers of some days by keyboard, and saves them', async ({
+  page,
+  site,
+  hotel,
+}) => {
+  const stay = await hotel.stay(20);
+  await bookByApi(site.url, hotel.property, stay, [
+    { roomType: 'Classic Double', lead: { firstName: 'Grace', lastName: 'Hopper' } },
+  ]);
+  const command = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR', '--role', 'revenue'];
+  const said = await runCommand([...command, '--email', 'revenue@hotel.example'], { DATA_DIR: site.dataDir });
+  const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
+  await page.goto(`${site.url}${pathname}${hash}`);
+  await page.getByLabel(text('desk.name')).fill('Ada Byron');
+  await page.getByLabel(text('desk.invitation.new-password')).fill('a desk of its own');
+  await page.getByLabel(text('desk.invitation.new-password')).press('Enter');
+
+  await page.getByRole('tab', { name: text('desk.tab.today') }).press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: text('desk.tab.numbers') }).press('Enter');
+  const days = page.getByRole('table', { name: text('numbers.days') });
+  await expect(days).toBeVisible();
+  await page.getByLabel(text('numbers.from'), { exact: true }).fill(stay.from.replaceAll('/', '-'));
+  await page.getByLabel(text('numbers.to'), { exact: true }).fill(stay.to.replaceAll('/', '-'));
+  await page.getByLabel(text('numbers.to'), { exact: true }).press('Enter');
+  // The header, the nights and the day of departure.
+  const nights = (Date.parse(stay.to) - Date.parse(stay.from)) / 86_400_000;
+  await expect(days.getByRole('row')).toHaveCount(nights + 2);
+  await expect(page.locator('.desk-chart svg').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('numbers.save') }).press('Enter');
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^HARBOUR-\d{8}-\d{8}\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + (nights + 1) * 4);
+  expect(lines[1]).toMatch(/^\d{4}-\d\d-\d\d,all,\d+,[1-9]/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(390);
+});

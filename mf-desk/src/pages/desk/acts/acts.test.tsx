@@ -1,0 +1,274 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import type { Confirmation } from 'shared/contracts';
+import { $http } from 'shared/runtime';
+import {
+  aConfirmation,
+  aProperty,
+  aRate,
+  aRoomType,
+  aSearchResponse,
+  type Answers,
+  httpOf,
+  refused,
+} from 'shared/testing';
+import { UiProvider } from 'shared/ui';
+import { DeskTheme } from 'shared/ui/desk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BookingDrawer } from '../booking-drawer.tsx';
+import { bookingOpened } from '../bookings-model.ts';
+
+afterEach(cleanup);
+
+const confirmation: Confirmation = aConfirmation();
+const room = confirmation.items[0];
+const stayRoom = {
+  roomTypeId: 'double',
+  ratePlanId: 'flexible',
+  roomType: 'Double',
+  ratePlan: 'Flexible',
+  numberOfAdults: 2,
+  numberOfChildren: 0,
+  numberOfInfants: 0,
+  guests: [{ individualId: null, firstName: 'Grace', lastName: 'Hopper', email: null, phone: null }],
+  policy: '',
+  total: 150,
+  cancelledAtUtc: null,
+  deadlines: null,
+  noShowFee: null,
+};
+const stay = {
+  referenceNumber: 'ABC',
+  isCancelled: false,
+  dateFrom: '2026/12/01',
+  dateTo: '2026/12/04',
+  currency: 'GBP',
+  total: 300,
+  paid: 300,
+  notes: null,
+  rooms: [
+    { ...stayRoom, reservationItemId: 'i-1' },
+    { ...stayRoom, reservationItemId: 'i-2', cancelledAtUtc: '2026-11-20T11:00:00Z' },
+  ],
+  changes: [],
+  refunds: [],
+  hotelName: 'Harbour',
+  telephone: '1',
+  email: 'a@b.example',
+};
+const detail = {
+  booking: {
+    reservationId: 'r-1',
+    referenceNumber: 'ABC',
+    status: 'Confirmed',
+    isOnRequest: false,
+    bookerName: 'Grace Hopper',
+    guestNames: [],
+    dateFrom: '2026/12/01',
+    dateTo: '2026/12/04',
+    roomTypes: ['Double', 'Double'],
+    numberOfGuests: 4,
+    total: 300,
+    paid: 300,
+    currency: 'GBP',
+    hasCheckedIn: false,
+    hasNotes: false,
+    bookedAtUtc: '2026-11-20T10:00:00Z',
+  },
+  confirmation: { ...confirmation, items: room === undefined ? [] : [room, room] },
+  roomIds: ['i-1', 'i-2'],
+  stay,
+  stayVersion: 2,
+  refundable: 300,
+  refunds: [],
+  addressLines: [],
+  guests: [],
+  notes: null,
+  ledger: [],
+  history: [{ atUtc: '2026-11-20T10:00:00Z', action: 'booking.new', by: 'guest', name: null }],
+  mails: [],
+  deskNotes: [],
+};
+const quote = {
+  quoteToken: 'signed',
+  expiresAtUtc: '2026-11-20T10:15:00Z',
+  currency: 'GBP',
+  rooms: [],
+  fee: 100,
+  refund: 200,
+  card: { scheme: 'visa', lastFour: '4242' },
+  voucherBack: 0,
+  charge: 0,
+  total: 100,
+  untilUtc: null,
+};
+const changeQuote = {
+  quoteToken: 'signed',
+  expiresAtUtc: '2026-11-20T10:15:00Z',
+  currency: 'GBP',
+  oldTotal: 300,
+  total: 400,
+  difference: 100,
+  refund: 0,
+  card: null,
+  dueNow: 100,
+  rooms: [],
+};
+const every = ['QuoteCancellation', 'Cancel', 'QuoteFee', 'Refund', 'QuoteChange', 'Change'].map(
+  (call) => `POST /api/Desk/${call}`,
+);
+
+async function openBooking(answers: Answers = {}, calls: readonly string[] = every) {
+  const asked: unknown[] = [];
+  const noted =
+    (answer: unknown) =>
+    ({ body }: { readonly body: unknown }) => {
+      asked.push(body);
+      return answer;
+    };
+  const usual = {
+    '/api/Desk/Booking': detail,
+    '/api/Desk/QuoteCancellation': noted(quote),
+    '/api/Desk/QuoteFee': noted({ ...quote, fee: 0, refund: 300, total: 0 }),
+    '/api/Desk/Cancel': noted({ success: true, message: 'It is cancelled.' }),
+    '/api/Availability/Search': aSearchResponse({
+      roomTypes: [aRoomType(), aRoomType({ roomTypeId: 'suite', name: 'Suite' })],
+      numberOfRoomsPerRoomTypeId: { double: 0, suite: 2 },
+    }),
+    '/api/Desk/QuoteChange': noted(changeQuote),
+    '/api/Desk/Change': noted({ success: true, message: 'It is changed.' }),
+    '/api/Desk/Refund': noted({ success: true, message: 'It goes back.' }),
+  };
+  const scope = fork({ values: [[$http, httpOf({ ...usual, ...answers })]] });
+  render(
+    <Provider value={scope}>
+      <UiProvider locale="en-GB">
+        <DeskTheme>
+          <BookingDrawer property={aProperty()} calls={calls} isFromRight={false} />
+        </DeskTheme>
+      </UiProvider>
+    </Provider>,
+  );
+  await allSettled(bookingOpened, { scope, params: { propertyId: 'property-1', reservationId: 'r-1' } });
+  return { asked };
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const of = { propertyId: 'property-1', reservationId: 'r-1' };
+
+describe('what the desk does with a booking', () => {
+  it('shows what cancelling costs and gives back before it is confirmed, and then does that', async () => {
+    const { asked } = await openBooking();
+    await press('Cancel');
+    expect(await screen.findByText('£200.00 (•••• 4242)')).toBeDefined();
+    await press('Cancel now');
+    expect(asked).toEqual([of, { ...of, quoteToken: 'signed', notes: '' }]);
+    expect(await screen.findAllByText('It is cancelled.')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Cancel now' })).toBeNull();
+  });
+
+  it('cancels one room of two', async () => {
+    const { asked } = await openBooking();
+    await press('No-show');
+    const [first] = await screen.findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    expect(asked.at(-1)).toEqual({ ...of, reservationItemIds: ['i-2'], noShow: true });
+  });
+
+  it('waives the fee with a reason where the role may', async () => {
+    const { asked } = await openBooking();
+    await press('Cancel');
+    await userEvent.type(await screen.findByLabelText(/Another fee/), '0');
+    await press('Show what it comes to');
+    expect(await screen.findByText('£300.00 (•••• 4242)')).toBeDefined();
+    expect(asked.at(-1)).toEqual({ ...of, fee: 0, reason: 'Goodwill' });
+  });
+
+  it('offers the front desk neither another fee nor money back, and who only reads nothing', async () => {
+    await openBooking({}, every.slice(0, 2));
+    await press('Cancel');
+    expect(screen.queryByLabelText(/Another fee/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
+    cleanup();
+    await openBooking({}, []);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('says how much goes back before it goes, of the booking that was seen', async () => {
+    const { asked } = await openBooking();
+    await press('Give money back');
+    await userEvent.type(await screen.findByLabelText('Amount (GBP)'), '50');
+    await press('Go on');
+    expect(await screen.findByText(/£50.00 goes back to the guest. The booking costs £250.00/)).toBeDefined();
+    expect(asked).toEqual([]);
+    await press('Give it back');
+    expect(asked).toMatchObject([{ ...of, amount: 50, reason: 'Goodwill', stayVersion: 2 }]);
+  });
+
+  it('changes dates, room, party and name: first what it comes to, then one confirmation', async () => {
+    const { asked } = await openBooking();
+    await press('Change');
+    const departure = await screen.findByLabelText('Departure');
+    await userEvent.clear(departure);
+    await userEvent.type(departure, '2026-12-05');
+    await userEvent.click(screen.getByLabelText('Room and rate'));
+    await userEvent.click(await screen.findByText(/^Suite · /));
+    const adults = screen.getByLabelText('Adults');
+    await userEvent.clear(adults);
+    await userEvent.type(adults, '1');
+    const name = screen.getByLabelText('Last name of the guest');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Byron');
+    expect(screen.queryByRole('button', { name: 'Change now' })).toBeNull();
+    await press('Show what it comes to');
+    expect(await screen.findByText('£400.00')).toBeDefined();
+    await press('Change now');
+    const { ratePlanId } = aRate();
+    const wanted = {
+      ...of,
+      dateFrom: '2026/12/01',
+      dateTo: '2026/12/05',
+      rooms: [
+        {
+          reservationItemId: 'i-1',
+          roomTypeId: 'suite',
+          ratePlanId,
+          numberOfAdults: 1,
+          guests: [{ firstName: 'Grace', lastName: 'Byron' }],
+        },
+      ],
+    };
+    expect(asked).toMatchObject([wanted, { ...wanted, quoteToken: 'signed' }]);
+    expect(await screen.findByText('It is changed.')).toBeDefined();
+  });
+
+  it('asks anew what a change comes to after it was edited', async () => {
+    const { asked } = await openBooking();
+    await press('Change');
+    await userEvent.type(await screen.findByLabelText('Notes of the guest'), 'A cot');
+    await press('Show what it comes to');
+    expect(await screen.findByRole('button', { name: 'Change now' })).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Notes of the guest'), ', please');
+    expect(screen.queryByRole('button', { name: 'Change now' })).toBeNull();
+    await press('Show what it comes to');
+    expect(asked.at(-1)).toMatchObject({ notes: 'A cot, please' });
+  });
+
+  it('is told when another one was first, and sees the booking anew', async () => {
+    let reads = 0;
+    await openBooking({
+      '/api/Desk/Cancel': refused(409, 'Your booking was changed meanwhile.'),
+      '/api/Desk/Booking': () => {
+        reads += 1;
+        return { ...detail, stayVersion: 1 + reads };
+      },
+    });
+    await press('Cancel');
+    await screen.findByText('£200.00 (•••• 4242)');
+    await press('Cancel now');
+    expect(await screen.findByText('Your booking was changed meanwhile.')).toBeDefined();
+    expect(reads).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import type { EndpointOutput, Property } from 'shared/contracts';
+import type { getDeskBooking } from 'shared/contracts/desk';
+import { Button } from 'shared/ui/desk';
+import { useWords } from '../use-desk.ts';
+import { $act, type Act, actChosen } from './acts-model.ts';
+import { ChangeForm } from './change-form.tsx';
+import { EndForm } from './end-form.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+export interface OfBooking {
+  readonly property: Property;
+  readonly detail: EndpointOutput<typeof getDeskBooking>;
+  readonly calls: readonly string[];
+}
+
+/** What can be done with a booking, as buttons; each opens its form over the facts. */
+export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
+  const text = useWords();
+  const choose = useUnit(actChosen);
+  const { status } = detail.booking;
+  const isConfirmed = status === 'Confirmed';
+  const may = (act: Act): boolean => {
+    if (act === 'refund') return calls.includes('POST /api/Desk/Refund') && (detail.refundable ?? 0) > 0;
+    if (act === 'change')
+      return calls.includes('POST /api/Desk/Change') && isConfirmed && detail.stay !== undefined;
+    return calls.includes('POST /api/Desk/Cancel') && isConfirmed;
+  };
+  const acts = (['change', 'cancel', 'no-show', 'refund'] as const).filter(may);
+  return (
+    <div className="desk-actions">
+      {acts.map((act) => (
+        <Button key={act} onClick={() => choose(act)}>
+          {text(`act.${act}`)}
+        </Button>
+      ))}
+      <Button onClick={() => window.print()}>{text('act.print')}</Button>
+    </div>
+  );
+}
+
+/** The form of what was chosen. Its heading gets the focus. */
+export function ActForm(given: OfBooking) {
+  const text = useWords();
+  const { act } = useUnit({ act: $act });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (act !== null) heading.current?.focus();
+  }, [act]);
+  if (act === null) return null;
+  return (
+    <section className="desk-act">
+      <h3 ref={heading} tabIndex={-1}>
+        {text(`act.${act}`)}
+      </h3>
+      {act === 'change' && given.detail.stay !== undefined && (
+        // Another version of the booking is changed from how it is now.
+        <ChangeForm
+          key={given.detail.stayVersion}
+          property={given.property}
+          stay={given.detail.stay}
+          reservationId={given.detail.booking.reservationId}
+        />
+      )}
+      {act === 'refund' && <RefundForm {...given} />}
+      {(act === 'cancel' || act === 'no-show') && (
+        <EndForm key={act} {...given} isNoShow={act === 'no-show'} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import type { EndpointInput, SearchResponse, Stay } from 'shared/contracts';
+import type { quoteDeskChange } from 'shared/contracts/desk';
+import {
+  type ChildBands,
+  combineLimits,
+  type Minor,
+  occupancyProblem,
+  roomPrice,
+  stayRateOf,
+} from 'shared/domain';
+
+type Body = EndpointInput<typeof quoteDeskChange>['body'];
+export type Change = Omit<Body, 'propertyId' | 'reservationId'>;
+export type ChangedRoom = Change['rooms'][number];
+type BookedRoom = Stay['rooms'][number];
+type Lead = Pick<BookedRoom['guests'][number], 'firstName' | 'lastName'>;
+
+/** The stay as it is. */
+export const changeOf = ({ dateFrom, dateTo, rooms }: Stay): Change => ({
+  dateFrom,
+  dateTo,
+  rooms: rooms
+    .filter(({ cancelledAtUtc }) => cancelledAtUtc === null)
+    .map(({ ages, ...room }) => ({
+      reservationItemId: room.reservationItemId,
+      roomTypeId: room.roomTypeId,
+      ratePlanId: room.ratePlanId,
+      numberOfAdults: room.numberOfAdults,
+      numberOfChildren: room.numberOfChildren,
+      numberOfInfants: room.numberOfInfants,
+      ...(ages === undefined ? {} : { ages }),
+    })),
+});
+
+const noName = { individualId: null, firstName: '', lastName: '', email: null, phone: null };
+
+/** The room with another name of its lead guest. */
+export function withLead(room: ChangedRoom, booked: BookedRoom, name: Partial<Lead>): ChangedRoom {
+  const guests = room.guests ?? booked.guests;
+  return { ...room, guests: [{ ...noName, ...guests[0], ...name }, ...guests.slice(1)] };
+}
+
+export const leadOf = (room: ChangedRoom, booked: BookedRoom): Lead =>
+  (room.guests ?? booked.guests)[0] ?? noName;
+
+interface Choice {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly name: string;
+  /** For the nights without extras; null where it is not known. */
+  readonly price: Minor | null;
+}
+
+/** The rooms and rates that a room may become, what it is first: those that are free and take its guests. */
+export function choicesOf(
+  booked: BookedRoom,
+  room: ChangedRoom,
+  found: SearchResponse | null,
+  { currency, bands }: { readonly currency: string; readonly bands?: ChildBands | undefined },
+): readonly Choice[] {
+  const isOwn = ({ roomTypeId, ratePlanId }: Pick<Choice, 'roomTypeId' | 'ratePlanId'>) =>
+    roomTypeId === booked.roomTypeId && ratePlanId === booked.ratePlanId;
+  // The nights of the booking itself count as taken in a search.
+  const isFree = (id: string) => id === booked.roomTypeId || (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > 0;
+  const all = (found?.roomTypes ?? [])
+    .filter(({ roomTypeId }) => isFree(roomTypeId))
+    .flatMap((type) =>
+      type.rates
+        .filter((rate) => occupancyProblem(room, combineLimits(type, rate)) === null)
+        .map((rate) => ({
+          roomTypeId: type.roomTypeId,
+          ratePlanId: rate.ratePlanId,
+          name: `${type.name} · ${rate.name}`,
+          price: roomPrice(stayRateOf(rate, currency), room, bands),
+        })),
+    );
+  const { roomTypeId, ratePlanId } = booked;
+  const name = `${booked.roomType} · ${booked.ratePlan}`;
+  return [
+    all.find(isOwn) ?? { roomTypeId, ratePlanId, name, price: null },
+    ...all.filter((each) => !isOwn(each)),
+  ];
+}

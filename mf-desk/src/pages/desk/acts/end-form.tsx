@@ -1,0 +1,125 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useState } from 'react';
+import type { DeskReason } from 'shared/contracts/desk';
+import { Button, Checkbox, Form, Input } from 'shared/ui/desk';
+import { Loading } from 'shared/ui';
+import { useWords } from '../use-desk.ts';
+import type { OfBooking } from './acts.tsx';
+import {
+  $quote,
+  actChosen,
+  cancelConfirmed,
+  cancelFx,
+  feeFx,
+  feeSet,
+  quoteFx,
+  quoteWanted,
+} from './acts-model.ts';
+import { Quote } from './quote.tsx';
+import { Reason } from './reason.tsx';
+
+/** Rooms of the booking that are left, by their ids. */
+function roomsLeft({ confirmation, roomIds = [] }: OfBooking['detail']) {
+  return confirmation.items.flatMap((item, index) => {
+    const id = roomIds[index];
+    const name = [item.leadGuest.firstName, item.leadGuest.lastName].filter(Boolean).join(' ');
+    return id === undefined || (item.cancelledAtUtc ?? null) !== null
+      ? []
+      : [{ value: id, label: [item.roomType.name, name].filter(Boolean).join(', ') }];
+  });
+}
+
+/** Cancels rooms, or notes that their guests have not come: first what it comes to, then one confirmation. */
+export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { readonly isNoShow: boolean }) {
+  const text = useWords();
+  const { quote, isQuoting, isWorking, want, setFee, confirm, choose } = useUnit({
+    quote: $quote,
+    isQuoting: quoteFx.pending,
+    isWorking: cancelFx.pending,
+    want: quoteWanted,
+    setFee: feeSet,
+    confirm: cancelConfirmed,
+    choose: actChosen,
+  });
+  const isSetting = useUnit(feeFx.pending);
+  const [notes, setNotes] = useState('');
+  const rooms = roomsLeft(detail);
+  const [chosen, setChosen] = useState<readonly string[]>(rooms.map(({ value }) => value));
+  const { propertyId } = property;
+  const { reservationId } = detail.booking;
+  const { stayVersion } = detail;
+  const isAll = chosen.length === rooms.length;
+  const wanted = {
+    propertyId,
+    reservationId,
+    ...(isAll ? {} : { reservationItemIds: [...chosen] }),
+    ...(isNoShow ? { noShow: true } : {}),
+  };
+  const key = JSON.stringify([wanted, stayVersion]);
+  useEffect(() => {
+    if (chosen.length > 0) want(wanted);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is all of what is wanted
+  }, [want, key]);
+  return (
+    <>
+      {rooms.length > 1 && (
+        <fieldset className="desk-rooms">
+          <legend>{text('bookings.rooms')}</legend>
+          <Checkbox.Group
+            options={rooms}
+            value={[...chosen]}
+            onChange={(values) => setChosen(values.map(String))}
+          />
+        </fieldset>
+      )}
+      <div role="status">
+        {quote === null && (isQuoting || isSetting) && <Loading label={text('desk.waiting')} />}
+        {quote !== null && chosen.length > 0 && <Quote property={property} quote={quote} />}
+      </div>
+      {calls.includes('POST /api/Desk/QuoteFee') && chosen.length > 0 && (
+        <Form<{ fee: string; reason: DeskReason }>
+          name="fee"
+          layout="vertical"
+          className="desk-search"
+          requiredMark={false}
+          onFinish={({ fee, reason }) => setFee({ ...wanted, fee: Number(fee), reason })}
+        >
+          <Form.Item
+            name="fee"
+            label={text('act.other-fee', { currency: detail.booking.currency })}
+            rules={[{ required: true, message: '' }]}
+          >
+            <Input type="number" min={0} step="any" inputMode="decimal" />
+          </Form.Item>
+          <Reason />
+          <Button htmlType="submit" loading={isSetting}>
+            {text('act.set-fee')}
+          </Button>
+        </Form>
+      )}
+      <label className="desk-label">
+        {text('booking.note')}
+        <Input.TextArea
+          rows={2}
+          maxLength={4000}
+          value={notes}
+          onChange={({ target }) => setNotes(target.value)}
+        />
+      </label>
+      <div className="desk-actions">
+        <Button
+          type="primary"
+          disabled={quote === null || chosen.length === 0}
+          loading={isWorking}
+          onClick={() => {
+            if (quote === null) return;
+            confirm({ propertyId, reservationId, quoteToken: quote.quoteToken, notes });
+          }}
+        >
+          {text(isNoShow ? 'act.no-show.confirm' : 'act.cancel.confirm')}
+        </Button>
+        <Button onClick={() => choose(null)}>{text('act.leave')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useUnit } from 'effector-react';
+import type { Property } from 'shared/contracts';
+import { $booking } from '../bookings-model.ts';
+import { statusKey, useTexts, useWords } from '../use-desk.ts';
+
+/** The booking that is open, as a sheet of paper; it is seen in print only. */
+export function PrintSheet({ property }: { readonly property: Property }) {
+  const text = useWords();
+  const { day, instant, money } = useTexts(property.timeZone);
+  const detail = useUnit($booking);
+  if (detail === null) return null;
+  const { booking, confirmation, guests, notes, ledger, addressLines } = detail;
+  const { currency } = booking;
+  const { email, phone } = confirmation.booker;
+  return (
+    <div className="desk-sheet" aria-hidden="true">
+      <h1>
+        {confirmation.property.propertyName}: {text('booking.title', { reference: booking.referenceNumber })}
+      </h1>
+      <p>
+        {day(booking.dateFrom)} – {day(booking.dateTo)}, {text(statusKey(booking))}
+      </p>
+      <p>{[booking.bookerName, email, phone, ...addressLines].filter(Boolean).join(', ')}</p>
+      {notes !== null && notes !== '' && <p>{notes}</p>}
+      {confirmation.items.map((item, index) => (
+        <table key={index}>
+          <caption>
+            {item.roomType.name}, {item.ratePlan.name}
+            {(guests[index] ?? []).map(({ name }) => `, ${name}`).join('')}
+          </caption>
+          <tbody>
+            {item.priceLines.map((line, at) => (
+              <tr key={at}>
+                <td>{line.text}</td>
+                <td>{money(line.amount, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <table>
+        <caption>{text('booking.money')}</caption>
+        <tbody>
+          {(confirmation.taxes ?? [])
+            .filter(({ included }) => !included)
+            .map((tax, at) => (
+              <tr key={at}>
+                <td>{tax.text}</td>
+                <td>{money(tax.amount, currency)}</td>
+              </tr>
+            ))}
+          {confirmation.giftDiscount > 0 && (
+            <tr>
+              <td>{text('act.voucher-used')}</td>
+              <td>{money(-confirmation.giftDiscount, currency)}</td>
+            </tr>
+          )}
+          <tr>
+            <th scope="row">{text('bookings.total')}</th>
+            <td>{money(booking.total, currency)}</td>
+          </tr>
+          {ledger.map((movement, at) => (
+            <tr key={at}>
+              <td>
+                {instant(movement.atUtc)}, {text(`money.${movement.kind}`)}
+              </td>
+              <td>{money(movement.amount, movement.currency)}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{text('bookings.paid')}</th>
+            <td>{money(booking.paid, currency)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

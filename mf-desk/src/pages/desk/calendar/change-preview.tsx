@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import type { EndpointOutput } from 'shared/contracts';
+import type { previewDeskCalendar } from 'shared/contracts/desk';
+import { Alert, Descriptions } from 'shared/ui/desk';
+import { useWords } from '../use-desk.ts';
+import type { CalendarRow, Nights } from './nights.ts';
+import { useCalendarTexts } from './use-calendar.ts';
+
+interface Props {
+  readonly outcome: EndpointOutput<typeof previewDeskCalendar>;
+  readonly nights: Nights;
+  readonly rows: readonly CalendarRow[];
+}
+
+/** What a change does, above all to nights that are sold. */
+export function ChangePreview({ outcome, nights, rows }: Props) {
+  const text = useWords();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // It and the confirmation come below what may be the end of the screen.
+    const body = box.current?.closest('.ant-drawer-body');
+    body?.scrollTo({ top: body.scrollHeight });
+  }, []);
+  const { price, dayOfMonth } = useCalendarTexts(nights.currency);
+  const range = (prices: readonly number[] | null): string | null =>
+    prices === null ? null : [...new Set(prices)].map(price).join(' – ');
+  const before = range(outcome.pricesBefore);
+  const after = range(outcome.pricesAfter);
+  const counts = [
+    ['stock', outcome.stockNights],
+    ['rates', outcome.rateNights],
+    ['without-price', outcome.nightsWithoutPrice],
+    ['taken', outcome.roomsTaken],
+  ] as const;
+  const nameOf = (id: string): string => rows.find(({ key }) => key === id)?.name ?? id;
+  const more = outcome.belowTakenCount - outcome.belowTaken.length;
+  return (
+    <div ref={box}>
+      <Descriptions
+        column={1}
+        size="small"
+        items={[
+          ...counts.map(([key, count]) => ({
+            key,
+            label: text(`calendar.preview.${key}`),
+            children: String(count),
+          })),
+          ...(before === null || after === null
+            ? []
+            : [
+                {
+                  key: 'prices',
+                  label: text('calendar.preview.prices', { currency: nights.currency }),
+                  children: text('calendar.preview.from-to', { before, after }),
+                },
+              ]),
+        ]}
+      />
+      {outcome.belowTakenCount > 0 && (
+        <Alert
+          type="warning"
+          role="presentation"
+          title={text('calendar.preview.below')}
+          description={
+            <ul className="desk-notes">
+              {outcome.belowTaken.map(({ roomTypeId, date, taken }) => (
+                <li key={`${roomTypeId} ${date}`}>
+                  {dayOfMonth(date)}, {nameOf(roomTypeId)}: {taken}
+                </li>
+              ))}
+              {more > 0 && <li>+ {more}</li>}
+            </ul>
+          }
+        />
+      )}
+    </div>
+  );
+}

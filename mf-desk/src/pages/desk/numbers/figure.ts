@@ -1,0 +1,32 @@
+import type { Figures } from 'shared/contracts/desk';
+import { useLocale } from 'shared/ui';
+import { useTexts, useWords } from '../use-desk.ts';
+
+/** What is charted and compared, and where it stands in the figures of a day. */
+export const figureFields = {
+  occupancy: 'occupancy',
+  adr: 'adr',
+  'rev-par': 'revPar',
+  revenue: 'roomRevenue',
+  'pick-up': 'pickUpRooms',
+  'lead-time': 'leadTime',
+} as const satisfies Readonly<Record<string, keyof Figures>>;
+export type FigureName = keyof typeof figureFields;
+const figureNames = ['occupancy', 'adr', 'rev-par', 'revenue', 'pick-up', 'lead-time'] as const;
+export { figureNames };
+
+/** Figures as the desk reads them; a dash stands for a missing one. */
+export function useFigures(timeZone: string, currency: string) {
+  const text = useWords();
+  const locale = useLocale();
+  const { money } = useTexts(timeZone);
+  const number = (value: number, options: Intl.NumberFormatOptions): string =>
+    new Intl.NumberFormat(locale, options).format(value);
+  return (name: FigureName, value: number | null): string => {
+    if (value === null) return text('numbers.none');
+    if (name === 'occupancy') return number(value, { style: 'percent', maximumFractionDigits: 1 });
+    if (name === 'pick-up') return number(value, { signDisplay: 'exceptZero' });
+    if (name === 'lead-time') return number(value, { maximumFractionDigits: 1 });
+    return money(value, currency);
+  };
+}

@@ -1,0 +1,29 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { EndpointInput, EndpointOutput } from 'shared/contracts';
+import { getDeskNumbers, getDeskNumbersFile } from 'shared/contracts/desk';
+import { createCallFx } from 'shared/runtime';
+import { deskOpened } from '../session-model.ts';
+
+export type NumbersQuery = EndpointInput<typeof getDeskNumbers>['query'];
+export type DeskNumbers = EndpointOutput<typeof getDeskNumbers>;
+
+export const numbersRequested = createEvent<NumbersQuery>();
+export const fileRequested = createEvent();
+export const fileSaved = createEvent();
+
+export const numbersFx = createCallFx(getDeskNumbers);
+export const numbersFileFx = createCallFx(getDeskNumbersFile);
+
+const $query = createStore<NumbersQuery>({ propertyId: '' }).on(numbersRequested, (_, query) => query);
+
+export const $numbers = createStore<DeskNumbers | null>(null)
+  .on(numbersFx.doneData, (_, numbers) => numbers)
+  .reset(deskOpened);
+
+/** A file until the browser has it. */
+export const $file = createStore<EndpointOutput<typeof getDeskNumbersFile> | null>(null)
+  .on(numbersFileFx.doneData, (_, file) => file)
+  .reset(fileSaved, deskOpened);
+
+sample({ clock: numbersRequested, fn: (query) => ({ query }), target: numbersFx });
+sample({ clock: fileRequested, source: $query, fn: (query) => ({ query }), target: numbersFileFx });
