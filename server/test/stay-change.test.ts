@@ -9,6 +9,7 @@ import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, countStock, create, get, getConfirmation, mailKinds } from './support/bookings.ts';
 import { engines } from './support/database.ts';
 import { openPricedHotel } from './support/priced-hotel.ts';
+import { stayCalls } from './support/stay-calls.ts';
 
 type Wire = Record<string, unknown>;
 const free = '2026-11-25T12:00:00Z';
@@ -32,47 +33,12 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
   });
   afterEach(() => server.close());
 
-  const post = async (url: string, payload: object) => {
-    const response = await server.app.inject({ method: 'POST', url, payload });
-    const body: Wire = response.json();
-    return { status: response.statusCode, body };
-  };
+  const { post, stayOf, changeOf, quote, confirm, make } = stayCalls(() => server);
   const book = async (changes: Parameters<typeof aBooking>[0] = {}) => {
     const made = await create(server, aBooking({ rooms: [aBookedRoom()], ...changes }));
     expect(made.body, JSON.stringify(made.body)).toMatchObject({ Status: 'Confirmed' });
     server.clock.set(free);
     return made.body['ConfirmationToken'];
-  };
-  const stayOf = async (token: unknown): Promise<Wire> =>
-    (await get(server, `/api/Stay?propertyId=harbour&confirmationToken=${String(token)}`)).body;
-  /** The stay as it is, with some of it otherwise; `room` for all of its rooms. */
-  const changeOf = async (token: unknown, changes: Wire = {}, room: Wire = {}): Promise<Wire> => {
-    const { DateFrom, DateTo, Rooms } = await stayOf(token);
-    return {
-      PropertyId: 'harbour',
-      ConfirmationToken: token,
-      DateFrom,
-      DateTo,
-      Rooms: (Rooms as readonly Wire[]).map((each) => ({
-        ReservationItemId: each['ReservationItemId'],
-        RoomTypeId: each['RoomTypeId'],
-        RatePlanId: each['RatePlanId'],
-        NumberOfAdults: each['NumberOfAdults'],
-        NumberOfChildren: each['NumberOfChildren'],
-        NumberOfInfants: each['NumberOfInfants'],
-        ...room,
-      })),
-      ...changes,
-    };
-  };
-  const quote = async (change: Wire) => post('/api/Stay/QuoteChange', change);
-  const confirm = (change: Wire, { QuoteToken }: Wire) => post('/api/Stay/Change', { ...change, QuoteToken });
-  const make = async (change: Wire) => {
-    const quoted = await quote(change);
-    expect(quoted.status, JSON.stringify(quoted.body)).toBe(200);
-    const made = await confirm(change, quoted.body);
-    expect(made.status, JSON.stringify(made.body)).toBe(200);
-    return { quoted: quoted.body, made: made.body };
   };
   const gateway = () => createCardGateway(server.deps.db, server.clock, server.deps.env);
   const runJobs = async () => {

@@ -11,9 +11,10 @@ import {
   shortTextSchema,
   stayDateSchema,
   textSchema,
+  timeOfDaySchema,
 } from './primitives.ts';
 import { guestSchema } from './reservation.ts';
-import { wireObject } from './wire.ts';
+import { orNull, wireObject } from './wire.ts';
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
 const cardSchema = wireObject({ Scheme: z.string(), LastFour: z.string() });
@@ -49,7 +50,17 @@ const stayRoomSchema = wireObject({
   NoShowFee: z.nullable(amountSchema),
 });
 
-/** What guests may change by themselves. */
+/** How the hotel reaches the booker. */
+const stayContactSchema = wireObject({
+  Email: shortTextSchema,
+  Phone: orNull(shortTextSchema),
+  Street: orNull(shortTextSchema),
+  CountryId: orNull(idSchema),
+  ZipCode: orNull(shortTextSchema),
+});
+export type StayContact = z.output<typeof stayContactSchema>;
+
+/** What guests may change by themselves: the time of arrival is one of the `Requests`, how to reach the booker one of the `Names`. */
 export const guestChanges = ['Cancel', 'Dates', 'Party', 'Rooms', 'Names', 'Extras', 'Requests'] as const;
 
 const refundSchema = wireObject({
@@ -70,6 +81,10 @@ export const staySchema = wireObject({
   Paid: amountSchema,
   /** The guest's requests. */
   Notes: z.nullable(z.string()),
+  /** When the guest expects to arrive, in the hotel's time; absent from a server that does not know it. */
+  ArrivalTime: z.optional(z.nullable(timeOfDaySchema)),
+  /** Absent likewise. */
+  Contact: z.optional(stayContactSchema),
   Rooms: z.array(stayRoomSchema),
   Changes: z.array(
     wireObject({
@@ -175,6 +190,10 @@ export const changedStayShape = {
   Rooms: z.array(changedRoomSchema).check(z.minLength(1), z.maxLength(50)),
   /** The guest's requests; as they are when absent. */
   Notes: z.optional(z.nullable(textSchema)),
+  /** As it is when absent; null takes it back. */
+  ArrivalTime: z.optional(z.nullable(timeOfDaySchema)),
+  /** As it is when absent. */
+  Contact: z.optional(z.nullable(stayContactSchema)),
 } as const;
 
 const stayChangeShape = {

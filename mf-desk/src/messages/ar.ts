@@ -177,6 +177,7 @@ export const ar = {
   'mail.booking-confirmation': 'تأكيد الحجز',
   'mail.booking-requested': 'استُلم الطلب',
   'mail.booking-expired': 'لم يُحجز في الوقت المحدد',
+  'mail.booking-email-changed': 'تغيّر البريد الإلكتروني، إلى العنوان السابق',
   'mail.booking-changed': 'تغيّر الحجز',
   'mail.booking-cancelled': 'أُلغي الحجز',
   'mail.refund-made': 'أُعيد المال',

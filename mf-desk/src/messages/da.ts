@@ -177,6 +177,7 @@ export const da = {
   'mail.booking-confirmation': 'Bekræftelse',
   'mail.booking-requested': 'Forespørgsel modtaget',
   'mail.booking-expired': 'Ikke booket i tide',
+  'mail.booking-email-changed': 'E-mailadresse ændret, til den tidligere',
   'mail.booking-changed': 'Booking ændret',
   'mail.booking-cancelled': 'Booking annulleret',
   'mail.refund-made': 'Penge givet tilbage',

@@ -176,6 +176,7 @@ export const enGB = {
   'mail.booking-confirmation': 'Confirmation',
   'mail.booking-requested': 'Request received',
   'mail.booking-expired': 'Not booked in time',
+  'mail.booking-email-changed': 'E-mail address changed, to the former one',
   'mail.booking-changed': 'Booking changed',
   'mail.booking-cancelled': 'Booking cancelled',
   'mail.refund-made': 'Refund made',

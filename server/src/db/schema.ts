@@ -284,6 +284,8 @@ export interface Tables {
     account_id: string | null;
     po_number: string | null;
     notes: string | null;
+    /** When the guests expect to arrive, `HH:mm` of the hotel; before six o'clock it is of the night after that day. */
+    arrival_time: ColumnType<string | null, string | null | undefined, string | null>;
     comment: string | null;
     promo_code: string | null;
     voucher_code: string | null;

@@ -14,7 +14,12 @@ import {
 } from '../modules/booking/index.ts';
 import { composeHotelArrivals, composeHotelEvent } from '../modules/hotel-mail/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
-import { composeBookingCancelled, composeBookingChanged, composeRefundMade } from '../modules/stay/index.ts';
+import {
+  composeBookingCancelled,
+  composeBookingChanged,
+  composeBookingEmailChanged,
+  composeRefundMade,
+} from '../modules/stay/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
 
@@ -31,6 +36,7 @@ export const composers: Composers = {
   'payment-due': composePaymentDue,
   'booking-cancelled': composeBookingCancelled,
   'booking-changed': composeBookingChanged,
+  'booking-email-changed': composeBookingEmailChanged,
   'refund-made': composeRefundMade,
   'pre-check-in-done': composePreCheckInDone,
   'staff-invitation': composeStaffInvitation,

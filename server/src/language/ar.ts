@@ -272,6 +272,10 @@ export const ar: Catalogue = {
   'stay.not-available': 'لا يمكن حجز هذه الغرفة لهذه التواريخ والضيوف. يبقى حجزك كما هو.',
   'stay.rooms-missing': 'يُرجى ذكر كل غرفة من الحجز مرة واحدة.',
   'mail.changed.subject': 'تغيّر حجزك في {hotel}: {reference}',
+  'mail.email-changed.subject': 'لحجزك في {hotel} عنوان بريد إلكتروني آخر: {reference}',
+  'mail.email-changed.text': 'تغيّر عنوان البريد الإلكتروني لهذا الحجز. سنراسل العنوان الجديد من الآن.',
+  'mail.email-changed.not-you': 'إذا لم تكن أنت من غيّره، فاتصل بنا فورًا وسنصحّح ذلك.',
+  'mail.arrival-time': 'الوصول المتوقع',
   'mail.changed.text': 'تغيّر حجزك كما طلبت. وهذه حالته الآن.',
   'mail.changed.due': 'يبقى دفع {amount} مقابل التغيير.',
 };

@@ -302,6 +302,10 @@ export const da: Catalogue = {
     'Dette værelse kan ikke bookes for disse datoer og gæster. Din booking forbliver, som den er.',
   'stay.rooms-missing': 'Nævn venligst hvert værelse i bookingen én gang.',
   'mail.changed.subject': 'Din booking hos {hotel} er ændret: {reference}',
+  'mail.email-changed.subject': 'Din booking hos {hotel} har fået en anden e-mailadresse: {reference}',
+  'mail.email-changed.text': 'Bookingens e-mailadresse er ændret. Fremover skriver vi til den nye.',
+  'mail.email-changed.not-you': 'Hvis det ikke var dig, så ring til os med det samme: vi retter det.',
+  'mail.arrival-time': 'Forventet ankomst',
   'mail.changed.text': 'Din booking er ændret, som du ønskede. Sådan ser den ud nu.',
   'mail.changed.due': 'Der mangler at blive betalt {amount} for ændringen.',
 };

@@ -10,6 +10,7 @@ import {
   shortTextSchema,
   stayDateSchema,
   textSchema,
+  timeOfDaySchema,
 } from '../primitives.ts';
 import { confirmationSchema, reservationStatusSchema } from '../reservation.ts';
 import { cancellationQuoteSchema, changedStayShape, changeQuoteSchema, staySchema } from '../stay.ts';
@@ -36,6 +37,8 @@ const deskBookingSchema = wireObject({
   Currency: currencySchema,
   HasCheckedIn: z.boolean(),
   HasNotes: z.boolean(),
+  /** When its guests expect to arrive, as far as they have said it. */
+  ArrivalTime: z.optional(z.nullable(timeOfDaySchema)),
   BookedAtUtc: instantSchema,
 });
 export type DeskBooking = z.output<typeof deskBookingSchema>;

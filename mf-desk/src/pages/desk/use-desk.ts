@@ -47,6 +47,7 @@ const mailKinds = [
   'booking-requested',
   'booking-expired',
   'booking-changed',
+  'booking-email-changed',
   'booking-cancelled',
   'refund-made',
   'payment-due',

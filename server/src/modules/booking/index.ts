@@ -5,6 +5,7 @@ export type { PricedService } from './create/price-booking.ts';
 export { boughtServices, planRooms, type PlannedRoom } from './create/plan-rooms.ts';
 export { stayTotal } from './create/stay-total.ts';
 export { chargeDue } from './later/charge-due.ts';
+export { mailFormerAddress } from './former-address.ts';
 export { dueItemId, dueJob, giveUpUnconfirmed, leaseDues } from './later/due-repository.ts';
 export { payPath } from './later/later-payment.ts';
 export type { LaterDeps } from './later/settle-later.ts';

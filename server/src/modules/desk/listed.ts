@@ -27,6 +27,7 @@ function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBookin
     paid: toDecimal(row.paid_minor, row.currency),
     currency: row.currency,
     hasCheckedIn: row.pre_checked_in_at !== null,
+    arrivalTime: row.arrival_time,
     hasNotes: (row.notes ?? '').trim() !== '',
     bookedAtUtc: new Date(row.created_at).toISOString(),
   };

@@ -22,6 +22,7 @@ export type ListedRow = Pick<
   | 'currency'
   | 'pre_checked_in_at'
   | 'notes'
+  | 'arrival_time'
   | 'created_at'
 >;
 
@@ -47,6 +48,7 @@ const listed = (db: Db, propertyId: string) =>
       'currency',
       'pre_checked_in_at',
       'notes',
+      'arrival_time',
       'created_at',
     ])
     .where('property_id', '=', propertyId);

@@ -60,6 +60,7 @@ function arrivalSection({ row, items, services }: Arrival, language: MailLanguag
     quantity > 1 ? `${String(quantity)} × ${name}` : name,
   );
   const lines: (readonly [string, string])[] = [
+    [translate('mail.arrival-time'), row.arrival_time ?? ''],
     [
       translate('mail.departure'),
       `${formatStayDate(row.date_to, 'short', locale)} · ${translate('count.nights', { count: nights })}`,

@@ -120,7 +120,7 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
         subject: translate(subjects[event.kind], subject),
         greeting: translate('mail.hotel.greeting'),
         paragraphs: [sentence(event, row, language)],
-        facts: [...stayFacts(booking, language), ...bookerFacts(row, language)],
+        facts: [...stayFacts(booking, language, row.arrival_time), ...bookerFacts(row, language)],
         sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
         totals: totalLines(booking, language),
       },

@@ -36,6 +36,8 @@ export interface MailPayloads {
     readonly noShow?: boolean;
   };
   readonly 'booking-changed': { readonly reservationId: string; readonly version: number };
+  /** To the address that a booking had before. */
+  readonly 'booking-email-changed': { readonly reservationId: string; readonly emailKey: string };
   readonly 'refund-made': { readonly reservationId: string; readonly refundId: string };
   readonly 'pre-check-in-done': { readonly reservationId: string };
   readonly 'staff-invitation': { readonly invitationId: string };

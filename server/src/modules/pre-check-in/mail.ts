@@ -61,7 +61,7 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
         subject: translate('mail.checked-in.subject', subject),
         greeting: greeting(language, row.booker),
         paragraphs: [translate('mail.checked-in.text')],
-        facts: stayFacts(booking, language),
+        facts: stayFacts(booking, language, row.arrival_time),
         sections: items.map((item, index) => roomSection(item, language, extrasOf(booking.items[index]))),
         totals: totalLines(booking, language),
         note: row.notes === null ? null : translate('mail.requests-noted'),

@@ -13,6 +13,7 @@ import { bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import {
   canonicalRooms,
   lockReservation,
+  mailFormerAddress,
   sayAction,
   type ReservationRow,
   takeStock,
@@ -175,6 +176,7 @@ async function saveLocked(
     now: done.now,
   });
   if (done.guarantee) await insertGuaranteeCard(tx, { ...done.guarantee, created_at: done.now });
+  if (request.booker) await mailFormerAddress(tx, row, request.booker.email, done.now);
   await insertMail(tx, { propertyId, kind: 'pre-check-in-done', payload: { reservationId }, now: done.now });
   if (added.some(({ use }) => use !== null)) await bumpPropertyVersion(tx, propertyId);
   await recordBookingEvent(tx, {

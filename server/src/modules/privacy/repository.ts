@@ -93,7 +93,7 @@ export async function eraseStays(
   const at = sql`${now.toISOString()}::timestamptz`;
   const mine = sql`property_id = ${propertyId} and reservation_id = any(${[...ids]}::text[])`;
   await sql`
-    update reservation set erased_at = ${at}, notes = null, comment = null, po_number = null, user_id = null,
+    update reservation set erased_at = ${at}, notes = null, arrival_time = null, comment = null, po_number = null, user_id = null,
       confirmation_token = 'erased-' || gen_random_uuid(), pre_check_in_nonce = gen_random_uuid()::text,
       booker = ${json(noBooker)}::jsonb || jsonb_build_object('countryId', booker->'countryId')
     where ${mine}`.execute(tx);
@@ -291,7 +291,7 @@ export async function readPerson(
     savedCards: await ofUser('saved_card', 'scheme, last_four, expiry_month, expiry_year, created_at'),
     stays: await ofStays(
       'reservation',
-      `reservation_id, reference_number, status, date_from, date_to, booker, account_id, po_number, notes, comment, promo_code,
+      `reservation_id, reference_number, status, date_from, date_to, booker, account_id, po_number, notes, arrival_time, comment, promo_code,
        voucher_code, language_code, currency, rooms_minor, services_minor, gift_discount_minor, total_minor, paid_minor, payment_plan,
        payment_type, pre_checked_in_at, cancelled_at, created_at, updated_at`,
     ),

@@ -16,6 +16,7 @@ import {
 } from '../booking/index.ts';
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
+import { contactOf } from './change/contact.ts';
 import { listRefunds, type RefundRow } from './refund-repository.ts';
 import { openUntil, termsOf, wholeOf } from './rules.ts';
 
@@ -109,6 +110,8 @@ export async function readStay(
     total: toDecimal(row.total_minor, row.currency),
     paid: toDecimal(row.paid_minor, row.currency),
     notes: row.notes,
+    arrivalTime: row.arrival_time,
+    contact: contactOf(row.booker),
     rooms: items.map((item) => roomOf(item, services, row, property)),
     changes: guestChanges.map((change) => {
       const until = openUntil(changeNames[change], row, property);

@@ -1,5 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { StayDate } from 'shared/contracts';
+import type { BookerDetails, StayDate } from 'shared/contracts';
 import { json } from '../../db/column-types.ts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import type { RoomBefore, StoredPaymentPlan, StoredPriceLine, Tables, TakenStock } from '../../db/schema.ts';
@@ -83,6 +83,8 @@ export interface ReservationChange {
   readonly dateFrom: StayDate;
   readonly dateTo: StayDate;
   readonly notes: string | null;
+  readonly arrivalTime: string | null;
+  readonly booker: BookerDetails;
   readonly roomsMinor: number;
   readonly servicesMinor: number;
   readonly giftMinor: number;
@@ -104,6 +106,8 @@ export async function writeChange(
       date_from: change.dateFrom,
       date_to: change.dateTo,
       notes: change.notes,
+      arrival_time: change.arrivalTime,
+      booker: json(change.booker),
       rooms_minor: change.roomsMinor,
       services_minor: change.servicesMinor,
       gift_discount_minor: change.giftMinor,

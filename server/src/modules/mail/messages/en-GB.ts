@@ -62,6 +62,11 @@ export const mailMessages = {
   'mail.changed.subject': 'Your booking at {hotel} is changed: {reference}',
   'mail.changed.text': 'Your booking is changed, as you asked. This is how it stands now.',
   'mail.changed.due': '{amount} is still to be paid for the change.',
+  'mail.email-changed.subject': 'Your booking at {hotel} has another e-mail address: {reference}',
+  'mail.email-changed.text':
+    'The e-mail address of this booking was changed. From now on we write to the new one.',
+  'mail.email-changed.not-you': 'If this was not you, please call us at once: we put it right.',
+  'mail.arrival-time': 'Expected arrival',
   'mail.refund.subject': 'Your refund from {hotel}: {reference}',
   'mail.refund.text': 'We have given {amount} back to you. Your bank may take some days to show it.',
   'mail.refund.card':

@@ -8,6 +8,7 @@ import {
   listItems,
   listItemServices,
   lockReservation,
+  mailFormerAddress,
   type ReservationName,
   type ReservationRow,
 } from '../../booking/index.ts';
@@ -21,10 +22,12 @@ import { nameOf } from '../named.ts';
 import type { ChangeTerms } from '../quote-token.ts';
 import { lockDues } from '../due-repository.ts';
 import { rewriteItem, rewriteServices, writeChange } from '../repository.ts';
+import { bookerAfter } from './contact.ts';
 import { askedOf, changeDues } from './dues.ts';
 import { planChange, type WantedChange } from './plan.ts';
 import { type ChangeDeps, digestOf, isPromised } from './quote.ts';
 import { swapRooms } from './swap-stock.ts';
+import { withoutCardsInChange } from './typed-text.ts';
 import type { Writing } from './writing.ts';
 
 async function writeItems(tx: DbTransaction, { planned }: Writing): Promise<void> {
@@ -86,11 +89,16 @@ async function applyChange(
     payload: { reservationId: row.reservation_id, version: row.stay_version + 1 },
     now,
   });
+  const booker = bookerAfter(row.booker, change.contact);
+  const { arrivalTime = row.arrival_time } = change;
+  await mailFormerAddress(tx, row, booker.email, now);
   const stock = isRepriced ? await swapRooms(tx, writing, services) : row.stock;
   const after = {
     dateFrom: change.dateFrom,
     dateTo: change.dateTo,
     notes: change.notes ?? row.notes,
+    arrivalTime,
+    booker,
     roomsMinor: planned.roomsMinor,
     servicesMinor: planned.servicesMinor,
     giftMinor: planned.giftMinor,
@@ -110,8 +118,18 @@ async function applyChange(
   await auditOf(actor, tx, {
     action: 'booking.changed',
     subject: row.reservation_id,
-    before: { dateFrom: row.date_from, dateTo: row.date_to, totalMinor: row.total_minor },
-    after: { dateFrom: change.dateFrom, dateTo: change.dateTo, totalMinor: planned.totalMinor },
+    before: {
+      dateFrom: row.date_from,
+      dateTo: row.date_to,
+      totalMinor: row.total_minor,
+      arrivalTime: row.arrival_time,
+    },
+    after: {
+      dateFrom: change.dateFrom,
+      dateTo: change.dateTo,
+      totalMinor: planned.totalMinor,
+      arrivalTime,
+    },
   });
   await bumpPropertyVersion(tx, row.property_id);
   await recordBookingEvent(tx, {
@@ -136,11 +154,12 @@ export async function changeAsQuoted(
   property: StoredProperty,
   {
     row,
-    change,
+    change: asked,
     quoteToken,
   }: { readonly row: ReservationRow; readonly change: WantedChange; readonly quoteToken: string },
   actor: StayActor,
 ): Promise<void> {
+  const change = withoutCardsInChange(asked);
   const quote = deps.quotes.openChange(quoteToken);
   const isOfBooking = quote?.reservation === row.reservation_id && quote.staff === staffOf(actor);
   if (!isOfBooking || quote.change !== digestOf(change)) throw conflict(translate.say('stay.quote-over'));

@@ -1,5 +1,5 @@
 import type { BookedRoom, StayChange } from 'shared/contracts';
-import { cancelledAt } from 'shared/domain';
+import { cancelledAt, guestCount } from 'shared/domain';
 import type { GuestChange } from '../../../db/content.ts';
 import { conflict, invalid, missing } from '../../../http/errors.ts';
 import { modelStateOfProblems } from '../../../http/model-state.ts';
@@ -18,6 +18,7 @@ import type { StayActor } from '../actor.ts';
 import { byTelephone } from '../cancel.ts';
 import { translate } from '../messages/index.ts';
 import { atLeast, openUntil, termsOf, wholeOf } from '../rules.ts';
+import { bookerAfter, contactOf, contactProblems } from './contact.ts';
 
 /** A stay as it is to be. */
 export type WantedChange = Omit<StayChange, 'propertyId' | 'confirmationToken'>;
@@ -99,7 +100,13 @@ function kindsOf(row: ReservationRow, pairs: readonly Pair[], change: WantedChan
     if (guests !== null && JSON.stringify(guests) !== JSON.stringify(item.guests)) kinds.add('names');
   }
   const notes = change.notes ?? row.notes;
-  if (notes !== row.notes) kinds.add('requests');
+  const { arrivalTime = row.arrival_time, contact } = change;
+  if (notes !== row.notes || arrivalTime !== row.arrival_time) kinds.add('requests');
+  if (
+    contact &&
+    JSON.stringify(contactOf(bookerAfter(row.booker, contact))) !== JSON.stringify(contactOf(row.booker))
+  )
+    kinds.add('names');
   return kinds;
 }
 
@@ -115,6 +122,25 @@ function requireAllowed(
     const until = openUntil(kind, row, property);
     if (until === null || until <= now) throw byTelephone(property);
   }
+}
+
+/** What of names and addresses cannot be stored. */
+function requireRight(
+  { config }: PropertySnapshot,
+  { row, actor }: Pick<Standing, 'row' | 'actor'>,
+  pairs: readonly Pair[],
+  { contact }: WantedChange,
+): void {
+  const problems = pairs.flatMap(({ item, room }, index) =>
+    room.guests && room.guests.length > Math.max(item.guests.length, guestCount(room))
+      ? [{ path: `Rooms[${String(index)}].Guests`, said: translate.say('room.too-many-names') }]
+      : [],
+  );
+  const ofContact = contact
+    ? contactProblems(bookerAfter(row.booker, contact), config, actor.by === 'desk')
+    : [];
+  if (problems.length + ofContact.length > 0)
+    throw invalid(modelStateOfProblems([...problems, ...ofContact]));
 }
 
 const configurationOf = (snapshot: PropertySnapshot, item: ItemRow, roomTypeId: string): string | null => {
@@ -201,6 +227,7 @@ export function planChange(
   const pairs = pairsOf(items, services, change);
   const kinds = kindsOf(row, pairs, change);
   requireAllowed({ row, actor }, property, kinds, now);
+  requireRight(snapshot, { row, actor }, pairs, change);
   const { dateFrom, dateTo } = change;
   const isRoomKept = (pair: Pair): boolean => !kinds.has('dates') && isSameRoom(pair);
   const isChanged = (pair: Pair): boolean => !isRoomKept(pair) || !isSameExtras(pair);

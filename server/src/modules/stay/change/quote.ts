@@ -13,12 +13,13 @@ import { cardOf } from '../read.ts';
 import { listDues } from '../due-repository.ts';
 import { askedOf } from './dues.ts';
 import { planChange, type Planned, type WantedChange } from './plan.ts';
+import { withoutCardsInChange } from './typed-text.ts';
 
 export type ChangeDeps = StayDeps & ServingDeps;
 
 /** What was asked for, as one text. */
-export const digestOf = ({ dateFrom, dateTo, rooms, notes }: WantedChange): string =>
-  hash('sha256', JSON.stringify({ dateFrom, dateTo, rooms, notes }), 'base64url');
+export const digestOf = ({ dateFrom, dateTo, rooms, notes, arrivalTime, contact }: WantedChange): string =>
+  hash('sha256', JSON.stringify({ dateFrom, dateTo, rooms, notes, arrivalTime, contact }), 'base64url');
 
 const promiseOf = ({ totalMinor, refundMinor, dueNowMinor, voucherBackMinor }: Planned) => ({
   total: totalMinor,
@@ -34,10 +35,11 @@ const quoteMs = 15 * 60_000;
 export async function quoteChanging(
   deps: ChangeDeps,
   property: StoredProperty,
-  { row: found, change }: { readonly row: ReservationRow; readonly change: WantedChange },
+  { row: found, change: asked }: { readonly row: ReservationRow; readonly change: WantedChange },
   actor: StayActor,
 ): Promise<ChangeQuote> {
   const now = deps.clock.now();
+  const change = withoutCardsInChange(asked);
   const row = await withoutRefunds(deps.db, found);
   const name = nameOf(row);
   const snapshot = await deps.snapshots.require(property.propertyId);

@@ -49,7 +49,7 @@ export const composeBookingChanged: Composer<MailPayloads['booking-changed']> = 
           translate('mail.changed.text'),
           ...(openMinor > 0 ? [translate('mail.changed.due', { amount: money(openMinor) })] : []),
         ],
-        facts: stayFacts({ ...stay, property: content }, language),
+        facts: stayFacts({ ...stay, property: content }, language, row.arrival_time),
         sections: items.map((item) => ({
           title: item.room_type_name,
           details: [

@@ -92,10 +92,11 @@ export function totalLines(
   ];
 }
 
-/** Reference, arrival and departure with the hours of the hotel. */
+/** Reference, arrival and departure with the hours of the hotel, and when the guest expects to come. */
 export function stayFacts(
   booking: Pick<Confirmation, 'referenceNumber' | 'dateFrom' | 'dateTo' | 'property'>,
   { locale, translate }: MailLanguage,
+  arrivalTime: string | null = null,
 ): LetterLine[] {
   const day = (date: string) => formatStayDate(date, 'long', locale);
   const arrival = { date: day(booking.dateFrom), time: booking.property.checkInTime };
@@ -103,6 +104,7 @@ export function stayFacts(
   return [
     { label: translate('mail.reference'), value: booking.referenceNumber },
     { label: translate('mail.arrival'), value: translate('mail.from-time', arrival) },
+    ...(arrivalTime === null ? [] : [{ label: translate('mail.arrival-time'), value: arrivalTime }]),
     { label: translate('mail.departure'), value: translate('mail.until-time', departure) },
   ];
 }

@@ -1,0 +1,20 @@
+import type { DbTransaction } from '../../db/database.ts';
+import { emailKeyOf, insertMail } from '../mail/index.ts';
+import type { ReservationRow } from './repository.ts';
+
+/** A booking gets no other e-mail address unseen: the former one learns of it, so that its owner can object. */
+export async function mailFormerAddress(
+  tx: DbTransaction,
+  row: ReservationRow,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const emailKey = emailKeyOf(row.booker.email);
+  if (emailKey === '' || emailKey === emailKeyOf(email)) return;
+  await insertMail(tx, {
+    propertyId: row.property_id,
+    kind: 'booking-email-changed',
+    payload: { reservationId: row.reservation_id, emailKey },
+    now,
+  });
+}
