@@ -10,12 +10,17 @@ export class Refused {
 }
 
 /** An HTTP error with the server's message and, where the endpoint declares more for the status, the rest of its body. */
-export const refused = (status: number, message: string, body: object = {}): Refused =>
+export const refused = (
+  status: number,
+  message: string,
+  body: object = {},
+  modelState: Readonly<Record<string, readonly string[]>> = {},
+): Refused =>
   new Refused({
     kind: 'http',
     status,
     message,
-    modelState: {},
+    modelState,
     retryAfterSeconds: null,
     body: { message, ...body },
     correlationId: null,

@@ -12,6 +12,8 @@ export const stayOutdated = createEvent();
 export const stayChanged = createEvent<Stay>();
 
 const loadStayFx = createCallFx(getStay);
+/** How the booking stands was asked for, and has come or not. */
+export const stayRead = loadStayFx.finally;
 /** Guests, extras and price lines stand in the confirmation. */
 const loadConfirmationFx = createCallFx(getConfirmation);
 

@@ -125,6 +125,12 @@ function Overview({ stay, confirmation, property }: StayViewProps) {
                 <br />
                 {text('stay.check-in', { time: property.checkInTime })}
                 <br />
+                {stay.arrivalTime && (
+                  <>
+                    {text('stay.arrival-time', { time: stay.arrivalTime })}
+                    <br />
+                  </>
+                )}
                 {text('stay.check-out', { time: property.checkOutTime })}
               </>
             ),

@@ -1,69 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { $clock, $http, $tabStorage, propertyLoaded, routeEntered, type TabStorage } from 'shared/runtime';
-import { aConfirmation, aProperty, type Answers, fixedClock, httpOf, refused } from 'shared/testing';
-import type { Stay } from 'shared/contracts';
-import { UiProvider } from 'shared/ui';
+import { refused } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { aChangeQuote, aService, aStayRoom, aStayToManage, someLeft } from '../../../../test/stay.ts';
-import { StayPage } from '../page.tsx';
+import { ada, aGuest, answered, memory, open, stay } from '../../../../test/changing-guest.tsx';
+import { aChangeQuote, aService, aStayRoom, someLeft } from '../../../../test/stay.ts';
 
 afterEach(cleanup);
-
-const ada = { individualId: null, firstName: 'Ada', lastName: 'Lovelace', email: null, phone: null };
-const until = '2026-12-01T15:00:00.000Z';
-const open = (change: Stay['changes'][number]['change'], isOpen = true) => ({
-  change,
-  untilUtc: until,
-  isOpen,
-});
-const stay = aStayToManage({
-  rooms: [aStayRoom({ guests: [ada] })],
-  changes: [open('Cancel'), open('Dates'), open('Party'), open('Names'), open('Requests')],
-});
-const answered = { success: true, message: 'Your booking is changed.', stay, paymentUrl: null };
-const usual: Answers = {
-  '/api/Stay': stay,
-  '/api/Reservation/Confirmation': aConfirmation(),
-  '/api/Availability/Search': refused(503, ''),
-  '/api/Stay/QuoteChange': aChangeQuote(),
-  '/api/Stay/Change': answered,
-};
-const memory = (): TabStorage => {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => {
-      kept.set(key, value);
-    },
-  };
-};
-
-async function aGuest(answers: Answers = {}, storage = memory()) {
-  const scope = fork({
-    values: [
-      [$http, httpOf({ ...usual, ...answers })],
-      [$clock, fixedClock()],
-      [$tabStorage, storage],
-    ],
-  });
-  await allSettled(propertyLoaded, { scope, params: aProperty() });
-  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/Book/HARBOUR/Stay/secret', params, query: '', hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <StayPage />
-      </UiProvider>
-    </Provider>,
-  );
-  await allSettled(scope);
-}
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
@@ -169,6 +111,29 @@ describe('changing a booking', () => {
     await confirm();
     expect(await dialog().findByText('Your booking was changed meanwhile.')).toBeTruthy();
     expect(await dialog().findByText('You get £60.00 back')).toBeTruthy();
+  });
+
+  it('takes nothing back that the hotel has changed meanwhile: the new quote is of what the guest has changed', async () => {
+    let isChangedByHotel = false;
+    const asked: unknown[] = [];
+    await aGuest({
+      '/api/Stay': () => (isChangedByHotel ? { ...stay, dateTo: '2026/12/06' } : stay),
+      '/api/Stay/QuoteChange': ({ body }: { readonly body: unknown }) => {
+        asked.push(body);
+        return aChangeQuote();
+      },
+      '/api/Stay/Change': () => {
+        isChangedByHotel = true;
+        return refused(409, 'Your booking was changed meanwhile.');
+      },
+    });
+    await wish();
+    await press('See the new price');
+    await dialog().findByText('You get £120.00 back');
+    await confirm();
+    expect(await dialog().findByText('Your booking was changed meanwhile.')).toBeTruthy();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked[1]).toMatchObject({ dateTo: '2026/12/06', notes: 'A cot' });
   });
 
   it('says that the hotel was faster where the booking was cancelled meanwhile, and shows it as it is', async () => {

@@ -7,31 +7,23 @@ import {
   Button,
   Card,
   ContactLinks,
-  FieldRow,
   NumberStepper,
   SectionHeading,
   SelectField,
   StayDates,
-  TextAreaField,
-  TextField,
   useMessages,
 } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { useAmount } from '../use-amount.ts';
+import { isContactWrong } from './contact.ts';
+import { ContactCard } from './contact-card.tsx';
 import { Dates } from './dates.tsx';
 import { Extras } from './extras.tsx';
-import { $draft, $found, changeDropped, notesTyped, quoteWanted, roomEdited } from './model.ts';
+import { $draft, $found, changeDropped, quoteWanted, roomEdited } from './model.ts';
+import { Names } from './names.tsx';
 import { QuoteDialog } from './quote-dialog.tsx';
-import {
-  choicesOf,
-  type Draft,
-  type DraftRoom,
-  isChanged,
-  isNameMissing,
-  isOpen,
-  leadOf,
-  withLead,
-} from './rules.ts';
+import { choicesOf, type Draft, type DraftRoom, isChanged, isNameMissing, isOpen } from './rules.ts';
+import { Wishes } from './wishes.tsx';
 
 interface EditorProps {
   readonly stay: Stay;
@@ -104,9 +96,6 @@ function RoomFields({ stay, property, draft, room, number, isMissingShown }: Roo
   const choices = choicesOf(booked, room, found, { currency: stay.currency, bands });
   const keyOf = (of: Pick<DraftRoom, 'roomTypeId' | 'ratePlanId'>) =>
     JSON.stringify([of.roomTypeId, of.ratePlanId]);
-  const lead = leadOf(room);
-  const missing = (value: string): string | null =>
-    isMissingShown && value.trim() === '' ? text('change.name.missing') : null;
   const hasBands = (property.childBands ?? []).length > 0;
   const id = `stay-change-${String(number)}`;
   return (
@@ -138,30 +127,7 @@ function RoomFields({ stay, property, draft, room, number, isMissingShown }: Roo
         {isOpen(stay, 'Party') && hasBands && (
           <ByTelephone property={property} text="change.party.telephone" />
         )}
-        {isOpen(stay, 'Names') && (
-          <FieldRow columns={2}>
-            <TextField
-              id={`${id}-first`}
-              label={text('change.first-name')}
-              value={lead.firstName}
-              maxLength={100}
-              autoComplete="off"
-              required
-              error={missing(lead.firstName)}
-              onChange={(firstName) => edit(withLead(room, { firstName }))}
-            />
-            <TextField
-              id={`${id}-last`}
-              label={text('change.last-name')}
-              value={lead.lastName}
-              maxLength={100}
-              autoComplete="off"
-              required
-              error={missing(lead.lastName)}
-              onChange={(lastName) => edit(withLead(room, { lastName }))}
-            />
-          </FieldRow>
-        )}
+        {isOpen(stay, 'Names') && <Names stay={stay} room={room} id={id} isMissingShown={isMissingShown} />}
         {/* A server of before does not say what a room has. */}
         {isOpen(stay, 'Extras') && booked.services !== undefined && (
           <Extras stay={stay} draft={draft} room={room} number={number} />
@@ -194,10 +160,9 @@ export function Editor({ stay, property }: EditorProps) {
   const text = useMessages(messages);
   const place = useRef<HTMLDivElement>(null);
   const [isMissingShown, showMissing] = useState(false);
-  const { draft, drop, type, want } = useUnit({
+  const { draft, drop, want } = useUnit({
     draft: $draft,
     drop: changeDropped,
-    type: notesTyped,
     want: quoteWanted,
   });
   useEffect(() => place.current?.focus(), []);
@@ -206,9 +171,11 @@ export function Editor({ stay, property }: EditorProps) {
     (kind) => !isOpen(stay, kind),
   );
   const ask = (): void => {
-    const isMissing = isNameMissing(stay, draft);
-    showMissing(isMissing);
-    if (!isMissing) want();
+    const isWrong =
+      isNameMissing(stay, draft) ||
+      (stay.contact !== undefined && draft.contact !== null && isContactWrong(draft.contact, stay.contact));
+    showMissing(isWrong);
+    if (!isWrong) want();
   };
   return (
     <div
@@ -232,18 +199,15 @@ export function Editor({ stay, property }: EditorProps) {
           isMissingShown={isMissingShown}
         />
       ))}
-      {isOpen(stay, 'Requests') && (
-        <Card as="section" padding="large">
-          <TextAreaField
-            id="stay-change-notes"
-            autoComplete="off"
-            label={text('change.requests')}
-            value={draft.notes}
-            maxLength={1000}
-            onChange={(notes) => type(notes)}
-          />
-        </Card>
+      {isOpen(stay, 'Names') && stay.contact !== undefined && draft.contact !== null && (
+        <ContactCard
+          property={property}
+          contact={draft.contact}
+          before={stay.contact}
+          isWrongShown={isMissingShown}
+        />
       )}
+      {isOpen(stay, 'Requests') && <Wishes stay={stay} property={property} draft={draft} />}
       {isSome && <ByTelephone property={property} text="change.some.telephone" />}
       <div className="stay-editor__foot">
         <Button onClick={() => drop()}>{text('change.drop')}</Button>

@@ -3,6 +3,8 @@ import {
   type ChangeQuote,
   compactCalendar,
   compactSearch,
+  type Country,
+  getCountries,
   getServices,
   type GetServicesResponse,
   type SearchResponse,
@@ -22,24 +24,18 @@ import {
   $property,
   type ApiFailure,
   createCallFx,
+  joinModelState,
   readTabFx,
   serverMessage,
   writeTabFx,
 } from 'shared/runtime';
 import { isRefused } from '../cancel/rules.ts';
 
-import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated } from '../model.ts';
+import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated, stayRead } from '../model.ts';
+import type { ContactDraft } from './contact.ts';
 import { extrasKey } from './extras.ts';
-import {
-  type Draft,
-  type DraftRoom,
-  draftOf,
-  isOpen,
-  keptDraft,
-  requestOf,
-  restoredDraft,
-  roomsStill,
-} from './rules.ts';
+import { rebasedDraft } from './rebase.ts';
+import { type Draft, type DraftRoom, draftOf, isOpen, keptDraft, requestOf, restoredDraft } from './rules.ts';
 
 const storageKey = 'mf-stay.change';
 
@@ -50,6 +46,9 @@ export const roomEdited = createEvent<DraftRoom>();
 /** The guest may choose other dates. */
 export const calendarWanted = createEvent();
 export const notesTyped = createEvent<string>();
+/** Empty: not known. */
+export const arrivalChosen = createEvent<string>();
+export const contactTyped = createEvent<Partial<ContactDraft>>();
 export const quoteWanted = createEvent();
 export const quoteClosed = createEvent();
 export const changeConfirmed = createEvent();
@@ -67,6 +66,8 @@ const unanswered = changeFx.failData.filter({
   fn: (failure) => failure.kind !== 'aborted' && !isRefused(failure),
 });
 const draftStarted = createEvent<Draft>();
+/** Somebody else has changed the stay of the draft. */
+const draftRebased = createEvent<Draft>();
 /** While a change is on its way its answer is waited for. */
 const closed = sample({
   clock: quoteClosed,
@@ -91,8 +92,12 @@ export const $draft = createStore<Draft | null>(null)
       },
   )
   .on(notesTyped, (draft, notes) => draft && { ...draft, notes })
-  // A room that is cancelled elsewhere meanwhile is no longer changed.
-  .on($stay, (draft, stay) => draft && stay && { ...draft, rooms: roomsStill(draft, stay) })
+  .on(arrivalChosen, (draft, arrivalTime) => draft && { ...draft, arrivalTime })
+  .on(
+    contactTyped,
+    (draft, typed) => draft && { ...draft, contact: draft.contact && { ...draft.contact, ...typed } },
+  )
+  .on(draftRebased, (_, draft) => draft)
   .reset(changeDropped, changeFx.doneData, overtaken, pageOpened, pageClosed);
 
 export const $isQuoteShown = createStore(false)
@@ -103,7 +108,8 @@ export const $changeQuote = createStore<ChangeQuote | null>(null)
   .reset(quoteWanted, refused, closed, changeFx.doneData, overtaken, pageOpened, pageClosed);
 
 const messageOf = (failure: ApiFailure) => ({
-  message: isRefused(failure) ? serverMessage(failure) : null,
+  // Of what was typed wrong each field has a sentence of its own.
+  message: isRefused(failure) ? joinModelState(failure) || serverMessage(failure) : null,
 });
 /** Why there is no quote. */
 export const $changeProblem = createStore<{ readonly message: string | null } | null>(null)
@@ -117,8 +123,21 @@ export const $changeRefusal = createStore<{ readonly message: string | null } | 
 export const $overtaken = createStore<{ readonly message: string | null } | null>(null)
   .on(sample({ clock: overtaken, source: $changeRefusal }), (_, refusal) => refusal ?? { message: null })
   .reset(changeWanted, pageOpened, pageClosed);
+/** The stay that the draft is of. */
+const $base = createStore<Stay | null>(null).reset(pageOpened, pageClosed);
+sample({ clock: [draftStarted, draftRebased], source: $stay, target: $base });
 sample({
-  clock: $stay,
+  clock: sample({
+    clock: $stay.updates,
+    source: { draft: $draft, base: $base },
+    fn: (of, stay) => ({ ...of, stay }),
+  }).filterMap(({ draft, base, stay }) =>
+    draft === null || base === null || stay === null ? undefined : rebasedDraft(draft, base, stay),
+  ),
+  target: draftRebased,
+});
+sample({
+  clock: draftRebased,
   source: $draft,
   filter: (draft) => draft?.rooms.length === 0,
   fn: () => undefined,
@@ -192,12 +211,31 @@ const draftFound = sample({
 });
 sample({ clock: draftFound.filterMap((draft) => draft ?? undefined), target: draftStarted });
 sample({
-  clock: [datesChosen, roomEdited, notesTyped, changeDropped, overtaken],
+  clock: [
+    datesChosen,
+    roomEdited,
+    notesTyped,
+    arrivalChosen,
+    contactTyped,
+    draftRebased,
+    changeDropped,
+    overtaken,
+  ],
   source: $standing,
   fn: ({ stay, draft }) => (stay === null ? null : keptDraft(stay, draft)),
   target: writeDraftFx,
 });
 sample({ clock: changeFx.doneData, fn: () => null, target: writeDraftFx });
+
+const loadCountriesFx = createCallFx(getCountries);
+/** To choose the country of the address from. */
+export const $countries = createStore<readonly Country[]>([]).on(loadCountriesFx.doneData, (_, list) => list);
+sample({
+  clock: sample({ clock: draftStarted, source: { stay: $stay, property: $property, list: $countries } }),
+  filter: ({ stay, list }) => stay?.contact !== undefined && isOpen(stay, 'Names') && list.length === 0,
+  fn: ({ property }) => ({ params: { id: property?.propertyCode ?? '' } }),
+  target: loadCountriesFx,
+});
 
 // Rooms and rates to choose from: for the dates and guests of the draft.
 sample({
@@ -254,7 +292,15 @@ sample({ clock: extrasAsked, target: loadExtrasFx });
 const $requested = combine($standing, ({ stay, draft, booking }) =>
   stay === null || draft === null ? null : { ...booking, ...requestOf(stay, draft) },
 );
-const quoteAsked = sample({ clock: [quoteWanted, refused], source: $requested });
+/** After a refusal the stay is read first: the new quote is of what the guest has changed in the stay as it is now. */
+const $isQuoteOwed = createStore(false)
+  .on(refused, () => true)
+  .reset(quoteWanted, closed, overtaken, pageOpened, pageClosed);
+const askAgainFx = createEffect(() => undefined);
+sample({ clock: stayRead, filter: $isQuoteOwed, fn: () => undefined, target: askAgainFx });
+const quoteOwed = sample({ clock: askAgainFx.done, filter: $isQuoteOwed });
+$isQuoteOwed.reset(quoteOwed);
+const quoteAsked = sample({ clock: [quoteWanted, quoteOwed], source: $requested });
 sample({
   clock: quoteAsked.filterMap((body) => (body === null ? undefined : { body })),
   target: quoteFx,

@@ -10,7 +10,7 @@ import {
   keptDraft,
   requestOf,
   restoredDraft,
-  withLead,
+  withGuest,
   withOwnNights,
 } from './rules.ts';
 
@@ -43,7 +43,7 @@ describe('what is asked of the server', () => {
     const changed = {
       ...draft,
       notes: ' A cot ',
-      rooms: draft.rooms.map((each) => withLead(each, { firstName: 'Grace' })),
+      rooms: draft.rooms.map((each) => withGuest(each, 0, { firstName: 'Grace' })),
     };
     expect(requestOf(stay, changed)).toMatchObject({
       notes: 'A cot',
@@ -54,7 +54,7 @@ describe('what is asked of the server', () => {
 });
 
 it('a name that there was may not go', () => {
-  const without = { ...draft, rooms: draft.rooms.map((each) => withLead(each, { lastName: ' ' })) };
+  const without = { ...draft, rooms: draft.rooms.map((each) => withGuest(each, 0, { lastName: ' ' })) };
   expect(isNameMissing(stay, without)).toBe(true);
   expect(isNameMissing(stay, draft)).toBe(false);
   const unnamed = aStayToManage();

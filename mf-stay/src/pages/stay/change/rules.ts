@@ -12,6 +12,7 @@ import {
   type StayCalendar,
 } from 'shared/domain';
 import { roomsLeft, type StayRoom } from '../rules.ts';
+import { type ContactDraft, contactDraftOf, contactOf } from './contact.ts';
 
 type ChangedRoom = StayChange['rooms'][number];
 type Guest = StayRoom['guests'][number];
@@ -29,6 +30,10 @@ export interface Draft {
   readonly dateTo: string;
   readonly rooms: readonly DraftRoom[];
   readonly notes: string;
+  /** Empty where it is not known. */
+  readonly arrivalTime: string;
+  /** Null where the server does not say it. */
+  readonly contact: ContactDraft | null;
 }
 
 type Changing = Stay['changes'][number]['change'];
@@ -63,6 +68,8 @@ export const draftOf = (stay: Stay): Draft => ({
   dateTo: stay.dateTo,
   rooms: roomsLeft(stay).map(roomOf),
   notes: stay.notes ?? '',
+  arrivalTime: stay.arrivalTime ?? '',
+  contact: stay.contact ? contactDraftOf(stay.contact) : null,
 });
 
 /** A draft that was kept in the tab; null when it is of other rooms, or of nothing at all. */
@@ -80,16 +87,20 @@ export const keptDraft = (stay: Stay, draft: Draft | null) => ({
   draft,
 });
 
-/** The rooms of a draft that the booking has still. */
-export const roomsStill = ({ rooms }: Draft, stay: Stay): readonly DraftRoom[] =>
-  rooms.filter(({ reservationItemId: id }) => roomsLeft(stay).some((room) => room.reservationItemId === id));
-
 type RequestedChange = Omit<StayChange, 'propertyId' | 'confirmationToken'>;
 
 const sortedExtras = (extras: readonly ChosenExtra[]): string =>
   JSON.stringify(extras.map(({ serviceId, quantity }) => [serviceId, quantity]).sort());
 
-/** What is asked of the server: names, extras and requests only where they differ. */
+/** How the booker is reached, where that is to be otherwise. */
+function contactChangeOf({ contact: before }: Stay, { contact }: Draft): Pick<RequestedChange, 'contact'> {
+  if (before === undefined || contact === null) return {};
+  const wanted = contactOf(contact);
+  const same = contactOf(contactDraftOf(before));
+  return JSON.stringify(wanted) === JSON.stringify(same) ? {} : { contact: wanted };
+}
+
+/** What is asked of the server: names, extras, requests and contact details only where they differ. */
 export function requestOf(stay: Stay, draft: Draft): RequestedChange {
   const roomBefore = (id: string) => stay.rooms.find((room) => room.reservationItemId === id);
   const guestsOf = (id: string) => roomBefore(id)?.guests ?? [];
@@ -108,6 +119,8 @@ export function requestOf(stay: Stay, draft: Draft): RequestedChange {
       ...(isWithExtras(room.reservationItemId, services) ? {} : { services: [...services] }),
     })),
     ...(draft.notes.trim() === (stay.notes ?? '').trim() ? {} : { notes: draft.notes.trim() }),
+    ...(draft.arrivalTime === (stay.arrivalTime ?? '') ? {} : { arrivalTime: draft.arrivalTime || null }),
+    ...contactChangeOf(stay, draft),
   };
 }
 
@@ -115,24 +128,31 @@ export const isChanged = (stay: Stay, draft: Draft): boolean =>
   JSON.stringify(requestOf(stay, draft)) !== JSON.stringify(requestOf(stay, draftOf(stay)));
 
 const noName: Guest = { individualId: null, firstName: '', lastName: '', email: null, phone: null };
-export const leadOf = ({ guests }: Pick<DraftRoom, 'guests'>): Guest => guests[0] ?? noName;
+/** The guests that the booking has of a room: its lead guest at least. */
+export const guestsOf = ({ guests }: Pick<DraftRoom, 'guests'>): readonly Guest[] =>
+  guests.length > 0 ? guests : [noName];
 
-/** The room with another name of its lead guest. */
-export const withLead = (
+/** The room with another name of one of its guests. */
+export const withGuest = (
   room: DraftRoom,
+  index: number,
   name: Partial<Pick<Guest, 'firstName' | 'lastName'>>,
-): DraftRoom => ({ ...room, guests: [{ ...leadOf(room), ...name }, ...room.guests.slice(1)] });
+): DraftRoom => ({
+  ...room,
+  guests: guestsOf(room).map((guest, at) => (at === index ? { ...guest, ...name } : guest)),
+});
 
-/** Rooms whose lead guest has lost a name that there was. */
-export const isNameMissing = (stay: Stay, draft: Draft): boolean =>
-  draft.rooms.some((room) => {
-    const before = stay.rooms.find((each) => each.reservationItemId === room.reservationItemId);
-    const [lead, former] = [leadOf(room), leadOf({ guests: before?.guests ?? [] })];
-    return (
-      (lead.firstName.trim() === '' || lead.lastName.trim() === '') &&
-      JSON.stringify(lead) !== JSON.stringify(former)
-    );
-  });
+/** Whether a guest has lost a name that there was, or has half of one. */
+export function isNameWrong(stay: Stay, room: DraftRoom, index: number): boolean {
+  const before = stay.rooms.find((each) => each.reservationItemId === room.reservationItemId);
+  const [guest, former] = [guestsOf(room)[index], guestsOf({ guests: before?.guests ?? [] })[index]];
+  if (guest === undefined) return false;
+  const isMissing = guest.firstName.trim() === '' || guest.lastName.trim() === '';
+  return isMissing && JSON.stringify(guest) !== JSON.stringify(former);
+}
+
+export const isNameMissing = (stay: Stay, { rooms }: Draft): boolean =>
+  rooms.some((room) => guestsOf(room).some((_, index) => isNameWrong(stay, room, index)));
 
 interface RoomChoice {
   readonly roomTypeId: string;

@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import type { Property, StayContact } from 'shared/contracts';
+import {
+  Card,
+  FieldRow,
+  SectionHeading,
+  SelectField,
+  TelephoneField,
+  TextField,
+  useMessages,
+} from 'shared/ui';
+import { messages } from '../../../messages/index.ts';
+import { type ContactDraft, contactProblemOf } from './contact.ts';
+import { $countries, contactTyped } from './model.ts';
+
+interface ContactCardProps {
+  readonly property: Property;
+  readonly contact: ContactDraft;
+  readonly before: StayContact;
+  readonly isWrongShown: boolean;
+}
+
+/** How the hotel reaches the booker. */
+export function ContactCard({ property, contact, before, isWrongShown }: ContactCardProps) {
+  const text = useMessages(messages);
+  const { countries, type } = useUnit({ countries: $countries, type: contactTyped });
+  const wrong = (field: 'email' | 'phone'): string | null => {
+    const problem = isWrongShown ? contactProblemOf(field, contact, before) : null;
+    return problem && text(problem);
+  };
+  return (
+    <Card as="section" padding="large">
+      <SectionHeading>{text('change.contact')}</SectionHeading>
+      <div className="stack">
+        <FieldRow columns={2}>
+          <TextField
+            id="stay-change-email"
+            label={text('change.email')}
+            hint={text('change.email.hint')}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={200}
+            value={contact.email}
+            error={wrong('email')}
+            onChange={(email) => type({ email })}
+          />
+          <TelephoneField
+            id="stay-change-phone"
+            countryCode={property.defaultPhoneCountryCode}
+            label={text('change.phone')}
+            hint={text('validation.phone-hint')}
+            maxLength={200}
+            value={contact.phone}
+            error={wrong('phone')}
+            onChange={(phone) => type({ phone })}
+          />
+        </FieldRow>
+        <TextField
+          id="stay-change-street"
+          label={text('change.street')}
+          autoComplete="street-address"
+          maxLength={200}
+          value={contact.street}
+          onChange={(street) => type({ street })}
+        />
+        <FieldRow columns={2}>
+          <TextField
+            id="stay-change-post-code"
+            label={text('change.post-code')}
+            autoComplete="postal-code"
+            maxLength={200}
+            value={contact.zipCode}
+            onChange={(zipCode) => type({ zipCode })}
+          />
+          {countries.length > 0 && (
+            <SelectField
+              id="stay-change-country"
+              label={text('change.country')}
+              autoComplete="country"
+              value={contact.countryId}
+              options={[
+                { value: '', label: text('change.country.choose') },
+                ...countries.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(countryId) => type({ countryId })}
+            />
+          )}
+        </FieldRow>
+      </div>
+    </Card>
+  );
+}
