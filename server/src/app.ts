@@ -117,12 +117,12 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerAccountRoutes(app, accounts);
   const staffSessions = createStaffSessions(deps);
   const desk = registerStaffRoutes(app, { ...accounts, staffSessions });
-  registerDeskRoutes(desk, { ...deps, tablesOfStay });
   registerDeskCalendarRoutes(desk, deps);
 
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   const challenge = createChallenge(deps, metrics.bookings.challenged);
+  registerDeskRoutes(desk, { ...deps, gateway, paystack, tablesOfStay });
   registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });

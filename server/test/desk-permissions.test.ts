@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import type { EndpointDefinition } from 'shared/contracts';
 import * as contracts from 'shared/contracts/desk';
@@ -33,6 +34,9 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/Desk/Cancel': 'fmo',
   'POST /api/Desk/QuoteChange': 'fmo',
   'POST /api/Desk/Change': 'fmo',
+  'POST /api/Desk/QuoteBooking': 'fmo',
+  'POST /api/Desk/Book': 'fmo',
+  'POST /api/Desk/EndHold': 'fmo',
   'POST /api/Desk/QuoteFee': 'mo',
   'POST /api/Desk/Refund': 'mo',
   'GET /api/Desk/Staff': 'o',
@@ -84,7 +88,12 @@ function ask(browser: Browser, call: string, propertyId: string): Promise<Reply>
   if (endpoint === undefined) throw new Error(call);
   if (endpoint.method === 'POST') {
     const body = sample(endpoint.body);
-    return browser.post(endpoint.path, 'PropertyId' in body ? { ...body, PropertyId: propertyId } : body);
+    const headers = endpoint.headers === undefined ? {} : { 'idempotency-key': randomUUID() };
+    return browser.post(
+      endpoint.path,
+      'PropertyId' in body ? { ...body, PropertyId: propertyId } : body,
+      headers,
+    );
   }
   const query = new URLSearchParams(
     Object.entries({ ...sample(endpoint.query), propertyId }).flatMap(([key, value]) =>

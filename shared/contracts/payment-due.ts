@@ -3,7 +3,14 @@ import { paymentActionSchema, paymentTokenSchema } from './card-gateway.ts';
 import { challengeTokenSchema } from './challenge.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
-import { amountSchema, currencySchema, idSchema, shortTextSchema, stayDateSchema } from './primitives.ts';
+import {
+  amountSchema,
+  currencySchema,
+  idSchema,
+  instantSchema,
+  shortTextSchema,
+  stayDateSchema,
+} from './primitives.ts';
 import { cardDetailsSchema } from './reservation.ts';
 import { orNull, wireObject } from './wire.ts';
 
@@ -23,6 +30,10 @@ export const paymentDueSchema = wireObject({
   Card: z.nullable(wireObject({ Scheme: z.string(), LastFour: z.string() })),
   /** The bank wants the guest: paying with the kept card again leads there. */
   NeedsApproval: z.boolean(),
+  /** Of a booking that waits for this payment, or did: until when its rooms are held. `NotDue`: not any more. */
+  HeldUntilUtc: z.optional(instantSchema),
+  /** The words by which the guest lets the hotel keep the card. */
+  Mandate: z.optional(z.string()),
   /** What the guest has begun to approve, for the gateway's script. */
   PaymentAction: z.optional(z.nullable(paymentActionSchema)),
 });

@@ -228,6 +228,16 @@ export const da: Catalogue = {
   'pay.not-due': 'Der skal ikke betales noget nu',
   'pay.not-due.text': 'Der trækkes {amount} på dit kort {date}. Du skal ikke gøre noget.',
   'pay.nothing.text': 'Der er intet beløb for denne booking, som du kan betale her.',
+  'pay.link.lead': 'Dine værelser holdes til dig indtil {until}. Betal for at bekræfte din booking.',
+  'pay.link.card-lead':
+    'Dine værelser holdes til dig indtil {until}. Giv et kort som garanti for at bekræfte din booking. Intet trækkes nu.',
+  'pay.link.card': 'Dit kort',
+  'pay.link.button': 'Giv dette kort, og bekræft',
+  'pay.link.done': 'Din booking er bekræftet',
+  'pay.link.done.text': 'Tak. Du får en e-mail med alt om dit ophold.',
+  'pay.link.over': 'Dine værelser holdes ikke længere',
+  'pay.link.over.text':
+    'Tiden til at bekræfte dem er gået, og intet er trukket. Kontakt hotellet, eller book igen.',
   'pay.not-found': 'Vi kender ikke denne booking',
   'pay.not-found.text': 'Se efter linket i din e-mail, eller kontakt hotellet.',
   'pay.failed': 'Siden kunne ikke indlæses',

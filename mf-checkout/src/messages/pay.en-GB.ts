@@ -31,6 +31,16 @@ export const payEnGB = {
   'pay.not-due': 'Nothing is to be paid now',
   'pay.not-due.text': 'Your card will be charged {amount} on {date}. You need not do anything.',
   'pay.nothing.text': 'There is no charge for this booking that you could pay here.',
+  'pay.link.lead': 'Your rooms are held for you until {until}. Pay to confirm your booking.',
+  'pay.link.card-lead':
+    'Your rooms are held for you until {until}. Give a card as a guarantee to confirm your booking. Nothing is charged now.',
+  'pay.link.card': 'Your card',
+  'pay.link.button': 'Give this card and confirm',
+  'pay.link.done': 'Your booking is confirmed',
+  'pay.link.done.text': 'Thank you. You get an e-mail with everything about your stay.',
+  'pay.link.over': 'Your rooms are no longer held',
+  'pay.link.over.text':
+    'The time to confirm them is over, and nothing was charged. Please contact the hotel, or book again.',
   'pay.not-found': 'We do not know this booking',
   'pay.not-found.text': 'Please check the link in your e-mail, or contact the hotel.',
   'pay.failed': 'This page could not be loaded',

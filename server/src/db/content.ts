@@ -33,6 +33,8 @@ export type PropertyContent = Omit<
   /** The hotel's hour, at which deadlines in days end; check-in time when absent. */
   readonly cancellationTime?: string | undefined;
   readonly guestChanges?: GuestChanges | undefined;
+  /** How long rooms are held for a guest who pays by a link; the usual time when absent. */
+  readonly paymentLinkHours?: number | undefined;
 };
 
 /** What guests change by themselves until so many days before arrival: 0 when absent, never when null. */

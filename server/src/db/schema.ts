@@ -312,6 +312,8 @@ export interface Tables {
     stay_version: ColumnType<number, number | undefined, number>;
     /** The quote of the last change. */
     last_change: ColumnType<string | null, string | null | undefined, string | null>;
+    /** The member of staff who made it; null: its guest did. */
+    made_by: ColumnType<string | null, string | null | undefined, string | null>;
     user_id: ColumnType<string | null, string | null | undefined, string | null>;
     created_at: Instant;
     updated_at: Instant;

@@ -241,6 +241,8 @@ export const propertyFileSchema = wireObject({
     /** The hotel's hour: deadlines in days before arrival end at it; check-in time when absent. */
     CancellationTime: z.optional(timeOfDaySchema),
     GuestChanges: z.optional(guestChangesSchema),
+    /** How long the rooms of a booking by telephone are held for its guest to pay by a link; 24 hours when absent, never past the arrival. */
+    PaymentLinkHours: z.optional(z.int().check(z.minimum(1), z.maximum(720))),
     PropertyImageUrl: z.nullable(pictureSchema),
     /** More pictures of the house, in the order in which guests see them. */
     PropertyImageUrls: z._default(z.array(pictureSchema).check(z.maxLength(100)), []),

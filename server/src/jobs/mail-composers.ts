@@ -11,6 +11,7 @@ import {
   composeBookingExpired,
   composeBookingRequested,
   composePaymentDue,
+  composePaymentLink,
 } from '../modules/booking/index.ts';
 import { composeHotelArrivals, composeHotelEvent } from '../modules/hotel-mail/index.ts';
 import { composePreCheckInDone } from '../modules/pre-check-in/index.ts';
@@ -34,6 +35,7 @@ export const composers: Composers = {
   'booking-requested': composeBookingRequested,
   'booking-expired': composeBookingExpired,
   'payment-due': composePaymentDue,
+  'payment-link': composePaymentLink,
   'booking-cancelled': composeBookingCancelled,
   'booking-changed': composeBookingChanged,
   'booking-email-changed': composeBookingEmailChanged,

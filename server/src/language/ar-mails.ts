@@ -43,6 +43,17 @@ export const arMails: Catalogue = {
   'mail.due.action': 'ادفع الآن',
   'mail.due-paid.subject': 'دفعتك إلى {hotel}: {reference}',
   'mail.due-paid.text': 'استلمنا دفعتك البالغة {amount} كما اتفقنا عند الحجز. شكرًا لك.',
+  'mail.link.subject': 'أكّد حجزك في {hotel}: {reference}',
+  'mail.link.text': 'شكرًا لحجزك لدينا عبر الهاتف. نحتفظ لك بهذه الغرف.',
+  'mail.link.pay':
+    'لتأكيد حجزك، ادفع {amount} قبل {until} عبر الرابط أدناه. بعد ذلك تصبح الغرف متاحة من جديد.',
+  'mail.link.card':
+    'لتأكيد حجزك، قدّم لنا بطاقة ضمانًا قبل {until} عبر الرابط أدناه. لا يُخصم شيء الآن. بعد ذلك تصبح الغرف متاحة من جديد.',
+  'mail.link.mandate': 'بتقديم البطاقة توافق على ما يلي: «{words}»',
+  'mail.link.action': 'ادفع الآن',
+  'mail.link.card-action': 'قدّم بطاقة',
+  'mail.link-over.subject': 'لم نعد نحتفظ بغرفك في {hotel}: {reference}',
+  'mail.link-over.text': 'احتفظنا لك بغرف حتى تدفع عبر رابطنا. أصبحت متاحة من جديد، ولم يُخصم أي مبلغ.',
   'mail.expired.subject': 'لم يكتمل حجزك في {hotel}: {reference}',
   'mail.expired.text':
     'احتفظنا بغرفك أثناء انتظار الدفع، لكنه لم يصل في الوقت المحدد، فأصبحت الغرف متاحة من جديد. لم يُخصم أي مبلغ.',
@@ -110,6 +121,12 @@ export const arMails: Catalogue = {
   'mail.hotel.new': 'تم إجراء حجز جديد على موقعكم، وهو مؤكد.',
   'mail.hotel.on-request':
     'هناك حجز ينتظر ردكم. لا تُحجز أي غرف حتى تقبلوه، والضيف ينتظر ردكم خلال أربعة أيام.',
+  'mail.hotel.by-desk': 'أجرى مكتب الاستقبال هذا الحجز، وهو مؤكد.',
+  'mail.hotel.held': 'أجرى مكتب الاستقبال هذا الحجز. يُحتفظ بالغرف حتى {until}، ولدى الضيف رابط لتأكيده.',
+  'mail.hotel.link-paid': 'أتمّ الضيف ما طلبه الرابط. هذا الحجز مؤكد.',
+  'mail.hotel.link-expired':
+    'لم يستخدم الضيف الرابط في الوقت المحدد. أصبحت الغرف متاحة من جديد، وأُرسلت رسالة إلى الضيف.',
+  'mail.hotel.link-ended': 'أخلى مكتب الاستقبال هذه الغرف. أُرسلت رسالة إلى الضيف.',
   'mail.hotel.changed.subject': 'تغيير الحجز {reference}: {name}، {date}',
   'mail.hotel.changed': 'تم تغيير هذا الحجز. فيما يلي الحجز كما هو الآن.',
   'mail.hotel.changed-by-guest': 'غيّر الضيف هذا الحجز. فيما يلي الحجز كما هو الآن.',

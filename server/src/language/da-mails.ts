@@ -45,6 +45,18 @@ export const daMails: Catalogue = {
   'mail.due.action': 'Betal nu',
   'mail.due-paid.subject': 'Din betaling til {hotel}: {reference}',
   'mail.due-paid.text': 'Vi har modtaget din betaling på {amount}, som aftalt da du bookede. Tak.',
+  'mail.link.subject': 'Bekræft din booking på {hotel}: {reference}',
+  'mail.link.text': 'Tak, fordi du bookede hos os over telefonen. Vi holder disse værelser til dig.',
+  'mail.link.pay':
+    'Betal {amount} senest {until} via linket herunder for at bekræfte din booking. Derefter er værelserne ledige igen.',
+  'mail.link.card':
+    'Giv os et kort som garanti senest {until} via linket herunder for at bekræfte din booking. Der trækkes intet nu. Derefter er værelserne ledige igen.',
+  'mail.link.mandate': 'Med kortet giver du samtykke til: “{words}”',
+  'mail.link.action': 'Betal nu',
+  'mail.link.card-action': 'Giv et kort',
+  'mail.link-over.subject': 'Dine værelser på {hotel} holdes ikke længere: {reference}',
+  'mail.link-over.text':
+    'Vi holdt værelser til dig, til du havde betalt via vores link. De er ledige igen, og intet er trukket.',
   'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
   'mail.expired.text':
     'Vi holdt dine værelser, mens vi ventede på din betaling. Den kom ikke i tide, så værelserne er ledige igen. Intet er trukket.',
@@ -117,6 +129,13 @@ export const daMails: Catalogue = {
   'mail.hotel.new': 'Der er kommet en ny booking på jeres hjemmeside. Den er bekræftet.',
   'mail.hotel.on-request':
     'En booking venter på jeres svar. Der holdes ingen værelser, før I accepterer den; gæsten venter jeres svar inden for fire dage.',
+  'mail.hotel.by-desk': 'Jeres reception har lavet denne booking. Den er bekræftet.',
+  'mail.hotel.held':
+    'Jeres reception har lavet denne booking. Værelserne holdes til {until}, og gæsten har et link til at bekræfte den.',
+  'mail.hotel.link-paid': 'Gæsten har gjort, hvad linket bad om. Denne booking er bekræftet.',
+  'mail.hotel.link-expired':
+    'Gæsten brugte ikke linket i tide. Værelserne er ledige igen, og gæsten har fået en e-mail.',
+  'mail.hotel.link-ended': 'Jeres reception har frigivet værelserne. Gæsten har fået en e-mail.',
   'mail.hotel.changed.subject': 'Booking {reference} ændret: {name}, {date}',
   'mail.hotel.changed': 'Denne booking er ændret. Herunder står bookingen, som den er nu.',
   'mail.hotel.changed-by-guest': 'Gæsten har ændret denne booking. Herunder står bookingen, som den er nu.',

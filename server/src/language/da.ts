@@ -148,6 +148,17 @@ export const da: Catalogue = {
   'payment.unknown-company': 'Denne organisation kendes ikke.',
   'payment.wrong-pin':
     'Denne PIN er ikke rigtig. Kontrollér den, eller lad feltet stå tomt: så bekræfter hotellet din booking på e-mail.',
+  'link.waiting': 'Dine værelser holdes til dig, til du har betalt via linket i din e-mail.',
+  'link.confirmed': 'Tak. Din booking er bekræftet, og du får en e-mail.',
+  'telephone.rooms-gone': 'Værelserne er blevet solgt i mellemtiden. Intet er booket. Søg igen.',
+  'telephone.extras-gone': 'Et tilvalg er blevet udsolgt i mellemtiden. Intet er booket. Vælg igen.',
+  'telephone.price-changed': 'Prisen eller betalingstidspunktet er ændret. Intet er booket. Se på det igen.',
+  'telephone.no-payment':
+    'Hotellet tager ikke imod betaling online, så der kan ikke sendes et link. Vælg en pris, der betales på hotellet.',
+  'telephone.not-waiting': 'Denne booking venter ikke på betaling længere. Se efter igen.',
+  'desk.booked': 'Bookingen {reference} er bekræftet. Gæsten får en e-mail.',
+  'desk.booked-held': 'Værelserne holdes til gæsten ({reference}). Gæsten får en e-mail med et link.',
+  'desk.hold-ended': 'Værelserne er ledige igen. Gæsten får en e-mail.',
   'request.made':
     'Din forespørgsel er sendt til hotellet. Din booking er endnu ikke bekræftet: hotellet svarer på e-mail.',
   'request.waiting': 'Hotellet har endnu ikke svaret på din forespørgsel. Det svarer på e-mail.',

@@ -25,6 +25,8 @@ const deskBookingSchema = wireObject({
   Ended: z.optional(z.enum(['Cancelled', 'NoShow'])),
   /** Waits for the hotel to accept it. */
   IsOnRequest: z.boolean(),
+  /** Waits until then for its guest to pay by the link; absent for others. */
+  HeldUntilUtc: z.optional(instantSchema),
   BookerName: z.string(),
   /** Lead guests of its rooms, as far as their names are known. */
   GuestNames: z.array(z.string()),
@@ -69,6 +71,8 @@ export const getDeskToday = defineEndpoint({
       InHouse: z.array(deskBookingSchema),
       /** Bookings that wait for the hotel's answer, the oldest first. */
       Requests: z.array(deskBookingSchema),
+      /** Bookings that wait for their guest to pay by a link, those that end first first. */
+      AwaitingPayment: z.optional(z.array(deskBookingSchema)),
       Tables: z.array(deskTableSchema),
     }),
   },
@@ -120,6 +124,8 @@ export const getDeskBooking = defineEndpoint({
           wireObject({ Name: z.string(), Email: z.nullable(z.string()), Phone: z.nullable(z.string()) }),
         ),
       ),
+      /** Where the guest pays; for those who may book, while it waits for that. */
+      PaymentLink: z.optional(wireObject({ Url: z.string(), UntilUtc: instantSchema, Amount: amountSchema })),
       /** What the guest wrote. */
       Notes: z.nullable(z.string()),
       /** Of its rooms, in the order of the confirmation's. */

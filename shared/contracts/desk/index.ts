@@ -3,3 +3,4 @@ export * from './calendar.ts';
 export * from './numbers.ts';
 export { type HotelRole, type StaffRole, staffRoles } from './roles.ts';
 export * from './staff.ts';
+export * from './telephone.ts';

@@ -75,6 +75,34 @@ describe('the page on which a later charge is paid', () => {
     expect(screen.queryByLabelText(/^Card number/)).toBeNull();
   });
 
+  describe('for rooms that were booked by telephone', () => {
+    const held = { heldUntilUtc: '2026-11-21T10:00:00Z', card: null, on: null };
+
+    it('says until when they are held, and takes a card', async () => {
+      await aGuestWhoPays({ '/api/Payment/Due': aDue(held) });
+      expect(await screen.findByText(/held for you until 21 November 2026 at 10:00/)).toBeTruthy();
+      expect(screen.getByRole('heading', { name: 'Your card' })).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Pay £360.00' })).toBeTruthy();
+    });
+
+    it('shows the words by which a card is kept as a guarantee, and charges nothing', async () => {
+      const mandate = 'By confirming you let the hotel keep this card.';
+      await aGuestWhoPays({ '/api/Payment/Due': aDue({ ...held, amount: 0, mandate }) });
+      expect(await screen.findByText(mandate)).toBeTruthy();
+      expect(screen.queryByText('Amount')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Give this card and confirm' })).toBeTruthy();
+    });
+
+    it.each([
+      ['Paid', 'Your booking is confirmed'],
+      ['NotDue', 'Your rooms are no longer held'],
+    ] as const)('says how they stand: %s', async (status, title) => {
+      await aGuestWhoPays({ '/api/Payment/Due': aDue({ ...held, status }) });
+      expect(await screen.findByText(title)).toBeTruthy();
+      expect(screen.queryByLabelText(/^Card number/)).toBeNull();
+    });
+  });
+
   it('says so where the link is not known', async () => {
     await aGuestWhoPays({ '/api/Payment/Due': refused(404, 'Not found') });
     expect(await screen.findByText('We do not know this booking')).toBeTruthy();

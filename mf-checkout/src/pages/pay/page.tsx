@@ -160,7 +160,9 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
   return (
     <Card as="section" padding="large">
       <form className="co-section" onSubmit={onSubmit} noValidate aria-busy={isBusy}>
-        <SectionHeading level={2}>{text('pay.card')}</SectionHeading>
+        <SectionHeading level={2}>
+          {text(due.heldUntilUtc === undefined ? 'pay.card' : 'pay.link.card')}
+        </SectionHeading>
         {gateway === null ? (
           <OwnCardForm property={property} />
         ) : (
@@ -170,7 +172,7 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
               use={{
                 amount: toMinor(due.amount, due.currency),
                 currency: due.currency,
-                keptFor: null,
+                keptFor: due.mandate === undefined ? null : 'off_session',
               }}
               hotel={property.propertyName}
               contact={{ telephone: property.telephone, email: property.email }}
@@ -178,6 +180,7 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
             />
           </Suspense>
         )}
+        {due.mandate !== undefined && <p>{due.mandate}</p>}
         <OutcomeNotice />
         <ErrorSummary
           title={text('pay.missing')}
@@ -189,25 +192,36 @@ function OtherCard({ due, property }: { readonly due: PaymentDue; readonly prope
           }
         />
         <Button kind="primary" size="large" type="submit" block busy={isBusy} icon="lock">
-          {isBusy ? text('pay.busy') : text('pay.button', { amount })}
+          {isBusy ? text('pay.busy') : text(due.amount > 0 ? 'pay.button' : 'pay.link.button', { amount })}
         </Button>
       </form>
     </Card>
   );
 }
 
+/** Why the guest is here: a part that is due of a booking that stands, or rooms that are held until this is done. */
+function useLead({ amount, heldUntilUtc }: PaymentDue, { timeZone }: Property): string {
+  const text = useMessages(payMessages);
+  const locale = useLocale();
+  if (heldUntilUtc === undefined) return text('pay.lead');
+  const at = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const until = at.format(new Date(heldUntilUtc));
+  return text(amount > 0 ? 'pay.link.lead' : 'pay.link.card-lead', { until });
+}
+
 function Due({ due, property }: { readonly due: PaymentDue; readonly property: Property }) {
   const text = useMessages(payMessages);
   const locale = useLocale();
   const amount = useAmount(due);
+  const lead = useLead(due, property);
   return (
     <>
-      <p>{text('pay.lead')}</p>
+      <p>{lead}</p>
       <Card as="section" padding="large">
         <Facts
           columns={2}
           items={[
-            { term: text('pay.amount'), detail: <strong>{amount}</strong> },
+            ...(due.amount > 0 ? [{ term: text('pay.amount'), detail: <strong>{amount}</strong> }] : []),
             ...(due.on === null
               ? []
               : [{ term: text('pay.on'), detail: formatStayDate(due.on, 'short', locale) }]),
@@ -226,6 +240,17 @@ function NotDue({ due }: { readonly due: PaymentDue }) {
   const text = useMessages(payMessages);
   const locale = useLocale();
   const amount = useAmount(due);
+  if (due.heldUntilUtc !== undefined) {
+    const isPaid = due.status === 'Paid';
+    return (
+      <EmptyState
+        title={text(isPaid ? 'pay.link.done' : 'pay.link.over')}
+        icon={isPaid ? 'check' : 'calendar'}
+      >
+        {text(isPaid ? 'pay.link.done.text' : 'pay.link.over.text')}
+      </EmptyState>
+    );
+  }
   if (due.status === 'Paid')
     return (
       <EmptyState title={text('pay.paid')} icon="check">

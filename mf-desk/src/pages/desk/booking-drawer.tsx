@@ -14,6 +14,7 @@ import {
 } from './bookings-model.ts';
 import { ActButtons, ActForm } from './acts/acts.tsx';
 import { Notice } from './notice.tsx';
+import { PaymentLink } from './telephone/payment-link.tsx';
 import { statusKey, useActionWords, useMailWords, useTexts, useWords } from './use-desk.ts';
 
 type Detail = EndpointOutput<typeof getDeskBooking>;
@@ -241,6 +242,11 @@ export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
         <>
           <Notice />
           <ActForm property={property} detail={detail} calls={calls} />
+          <PaymentLink
+            property={property}
+            detail={detail}
+            mayWrite={calls.includes('POST /api/Desk/SendMailAgain')}
+          />
           <Facts property={property} detail={detail} />
           <Prices property={property} detail={detail} />
           <Notes property={property} detail={detail} mayWrite={calls.includes('POST /api/Desk/Note')} />

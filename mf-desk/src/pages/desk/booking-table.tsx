@@ -15,7 +15,7 @@ interface Props {
 /** Bookings as a table; a name opens all of it. */
 export function BookingTable({ property, bookings, label, withStatus = false }: Props) {
   const text = useWords();
-  const { day, money } = useTexts(property.timeZone);
+  const { day, instant, money } = useTexts(property.timeZone);
   const open = useUnit(bookingOpened);
   const { propertyId } = property;
   const columns: TableColumnsType<DeskBooking> = [
@@ -34,6 +34,9 @@ export function BookingTable({ property, bookings, label, withStatus = false }: 
           <div className="desk-small">
             {row.referenceNumber} {row.hasCheckedIn && <Tag>{text('bookings.checked-in')}</Tag>}
             {row.isOnRequest && <Tag>{text('bookings.request')}</Tag>}
+            {row.heldUntilUtc !== undefined && (
+              <Tag className="desk-wrap">{text('status.awaiting', { until: instant(row.heldUntilUtc) })}</Tag>
+            )}
           </div>
         </>
       ),

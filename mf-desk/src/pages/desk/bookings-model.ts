@@ -20,6 +20,10 @@ export const searched = createEvent<Query>();
 export const moreWanted = createEvent();
 export const bookingOpened = createEvent<Named>();
 export const bookingClosed = createEvent();
+/** The desk has made it: it is opened, with what was said of that. */
+export const bookingMade = createEvent<Named>();
+/** There are other bookings than the list shows: it is read again. */
+export const listStale = createEvent();
 /** Something was done with the booking that is open, or another one was first: it is read again. */
 export const bookingStale = createEvent();
 export const noteSubmitted = createEvent<Named & { readonly notes: string }>();
@@ -47,6 +51,13 @@ export const $found = createStore<{
 
 sample({ clock: searched, fn: (query) => ({ query }), target: searchFx });
 sample({
+  clock: listStale,
+  source: $query,
+  filter: ({ propertyId }) => propertyId !== '',
+  fn: (query) => ({ query }),
+  target: searchFx,
+});
+sample({
   clock: moreWanted,
   source: { query: $query, found: $found },
   filter: ({ found }) => found.next !== null,
@@ -55,15 +66,15 @@ sample({
 });
 
 const $opened = createStore<Named | null>(null)
-  .on(bookingOpened, (_, named) => named)
+  .on([bookingOpened, bookingMade], (_, named) => named)
   .reset(bookingClosed, deskOpened);
 export const $isOpen = $opened.map((opened) => opened !== null);
 
 export const $booking = createStore<EndpointOutput<typeof getDeskBooking> | null>(null)
   .on(bookingFx.doneData, (_, booking) => booking)
-  .reset(bookingOpened, bookingClosed, deskOpened);
+  .reset(bookingOpened, bookingMade, bookingClosed, deskOpened);
 
-sample({ clock: bookingOpened, fn: (query) => ({ query }), target: bookingFx });
+sample({ clock: [bookingOpened, bookingMade], fn: (query) => ({ query }), target: bookingFx });
 sample({ clock: noteSubmitted, fn: (body) => ({ body }), target: noteFx });
 sample({ clock: mailWantedAgain, fn: (body) => ({ body }), target: mailFx });
 sample({

@@ -4,6 +4,7 @@ import type { Property } from 'shared/contracts';
 import { Button, Form, Input, Select } from 'shared/ui/desk';
 import { BookingTable } from './booking-table.tsx';
 import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
+import { newBookingOpened } from './telephone/model.ts';
 import { useWords } from './use-desk.ts';
 
 const statuses = [
@@ -26,9 +27,16 @@ interface Fields {
 const dayOf = (typed: string | undefined): string => (typed ?? '').replaceAll('-', '/');
 
 /** Bookings by name, reference, arrival and status. */
-export function Bookings({ property }: { readonly property: Property }) {
+export function Bookings({
+  property,
+  calls,
+}: {
+  readonly property: Property;
+  readonly calls: readonly string[];
+}) {
   const text = useWords();
-  const { found, isWorking, search, more } = useUnit({
+  const { found, isWorking, search, more, begin } = useUnit({
+    begin: newBookingOpened,
     found: $found,
     isWorking: searchFx.pending,
     search: searched,
@@ -52,6 +60,13 @@ export function Bookings({ property }: { readonly property: Property }) {
   ];
   return (
     <>
+      {calls.includes('POST /api/Desk/Book') && (
+        <p>
+          <Button type="primary" onClick={() => begin()}>
+            {text('telephone.new')}
+          </Button>
+        </p>
+      )}
       <Form<Fields> name="bookings" layout="vertical" className="desk-search" onFinish={submit}>
         <Form.Item name="text" label={text('bookings.text')}>
           <Input type="search" />

@@ -14,11 +14,15 @@ import { Notice } from './notice.tsx';
 import { Own } from './own.tsx';
 import { $invitationToken, $problem, $recoveryCodes, $session, logOutPressed } from './session-model.ts';
 import { Staff } from './staff.tsx';
+import { $isNewOpen } from './telephone/model.ts';
 import { Today } from './today.tsx';
 import { useWords } from './use-desk.ts';
 
 const Calendar = lazy(() =>
   import('./calendar/calendar.lazy.tsx').then((module) => ({ default: module.Calendar })),
+);
+const NewBookingDrawer = lazy(() =>
+  import('./telephone/new-booking.lazy.tsx').then((module) => ({ default: module.NewBookingDrawer })),
 );
 const Numbers = lazy(() =>
   import('./numbers/numbers.lazy.tsx').then((module) => ({ default: module.Numbers })),
@@ -31,7 +35,12 @@ interface OfHotel {
 /** Who is logged in, and the parts that the role opens. */
 function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSession }) {
   const text = useWords();
-  const { logOut, isOpen, target } = useUnit({ logOut: logOutPressed, isOpen: $isOpen, target: $target });
+  const { logOut, isOpen, isNew, target } = useUnit({
+    logOut: logOutPressed,
+    isOpen: $isOpen,
+    isNew: $isNewOpen,
+    target: $target,
+  });
   const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
   const hotel = session.hotels.find(({ propertyId }) => propertyId === property.propertyId);
   const may = (call: string): boolean => hotel?.calls.includes(call) === true;
@@ -40,7 +49,13 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
       ? [{ key: 'today', label: text('desk.tab.today'), children: <Today property={property} /> }]
       : []),
     ...(may('GET /api/Desk/Bookings')
-      ? [{ key: 'bookings', label: text('desk.tab.bookings'), children: <Bookings property={property} /> }]
+      ? [
+          {
+            key: 'bookings',
+            label: text('desk.tab.bookings'),
+            children: <Bookings property={property} calls={hotel?.calls ?? []} />,
+          },
+        ]
       : []),
     ...(may('GET /api/Desk/Calendar')
       ? [
@@ -89,9 +104,14 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
         <Button onClick={() => logOut()}>{text('desk.log-out')}</Button>
       </p>
       {hotel === undefined && <p>{text('desk.not-here')}</p>}
-      <Notice isShown={!isOpen && target === null} />
+      <Notice isShown={!isOpen && !isNew && target === null} />
       <Tabs items={tabs} destroyOnHidden />
       <BookingDrawer property={property} calls={hotel?.calls ?? []} isFromRight={isFromRight} />
+      {may('POST /api/Desk/Book') && (
+        <Suspense fallback={null}>
+          <NewBookingDrawer property={property} isFromRight={isFromRight} />
+        </Suspense>
+      )}
       <PrintSheet property={property} />
     </>
   );

@@ -25,6 +25,14 @@ import {
   staffFx,
   withdrawFx,
 } from './staff-model.ts';
+import {
+  bookFx,
+  endHoldFx,
+  freeFx,
+  newBookingClosed,
+  newBookingOpened,
+  newQuoteFx,
+} from './telephone/model.ts';
 import { todayFx } from './today-model.ts';
 
 const changed = merge([
@@ -33,6 +41,8 @@ const changed = merge([
   cancelFx.doneData,
   changeFx.doneData,
   refundFx.doneData,
+  bookFx.doneData,
+  endHoldFx.doneData,
   inviteFx.doneData,
   withdrawFx.doneData,
   roleFx.doneData,
@@ -55,6 +65,10 @@ const failed = merge([
   quoteChangeFx.failData,
   changeFx.failData,
   refundFx.failData,
+  freeFx.failData,
+  newQuoteFx.failData,
+  bookFx.failData,
+  endHoldFx.failData,
   staffFx.failData,
   auditFx.failData,
   inviteFx.failData,
@@ -83,6 +97,8 @@ export const $notice = createStore<{ readonly isGood: boolean; readonly message:
     deskOpened,
     bookingOpened,
     bookingClosed,
+    newBookingOpened,
+    newBookingClosed,
     changeBegun,
     changeLeft,
     previewWanted,

@@ -17,12 +17,13 @@ export function Today({ property }: { readonly property: Property }) {
     choose({ propertyId, on: '' });
   }, [choose, propertyId]);
   if (today === null) return <Loading label={text('desk.waiting')} />;
-  const { on, arrivals, departures, inHouse, requests, tables } = today;
+  const { on, arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = today;
   const lists = [
     ['today.arrivals', arrivals],
     ['today.departures', departures],
     ['today.in-house', inHouse],
     ['today.requests', requests],
+    ['today.awaiting', awaitingPayment],
   ] as const;
   const checkedIn = arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length;
   return (

@@ -1,26 +1,5 @@
 import { insertBookingEvents, writeBookingEvents } from './0049-booking-events/write-events.ts';
-import { fromStatements } from './statements.ts';
-
-interface Change {
-  readonly find: string;
-  readonly replace: string;
-}
-
-/** Changes the text of a function as it stands. */
-const changeFunction = (signature: string, changes: readonly Change[]): string => `do $change$
-  declare
-    v_text text := pg_get_functiondef('${signature}'::regprocedure);
-    v_before text;
-  begin
-    ${changes
-      .map(
-        ({ find, replace }) => `v_before := v_text;
-    v_text := replace(v_text, $find$${find}$find$, $replace$${replace}$replace$);
-    if v_text = v_before then raise exception '${signature} has changed'; end if;`,
-      )
-      .join('\n    ')}
-    execute v_text;
-  end $change$`;
+import { changeFunction, fromStatements } from './statements.ts';
 
 /** A booking that is confirmed, or waits for the hotel's yes, is recorded at once; one that waits for its payment when that is settled. */
 const bookWithEvents = changeFunction('book(text, bigint, jsonb, jsonb)', [

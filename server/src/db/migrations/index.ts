@@ -38,6 +38,7 @@ import { stay } from './0053-stay.ts';
 import { privacy } from './0054-privacy.ts';
 import { byHand } from './0055-by-hand.ts';
 import { numbers } from './0056-numbers.ts';
+import { telephone } from './0057-telephone.ts';
 import { arrivalTime } from './0058-arrival-time.ts';
 
 /** Imported statically so that the bundle has them; run in the order of their names, never renamed, never changed once released. */
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0054-privacy': privacy,
   '0055-by-hand': byHand,
   '0056-numbers': numbers,
+  '0057-telephone': telephone,
   '0058-arrival-time': arrivalTime,
 };

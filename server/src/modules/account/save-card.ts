@@ -7,7 +7,7 @@ import type { BookingGuest } from './booking-guest.ts';
 import { insertCardOnce, listCards, type SavedCardRow } from './card-repository.ts';
 
 interface CardToSave {
-  readonly request: CreateRequest;
+  readonly request: Pick<CreateRequest, 'cardDetails'>;
   readonly payment: {
     readonly property_id: string;
     readonly payment_id: string;

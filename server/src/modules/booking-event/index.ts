@@ -1,6 +1,7 @@
 export {
   type BookingEvent,
   listUnread,
+  type NewBookingEvent,
   readBookingEvents,
   readOnce,
   recordBookingEvent,

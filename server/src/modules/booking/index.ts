@@ -1,3 +1,7 @@
+export { bookByDesk, createDeskBookDeps, type DeskBookDeps } from './by-desk/book.ts';
+export { endHoldByDesk } from './by-desk/end-hold.ts';
+export { quoteAtDesk } from './by-desk/quote.ts';
+export { dueByLink } from './by-link/due-by-link.ts';
 export { canonicalRooms } from './create/body-hash.ts';
 export type { BookableService } from './create/content.ts';
 export { purgeAttempts } from './create/idempotency-repository.ts';
@@ -37,6 +41,7 @@ export {
 export { composeBookingExpired } from './read/mails/booking-expired.ts';
 export { composeBookingRequested } from './read/mails/booking-requested.ts';
 export { composePaymentDue } from './read/mails/payment-due.ts';
+export { composePaymentLink } from './read/mails/payment-link.ts';
 export { preCheckInCode } from './read/pre-check-in-code.ts';
 export {
   findReservation,
@@ -44,10 +49,11 @@ export {
   listActiveItems,
   listItems,
   listItemServices,
+  listWaitingForLink,
   lockReservation,
   type ReservationName,
   type ReservationRow,
   type ServiceRow,
 } from './repository.ts';
 export { registerBookingRoutes } from './routes.ts';
-export { isOnRequest, storedAges, wireStatus } from './rules.ts';
+export { isOnRequest, storedAges, waitsForLink, wireStatus } from './rules.ts';

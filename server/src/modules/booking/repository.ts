@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type CreateRequest, PaymentType } from 'shared/contracts';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { isNotPostponed } from '../../db/job-failures.ts';
@@ -6,6 +6,9 @@ import { json } from '../../db/column-types.ts';
 import type { Tables } from '../../db/schema.ts';
 import { guestLanguage } from '../../language/index.ts';
 import { openStates, type Transition, transitions } from '../payment/index.ts';
+
+/** More than a desk makes in the time for which it holds rooms. */
+const mostWaiting = 500;
 
 /** Under which failures of it are noted. */
 export const releaseJob = 'release-holds';
@@ -135,6 +138,29 @@ export async function setPaid(
     .where('reservation_id', '=', name.reservationId)
     .execute();
 }
+
+/** Which member of staff has made a booking that was just written. */
+export async function setMadeBy(tx: DbTransaction, name: ReservationName, staffId: string): Promise<void> {
+  await tx
+    .updateTable('reservation')
+    .set({ made_by: staffId })
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .execute();
+}
+
+/** Those that the desk has made and whose guests have not paid yet, the first to end first. */
+export const listWaitingForLink = (db: Db, propertyId: string): Promise<ReservationRow[]> =>
+  db
+    .selectFrom('reservation')
+    .selectAll()
+    .where('property_id', '=', propertyId)
+    .where('made_by', 'is not', null)
+    // Written out, so that the index of these is used.
+    .where(sql<boolean>`status in ('Held', 'PendingPayment')`)
+    .orderBy('hold_expires_at')
+    .limit(mostWaiting)
+    .execute();
 
 /** Those that hold no rooms and wait for the hotel's yes (`on-request.ts`). */
 const requestsOf = (db: Db, propertyId: string) =>

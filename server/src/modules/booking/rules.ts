@@ -14,6 +14,19 @@ export const isOnRequest = (row: Pick<ReservationRow, 'status' | 'payment_type'>
 export const wasOnRequest = (row: Pick<ReservationRow, 'payment_type'>): boolean =>
   row.payment_type === PaymentType.companyInvoice;
 
+/** Made by the desk, and its rooms are held until its guest has paid by the link. */
+export const waitsForLink = (row: Pick<ReservationRow, 'status' | 'made_by'>): boolean =>
+  row.made_by !== null && (row.status === 'Held' || row.status === 'PendingPayment');
+
+/**
+ * The number of the next payment. The first one is Create's, after which a declined card gives the rooms back; a booking by the desk has none, so that its rooms stay held
+ * however often its guest tries.
+ */
+export const nextAttempt = (
+  row: Pick<ReservationRow, 'made_by'>,
+  last: { readonly attempt: number } | undefined,
+): number => (last?.attempt ?? (row.made_by === null ? 0 : 1)) + 1;
+
 /** Whether money is charged for it: it is confirmed, or was, and a fee is left of it. */
 export const isStanding = ({ status }: Pick<ReservationRow, 'status'>): boolean =>
   status === 'Confirmed' || status === 'Cancelled';

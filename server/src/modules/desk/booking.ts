@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { EndpointOutput } from 'shared/contracts';
-import type { getDeskBooking, sendMailAgain } from 'shared/contracts/desk';
+import { bookAtDesk, type getDeskBooking, type sendMailAgain } from 'shared/contracts/desk';
 import { toDecimal } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { missing, notFound } from '../../http/errors.ts';
 import { deriveKey } from '../../secret-key.ts';
-import { describeReservation, findReservation, listItems, type ReservationRow } from '../booking/index.ts';
-import type { HotelCall } from '../staff/index.ts';
+import {
+  describeReservation,
+  dueByLink,
+  findReservation,
+  listItems,
+  payPath,
+  type ReservationRow,
+  waitsForLink,
+} from '../booking/index.ts';
+import { type HotelCall, mayCall } from '../staff/index.ts';
 import { listRefunds, readStay, refundableMinor } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
 import { fullName, listedBookings } from './listed.ts';
@@ -38,6 +46,8 @@ const toldByEvents: ReadonlySet<string> = new Set([
   'booking.cancelled',
   'booking.changed',
   'booking.no-show',
+  'booking.made',
+  'booking.hold-ended',
 ]);
 
 /** What has happened to a booking, the latest first: its events, and what the desk did that changed nothing of it. */
@@ -62,13 +72,23 @@ async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail[
     .toSorted((a, b) => (a.atUtc < b.atUtc ? 1 : -1));
 }
 
+/** Where its guest pays, while it waits for that; for those who may book. */
+function linkOf({ env }: DeskDeps, row: ReservationRow, { property, role }: HotelCall): Partial<Detail> {
+  const until = row.hold_expires_at;
+  if (!waitsForLink(row) || until === null || !mayCall(role, bookAtDesk)) return {};
+  return {
+    paymentLink: {
+      url: `${env.publicUrl}${payPath(property.code, row)}`,
+      untilUtc: instant(until),
+      amount: toDecimal(dueByLink(row), row.currency),
+    },
+  };
+}
+
 /** GET /api/Desk/Booking. */
-export async function readBooking(
-  deps: DeskDeps,
-  reservationId: string,
-  { property }: HotelCall,
-): Promise<Detail> {
+export async function readBooking(deps: DeskDeps, reservationId: string, call: HotelCall): Promise<Detail> {
   const { db, secretKey } = deps;
+  const { property } = call;
   const { propertyId } = property;
   const name = { propertyId, reservationId };
   const row = await findReservation(db, name);
@@ -101,6 +121,7 @@ export async function readBooking(
     guests: items.map(({ guests }) =>
       guests.map((guest) => ({ name: fullName(guest), email: guest.email, phone: guest.phone })),
     ),
+    ...linkOf(deps, row, call),
     notes: row.notes,
     ledger,
     history: await historyOf(deps, row),

@@ -1,7 +1,7 @@
 import type { DeskBooking } from 'shared/contracts/desk';
 import { toDecimal } from 'shared/domain';
 import type { Db } from '../../db/database.ts';
-import { isOnRequest, wireStatus } from '../booking/index.ts';
+import { isOnRequest, waitsForLink, wireStatus } from '../booking/index.ts';
 import { type ListedRoom, type ListedRow, listRoomsOf } from './repository.ts';
 
 /** As it was typed; empty where none was. */
@@ -17,6 +17,9 @@ function listedBooking(row: ListedRow, rooms: readonly ListedRoom[]): DeskBookin
     status: wireStatus(row.status),
     ...(row.status === 'Cancelled' ? { ended: isNoShow ? ('NoShow' as const) : ('Cancelled' as const) } : {}),
     isOnRequest: isOnRequest(row),
+    ...(waitsForLink(row) && row.hold_expires_at !== null
+      ? { heldUntilUtc: new Date(row.hold_expires_at).toISOString() }
+      : {}),
     bookerName: fullName(row.booker),
     guestNames: [...new Set(guests.filter((name) => name !== ''))],
     dateFrom: row.date_from,

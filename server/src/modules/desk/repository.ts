@@ -14,6 +14,8 @@ export type ListedRow = Pick<
   | 'reference_number'
   | 'status'
   | 'payment_type'
+  | 'hold_expires_at'
+  | 'made_by'
   | 'booker'
   | 'date_from'
   | 'date_to'
@@ -40,6 +42,8 @@ const listed = (db: Db, propertyId: string) =>
       'reference_number',
       'status',
       'payment_type',
+      'hold_expires_at',
+      'made_by',
       'booker',
       'date_from',
       'date_to',

@@ -1,10 +1,13 @@
 import {
+  bookAtDesk,
   cancelAtDesk,
   changeAtDesk,
+  endDeskHold,
   getDeskBooking,
   getDeskNumbers,
   getDeskNumbersFile,
   getDeskToday,
+  quoteDeskBooking,
   quoteDeskCancellation,
   quoteDeskChange,
   quoteDeskFee,
@@ -14,6 +17,8 @@ import {
   writeDeskNote,
 } from 'shared/contracts/desk';
 import type { ServingDeps } from '../availability/index.ts';
+import { createDeskBookDeps, quoteAtDesk } from '../booking/index.ts';
+import type { Gateways } from '../payment/index.ts';
 import type { Desk } from '../staff/index.ts';
 import { createStayQuotes } from '../stay/index.ts';
 import { cancel, change, quoteChange, quoteEnd, quoteFee, refund } from './acts.ts';
@@ -21,10 +26,11 @@ import { readBooking, sendAgain, writeNote } from './booking.ts';
 import { findBookings } from './bookings.ts';
 import type { DeskDeps } from './deps.ts';
 import { readNumbers, readNumbersFile } from './numbers/read.ts';
+import { book, endHold } from './telephone.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
-export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps): void {
+export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps & Gateways): void {
   desk.hotel(getDeskToday, ({ query }, call) => readToday(deps, query.on, call));
   desk.hotel(searchDeskBookings, ({ query }, call) => findBookings(deps, query, call));
   desk.hotel(getDeskBooking, ({ query }, call) => readBooking(deps, query.reservationId, call));
@@ -38,5 +44,9 @@ export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps): vo
   desk.hotel(cancelAtDesk, ({ body }, call) => cancel(actDeps, body, call));
   desk.hotel(quoteDeskChange, ({ body }, call) => quoteChange(actDeps, body, call));
   desk.hotel(changeAtDesk, ({ body }, call) => change(actDeps, body, call));
+  const bookDeps = createDeskBookDeps(deps);
+  desk.hotel(quoteDeskBooking, ({ body }, { property }) => quoteAtDesk(bookDeps, property, body));
+  desk.hotel(bookAtDesk, (input, call) => book(bookDeps, input, call));
+  desk.hotel(endDeskHold, ({ body }, call) => endHold(deps, body, call));
   desk.hotel(refundAtDesk, ({ body }, call) => refund(actDeps, body, call));
 }

@@ -1,7 +1,7 @@
 import type { EndpointOutput, StayDate } from 'shared/contracts';
 import type { getDeskToday } from 'shared/contracts/desk';
 import { addDays, todayIn } from 'shared/domain';
-import { openRequests } from '../booking/index.ts';
+import { listWaitingForLink, openRequests } from '../booking/index.ts';
 import { longestStay } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import type { DeskDeps } from './deps.ts';
@@ -27,6 +27,7 @@ export async function readToday(
     departures: stays.filter(({ dateTo }) => dateTo === on),
     inHouse: stays.filter(({ dateFrom, dateTo }) => dateFrom < on && dateTo > on),
     requests,
+    awaitingPayment: await listedBookings(db, propertyId, await listWaitingForLink(db, propertyId)),
     tables: tables.map((row) => ({
       referenceNumber: row.reference_number,
       restaurantName: row.restaurant_name,

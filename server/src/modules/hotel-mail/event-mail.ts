@@ -16,6 +16,7 @@ import {
   type Composer,
   hotelLetter,
   inLanguageOfMail,
+  instantText,
   type LetterLine,
   type MailLanguage,
   type MailPayloads,
@@ -35,8 +36,27 @@ const subjects = {
   refunded: 'mail.hotel.changed.subject',
 } as const satisfies Record<BookingEventKind, string>;
 
+interface Place {
+  readonly language: MailLanguage;
+  readonly timeZone: string;
+}
+
+/** A booking that the desk has made, as it stood then. */
+function sentenceOfDesk(
+  { status }: BookingEvent['facts'],
+  { hold_expires_at: until }: ReservationRow,
+  { language: { translate, locale }, timeZone }: Place,
+): string {
+  if (status !== 'Held' || until === null) return translate('mail.hotel.by-desk');
+  return translate('mail.hotel.held', { until: instantText(until, timeZone, locale) });
+}
+
 /** What has happened, in a sentence: by the reason where there is one, else by the kind. */
-function sentence({ kind, actor, facts }: BookingEvent, row: ReservationRow, language: MailLanguage): string {
+function sentence(
+  { kind, actor, facts }: BookingEvent,
+  row: ReservationRow,
+  { language, timeZone }: Place,
+): string {
   const { translate, locale } = language;
   const amount = formatMoney(facts.amountMinor ?? 0, row.currency, locale);
   switch (facts.reason) {
@@ -46,6 +66,12 @@ function sentence({ kind, actor, facts }: BookingEvent, row: ReservationRow, lan
       return translate('mail.hotel.declined');
     case 'on-request-expired':
       return translate('mail.hotel.request-expired');
+    case 'link-paid':
+      return translate('mail.hotel.link-paid');
+    case 'link-expired':
+      return translate('mail.hotel.link-expired');
+    case 'link-ended':
+      return translate('mail.hotel.link-ended');
     case 'pre-check-in':
       return (facts.amountMinor ?? 0) > 0
         ? translate('mail.hotel.checked-in-extras', { amount })
@@ -59,6 +85,7 @@ function sentence({ kind, actor, facts }: BookingEvent, row: ReservationRow, lan
   }
   switch (kind) {
     case 'new':
+      if (actor === 'desk') return sentenceOfDesk(facts, row, { language, timeZone });
       return isOnRequest(row) ? translate('mail.hotel.on-request') : translate('mail.hotel.new');
     case 'cancelled':
       return actor === 'guest'
@@ -119,7 +146,7 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
         contact: translate('mail.hotel.why'),
         subject: translate(subjects[event.kind], subject),
         greeting: translate('mail.hotel.greeting'),
-        paragraphs: [sentence(event, row, language)],
+        paragraphs: [sentence(event, row, { language, timeZone: property.timeZone })],
         facts: [...stayFacts(booking, language, row.arrival_time), ...bookerFacts(row, language)],
         sections: booking.items.map((item, index) => roomSection(item, index, language, money)),
         totals: totalLines(booking, language),

@@ -3,6 +3,7 @@ export { composeMail } from './compose.ts';
 export type { ComposeDeps, Composer, Composers, Draft } from './composer.ts';
 export { emailKeyOf } from './email-key.ts';
 export { greeting, hotelLetter } from './hotel-letter.ts';
+export { instantText } from './instant-text.ts';
 export type { MailPayloads } from './kinds.ts';
 export { inLanguageOfMail, type MailLanguage } from './language.ts';
 export type { Letter, LetterLine, LetterSection } from './letter.ts';

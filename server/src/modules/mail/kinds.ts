@@ -24,6 +24,8 @@ export interface MailPayloads {
   readonly 'booking-confirmation': { readonly reservationId: string };
   readonly 'booking-requested': { readonly reservationId: string };
   readonly 'booking-expired': { readonly reservationId: string };
+  /** Made by the desk: its guest pays by a link. */
+  readonly 'payment-link': { readonly reservationId: string };
   /** A later charge was paid, or waits for the guest. */
   readonly 'payment-due': { readonly reservationId: string; readonly position: number };
   /** Rooms of a booking, or all, by the version that this has made of it. */

@@ -14,7 +14,13 @@ export async function requireProperty(db: Db, idOrCode: string): Promise<StoredP
 
 export function toProperty(stored: StoredProperty, settings: CardSettings): Property {
   const { propertyId } = stored;
-  const { challengeCards: _, cancellationTime: _hour, guestChanges: _changes, ...content } = stored.content;
+  const {
+    challengeCards: _,
+    cancellationTime: _hour,
+    guestChanges: _changes,
+    paymentLinkHours: _hours,
+    ...content
+  } = stored.content;
   const cards = cardPaymentsOf(settings, stored);
   return {
     ...content,

@@ -256,6 +256,42 @@ describe('what the desk does with a booking', () => {
     expect(asked.at(-1)).toMatchObject({ notes: 'A cot, please' });
   });
 
+  it('sends the link of a booking that waits for its guest again, copies it, and gives the rooms free', async () => {
+    const url = 'https://hotel.example/Book/HARBOUR/Pay/secret';
+    const untilUtc = '2026-11-21T10:00:00Z';
+    const again: unknown[] = [];
+    await openBooking(
+      {
+        '/api/Desk/Booking': {
+          ...detail,
+          booking: { ...detail.booking, status: 'Held', heldUntilUtc: untilUtc },
+          paymentLink: { url, untilUtc, amount: 300 },
+          mails: [{ mailId: 'm-1', kind: 'payment-link', createdAtUtc: untilUtc, sentAtUtc: null }],
+        },
+        '/api/Desk/SendMailAgain': ({ body }: { readonly body: unknown }) => {
+          again.push(body);
+          return { success: true, message: 'It is sent again.' };
+        },
+        '/api/Desk/EndHold': ({ body }: { readonly body: unknown }) => {
+          again.push(body);
+          return { success: true, message: 'The rooms are free again.' };
+        },
+      },
+      [...every, 'POST /api/Desk/SendMailAgain', 'POST /api/Desk/EndHold'],
+    );
+    const user = userEvent.setup();
+    expect(await screen.findByText(/^Awaiting payment until 21 Nov 2026, 10:00/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    await user.click(screen.getByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('It is sent again.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+    await press('Give the rooms free');
+    await press('Give them free');
+    expect(await screen.findByText('The rooms are free again.')).toBeDefined();
+    expect(again).toEqual([{ ...of, mailId: 'm-1' }, of]);
+  });
+
   it('is told when another one was first, and sees the booking anew', async () => {
     let reads = 0;
     await openBooking({

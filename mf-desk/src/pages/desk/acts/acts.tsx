@@ -8,6 +8,7 @@ import { $act, type Act, actChosen } from './acts-model.ts';
 import { ChangeForm } from './change-form.tsx';
 import { EndForm } from './end-form.tsx';
 import { RefundForm } from './refund-form.tsx';
+import { EndHoldForm } from '../telephone/end-hold-form.tsx';
 
 export interface OfBooking {
   readonly property: Property;
@@ -25,9 +26,11 @@ export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
     if (act === 'refund') return calls.includes('POST /api/Desk/Refund') && (detail.refundable ?? 0) > 0;
     if (act === 'change')
       return calls.includes('POST /api/Desk/Change') && isConfirmed && detail.stay !== undefined;
+    if (act === 'end-hold')
+      return calls.includes('POST /api/Desk/EndHold') && detail.booking.heldUntilUtc !== undefined;
     return calls.includes('POST /api/Desk/Cancel') && isConfirmed;
   };
-  const acts = (['change', 'cancel', 'no-show', 'refund'] as const).filter(may);
+  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold'] as const).filter(may);
   return (
     <div className="desk-actions">
       {acts.map((act) => (
@@ -64,6 +67,7 @@ export function ActForm(given: OfBooking) {
         />
       )}
       {act === 'refund' && <RefundForm {...given} />}
+      {act === 'end-hold' && <EndHoldForm {...given} />}
       {(act === 'cancel' || act === 'no-show') && (
         <EndForm key={act} {...given} isNoShow={act === 'no-show'} />
       )}

@@ -26,6 +26,8 @@ export interface BookingRows {
   readonly payment: NewRow<'payment'> | null;
   /** Null while a payment is waited for. */
   readonly mail: NewRow<'outbox'> | null;
+  /** Its stock is held although it has no payment yet. */
+  readonly held?: true;
   readonly takes: {
     readonly rooms: readonly Demand[];
     /** Instead of rooms at a hotel with allotments: the rows that may be taken from. */

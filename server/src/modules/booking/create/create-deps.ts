@@ -14,7 +14,7 @@ const batchSize = 64;
 const longestQueue = 1000;
 
 /** What of the rooms and extras of a property the bookings have taken that were made. */
-const takenStock = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
+export const takenStock = (bookings: readonly BookingRows[], outcomes: readonly Booked[]): StockDelta[] =>
   bookings.flatMap(({ takes }, index) => {
     const outcome = outcomes[index];
     if (outcome?.kind !== 'taken') return [];

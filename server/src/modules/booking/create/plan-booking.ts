@@ -6,7 +6,7 @@ import { guestLanguage } from '../../../language/index.ts';
 import { type BookingGuest, saveForField } from '../../account/index.ts';
 import { newConfirmationToken, newNonce, newReferenceNumber } from '../../property/index.ts';
 import { type Demand, demandOf, type RoomChoice, roomUses, takeFrom } from '../../stock/index.ts';
-import { unpaidResponse } from '../pay/responses.ts';
+import { linkResponse, unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
@@ -32,6 +32,8 @@ export interface PlanInput {
   readonly holdUntil: Date;
   readonly leaseUntil: Date;
   readonly isOnRequest: boolean;
+  /** Made by the desk: the rooms are held until the guest has paid by a link. */
+  readonly isPaidByLink?: boolean;
   /** The rows of stock that its rooms may take from; null where plans share all rooms. */
   readonly roomChoices: readonly RoomChoice[] | null;
   readonly freeOfRow: (id: string, night: StayDate) => number;
@@ -40,7 +42,8 @@ export interface PlanInput {
 }
 
 /** Sold at once: there is nothing to pay now, and the hotel need not agree first. */
-const isSold = ({ provider, isOnRequest }: PlanInput): boolean => provider === null && !isOnRequest;
+const isSold = ({ provider, isOnRequest, isPaidByLink = false }: PlanInput): boolean =>
+  provider === null && !isOnRequest && !isPaidByLink;
 
 function reservationRow(input: PlanInput, reservationId: string, stock: TakenStock): NewRow<'reservation'> {
   const { request, priced, content, now } = input;
@@ -81,7 +84,10 @@ function reservationRow(input: PlanInput, reservationId: string, stock: TakenSto
 export function cardDetail({
   request,
   guest,
-}: Pick<PlanInput, 'request' | 'guest'>): Record<string, unknown> {
+}: {
+  readonly request: Pick<CreateRequest, 'paymentType' | 'cardDetails' | 'paymentToken'>;
+  readonly guest: BookingGuest | null;
+}): Record<string, unknown> {
   const saved = guest?.savedCard;
   if (saved) {
     return {
@@ -133,9 +139,12 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
   };
 }
 
+const answerOf = ({ isPaidByLink = false, holdUntil }: PlanInput, reservation: NewRow<'reservation'>) =>
+  isPaidByLink ? linkResponse(reservation, holdUntil) : unpaidResponse(reservation);
+
 /** A booking that waits for no payment is answered in the moment in which it is written. */
 function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRow<'idempotency'> {
-  const answer = input.provider === null ? unpaidResponse(reservation) : null;
+  const answer = input.provider === null ? answerOf(input, reservation) : null;
   return {
     property_id: input.attempt.propertyId,
     key: input.attempt.key,
@@ -197,6 +206,7 @@ export function planBooking(input: PlanInput): BookingRows {
     services: items.flatMap(({ room, row }) => serviceRows(row, room)),
     payment: paymentRow(input, reservation),
     mail: mailRow(input, reservation),
+    ...(input.isPaidByLink === true ? { held: true } : {}),
     // What is on request holds no rooms, or a company's name would empty a hotel; the voucher is the guest's own.
     takes: {
       ...(input.isOnRequest ? { rooms: [], extras: [] } : stock),

@@ -106,6 +106,14 @@ function roomsLeftAfter(
 const wrongPinText = (problems: readonly FieldProblem[]): Said | undefined =>
   problems.every(({ path }) => path === pinField) ? problems[0]?.said : undefined;
 
+/** What a request has to fulfil before it is priced, and how it may be paid. */
+export interface BookingChecks {
+  readonly problems: typeof createProblems;
+  readonly requireOffered: typeof requireOffered;
+}
+
+const checksOfGuests: BookingChecks = { problems: createProblems, requireOffered };
+
 /**
  * Checks a request against the hotel's content and prices it; nothing is written, and only a voucher is read. Throws 400 for an invalid
  * request; gives a 409 for a stay that cannot be booked (any longer) or has another price.
@@ -115,11 +123,12 @@ export async function prepareBooking(
   snapshot: PropertySnapshot,
   request: CreateRequest,
   guest: BookingGuest | null,
+  checks: BookingChecks = checksOfGuests,
 ): Promise<PreparedBooking | StoredResponse> {
   const now = deps.clock.now();
   const { content, rates } = loadBooking(snapshot, request, now);
   const cards = cardPaymentsOf(deps.env, content.property);
-  const problems = createProblems(request, content, now, guest, cards);
+  const problems = checks.problems(request, content, now, guest, cards);
   if (problems.length > 0) throw invalid(modelStateOfProblems(problems), wrongPinText(problems));
 
   const { rated, missing } = rateRooms(request.rooms, rates);
@@ -132,7 +141,7 @@ export async function prepareBooking(
   const voucher = await voucherFor(deps, content, request.hopGiftVoucherCode);
   const rooms = rated.map(({ room, rate }) => ({ room, rate: rate.stayRate, promo: rate.promo }));
   const priced = priceBooking({ request, content, rooms, voucherMinor: voucher?.balanceMinor ?? 0 });
-  requireOffered(request, content, priced, guest, cards);
+  checks.requireOffered(request, content, priced, guest, cards);
 
   const change = priceChange({
     quotes: deps.quotes,

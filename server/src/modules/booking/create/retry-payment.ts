@@ -35,7 +35,7 @@ import {
   type ReservationName,
   type ReservationRow,
 } from '../repository.ts';
-import { isOnRequest } from '../rules.ts';
+import { isOnRequest, nextAttempt } from '../rules.ts';
 import { translate } from '../messages/index.ts';
 import type { Creation } from './creation.ts';
 import { isWhatIsHeld } from './held-rooms.ts';
@@ -121,7 +121,7 @@ const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<
       return { kind: 'decided', response: actionResponse(row, url, row.hold_expires_at ?? now) };
     }
     const last = await findPaymentOf(tx, name);
-    const number = (last?.attempt ?? 0) + 1;
+    const number = nextAttempt(row, last);
     const paymentId = randomUUID();
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const claim = { ...attempt, bodyHash, reservationId: name.reservationId, paymentId, now, leaseUntil };

@@ -18,7 +18,7 @@ import { cardSchemeProblems, companyProblems } from './payment-rules.ts';
 import { roomProblems } from './room-rules.ts';
 
 /** Fields of the rules (as the page has them) by their path on the wire. */
-const wirePaths: Readonly<Record<string, string>> = {
+export const wirePaths: Readonly<Record<string, string>> = {
   firstName: 'Booker.FirstName',
   lastName: 'Booker.LastName',
   emailAddress: 'Booker.Email',
@@ -39,7 +39,7 @@ const wirePaths: Readonly<Record<string, string>> = {
 };
 
 /** Of the dates alone. */
-export function stayProblems(
+export function dateProblems(
   request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>,
   content: BookingContent,
   now: Date,
@@ -50,9 +50,20 @@ export function stayProblems(
   if (nightCount({ from: dateFrom, to: dateTo }) > longestStay) {
     return [{ path: 'DateTo', said: translate.say('date.too-long', { count: longestStay }) }];
   }
-  if (dateFrom < todayIn(timeZone, now)) return [{ path: 'DateFrom', said: translate.say('date.past') }];
+  return dateFrom < todayIn(timeZone, now) ? [{ path: 'DateFrom', said: translate.say('date.past') }] : [];
+}
+
+/** … and, of a stay that guests book themselves, of the hour after which they do not. */
+export function stayProblems(
+  request: Pick<CreateRequest, 'dateFrom' | 'dateTo'>,
+  content: BookingContent,
+  now: Date,
+): FieldProblem[] {
+  const problems = dateProblems(request, content, now);
+  if (problems.length > 0) return problems;
   // Decisions 2: the cut-off is also enforced here, in the property's zone.
-  const sameDay = sameDayRestriction(content.config, dateFrom, timeZone, now);
+  const { timeZone } = content.property;
+  const sameDay = sameDayRestriction(content.config, request.dateFrom, timeZone, now);
   if (!sameDay.blocked) return [];
   const usual = translate.say('error.same-day');
   // The hotel's own words, where it has some.
@@ -86,7 +97,7 @@ const countryProblems = ({ booker: { countryId } }: CreateRequest): FieldProblem
     ? []
     : [{ path: 'Booker.CountryId', said: translate.say('validation.country') }];
 
-function numberOfRoomsProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
+export function numberOfRoomsProblems(request: CreateRequest, content: BookingContent): FieldProblem[] {
   const limit = content.config.maxNumberOfRoomsOnBooking;
   return request.rooms.length > limit
     ? [{ path: 'Rooms', said: translate.say('room.too-many', { count: limit }) }]

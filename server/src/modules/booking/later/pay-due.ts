@@ -26,6 +26,7 @@ import {
   replay,
   requireReplay,
 } from '../create/idempotency.ts';
+import { payHeld } from '../by-link/pay-held.ts';
 import { claimAttempt, isKnownAttempt } from '../create/idempotency-repository.ts';
 import { translate } from '../messages/index.ts';
 import { prepared } from '../pay/pay.ts';
@@ -269,7 +270,7 @@ async function payOnce(deps: PayDeps, paying: Paying): Promise<StoredResponse> {
 const declineOf = ({ status, body }: StoredResponse): string | null =>
   status === 422 && 'code' in body ? String(body.code).replace(/^payment\./, '') : null;
 
-/** POST /api/Payment/Pay: the guest pays a later charge, with another card or at the bank. Declined cards count as in Create. */
+/** POST /api/Payment/Pay: the guest pays a later charge, or for the rooms that the desk holds, with another card or at the bank. Declined cards count as in Create. */
 export async function payDue(
   deps: PayDeps,
   property: StoredProperty,
@@ -287,7 +288,8 @@ export async function payDue(
   await deps.declines.requireNoWait(payer);
   const attempt = { propertyId: property.propertyId, key: key.toLowerCase() };
   const paying = { request, property, row, attempt, bodyHash: hashOf(deps.bodyHashKey, request) };
-  const answer = await payOnce(deps, paying);
+  const isHeld = row.made_by !== null && !isStanding(row);
+  const answer = isHeld ? await payHeld(deps, paying) : await payOnce(deps, paying);
   if (isCardDecline(declineOf(answer))) await deps.declines.count(payer);
   return new EndpointResponse(answer.status, answer.body);
 }

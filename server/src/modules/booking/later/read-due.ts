@@ -9,6 +9,7 @@ import { cardReceipt } from '../read/confirmation.ts';
 import type { ReservationRow } from '../repository.ts';
 import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, listDues } from './due-repository.ts';
+import { readHeld } from '../by-link/due-by-link.ts';
 import { type LaterDeps, settleLater } from './settle-later.ts';
 
 /** The first charge that the guest may pay now: its time has come, and it is not paid. */
@@ -46,6 +47,8 @@ async function keptCard(db: Db, row: ReservationRow): Promise<PaymentDue['card']
 /** What of a booking is to be paid now (product.md has no such page; docs/decisions/0064). Throws 404 for a secret that is not known. */
 export async function readDue(deps: LaterDeps, property: StoredProperty, token: string): Promise<PaymentDue> {
   const row = await requireReservationToPay(deps, property, token);
+  const held = isStanding(row) ? null : await readHeld(deps, row);
+  if (held !== null) return held;
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const now = deps.clock.now();
   const first = dueNow(await listDues(deps.db, name), now);
@@ -65,6 +68,9 @@ export async function readDue(deps: LaterDeps, property: StoredProperty, token: 
   }
   const next = dues.find(({ state }) => state === 'waiting');
   if (!isStanding(row) || !next) await requireOpenLink(deps, property, row);
+  // Of a link that has done its work.
+  const byLink = row.status === 'Confirmed' && dues.length === 0 ? await readHeld(deps, row) : null;
+  if (byLink !== null) return byLink;
   const isPaid = dues.length > 0 && dues.every(({ state }) => state === 'paid');
   const last = dues.at(-1);
   return {

@@ -34,6 +34,15 @@ export const bookingMessages = {
   'payment.unknown-company': 'This organisation is not known.',
   'payment.wrong-pin':
     'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',
+  'link.waiting': 'Your rooms are held for you until you have paid by the link in your e-mail.',
+  'link.confirmed': 'Thank you. Your booking is confirmed, and you get an e-mail.',
+  'telephone.rooms-gone': 'These rooms were sold meanwhile. Nothing was booked. Please search again.',
+  'telephone.extras-gone': 'An extra was sold out meanwhile. Nothing was booked. Please choose again.',
+  'telephone.price-changed':
+    'The price or the time of payment has changed. Nothing was booked. Please look at it again.',
+  'telephone.no-payment':
+    'This hotel takes no payment online, so no link can be sent. Choose a rate that is paid at the hotel.',
+  'telephone.not-waiting': 'This booking does not wait for a payment any more. Please look again.',
   'request.made':
     'Your request was sent to the hotel. Your booking is not confirmed yet: the hotel answers by e-mail.',
   'request.waiting': 'The hotel has not answered your request yet. It answers by e-mail.',

@@ -45,7 +45,7 @@ export const decideRequest = (
     const row = await lockReservation(tx, reservation);
     if (!isOnRequest(row) || isHoldOver(row.hold_expires_at, now)) return { kind: 'unknown' };
     if (decision === 'decline') {
-      await release(tx, reservation, 'expired', now, 'desk');
+      await release(tx, reservation, 'expired', now, { by: 'desk' });
       return { kind: 'declined', row };
     }
     const before = await savepoint(tx);

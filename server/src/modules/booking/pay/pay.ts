@@ -33,7 +33,7 @@ import { paymentNameOf, type SettleDeps, settlePayment } from './settle.ts';
 const pollEveryMs = 30_000;
 
 /** Where the money of a booking comes from: a kept card, the gateway's form, our form, or the gateway's page. */
-function sourceOf(request: CreateRequest, guest: BookingGuest | null | undefined): MoneySource {
+function sourceOf(request: PayingRequest, guest: BookingGuest | null | undefined): MoneySource {
   if (request.paymentType !== PaymentType.card) return { kind: 'page' };
   if (guest?.savedCard) return { kind: 'saved', method: guest.savedCard.gateway_token };
   const { cardDetails: card, paymentToken = null } = request;
@@ -50,13 +50,6 @@ function sourceOf(request: CreateRequest, guest: BookingGuest | null | undefined
   };
 }
 
-/** Held rooms are paid for here (decisions 1); a gateway whose form is in our page sends guests nowhere else. */
-const heldPath = (property: StoredProperty, row: PayableRow): string =>
-  pageAddress('checkout', { propertyCode: property.code, confirmationToken: row.confirmation_token });
-
-const statusPath = (property: StoredProperty, row: PayableRow): string =>
-  pageAddress('status', { propertyCode: property.code, confirmationToken: row.confirmation_token });
-
 /** What paying reads of a booking. */
 export type PayableRow = Pick<
   ReservationRow,
@@ -69,15 +62,28 @@ export type PayableRow = Pick<
   | 'hold_expires_at'
 >;
 
+/** What paying reads of a request. */
+export type PayingRequest = Pick<CreateRequest, 'paymentType' | 'cardDetails' | 'paymentToken' | 'booker'>;
+
 export interface Paying {
-  readonly request: CreateRequest;
+  readonly request: PayingRequest;
+  /** The page to which the guest comes back from the bank; absent: those of checkout. */
+  readonly page?: 'pay';
   readonly property: StoredProperty;
   readonly row: PayableRow;
   readonly payment: PaymentRow;
   readonly guest?: BookingGuest | null;
 }
 
-function paymentOf({ request, property, row, payment, guest }: Paying, now: Date): Payment {
+type Place = Pick<Paying, 'property' | 'row' | 'page'>;
+const pathOf = ({ property, row }: Place, page: 'checkout' | 'status' | 'pay'): string =>
+  pageAddress(page, { propertyCode: property.code, confirmationToken: row.confirmation_token });
+
+/** Held rooms are paid for here (decisions 1); a gateway whose form is in our page sends guests nowhere else. */
+const heldPath = (paying: Place): string => pathOf(paying, paying.page ?? 'checkout');
+const returnPath = (paying: Place): string => pathOf(paying, paying.page ?? 'status');
+
+function paymentOf({ request, property, row, payment, guest, page }: Paying, now: Date): Payment {
   const saver = request.cardDetails?.saveCreditCardToIndividual === true ? guest : null;
   const isForLaterCharges = payment.amount_minor === 0 || payment.detail['keepsCard'] === true;
   return {
@@ -88,7 +94,7 @@ function paymentOf({ request, property, row, payment, guest }: Paying, now: Date
     description: property.content.propertyName,
     source: sourceOf(request, guest),
     keep: saver || isForLaterCharges ? { isForLaterCharges, accountId: saver?.userId ?? null } : null,
-    returnPath: statusPath(property, row),
+    returnPath: returnPath({ property, row, ...(page && { page }) }),
     confirmationToken: row.confirmation_token,
     expiresAt: row.hold_expires_at ?? now,
   };
@@ -166,7 +172,7 @@ interface Asked {
 
 /** Authorises and then confirms or releases; no transaction is open while the gateway is asked (decisions: payment). */
 export async function payBooking(deps: SettleDeps, paying: Paying): Promise<StoredResponse> {
-  const { row, property } = paying;
+  const { row } = paying;
   const payment = paymentOf(paying, deps.clock.now());
   const { source } = payment;
   await saveCardOf(deps, paying, source.kind === 'card' ? source.card : null);
@@ -177,7 +183,7 @@ export async function payBooking(deps: SettleDeps, paying: Paying): Promise<Stor
     await markPending(deps, known);
   } else if (outcome.kind === 'action') {
     const { action } = outcome;
-    const url = 'url' in action ? action.url : heldPath(property, row);
+    const url = 'url' in action ? action.url : heldPath(paying);
     await markPending(deps, known, url);
     return actionResponse(row, url, row.hold_expires_at ?? now);
   } else {

@@ -52,6 +52,15 @@ export const confirmedResponse = (row: Made): StoredResponse =>
 export const unpaidResponse = (row: Made & Pick<ReservationRow, 'status'>): StoredResponse =>
   row.status === 'Held' ? requestedResponse(row) : confirmedResponse(row);
 
+/** Made by the desk: the guest gets a link to pay. */
+export const linkResponse = (row: Made, expiresAt: Date): StoredResponse =>
+  createResponse(row, {
+    status: 'PendingPayment',
+    message: translate('link.waiting'),
+    paymentUrl: null,
+    expiresAtUtc: expiresAt.toISOString(),
+  });
+
 export const actionResponse = (row: Made, paymentUrl: string, expiresAt: Date): StoredResponse =>
   createResponse(row, {
     status: 'RequiresAction',

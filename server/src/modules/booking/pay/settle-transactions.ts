@@ -1,7 +1,7 @@
 import type { DbTransaction } from '../../../db/database.ts';
-import type { BookingActor, BookingEventKind, MovementKind } from '../../../db/schema.ts';
+import type { BookingEventKind, MovementKind } from '../../../db/schema.ts';
 import { savepoint } from '../../../db/transaction.ts';
-import { recordBookingEvent } from '../../booking-event/index.ts';
+import { type NewBookingEvent, recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import {
   addMovements,
@@ -99,14 +99,21 @@ async function retake(tx: DbTransaction, row: ReservationRow): Promise<boolean> 
   return voucher === null || redeemVoucher(tx, voucher);
 }
 
-/** With what went back before we heard of it. */
+/** New, or confirmed where the desk made it, with what went back before we heard of it. */
 async function recordNew(
   tx: DbTransaction,
   payment: PaymentRow,
-  { movements }: MoneyThere,
-  now: Date,
+  {
+    row,
+    movements,
+    now,
+  }: Pick<MoneyThere, 'movements'> & { readonly row: ReservationRow; readonly now: Date },
 ): Promise<void> {
-  await recordBookingEvent(tx, { ...reservationOf(payment), kind: 'new', by: 'guest', now });
+  const change =
+    row.made_by === null
+      ? ({ kind: 'new' } as const)
+      : ({ kind: 'changed', facts: { reason: 'link-paid' } } as const);
+  await recordBookingEvent(tx, { ...reservationOf(payment), ...change, by: 'guest', now });
   for (const movement of movements) await recordMovement(tx, payment, movement, now);
 }
 
@@ -143,7 +150,7 @@ async function confirmLate(
     await confirm(tx, payment, row, { money, now });
     if (await retake(tx, row)) {
       await bumpPropertyVersion(tx, row.property_id);
-      await recordNew(tx, payment, money, now);
+      await recordNew(tx, payment, { row, movements: money.movements, now });
       return 'confirmed';
     }
   }
@@ -182,7 +189,7 @@ export async function confirmPaid(
     await confirm(tx, payment, row, { money, now });
     // What is free stays as it was, and so does the property's version.
     await moveHeld(tx, row, 'sellHeld');
-    await recordNew(tx, payment, money, now);
+    await recordNew(tx, payment, { row, movements: money.movements, now });
     return 'confirmed';
   }
   const late = await confirmLate(tx, payment, { money, now });
@@ -299,16 +306,19 @@ export async function markLost(tx: DbTransaction, given: PaymentRow, now: Date):
   return true;
 }
 
+const ofRequests = { byDesk: 'on-request-declined', inTime: 'on-request-expired' } as const;
+const ofLinks = { byDesk: 'link-ended', inTime: 'link-expired' } as const;
+
 /**
  * Releases everything that an unpaid booking holds; nothing happens when it holds nothing (any more). When the time was over there is
- * no response to tell the guest, so a mail does. The hotel knows of a booking that it had to accept: its end is an event.
+ * no response to tell the guest, so a mail does. The hotel knows of a booking that it had to accept, or made itself: its end is an event.
  */
 export async function release(
   tx: DbTransaction,
   name: ReservationName,
   because: Extract<Transition, 'given-up' | 'expired'>,
   now: Date,
-  by: BookingActor = 'job',
+  actor: Pick<NewBookingEvent, 'by' | 'byId'> = { by: 'job' },
 ): Promise<void> {
   const row = await makeTransition(tx, because, { ...name, now });
   if (!row) return;
@@ -317,9 +327,10 @@ export async function release(
   const voucher = voucherOf(row);
   if (voucher) await returnVoucher(tx, voucher);
   await bumpPropertyVersion(tx, row.property_id);
-  if (!wasOnRequest(row)) return;
-  const reason = by === 'desk' ? 'on-request-declined' : 'on-request-expired';
-  await recordBookingEvent(tx, { ...name, kind: 'cancelled', by, facts: { reason }, now });
+  const reasons = wasOnRequest(row) ? ofRequests : ofLinks;
+  if (!wasOnRequest(row) && row.made_by === null) return;
+  const reason = actor.by === 'desk' ? reasons.byDesk : reasons.inTime;
+  await recordBookingEvent(tx, { ...name, kind: 'cancelled', ...actor, facts: { reason }, now });
 }
 
 export interface Failure {

@@ -11,7 +11,7 @@ import { sayFailed, sayReleased } from '../pay/responses.ts';
 import { settleByLookup, type SettleDeps } from '../pay/settle.ts';
 import type { Said } from '../../../language/index.ts';
 import type { ReservationRow } from '../repository.ts';
-import { isOnRequest, wasOnRequest, wireStatus } from '../rules.ts';
+import { isOnRequest, waitsForLink, wasOnRequest, wireStatus } from '../rules.ts';
 import { translate } from '../messages/index.ts';
 import { requireReservation } from './find.ts';
 
@@ -28,6 +28,7 @@ function standing(row: ReservationRow, payment: PaymentRow | undefined, now: Dat
     case 'Held':
     case 'PendingPayment':
       if (isOnRequest(row)) return { success: true, message: translate('request.waiting') };
+      if (!payment && waitsForLink(row)) return failed(translate.say('link.waiting'));
       if (!payment || isOpen(payment.state)) return waiting();
       return failed(
         isHoldOver(row.hold_expires_at, now) ? translate.say('status.released') : sayFailed(payment),

@@ -6,5 +6,8 @@ export const deskMessages = {
   'desk.no-show': 'The guest is noted as not arrived and gets an e-mail.',
   'desk.refunded': '{amount} goes back to the guest.',
   'desk.days': 'Choose days that follow each other, a year at most.',
+  'desk.booked': 'Booking {reference} is confirmed. The guest gets an e-mail.',
+  'desk.booked-held': 'The rooms are held for the guest ({reference}), who gets an e-mail with a link.',
+  'desk.hold-ended': 'The rooms are free again. The guest gets an e-mail.',
   'desk.note-written': 'The note is kept.',
 } as const;

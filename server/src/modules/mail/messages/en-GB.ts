@@ -72,6 +72,18 @@ export const mailMessages = {
   'mail.refund.card':
     'We have given {amount} back to your card {card}. Your bank may take some days to show it.',
 
+  'mail.link.subject': 'Please confirm your booking at {hotel}: {reference}',
+  'mail.link.text': 'Thank you for booking with us by telephone. We hold these rooms for you.',
+  'mail.link.pay':
+    'To confirm your booking, please pay {amount} by {until}, by the link below. After that the rooms are free again.',
+  'mail.link.card':
+    'To confirm your booking, please give us a card as a guarantee by {until}, by the link below. Nothing is charged now. After that the rooms are free again.',
+  'mail.link.mandate': 'With the card you agree to this: “{words}”',
+  'mail.link.action': 'Pay now',
+  'mail.link.card-action': 'Give a card',
+  'mail.link-over.subject': 'Your rooms at {hotel} are no longer held: {reference}',
+  'mail.link-over.text':
+    'We held rooms for you until you had paid by our link. They are free again, and nothing was charged.',
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
   'mail.expired.text':
     'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',
@@ -145,6 +157,13 @@ export const mailMessages = {
   'mail.hotel.new': 'A new booking was made on your website. It is confirmed.',
   'mail.hotel.on-request':
     'A booking waits for your answer. No rooms are held until you accept it; the guest expects your answer within four days.',
+  'mail.hotel.by-desk': 'Your desk has made this booking. It is confirmed.',
+  'mail.hotel.held':
+    'Your desk has made this booking. Its rooms are held until {until}, and the guest has a link to confirm it.',
+  'mail.hotel.link-paid': 'The guest has done what the link asked for. This booking is confirmed.',
+  'mail.hotel.link-expired':
+    'The guest did not use the link in time. The rooms are free again, and the guest has an e-mail.',
+  'mail.hotel.link-ended': 'Your desk has given these rooms free. The guest has an e-mail.',
   'mail.hotel.changed.subject': 'Booking {reference} changed: {name}, {date}',
   'mail.hotel.changed': 'This booking was changed. Below is the booking as it is now.',
   'mail.hotel.changed-by-guest': 'The guest has changed this booking. Below is the booking as it is now.',

@@ -33,6 +33,11 @@ function searchPath(code: string, row: ReservationRow, items: readonly ItemRow[]
 /** The most mails about unpaid bookings to one address within a day. */
 const mailsOfDay = 3;
 
+const endingOf = (row: ReservationRow) => {
+  if (wasOnRequest(row)) return 'request-over';
+  return row.made_by === null ? 'expired' : 'link-over';
+};
+
 const moneyMoved = [...paidStates, 'refund-due', 'refunded'];
 
 /** "Your booking was not completed", with the search to try again; nothing when money has come after all. */
@@ -47,8 +52,9 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
   const payment = await findPaymentOf(db, name);
   if (payment && moneyMoved.includes(payment.state)) return null;
   // Otherwise a guest who pays for none of many bookings could fill a stranger's mailbox.
-  if ((await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
+  if (row.made_by === null && (await countExpiryMailsBefore(db, row)) >= mailsOfDay) return null;
   const { content } = property;
+  const ending = endingOf(row);
   const stay = { dateFrom: row.date_from, dateTo: row.date_to, referenceNumber: row.reference_number };
   const path = searchPath(property.code, row, await listItems(db, name));
   return inLanguageOfMail(row.language_code, (language) => {
@@ -58,12 +64,9 @@ export const composeBookingExpired: Composer<MailPayloads['booking-expired']> = 
       to: row.booker.email,
       letter: {
         ...hotelLetter(property, language),
-        subject: translate(wasOnRequest(row) ? 'mail.request-over.subject' : 'mail.expired.subject', subject),
+        subject: translate(`mail.${ending}.subject`, subject),
         greeting: greeting(language, row.booker),
-        paragraphs: [
-          translate(wasOnRequest(row) ? 'mail.request-over.text' : 'mail.expired.text'),
-          translate('mail.expired.again'),
-        ],
+        paragraphs: [translate(`mail.${ending}.text`), translate('mail.expired.again')],
         facts: stayFacts({ ...stay, property: content }, language),
         action: { label: translate('mail.expired.action'), url: `${env.publicUrl}${path}` },
       },

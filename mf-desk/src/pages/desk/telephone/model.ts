@@ -1,0 +1,83 @@
+import { createEvent, createStore, sample } from 'effector';
+import { compactSearch, type EndpointOutput, type Party, type SearchResponse } from 'shared/contracts';
+import { bookAtDesk, endDeskHold, quoteDeskBooking } from 'shared/contracts/desk';
+import { createCallFx, newId } from 'shared/runtime';
+import { actEnded, type Act } from '../acts/acts-model.ts';
+import { bookingMade, bookingStale, listStale } from '../bookings-model.ts';
+import { deskOpened } from '../session-model.ts';
+import type { Booked, DraftStay, Wanted } from './draft.ts';
+
+export const newBookingOpened = createEvent();
+export const newBookingClosed = createEvent();
+/** Rooms and rates are looked for. */
+export const freeWanted = createEvent<DraftStay & { readonly rooms: readonly Party[] }>();
+/** What was found is for other days or guests now. */
+export const stayEdited = createEvent();
+/** What was shown of the price is of something else now. */
+export const draftEdited = createEvent();
+export const quoteWanted = createEvent<Wanted>();
+export const bookingConfirmed = createEvent<Booked>();
+export const holdEnded = createEvent<{ readonly propertyId: string; readonly reservationId: string }>();
+
+export const freeFx = createCallFx(compactSearch());
+export const newQuoteFx = createCallFx(quoteDeskBooking);
+export const bookFx = createCallFx(bookAtDesk);
+export const endHoldFx = createCallFx(endDeskHold);
+
+export const $isNewOpen = createStore(false)
+  .on(newBookingOpened, () => true)
+  .reset(newBookingClosed, bookFx.done, deskOpened);
+
+/** Null until it was looked for. */
+export const $free = createStore<SearchResponse | null>(null)
+  .on(freeFx.doneData, (_, found) => found)
+  .reset(freeWanted, stayEdited, newBookingOpened, newBookingClosed, deskOpened);
+
+/** Nothing was booked. Without an answer it is not known: the same is sent once more then, and makes no second booking. */
+const refused = bookFx.failData.filter({
+  fn: (failure) => failure.kind === 'http' && failure.status < 500,
+});
+
+/** What it comes to; null until the server has said it. */
+export const $newQuote = createStore<EndpointOutput<typeof quoteDeskBooking> | null>(null)
+  .on(newQuoteFx.doneData, (_, quote) => quote)
+  .reset(freeWanted, stayEdited, draftEdited, quoteWanted, refused, newBookingOpened, newBookingClosed);
+
+/** One booking is made of what was shown, however often it is confirmed. */
+const $key = createStore('').on(newQuoteFx.done, () => newId());
+
+sample({
+  clock: freeWanted,
+  fn: ({ rooms, promoCode, propertyId, dateFrom, dateTo }) => ({
+    body: {
+      propertyId,
+      languageCode: null,
+      promoCode: promoCode.trim() === '' ? null : promoCode.trim(),
+      ratePlanCode: null,
+      locationId: null,
+      dateFrom,
+      dateTo,
+      rooms: [...rooms],
+    },
+  }),
+  target: freeFx,
+});
+sample({ clock: quoteWanted, fn: (body) => ({ body }), target: newQuoteFx });
+sample({
+  clock: bookingConfirmed,
+  source: $key,
+  fn: (key, body) => ({ headers: { 'idempotency-key': key }, body }),
+  target: bookFx,
+});
+sample({
+  clock: bookFx.done,
+  fn: ({ params, result }) => ({
+    propertyId: params.body.propertyId,
+    reservationId: result.reservationId,
+  }),
+  target: bookingMade,
+});
+sample({ clock: holdEnded, fn: (body) => ({ body }), target: endHoldFx });
+sample({ clock: endHoldFx.done, fn: (): Act[] => ['end-hold'], target: actEnded });
+sample({ clock: endHoldFx.finally, fn: () => undefined, target: bookingStale });
+sample({ clock: [bookFx.done, endHoldFx.done], fn: () => undefined, target: listStale });
