@@ -1,9 +1,11 @@
+import { benchDesk } from './desk/index.ts';
 import { benchPage } from './page/index.ts';
 import { benchRelease } from './release/index.ts';
 import { benchServer } from './server/index.ts';
 
 // pnpm bench <what>: measures, prints a table for people and last one line for machines.
 const benches: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = {
+  desk: benchDesk,
   page: benchPage,
   release: benchRelease,
   server: benchServer,

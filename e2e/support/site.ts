@@ -97,13 +97,19 @@ export async function startSite({ dataDir, releasesDir, root, environment }: Sit
   };
 }
 
+/** Builds what changed and publishes it, in a new folder without a database. */
+export async function publishDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
+  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
+  return dataDir;
+}
+
 /**
  * Builds what changed, publishes it and fills a database, all in a new folder: what every site of a run is copied
  * from, so that none of them fills a database again.
  */
 export async function prepareDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'booking-site-'));
-  await runCommand(['federation/src/cli/prepare.ts'], { DATA_DIR: dataDir, RELEASES_DIR: undefined });
+  const dataDir = await publishDataDir();
   const site = await startSite({ dataDir });
   await site.stop();
   return dataDir;

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { machineLine, printLimits } from './report.ts';
 import { isReached, limitsOf, nothingMeasured, type Limit, type Measured } from './limits.ts';
 import { benchCalendar } from './calendar.ts';
+import { benchCreateBefore } from './create-before.ts';
 import { benchCreate } from './create.ts';
 import { benchFresh } from './fresh.ts';
 import { benchGroup } from './group.ts';
@@ -32,7 +33,11 @@ const beforeOption = '--before=';
 const partsWith = (directory: string | undefined): typeof everyPart =>
   directory === undefined
     ? everyPart
-    : { ...everyPart, paid: (stage) => benchPaid(stage, resolve(directory)) };
+    : {
+        ...everyPart,
+        'create-before': (stage) => benchCreateBefore(stage, resolve(directory)),
+        paid: (stage) => benchPaid(stage, resolve(directory)),
+      };
 
 function chosenParts(args: readonly string[]): readonly (readonly [string, Part])[] {
   const before = args.find((arg) => arg.startsWith(beforeOption))?.slice(beforeOption.length);

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { workspaceRoot } from 'federation/build';
-import { bodyOf, spread, type Variant, hotelFiles } from './create/variants.ts';
+import { bodyOf, spread, type Variant } from './create/variants.ts';
 import type { Measured } from './limits.ts';
 import type { LoadResult } from './load.ts';
+import { prepareDatabaseOf } from './release-database.ts';
 import { ms, number, table, title } from './report.ts';
 import { createPath, json } from './requests.ts';
 import type { Stage } from './stage.ts';
@@ -26,32 +24,6 @@ interface Release {
   readonly serverFile: string | null;
   readonly variables: Record<string, string>;
   readonly payments: () => Promise<(body: string, index: number) => string>;
-}
-
-async function run(directory: string, file: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: directory,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  if (code !== 0) throw new Error(`${file} failed`);
-}
-
-/** A database as the release itself makes and fills it: an older one does not start on a newer one's. */
-async function prepare(stage: Stage, release: Release, name: string): Promise<string> {
-  const url = await stage.createEmptyDatabase(name);
-  const files = await Promise.all(
-    hotelFiles().map((file, index) => stage.keep(`${name}-${String(index)}.json`, JSON.stringify(file))),
-  );
-  await run(release.directory, 'server/src/import/cli.ts', ['import', ...files], {
-    DATABASE_URL: url,
-    MIGRATE_AT_START: 'true',
-    NODE_ENV: 'development',
-  });
-  await stage.withDatabase(url, (db) => sql`update inventory set total = 100000000`.execute(db));
-  await stage.withDatabase(url, (db) => sql`vacuum analyze`.execute(db));
-  return url;
 }
 
 function bodiesFor({ hotels, roomTypes, days, firstDay }: Variant): readonly string[] {
@@ -101,7 +73,7 @@ export async function benchPaid(stage: Stage, before: string): Promise<Measured>
   const results = releases.map(() => [] as LoadResult[]);
   const urls: string[] = [];
   for (const [index, release] of releases.entries()) {
-    urls.push(await prepare(stage, release, `bench_paid_${String(index)}`));
+    urls.push(await prepareDatabaseOf(stage, release.directory, `bench_paid_${String(index)}`));
   }
   const bodies = bodiesFor(spread);
   try {

@@ -1,0 +1,88 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+export interface Shown {
+  /** From the press until the content was painted, in milliseconds. */
+  readonly paintedMs: number;
+  /** Processor time of the page's main thread, slowed as it is: what a machine that does other things beside it adds is not in it. */
+  readonly threadMs: number;
+  /** The longest call of the desk meanwhile, from its request to its last byte. */
+  readonly callMs: number;
+}
+
+interface Watched {
+  pressedAt: number;
+  paintedAt: number | null;
+  begin: (isThere: string) => void;
+}
+
+declare global {
+  interface Window {
+    watchedByBench: Watched;
+  }
+}
+
+/** Runs in the page before anything else of it; a load is pressed at its beginning. */
+export function watch(first: string): void {
+  const watched: Watched = {
+    pressedAt: 0,
+    paintedAt: null,
+    begin(isThere) {
+      watched.paintedAt = null;
+      performance.clearResourceTimings();
+      const look = new MutationObserver(() => {
+        if (document.querySelector(isThere) === null) return;
+        look.disconnect();
+        // A task that a frame starts runs after the frame is painted.
+        requestAnimationFrame(() => {
+          setTimeout(() => {
+            watched.paintedAt = performance.now();
+          });
+        });
+      });
+      look.observe(document, { childList: true, subtree: true, attributes: true, characterData: true });
+    },
+  };
+  window.watchedByBench = watched;
+  const note = (event: Event) => {
+    watched.pressedAt = event.timeStamp;
+  };
+  for (const type of ['click', 'submit']) window.addEventListener(type, note, { capture: true });
+  watched.begin(first);
+}
+
+const threadSeconds = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+};
+
+export async function untilShown(page: Page, devtools: CDPSession, before = 0): Promise<Shown> {
+  await page.waitForFunction(() => window.watchedByBench.paintedAt !== null, undefined, { timeout: 60_000 });
+  const threadMs = Math.round(((await threadSeconds(devtools)) - before) * 1000);
+  const seen = await page.evaluate(() => {
+    const { pressedAt, paintedAt } = window.watchedByBench;
+    const calls = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.includes('/api/Desk/'));
+    return {
+      paintedMs: Math.round((paintedAt ?? Number.NaN) - pressedAt),
+      callMs: Math.round(Math.max(0, ...calls.map(({ duration }) => duration))),
+    };
+  });
+  return { ...seen, threadMs };
+}
+
+/** Presses, and measures until what `isThere` selects was painted; it must not be there before. */
+export async function timeUntil(
+  page: Page,
+  devtools: CDPSession,
+  isThere: string,
+  press: () => Promise<void>,
+): Promise<Shown> {
+  await page.waitForLoadState('networkidle');
+  if ((await page.locator(isThere).count()) > 0)
+    throw new Error(`${isThere} is there before it is asked for`);
+  await page.evaluate((selector) => window.watchedByBench.begin(selector), isThere);
+  const before = await threadSeconds(devtools);
+  await press();
+  return untilShown(page, devtools, before);
+}
