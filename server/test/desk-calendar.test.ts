@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aBookedRoom } from 'shared/testing';
 import { importProperty } from '../src/import/import-property.ts';
-import { conflictText } from '../src/modules/desk-calendar/index.ts';
+import { conflictText, purgeCalendarChanges } from '../src/modules/desk-calendar/index.ts';
 import { allotmentRow } from '../src/modules/stock/index.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
@@ -75,6 +75,17 @@ describe.each(engines)('the calendar of the desk on %s', (engine) => {
   ])('a price by %s', async (_, Price, expected) => {
     await done({ ...double, Price });
     expect(await calendar()).toMatchObject({ Prices: [expected, expected, expected], Flags: [8, 8, 8] });
+  });
+
+  it('who has changed what is forgotten after two years; what was set stays', async () => {
+    await done({ ...double, Price: { Kind: 'set', Value: 90 } });
+    const changesAt = async (now: string) => {
+      await purgeCalendarChanges(server.database.db, new Date(now));
+      return (await server.database.db.selectFrom('calendar_change').select('change_id').execute()).length;
+    };
+    expect(await changesAt('2028-11-19T12:00:00Z')).toBe(1);
+    expect(await changesAt('2028-11-21T12:00:00Z')).toBe(0);
+    expect(await calendar()).toMatchObject({ Prices: [90, 90, 90], Flags: [8, 8, 8] });
   });
 
   it('terms are set and cleared, night by night', async () => {

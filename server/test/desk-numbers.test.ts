@@ -104,6 +104,25 @@ describe.each(engines)('the numbers of the desk on %s', (engine) => {
     expect(body['Before']).toMatchObject({ From: '2025/12/02', To: '2025/12/05', Total: { RoomsSold: 0 } });
   });
 
+  it('follow what happens to bookings after they were looked at, each counted once', async () => {
+    const first = await suite('2026/12/01', '2026/12/04');
+    const days = { from: '2026/12/01', to: '2026/12/04', since: '2026/11/20' };
+    const numbers = async () => (await ask(days)).body['Now'] as Span;
+    expect((await numbers()).Total).toMatchObject({ RoomsSold: 3, RoomRevenue: 729, Arrivals: 1 });
+    await suite('2026/12/03', '2026/12/04');
+    expect((await numbers()).Total).toMatchObject({ RoomsSold: 4, RoomRevenue: 972, Arrivals: 2 });
+    server.clock.set('2026-11-29T16:00:00Z');
+    await cancel(first.token);
+    const after = await numbers();
+    expect(after.Total).toMatchObject({ RoomsSold: 1, RoomRevenue: 243, PickUpRooms: 1, Arrivals: 1 });
+    expect(after.Fees).toBeGreaterThan(0);
+    await suite('2026/12/02', '2026/12/03');
+    const address = new URLSearchParams({ propertyId: 'harbour', ...days }).toString();
+    const read = async () => (await clerk.browser.get(`/api/Desk/Numbers?${address}`)).body['Now'] as Span;
+    for (const { Total } of await Promise.all([read(), read()]))
+      expect(Total).toMatchObject({ RoomsSold: 2, RoomRevenue: 486, Arrivals: 2 });
+  });
+
   it('compare with the same days of the week a year before', async () => {
     await bookSome();
     const { body } = await ask({ from: '2027/11/30', to: '2027/12/03' });

@@ -4,6 +4,7 @@ export const da = {
   'desk.title': 'Receptionen',
   'desk.failed': 'Det lykkedes ikke. Prøv igen.',
   'desk.not-here': 'Du har ingen rolle på dette hotel.',
+  'desk.more': { one: 'Vis flere ({count} vises ikke)', other: 'Vis flere ({count} vises ikke)' },
   'desk.waiting': 'Et øjeblik …',
   'desk.log-in': 'Log ind',
   'desk.log-out': 'Log ud',

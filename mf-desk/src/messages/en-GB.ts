@@ -3,6 +3,7 @@ export const enGB = {
   'desk.title': 'The desk',
   'desk.failed': 'This did not work. Please try again.',
   'desk.not-here': 'You have no role at this hotel.',
+  'desk.more': { one: 'Show more ({count} is not shown)', other: 'Show more ({count} are not shown)' },
   'desk.waiting': 'One moment …',
   'desk.log-in': 'Log in',
   'desk.log-out': 'Log out',

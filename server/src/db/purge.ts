@@ -24,7 +24,8 @@ export async function purgeInBatches(
     | 'idempotency'
     | 'outbox'
     | 'staff_session'
-    | 'staff_invitation',
+    | 'staff_invitation'
+    | 'calendar_change',
   isOver: RawBuilder<unknown>,
   between: Between = () => Promise.resolve(true),
   size = batch,

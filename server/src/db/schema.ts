@@ -272,6 +272,18 @@ export interface Tables {
     actor_id: string | null;
     facts: ColumnType<BookingEventFacts, never, never>;
   };
+  /** What a booking adds to the numbers of a night, of one channel and by the days on which it was booked and cancelled. */
+  stay_night: OfProperty & {
+    reservation_id: string;
+    night: StayDate;
+    channel: string;
+    booked_on: StayDate;
+    cancelled_on: StayDate | null;
+    rooms: number;
+    revenue_minor: number;
+    arrivals: number;
+    fee_minor: Minor;
+  };
   booking_event_reader: OfProperty & { reader: string; last_sequence: number };
   reservation: OfProperty & {
     reservation_id: string;
@@ -663,7 +675,12 @@ export interface StoredVat {
 }
 /** An invoice as it was issued; its words are made in the language of the reader, its amounts never again. */
 export interface StoredInvoice {
-  readonly corrects: { readonly number: string; readonly issuedOn: StayDate } | null;
+  /** With its total, by which a correction says what it credits. */
+  readonly corrects: {
+    readonly number: string;
+    readonly issuedOn: StayDate;
+    readonly totalMinor?: Minor;
+  } | null;
   readonly issuer: LegalEntity;
   readonly recipient: InvoiceRecipient;
   readonly propertyName: string;

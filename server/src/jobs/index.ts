@@ -4,6 +4,8 @@ import { tryItem } from '../db/try-item.ts';
 import { purgeBuckets } from '../http/rate-limit-repository.ts';
 import { extendHorizons } from '../import/extend-horizon.ts';
 import { completeRegistrations, forgetRemovedCards, purgeAccounts } from '../modules/account/index.ts';
+import { countAllNights } from '../modules/desk/index.ts';
+import { purgeCalendarChanges } from '../modules/desk-calendar/index.ts';
 import { writeArrivalMails, writeEventMails } from '../modules/hotel-mail/index.ts';
 import { createMailer, mailDestination } from '../modules/mail/index.ts';
 import {
@@ -94,7 +96,15 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
           await purgeEvents(db, new Date(clock.now().getTime() - eventRetentionMs), between);
         },
       },
-      { name: 'retention', everyMs: hourMs, run: () => eraseOver(deps, between) },
+      { name: 'numbers', everyMs: hourMs, run: () => countAllNights(deps, between) },
+      {
+        name: 'retention',
+        everyMs: hourMs,
+        run: async () => {
+          await eraseOver(deps, between);
+          await purgeCalendarChanges(db, clock.now(), between);
+        },
+      },
       {
         name: 'purge-accounts',
         everyMs: hourMs,

@@ -3,6 +3,7 @@ import type { DeskBooking } from 'shared/contracts/desk';
 import type { Property } from 'shared/contracts';
 import { Button, Table, type TableColumnsType, Tag } from 'shared/ui/desk';
 import { bookingOpened } from './bookings-model.ts';
+import { MoreRows, useSome } from './some-rows.tsx';
 import { statusKey, useTexts, useWords } from './use-desk.ts';
 
 interface Props {
@@ -10,10 +11,13 @@ interface Props {
   readonly bookings: readonly DeskBooking[];
   readonly label: string;
   readonly withStatus?: boolean;
+  /** How many are shown at first; all of them unless said. */
+  readonly first?: number;
 }
 
 /** Bookings as a table; a name opens all of it. */
-export function BookingTable({ property, bookings, label, withStatus = false }: Props) {
+export function BookingTable({ property, bookings, label, withStatus = false, first = Infinity }: Props) {
+  const shown = useSome(bookings, first);
   const text = useWords();
   const { day, instant, money } = useTexts(property.timeZone);
   const open = useUnit(bookingOpened);
@@ -77,13 +81,16 @@ export function BookingTable({ property, bookings, label, withStatus = false }: 
     },
   ];
   return (
-    <Table<DeskBooking>
-      aria-label={label}
-      rowKey="reservationId"
-      columns={columns}
-      dataSource={[...bookings]}
-      pagination={false}
-      locale={{ emptyText: text('today.none') }}
-    />
+    <>
+      <Table<DeskBooking>
+        aria-label={label}
+        rowKey="reservationId"
+        columns={columns}
+        dataSource={[...shown.some]}
+        pagination={false}
+        locale={{ emptyText: text('today.none') }}
+      />
+      <MoreRows of={shown} label={label} />
+    </>
   );
 }

@@ -6,7 +6,11 @@ import { Input, Statistic, Table } from 'shared/ui/desk';
 import { Loading, SectionHeading } from 'shared/ui';
 import { BookingTable } from './booking-table.tsx';
 import { $today, dayChosen } from './today-model.ts';
+import { MoreRows, useSome } from './some-rows.tsx';
 import { useWords } from './use-desk.ts';
+
+/** Of each list; the whole day of a large hotel would take seconds to draw. */
+const firstRows = 10;
 
 /** Who arrives, leaves and stays on a day, what waits, and the tables. */
 export function Today({ property }: { readonly property: Property }) {
@@ -16,6 +20,7 @@ export function Today({ property }: { readonly property: Property }) {
   useEffect(() => {
     choose({ propertyId, on: '' });
   }, [choose, propertyId]);
+  const tablesShown = useSome(today?.tables ?? [], firstRows);
   if (today === null) return <Loading label={text('desk.waiting')} />;
   const { on, arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = today;
   const lists = [
@@ -51,7 +56,7 @@ export function Today({ property }: { readonly property: Property }) {
       {lists.map(([key, rows]) => (
         <section key={key} className="desk-part">
           <SectionHeading>{text(key)}</SectionHeading>
-          <BookingTable property={property} bookings={rows} label={text(key)} />
+          <BookingTable property={property} bookings={rows} label={text(key)} first={firstRows} />
         </section>
       ))}
       <section className="desk-part">
@@ -59,7 +64,7 @@ export function Today({ property }: { readonly property: Property }) {
         <Table<DeskTable>
           aria-label={text('today.tables')}
           rowKey="referenceNumber"
-          dataSource={[...tables]}
+          dataSource={[...tablesShown.some]}
           pagination={false}
           locale={{ emptyText: text('today.none') }}
           columns={[
@@ -69,6 +74,7 @@ export function Today({ property }: { readonly property: Property }) {
             { title: text('today.contact'), dataIndex: 'contactNumber', responsive: ['sm'] },
           ]}
         />
+        <MoreRows of={tablesShown} label={text('today.tables')} />
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import type { DeskBooking } from 'shared/contracts/desk';
 import { formatStayDate } from 'shared/runtime';
 import { useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
+import { dateFormat, numberFormat } from './formats.ts';
 
 export const useWords = () => useMessages(messages);
 
@@ -73,10 +74,8 @@ export function useTexts(timeZone: string) {
   return {
     day: (date: string): string => formatStayDate(date, 'short', locale),
     instant: (at: string): string =>
-      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-        new Date(at),
-      ),
+      dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at)),
     money: (amount: number, currency: string): string =>
-      new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount),
+      numberFormat(locale, { style: 'currency', currency }).format(amount),
   };
 }

@@ -5,4 +5,5 @@ export {
   keepStockByHand,
   noteRoomsOfFile,
 } from './keep-by-hand.ts';
+export { purgeCalendarChanges } from './purge-repository.ts';
 export { registerDeskCalendarRoutes } from './routes.ts';

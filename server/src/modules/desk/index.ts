@@ -1,1 +1,2 @@
+export { countAllNights } from './numbers/stay-nights.ts';
 export { registerDeskRoutes } from './routes.ts';

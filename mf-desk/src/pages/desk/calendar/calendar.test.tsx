@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -200,6 +200,30 @@ describe('the calendar of the desk', () => {
     ).toBeDefined();
     expect(days).toEqual([undefined, addDays(firstNight, 56), addDays(firstNight, 84)]);
     expect(screen.queryByRole('gridcell', { name: /1 December/ })).toBeNull();
+  });
+
+  it('is fetched again when another tab has changed it, and tells other tabs of its own changes', async () => {
+    let free = 2;
+    openCalendar({
+      '/api/Desk/Calendar': (input: Query) => {
+        const answer = calendar(input);
+        for (const type of answer.roomTypes) type.sold = type.sold.map(() => 4 - free);
+        return answer;
+      },
+    });
+    const heard: unknown[] = [];
+    const otherTab = new BroadcastChannel('mf-desk.calendar.property-1');
+    otherTab.addEventListener('message', ({ data }) => heard.push(data));
+    const first = (count: number) =>
+      screen.findByRole('gridcell', { name: new RegExp(`Double, Tuesday, 1 December 2026, ${count} free`) });
+    await first(2);
+    free = 1;
+    otherTab.postMessage('changed');
+    await first(1);
+    expect(heard).toEqual([]);
+    await userEvent.click(await screen.findByRole('button', { name: /^Undo: / }));
+    await waitFor(() => expect(heard).toEqual(['changed']));
+    otherTab.close();
   });
 
   it('undoes a change, and says which', async () => {

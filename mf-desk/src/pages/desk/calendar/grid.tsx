@@ -40,7 +40,7 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
   const { weekday, dayOfMonth, isFromRight } = useCalendarTexts(nights.currency);
   const count = nightCountOf(nights);
   const box = useRef<HTMLDivElement>(null);
-  const { view, measure, show } = useGridView(box, rows.length, count);
+  const { view, follow, show } = useGridView(box, rows.length, count);
   const { anchor, at } = selection;
   const chosen = boxOf(selection, rows);
   const active = boxOf({ anchor: at, at }, rows).rows[0];
@@ -89,7 +89,7 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
       aria-multiselectable
       aria-readonly={isReadOnly}
       aria-activedescendant={isDrawn ? cellId(active, at.night) : undefined}
-      onScroll={({ currentTarget }) => measure(currentTarget)}
+      onScroll={({ currentTarget }) => follow(currentTarget)}
       onKeyDown={press}
       onPointerDown={(event) => {
         if (event.pointerType !== 'touch' && event.button === 0) choose(event, event.shiftKey);

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useLocale } from 'shared/ui';
+import { dateFormat, numberFormat } from '../formats.ts';
 import { $ownChanges, calendarOpened, calendarStale } from './calendar-model.ts';
 
 /** Fetches the calendar, and fetches it again when another tab has changed it or this one is seen again. */
@@ -33,27 +34,50 @@ export function useFreshCalendar(propertyId: string): void {
   }, [ownChanges]);
 }
 
-/** How days and prices stand in the calendar's small cells. */
-export function useCalendarTexts(currency: string) {
-  const locale = useLocale();
+function memoised(write: (date: string) => string): (date: string) => string {
+  const written = new Map<string, string>();
+  return (date) => {
+    const words = written.get(date) ?? write(date);
+    written.set(date, words);
+    return words;
+  };
+}
+
+function calendarTexts(locale: string, currency: string) {
   const dayFormat = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const format = dateFormat(locale, { ...options, timeZone: 'UTC' });
     return (date: string): string => format.format(new Date(`${date.replaceAll('/', '-')}T00:00:00Z`));
   };
-  const { maximumFractionDigits } = new Intl.NumberFormat(locale, {
+  const { maximumFractionDigits = 2 } = numberFormat(locale, {
     style: 'currency',
     currency,
   }).resolvedOptions();
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const exact = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: maximumFractionDigits ?? 2,
-    maximumFractionDigits: maximumFractionDigits ?? 2,
+  const whole = numberFormat(locale, { maximumFractionDigits: 0 });
+  const exact = numberFormat(locale, {
+    minimumFractionDigits: maximumFractionDigits,
+    maximumFractionDigits,
   });
   return {
     isFromRight: /^(ar|he|fa)\b/.test(locale),
     weekday: dayFormat({ weekday: 'short' }),
     dayOfMonth: dayFormat({ day: 'numeric', month: 'short' }),
-    fullDay: dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    // Every line of the grid says the same days.
+    fullDay: memoised(dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
     price: (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount),
   };
+}
+
+let latest: { readonly key: string; readonly texts: ReturnType<typeof calendarTexts> } | null = null;
+
+/** One calendar is shown at a time: each of its hundreds of parts takes the same texts. */
+function textsOf(locale: string, currency: string): ReturnType<typeof calendarTexts> {
+  const key = `${locale} ${currency}`;
+  latest = latest?.key === key ? latest : { key, texts: calendarTexts(locale, currency) };
+  return latest.texts;
+}
+
+/** How days and prices stand in the calendar's small cells. */
+export function useCalendarTexts(currency: string) {
+  const locale = useLocale();
+  return textsOf(locale, currency);
 }

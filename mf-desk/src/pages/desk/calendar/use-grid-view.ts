@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
 import { windowOf, within } from './selection.ts';
 
 // As in calendar.css, in rem.
@@ -18,7 +18,7 @@ function measured(grid: HTMLElement): typeof usual {
   };
 }
 
-/** Where the grid stands, in whole weeks and in fours of lines: nothing is drawn anew in between. */
+/** Where the grid stands, in whole weeks and in pairs of lines: nothing is drawn anew in between. */
 function stepsOf({ scrolledAcross, scrolledDown, width, height, rem }: typeof usual) {
   const across = windowOf({
     scrolled: scrolledAcross,
@@ -26,7 +26,7 @@ function stepsOf({ scrolledAcross, scrolledDown, width, height, rem }: typeof us
     step: 7 * cellWidth * rem,
     beyond: 1,
   });
-  const down = windowOf({ scrolled: scrolledDown, size: height, step: 4 * rowHeight * rem, beyond: 1 });
+  const down = windowOf({ scrolled: scrolledDown, size: height, step: 2 * rowHeight * rem, beyond: 2 });
   return { across, down, rem };
 }
 
@@ -34,9 +34,9 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 function viewOf({ across, down, rem }: ReturnType<typeof stepsOf>, rows: number, nights: number) {
   const [weekFrom, weekEnd] = within(across, Math.ceil(nights / 7));
-  const [from, end] = within(down, Math.ceil(rows / 4));
-  const rowFrom = from * 4;
-  const rowEnd = Math.min(rows, end * 4);
+  const [from, end] = within(down, Math.ceil(rows / 2));
+  const rowFrom = from * 2;
+  const rowEnd = Math.min(rows, end * 2);
   return {
     rowFrom,
     rowEnd,
@@ -69,6 +69,8 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     const next = stepsOf(measured(grid));
     setSteps((known) => (isSame(known, next) ? known : next));
   }, []);
+  // What comes into view is drawn between frames, not in one of them.
+  const follow = useCallback((grid: HTMLElement) => startTransition(() => measure(grid)), [measure]);
   useEffect(() => {
     const grid = box.current;
     if (grid === null || !('ResizeObserver' in window)) return undefined;
@@ -81,5 +83,5 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     scrollTo(grid, row, night);
     measure(grid);
   };
-  return { view: viewOf(steps, rows, nights), measure, show };
+  return { view: viewOf(steps, rows, nights), follow, show };
 }

@@ -1,5 +1,6 @@
 import type { Figures } from 'shared/contracts/desk';
 import { Table, type TableColumnsType } from 'shared/ui/desk';
+import { MoreRows, useSome } from '../some-rows.tsx';
 import { useWords } from '../use-desk.ts';
 import { type FigureName, figureFields, figureNames, useFigures } from './figure.ts';
 
@@ -17,9 +18,13 @@ interface Props {
   readonly currency: string;
 }
 
+/** A month; a year of rows would take seconds to draw. */
+const firstRows = 31;
+
 /** Figures in rows, each with rooms sold beside its rates. */
 export function FigureTable({ rows, label, head, timeZone, currency }: Props) {
   const text = useWords();
+  const shown = useSome(rows, firstRows);
   const written = useFigures(timeZone, currency);
   const column = (name: FigureName) => ({
     title: text(`numbers.${name}`),
@@ -44,9 +49,10 @@ export function FigureTable({ rows, label, head, timeZone, currency }: Props) {
         rowKey="key"
         size="small"
         columns={columns}
-        dataSource={[...rows]}
+        dataSource={[...shown.some]}
         pagination={false}
       />
+      <MoreRows of={shown} label={label} />
     </div>
   );
 }

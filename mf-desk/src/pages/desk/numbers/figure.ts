@@ -1,5 +1,6 @@
 import type { Figures } from 'shared/contracts/desk';
 import { useLocale } from 'shared/ui';
+import { numberFormat } from '../formats.ts';
 import { useTexts, useWords } from '../use-desk.ts';
 
 /** What is charted and compared, and where it stands in the figures of a day. */
@@ -21,7 +22,7 @@ export function useFigures(timeZone: string, currency: string) {
   const locale = useLocale();
   const { money } = useTexts(timeZone);
   const number = (value: number, options: Intl.NumberFormatOptions): string =>
-    new Intl.NumberFormat(locale, options).format(value);
+    numberFormat(locale, options).format(value);
   return (name: FigureName, value: number | null): string => {
     if (value === null) return text('numbers.none');
     if (name === 'occupancy') return number(value, { style: 'percent', maximumFractionDigits: 1 });

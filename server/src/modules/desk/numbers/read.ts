@@ -7,15 +7,9 @@ import type { HotelCall } from '../../staff/index.ts';
 import type { DeskDeps } from '../deps.ts';
 import { translate } from '../messages/index.ts';
 import { type FileRow, writeNumbers } from './csv.ts';
-import {
-  countArrivals,
-  countAvailable,
-  countJourneys,
-  countNights,
-  type Span,
-  sumFees,
-} from './repository.ts';
+import { countAvailable, countJourneys, type Span, sumNights } from './repository.ts';
 import { type Counted, figuresOf } from './rules.ts';
+import { countNights } from './stay-nights.ts';
 
 type Query = EndpointInput<typeof getDeskNumbers>['query'];
 type Numbers = EndpointOutput<typeof getDeskNumbers>;
@@ -30,8 +24,6 @@ const monthOf = (on: StayDate) => ({
   first: dayjs(on).startOf('month').format('YYYY/MM/DD'),
   last: dayjs(on).endOf('month').format('YYYY/MM/DD'),
 });
-
-const nothing = { sold: 0, revenue: 0, pickUpRooms: 0, pickUpRevenue: 0, arrivals: 0, leadDays: 0 };
 
 /** The days that are asked for, else the month in which the hotel is. */
 function spanOf({ clock }: DeskDeps, query: Query, { property }: HotelCall): Span {
@@ -50,11 +42,9 @@ interface CountedSpan {
 }
 
 async function count({ db }: DeskDeps, span: Span): Promise<CountedSpan> {
-  const nights = await countNights(db, span);
-  const arrivals = await countArrivals(db, span);
   return {
     days: nightsOf({ from: span.from, to: addDays(span.to, 1) }),
-    rows: [...nights, ...arrivals].map((row) => ({ ...nothing, ...row })),
+    rows: await sumNights(db, span),
     available: await countAvailable(db, span),
   };
 }
@@ -76,7 +66,10 @@ async function describe(deps: DeskDeps, span: Span, currency: string): Promise<N
       ),
     })),
     days: days.map((on) => ({ on, ...figuresOf(byDay.get(on) ?? [], available.get(on) ?? 0, currency) })),
-    fees: toDecimal(await sumFees(deps.db, span), currency),
+    fees: toDecimal(
+      rows.reduce((sum, { fees }) => sum + fees, 0),
+      currency,
+    ),
   };
 }
 
@@ -86,6 +79,7 @@ export async function readNumbers(deps: DeskDeps, query: Query, call: HotelCall)
   const span = spanOf(deps, query, call);
   const back = (on: StayDate) => addDays(on, -yearBefore);
   const before = { ...span, from: back(span.from), to: back(span.to), since: back(span.since) };
+  await countNights(deps.db, span);
   const journeys = await countJourneys(deps.db, span);
   return {
     currency,
@@ -107,6 +101,7 @@ export async function readNumbersFile(
 ): Promise<EndpointOutput<typeof getDeskNumbersFile>> {
   const { currency, code } = call.property;
   const span = spanOf(deps, query, call);
+  await countNights(deps.db, span);
   const { days, rows, available } = await count(deps, span);
   const byDay = Map.groupBy(rows, ({ on }) => on);
   const lines = days.flatMap((on): FileRow[] => {

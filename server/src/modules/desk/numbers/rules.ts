@@ -12,6 +12,8 @@ export interface Counted {
   readonly pickUpRevenue: number;
   readonly arrivals: number;
   readonly leadDays: number;
+  /** What is kept of cancelled rooms of stays that would have arrived. */
+  readonly fees: number;
 }
 
 const ratio = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
@@ -32,7 +34,7 @@ export const revenuePerAvailableRoom = (revenueMinor: number, available: number)
 /** Days from the booking to the arrival, on average. */
 export const leadTime = (leadDays: number, arrivals: number): number | null => ratio(leadDays, arrivals);
 
-type Sums = Omit<Counted, 'on' | 'channel'>;
+type Sums = Omit<Counted, 'on' | 'channel' | 'fees'>;
 
 /** Sums of whatever was counted. */
 export const sumOf = (rows: readonly Sums[]): Sums =>
