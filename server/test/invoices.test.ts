@@ -28,6 +28,8 @@ const onAccount = aBooking({
   poNumber: 'PO-7',
   rooms: [aBookedRoom({ ratePlanId: 'trade' })],
 });
+/** The evening before the stay: a night is kept. */
+const late = '2026-11-29T16:00:00Z';
 const ada = { Name: ' Ada Byron ', CompanyName: '', VatId: 'gb 123 4567 89', AddressLines: ['1 Row', ' '] };
 
 describe.each(engines)('invoices on %s', (engine) => {
@@ -269,6 +271,72 @@ describe.each(engines)('invoices on %s', (engine) => {
       IssuedOn: '2027/01/01',
       Vat: [],
     });
+  });
+
+  const cancelled = async (token: string) => {
+    const named = { PropertyId: 'harbour', ConfirmationToken: token };
+    const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
+    const quote = (await post('/api/Stay/QuoteCancellation', named)).json<{
+      QuoteToken: string;
+      Fee: number;
+    }>();
+    const done = await post('/api/Stay/Cancel', { ...named, QuoteToken: quote.QuoteToken });
+    expect(done.statusCode, done.body).toBe(200);
+    return quote.Fee;
+  };
+
+  it('a cancelled booking is invoiced for the fee that is kept, without VAT, as the ledger has it', async () => {
+    await open();
+    const token = await booked();
+    server.clock.set(late);
+    const fee = await cancelled(token);
+    expect(fee).toBeGreaterThan(0);
+    expect((await getConfirmation(server, token)).body).toMatchObject({ Total: fee, CanBeInvoiced: true });
+    const { status, body } = await issue(token);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body['Invoice']).toMatchObject({
+      Number: 'HARBOUR-2026-000001',
+      Items: [{ PriceLines: [{ Amount: fee }], TotalCost: fee }],
+      Vat: [],
+      OtherTaxes: [],
+      Net: fee,
+      Total: fee,
+      Paid: fee,
+      Balance: 0,
+    });
+    expect(body['Invoice']).not.toHaveProperty('Credited');
+  });
+
+  it('the invoice of a booking that is cancelled is credited but for the fee', async () => {
+    await open();
+    const token = await booked();
+    const first = (await issue(token)).body['Invoice'] as { Total: number };
+    server.clock.set(late);
+    const fee = await cancelled(token);
+    expect((await read(token)).body).toMatchObject({ Invoice: first, IsOutdated: true });
+    const { body } = await issue(token, { Recipient: ada, Corrects: 'HARBOUR-2026-000001' });
+    expect(body).toMatchObject({
+      Invoice: {
+        Number: 'HARBOUR-2026-R000001',
+        Corrects: { Number: 'HARBOUR-2026-000001' },
+        Total: fee,
+        Credited: Number((first.Total - fee).toFixed(2)),
+      },
+      IsOutdated: false,
+    });
+  });
+
+  it('is credited whole where nothing is kept, and there is none where there was none', async () => {
+    await open();
+    const [token, other] = [await booked(), await booked()];
+    const first = (await issue(token)).body['Invoice'] as { Total: number };
+    expect([await cancelled(token), await cancelled(other)]).toEqual([0, 0]);
+    const { body } = await issue(token, { Recipient: ada, Corrects: 'HARBOUR-2026-000001' });
+    expect(body['Invoice']).toMatchObject({ Items: [], Total: 0, Paid: 0, Credited: first.Total });
+    for (const refused of [await issue(other), await read(other)])
+      expect([refused.status, refused.body['Code']]).toEqual([409, 'invoice.nothing-kept']);
+    const offered = async (of: string) => (await getConfirmation(server, of)).body['CanBeInvoiced'];
+    expect([await offered(token), await offered(other)]).toEqual([true, false]);
   });
 
   it('says why there is none', async () => {

@@ -66,6 +66,8 @@ export const invoiceSchema = wireObject({
   /** Other payments until the invoice was issued. */
   Paid: amountSchema,
   Balance: amountSchema,
+  /** How much less this correction is than the invoice that it takes the place of: it is a credit note of so much. */
+  Credited: z.optional(amountSchema),
   Currency: currencySchema,
 });
 export type Invoice = z.output<typeof invoiceSchema>;

@@ -304,6 +304,8 @@ export const confirmationSchema = wireObject({
   Tables: z.optional(z.array(confirmationTableSchema)),
   /** When all rooms were cancelled; its Status is Refunded then, which earlier clients know. */
   CancelledAtUtc: z.optional(z.nullable(instantSchema)),
+  /** It was cancelled, and there is an invoice of what is kept, or one to be credited. */
+  CanBeInvoiced: z.optional(z.boolean()),
   ...onRequestShape,
 });
 export type Confirmation = z.output<typeof confirmationSchema>;

@@ -341,6 +341,7 @@ export const ar: Catalogue = {
   'invoice.vat.untaxed': 'من دون ضريبة',
   'invoice.contained': '{tax} جزء من المبالغ الصافية.',
   'invoice.total': 'الإجمالي',
+  'invoice.credited': 'المبلغ المُقيَّد لصالحك من {number}',
   'invoice.paid.voucher': 'مدفوع بقسيمة هدية',
   'invoice.paid.voucher.text': 'قسيمة الهدية وسيلة دفع: لا تغيّر المبالغ التي تُحسب عليها الضريبة.',
   'invoice.paid': 'المدفوع',

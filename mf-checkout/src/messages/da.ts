@@ -359,6 +359,7 @@ export const da: Catalogue = {
   'invoice.vat.untaxed': 'Uden moms',
   'invoice.contained': '{tax} er en del af beløbene uden moms.',
   'invoice.total': 'I alt',
+  'invoice.credited': 'Krediteret af {number}',
   'invoice.paid.voucher': 'Betalt med gavekort',
   'invoice.paid.voucher.text':
     'Et gavekort er en betalingsmåde: det ændrer ikke de beløb, der beregnes moms af.',

@@ -28,6 +28,7 @@ export const invoiceEnGB = {
   'invoice.vat.untaxed': 'Without VAT',
   'invoice.contained': '{tax} is part of the net amounts.',
   'invoice.total': 'Total',
+  'invoice.credited': 'Credited of {number}',
   'invoice.paid.voucher': 'Paid by gift voucher',
   'invoice.paid.voucher.text':
     'A gift voucher is a way of paying: it does not change the amounts on which VAT is charged.',

@@ -49,6 +49,7 @@ export const ar = {
   'stay.actions': 'ماذا تود أن تفعل؟',
   'stay.confirmation': 'عرض التأكيد',
   'stay.check-in-online': 'الأسماء والطلبات وتسجيل الوصول',
+  'stay.invoice': 'الفاتورة',
   'stay.print': 'طباعة',
   'stay.cancel-until': 'يمكنك الإلغاء هنا حتى {when}.',
   'stay.by-telephone': 'يقوم {hotel} بالإلغاء لك',

@@ -50,6 +50,7 @@ export const da = {
   'stay.actions': 'Hvad vil du gøre?',
   'stay.confirmation': 'Se bekræftelsen',
   'stay.check-in-online': 'Navne, ønsker og indtjekning',
+  'stay.invoice': 'Faktura',
   'stay.print': 'Udskriv',
   'stay.cancel-until': 'Du kan annullere her indtil {when}.',
   'stay.by-telephone': '{hotel} annullerer for dig',

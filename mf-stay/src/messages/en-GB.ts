@@ -49,6 +49,7 @@ export const enGB = {
   'stay.actions': 'What would you like to do?',
   'stay.confirmation': 'View confirmation',
   'stay.check-in-online': 'Names, requests and check-in',
+  'stay.invoice': 'Invoice',
   'stay.print': 'Print',
   'stay.cancel-until': 'You can cancel here until {when}.',
   'stay.by-telephone': '{hotel} cancels for you',

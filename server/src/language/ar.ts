@@ -72,6 +72,7 @@ export const ar: Catalogue = {
 
   'invoice.not-offered': 'لا يُصدر هذا الفندق الفواتير هنا. يُرجى السؤال في مكتب الاستقبال.',
   'invoice.not-confirmed': 'تتوفر الفاتورة بعد تأكيد الحجز.',
+  'invoice.nothing-kept': 'أُلغي هذا الحجز دون رسوم: لا يوجد ما يُصدر به فاتورة.',
   'invoice.recipient': 'يُرجى تحديد الجهة التي تُصدر الفاتورة باسمها.',
   'invoice.name': 'يُرجى إدخال اسم.',
   'invoice.address': 'يُرجى إدخال عنوان.',

@@ -77,6 +77,7 @@ export const da: Catalogue = {
 
   'invoice.not-offered': 'Dette hotel udsteder ikke fakturaer her. Spørg venligst i receptionen.',
   'invoice.not-confirmed': 'Der er en faktura, når bookingen er bekræftet.',
+  'invoice.nothing-kept': 'Bookingen er annulleret uden gebyr: der er intet at fakturere.',
   'invoice.recipient': 'Angiv, hvem fakturaen skal udstedes til.',
   'invoice.name': 'Angiv et navn.',
   'invoice.address': 'Angiv en adresse.',

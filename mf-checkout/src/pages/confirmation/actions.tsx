@@ -26,6 +26,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
   // Nothing that stands beside a stay which may not come to be.
   const isOnRequest = confirmation.onRequest === true;
   const isCancelled = (confirmation.cancelledAtUtc ?? null) !== null;
+  const isInvoiced = confirmation.status === 'Confirmed' || confirmation.canBeInvoiced === true;
   const isManaged = token !== '' && !isOnRequest && (isCancelled || confirmation.status === 'Confirmed');
   const manage = isManaged ? stayPage(property.propertyCode, token) : null;
   const saveCalendar = () => {
@@ -71,7 +72,7 @@ export function Actions({ confirmation, property }: ActionsProps) {
       <Button icon="print" block onClick={() => globalThis.print()}>
         {text('confirmation.print')}
       </Button>
-      {token !== '' && confirmation.status === 'Confirmed' && (property.legalEntity ?? null) !== null && (
+      {token !== '' && isInvoiced && (property.legalEntity ?? null) !== null && (
         <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
           {text('confirmation.invoice')}
         </Button>

@@ -112,7 +112,7 @@ export function VatTable({ invoice, money }: TablesProps) {
 /** Other taxes and fees, the total, and how it was paid: a voucher pays, it takes nothing off. */
 export function Sums({ invoice, money }: TablesProps) {
   const text = useMessages(invoiceMessages);
-  const { otherTaxes, containedTaxes, total, voucher, paid, balance } = invoice;
+  const { otherTaxes, containedTaxes, total, voucher, paid, balance, corrects, credited = 0 } = invoice;
   return (
     <div className="co-invoice__sums">
       <dl>
@@ -120,6 +120,9 @@ export function Sums({ invoice, money }: TablesProps) {
           <SumLine key={index} label={tax.text} amount={money(tax.amount)} />
         ))}
         <SumLine label={text('invoice.total')} amount={money(total)} isTotal />
+        {credited > 0 && corrects !== null && (
+          <SumLine label={text('invoice.credited', { number: corrects.number })} amount={money(credited)} />
+        )}
         {voucher > 0 && <SumLine label={text('invoice.paid.voucher')} amount={money(voucher)} />}
         {paid > 0 && <SumLine label={text('invoice.paid')} amount={money(paid)} />}
         {balance > 0 && <SumLine label={text('invoice.balance')} amount={money(balance)} />}

@@ -30,6 +30,7 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
   const isConfirmed = !stay.isCancelled && confirmation.status === 'Confirmed';
   const canCancelAll = isConfirmed && left.length > 0 && cancellable(stay).length === left.length;
   const canChange = isConfirmed && isChangeable(stay);
+  const isInvoiced = isConfirmed || confirmation.canBeInvoiced === true;
   const until = stay.changes.find(({ change }) => change === 'Cancel')?.untilUtc ?? null;
   const hotel = stay.hotelName;
   const otherText = canChange ? 'stay.other.some' : 'stay.other.text';
@@ -60,6 +61,11 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
         <Button icon="arrow-left" block href={paths.confirmation(property.propertyCode, token)}>
           {text('stay.confirmation')}
         </Button>
+        {isInvoiced && (property.legalEntity ?? null) !== null && (
+          <Button icon="card" block href={paths.invoice(property.propertyCode, token)}>
+            {text('stay.invoice')}
+          </Button>
+        )}
         <Button icon="print" block onClick={() => globalThis.print()}>
           {text('stay.print')}
         </Button>

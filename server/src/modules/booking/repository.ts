@@ -233,3 +233,15 @@ export async function changePayer(
     .where('reservation_id', '=', name.reservationId)
     .execute();
 }
+
+/** Whether an invoice was issued for a booking. */
+export async function hasInvoice(db: Db, name: ReservationName): Promise<boolean> {
+  const row = await db
+    .selectFrom('invoice')
+    .select('position')
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -54,7 +54,8 @@ export async function billOf(
     poNumber: row.po_number,
     dateFrom: row.date_from,
     dateTo: row.date_to,
-    items: items.map(itemOf),
+    // A room that was cancelled is billed as its fee, and not at all where nothing is kept of it.
+    items: items.filter((item) => item.cancelled_at === null || item.total_minor > 0).map(itemOf),
     ...invoiceSums(row.rooms_minor + row.services_minor, taxes),
     voucherMinor: row.gift_discount_minor,
     currency: row.currency,

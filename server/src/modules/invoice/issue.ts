@@ -8,7 +8,7 @@ import type {
 } from 'shared/contracts';
 import { todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
-import type { DbTransaction } from '../../db/database.ts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { StoredInvoice } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
@@ -24,9 +24,15 @@ import { invoiceNumber, mostCorrections } from './rules.ts';
 type Request = EndpointInput<typeof issueInvoice>['body'];
 type Deps = Pick<AppDeps, 'db' | 'clock'>;
 
-const requireConfirmed = ({ status }: ReservationRow): void => {
-  if (status !== 'Confirmed') throw conflict(translate.say('invoice.not-confirmed'));
-};
+/** A confirmed booking is invoiced, a cancelled one for what is kept of it; an invoice that there is already is corrected to nothing, too. */
+function requireInvoiced(row: ReservationRow, latest: InvoiceRow | undefined): void {
+  if (row.status === 'Cancelled') {
+    const isKept = row.total_minor + row.gift_discount_minor > 0;
+    if (!isKept && !latest) throw conflict(translate.say('invoice.nothing-kept'));
+    return;
+  }
+  if (row.status !== 'Confirmed') throw conflict(translate.say('invoice.not-confirmed'));
+}
 
 export function requireIssuer(property: StoredProperty): LegalEntity {
   const issuer = legalEntityOf(property);
@@ -35,7 +41,7 @@ export function requireIssuer(property: StoredProperty): LegalEntity {
 }
 
 /** What the guest has typed; a company that pays stays named as the hotel knows it, and the guest adds its address. */
-function recipientOf({ recipient: known }: Payer, request: Request): InvoiceRecipient {
+function recipientOf({ recipient: known }: Payer, request: Pick<Request, 'recipient'>): InvoiceRecipient {
   const typed = requireRecipient(request.recipient);
   if (known.companyName === null) return typed;
   return { ...typed, companyName: known.companyName, vatId: known.vatId ?? typed.vatId };
@@ -45,7 +51,10 @@ async function contentOf(
   tx: DbTransaction,
   row: ReservationRow,
   property: StoredProperty,
-  { request, latest }: { readonly request: Request; readonly latest: InvoiceRow | undefined },
+  {
+    request,
+    latest,
+  }: { readonly request: Pick<Request, 'recipient'>; readonly latest: InvoiceRow | undefined },
 ): Promise<StoredInvoice> {
   const payer = await payerOf(tx, row);
   return {
@@ -53,13 +62,24 @@ async function contentOf(
     issuer: requireIssuer(property),
     recipient: payer.isFixed ? payer.recipient : recipientOf(payer, request),
     propertyName: property.content.propertyName,
-    corrects: latest ? { number: latest.invoice_number, issuedOn: latest.issued_on } : null,
-    paidMinor: row.paid_minor,
+    corrects: latest
+      ? {
+          number: latest.invoice_number,
+          issuedOn: latest.issued_on,
+          totalMinor: latest.content.totalMinor,
+        }
+      : null,
+    // What is on its way back pays nothing of it.
+    paidMinor: Math.min(row.paid_minor, row.total_minor),
   };
 }
 
 /** Whether the latest invoice is already what a request wants; throws when it wants to correct another one. */
-function isAlreadyThere(latest: InvoiceRow, { corrects }: Request, content: StoredInvoice): boolean {
+function isAlreadyThere(
+  latest: InvoiceRow,
+  { corrects }: Pick<Request, 'corrects'>,
+  content: StoredInvoice,
+): boolean {
   const { corrects: _corrects, issuer: _issuer, propertyName: _name, paidMinor: _paid, ...bill } = content;
   const isMeant = corrects === latest.invoice_number || corrects === latest.content.corrects?.number;
   if (isMeant && !isChanged(latest.content, bill)) return true;
@@ -80,12 +100,22 @@ export async function issueInvoiceOf(
   isOwn?: IsOwn,
 ): Promise<InvoiceResponse> {
   const found = await requireReservation({ db, clock }, property, request.confirmationToken, isOwn);
-  requireConfirmed(found);
+  return issueFor({ db, clock }, property, found, request);
+}
+
+/** … of a booking that the caller may see. */
+export async function issueFor(
+  { db, clock }: Deps,
+  property: StoredProperty,
+  found: ReservationRow,
+  request: Pick<Request, 'recipient' | 'corrects'>,
+  written: (tx: DbTransaction, issued: InvoiceRow) => Promise<void> = () => Promise.resolve(),
+): Promise<InvoiceResponse> {
   const name = { propertyId: found.property_id, reservationId: found.reservation_id };
   return inTransaction(db, async (tx) => {
     const row = await lockReservation(tx, name);
-    requireConfirmed(row);
     const latest = await findLatestInvoice(tx, name);
+    requireInvoiced(row, latest);
     if (latest && request.corrects === null) return invoiceResponse(tx, row, latest);
     if (!latest && request.corrects !== null) throw conflict(translate.say('invoice.none-to-correct'));
     const content = await contentOf(tx, row, property, { request, latest });
@@ -113,6 +143,7 @@ export async function issueInvoiceOf(
       content,
       created_at: now,
     });
+    await written(tx, issued);
     return invoiceResponse(tx, row, issued);
   });
 }
@@ -124,11 +155,19 @@ export async function readInvoice(
   token: string,
   isOwn?: IsOwn,
 ): Promise<InvoiceResponse> {
-  const row = await requireReservation({ db, clock }, property, token, isOwn);
+  return readFor(db, property, await requireReservation({ db, clock }, property, token, isOwn));
+}
+
+/** … of a booking that the caller may see. */
+export async function readFor(
+  db: Db,
+  property: StoredProperty,
+  row: ReservationRow,
+): Promise<InvoiceResponse> {
   const name = { propertyId: row.property_id, reservationId: row.reservation_id };
   const latest = await findLatestInvoice(db, name);
   if (!latest) {
-    requireConfirmed(row);
+    requireInvoiced(row, latest);
     requireIssuer(property);
   }
   return invoiceResponse(db, row, latest);

@@ -11,10 +11,14 @@ function invoiceOf({ invoice_number: number, issued_on: issuedOn, content }: Inv
   const { currency } = content;
   const amount = (minor: number): number => toDecimal(minor, currency);
   const toPay = content.totalMinor - content.voucherMinor;
+  const credited = (content.corrects?.totalMinor ?? 0) - content.totalMinor;
   return {
     number,
     issuedOn,
-    corrects: content.corrects,
+    corrects: content.corrects && {
+      number: content.corrects.number,
+      issuedOn: content.corrects.issuedOn,
+    },
     issuer: { ...content.issuer, addressLines: [...content.issuer.addressLines] },
     recipient: { ...content.recipient, addressLines: [...content.recipient.addressLines] },
     propertyName: content.propertyName,
@@ -41,6 +45,7 @@ function invoiceOf({ invoice_number: number, issued_on: issuedOn, content }: Inv
     voucher: amount(content.voucherMinor),
     paid: amount(content.paidMinor),
     balance: amount(toPay - content.paidMinor),
+    ...(credited > 0 ? { credited: amount(credited) } : {}),
     currency,
   };
 }

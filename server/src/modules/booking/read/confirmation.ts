@@ -9,6 +9,7 @@ import type { StoredProperty } from '../../property/index.ts';
 import { boardAmong, chargedTax, costLines, includedOf, lineText, taxesAmong } from '../price-line-text.ts';
 import {
   type ItemRow,
+  hasInvoice,
   listItems,
   listItemServices,
   paidPositions,
@@ -187,7 +188,12 @@ export async function describeReservation(
     preCheckInUrl: row.status === 'Confirmed' ? preCheckInPath(deps, property, row) : null,
     expiresAtUtc: heldUntil(row),
     ...(isOnRequest(row) ? { onRequest: true } : {}),
-    ...(row.cancelled_at === null ? {} : { cancelledAtUtc: row.cancelled_at.toISOString() }),
+    ...(row.cancelled_at === null
+      ? {}
+      : {
+          cancelledAtUtc: row.cancelled_at.toISOString(),
+          canBeInvoiced: row.total_minor + row.gift_discount_minor > 0 || (await hasInvoice(deps.db, name)),
+        }),
   };
 }
 

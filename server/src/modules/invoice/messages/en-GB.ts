@@ -1,6 +1,8 @@
 export const invoiceMessages = {
   'invoice.not-offered': 'This hotel does not issue invoices here. Please ask at the reception.',
   'invoice.not-confirmed': 'There is an invoice once the booking is confirmed.',
+  'invoice.nothing-kept':
+    'This booking was cancelled and nothing is kept of it: there is nothing to invoice.',
   'invoice.recipient': 'Please say who the invoice is made out to.',
   'invoice.name': 'Please give a name.',
   'invoice.address': 'Please give an address.',
