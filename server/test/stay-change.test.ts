@@ -62,6 +62,7 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(Number(quoted['Refund'])).toBeCloseTo(-Number(quoted['Difference']), 2);
     await runJobs();
     expect(await stayOf(token)).toMatchObject({
+      Due: null,
       DateTo: '2026/12/03',
       Total: quoted['Total'],
       Paid: quoted['Total'],
@@ -101,6 +102,8 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(await sold('double')).toEqual({ '12-02': 1, '12-03': 1, '12-04': 1, '12-05': 1, '12-06': 1 });
     const due = await get(server, `/api/Payment/Due?propertyId=harbour&confirmationToken=${String(token)}`);
     expect(due.body).toMatchObject({ Status: 'Due', Amount: quoted['DueNow'] });
+    const Due = { Amount: quoted['DueNow'], PaymentUrl: made['PaymentUrl'] };
+    expect(await stayOf(token)).toMatchObject({ Due });
     // The same again, as after a lost answer.
     expect((await confirm(change, quoted)).status).toBe(200);
     expect((await stayOf(token))['Total']).toBe(quoted['Total']);

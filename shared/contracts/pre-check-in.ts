@@ -81,6 +81,8 @@ export const preCheckInReservationSchema = wireObject({
   ReferenceNumber: z.string(),
   IsReservation: z.boolean(),
   EntityId: idSchema,
+  /** The secret of the page on which the booking is changed or cancelled. */
+  ConfirmationToken: z.optional(z.string()),
   SpecialRequests: z.nullable(textSchema),
   TotalAccommodationPrice: amountSchema,
   TotalServicesPrice: amountSchema,

@@ -95,6 +95,8 @@ export const staySchema = wireObject({
     }),
   ),
   Refunds: z.array(refundSchema),
+  /** What is to be paid now, and where; null where nothing is, absent from a server that does not say it. */
+  Due: z.optional(z.nullable(wireObject({ Amount: amountSchema, PaymentUrl: z.string() }))),
   HotelName: z.string(),
   Telephone: z.string(),
   Email: z.string(),

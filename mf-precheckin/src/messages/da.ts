@@ -190,6 +190,9 @@ export const da: Catalogue = {
   'manage.title': 'Ændr eller afbestil din booking',
   'manage.text':
     'Vores reception ændrer datoer og værelser og afbestiller bookinger. Ring eller skriv, og hav dit bookingnummer klar.',
+  'manage.here':
+    'Ændr datoer, værelser, gæster eller dine oplysninger, eller afbestil: du ser, hvad det koster, før der sker noget. Du kan også ringe eller skrive til os.',
+  'manage.open': 'Administrer din booking',
   'manage.reference': 'Bookingnummer',
   'manage.subject': 'Booking {reference}: ændring eller afbestilling',
   'manage.rooms': 'Værelse {rooms}',

@@ -188,6 +188,9 @@ export const enGB = {
   'manage.title': 'Change or cancel your booking',
   'manage.text':
     'Our reception changes dates and rooms, and cancels bookings. Call or write, and have your booking reference at hand.',
+  'manage.here':
+    'Change dates, rooms, guests or your details, or cancel: you see what it costs before anything happens. You can call or write to us as well.',
+  'manage.open': 'Manage your booking',
   'manage.reference': 'Booking reference',
   'manage.subject': 'Booking {reference}: change or cancel',
   'manage.rooms': 'Room {rooms}',

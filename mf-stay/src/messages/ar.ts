@@ -30,6 +30,8 @@ export const ar = {
   'stay.total': 'الإجمالي',
   'stay.paid': 'المدفوع',
   'stay.due': 'المتبقي للدفع',
+  'stay.due-now': 'يُدفع الآن {amount}',
+  'stay.due-now.text': 'حجزك قائم؛ لقد تغيّر، أو حان موعد دفعة.',
   'stay.deadlines': 'إذا ألغيت هذه الغرفة',
   'stay.tier.free': 'مجانًا',
   'stay.tier.fee': 'يُحتفظ بمبلغ {fee}',

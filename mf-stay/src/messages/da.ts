@@ -31,6 +31,8 @@ export const da = {
   'stay.total': 'I alt',
   'stay.paid': 'Betalt',
   'stay.due': 'Mangler at blive betalt',
+  'stay.due-now': '{amount} skal betales nu',
+  'stay.due-now.text': 'Din booking står ved magt; den er ændret, eller en betaling er forfalden.',
   'stay.deadlines': 'Hvis du annullerer dette værelse',
   'stay.tier.free': 'Gratis',
   'stay.tier.fee': '{fee} beholdes',

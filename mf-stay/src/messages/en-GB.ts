@@ -30,6 +30,8 @@ export const enGB = {
   'stay.total': 'Total',
   'stay.paid': 'Paid',
   'stay.due': 'Still to pay',
+  'stay.due-now': '{amount} is to be paid now',
+  'stay.due-now.text': 'Your booking stands; it was changed, or a payment has come due.',
   'stay.deadlines': 'If you cancel this room',
   'stay.tier.free': 'Free',
   'stay.tier.fee': '{fee} is kept',

@@ -34,6 +34,9 @@ function Facts({ property, detail: { booking, confirmation, addressLines, guests
       label: text('bookings.stay'),
       children: `${day(booking.dateFrom)} – ${day(booking.dateTo)}`,
     },
+    ...(booking.arrivalTime
+      ? [{ key: 'arrival', label: text('booking.arrival-time'), children: booking.arrivalTime }]
+      : []),
     { key: 'booker', label: text('bookings.booker'), children: booking.bookerName },
     {
       key: 'contact',

@@ -37,6 +37,7 @@ export function BookingTable({ property, bookings, label, withStatus = false, fi
           </Button>
           <div className="desk-small">
             {row.referenceNumber} {row.hasCheckedIn && <Tag>{text('bookings.checked-in')}</Tag>}
+            {row.arrivalTime && <Tag>{text('bookings.arrives-at', { time: row.arrivalTime })}</Tag>}
             {row.isOnRequest && <Tag>{text('bookings.request')}</Tag>}
             {row.heldUntilUtc !== undefined && (
               <Tag className="desk-wrap">{text('status.awaiting', { until: instant(row.heldUntilUtc) })}</Tag>

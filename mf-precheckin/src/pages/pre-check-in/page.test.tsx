@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { UiProvider } from 'shared/ui';
-import { aProperty, refused } from 'shared/testing';
+import { aProperty, openedWith, refused } from 'shared/testing';
 import { aGuest, type Guest, type Situation } from '../../../test/guest.ts';
 import { anItem, aReservation, completedNotice, secondItem, wrongLink } from '../../../test/reservation.ts';
 import { PreCheckInPage } from './page.tsx';
@@ -65,6 +65,20 @@ describe('the welcome', () => {
     ]);
     await press('Change or cancel your booking');
     expect(document.activeElement).toBe(manage);
+  });
+
+  it('leads to the page on which the booking is changed or cancelled, where the site has one', async () => {
+    const answers = { ...oneRoom, '/api/PreCheckIn/Get': aReservation({ confirmationToken: 'secret' }) };
+    await open({ answers });
+    const link = screen.getByRole('link', { name: 'Manage your booking' });
+    expect(link.getAttribute('href')).toBe('/Book/HARBOUR/Stay/secret');
+    expect(screen.queryByText(/Our reception changes dates/)).toBeNull();
+    cleanup();
+    const close = openedWith({ remotes: {}, pins: {} });
+    await open({ answers });
+    expect(screen.queryByRole('link', { name: 'Manage your booking' })).toBeNull();
+    expect(screen.getByText(/Our reception changes dates/)).toBeTruthy();
+    close();
   });
 
   it('never shows the secret code of the link', async () => {

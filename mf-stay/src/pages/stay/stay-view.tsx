@@ -20,6 +20,7 @@ import { Actions } from './actions.tsx';
 import { CancelDialog } from './cancel/dialog.tsx';
 import { $done } from './cancel/model.ts';
 import { $changed, $draft, $overtaken } from './change/model.ts';
+import { Due } from './due.tsx';
 import { Refunds } from './refunds.tsx';
 import { Room } from './room.tsx';
 import { cancellable, dueOf, roomsLeft } from './rules.ts';
@@ -195,6 +196,7 @@ export function StayView({ stay, confirmation, property }: StayViewProps) {
                 {text('stay.not-confirmed.text')}
               </Notice>
             )}
+            <Due stay={stay} />
             <Refunds stay={stay} property={property} />
             <Overview stay={stay} confirmation={confirmation} property={property} />
             <Card as="section" padding="large">

@@ -12,6 +12,7 @@ export { chargeDue } from './later/charge-due.ts';
 export { mailFormerAddress } from './former-address.ts';
 export { dueItemId, dueJob, giveUpUnconfirmed, leaseDues } from './later/due-repository.ts';
 export { payPath } from './later/later-payment.ts';
+export { dueNow } from './later/read-due.ts';
 export type { LaterDeps } from './later/settle-later.ts';
 export { bookingMessages } from './messages/en-GB.ts';
 export { sayAction, sayDecline } from './pay/responses.ts';

@@ -107,6 +107,7 @@ async function describe(db: AppDeps['db'], row: ReservationRow): Promise<PreChec
     referenceNumber: row.reference_number,
     isReservation: true,
     entityId: reservationId,
+    confirmationToken: row.confirmation_token,
     specialRequests: row.notes,
     totalAccommodationPrice: toDecimal(row.rooms_minor, currency),
     totalServicesPrice: toDecimal(row.services_minor, currency),

@@ -6,9 +6,11 @@ import type { GuestChange } from '../../db/content.ts';
 import {
   boughtServices,
   cardReceipt,
+  dueNow,
   type ItemRow,
   listItems,
   listItemServices,
+  payPath,
   type ReservationName,
   type ReservationRow,
   type ServiceRow,
@@ -17,6 +19,8 @@ import {
 import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { contactOf } from './change/contact.ts';
+import { listDues } from './due-repository.ts';
+import { nameOf } from './named.ts';
 import { listRefunds, type RefundRow } from './refund-repository.ts';
 import { openUntil, termsOf, wholeOf } from './rules.ts';
 
@@ -89,6 +93,18 @@ const changeNames: Readonly<Record<(typeof guestChanges)[number], GuestChange>> 
   Requests: 'requests',
 };
 
+/** What the page of payment asks for. */
+async function dueOf(db: Db, property: StoredProperty, row: ReservationRow, now: Date): Promise<Stay['due']> {
+  const unpaid = row.total_minor - row.paid_minor;
+  if (row.status !== 'Confirmed' || unpaid <= 0) return null;
+  const due = dueNow(await listDues(db, nameOf(row)), now);
+  if (due === undefined) return null;
+  return {
+    amount: toDecimal(Math.min(due.amount_minor, unpaid), row.currency),
+    paymentUrl: payPath(property.code, row),
+  };
+}
+
 /** GET /api/Stay: a stay with what its guest can do with it. */
 export async function readStay(
   deps: Pick<AppDeps, 'db' | 'clock'>,
@@ -122,6 +138,7 @@ export async function readStay(
       };
     }),
     refunds: await Promise.all(refunds.map((refund) => refundOf(deps.db, refund))),
+    due: await dueOf(deps.db, property, row, now),
     hotelName: content.propertyName,
     telephone: content.telephone,
     email: content.email,

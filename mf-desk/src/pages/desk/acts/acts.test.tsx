@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
@@ -242,6 +242,46 @@ describe('what the desk does with a booking', () => {
     };
     expect(asked).toMatchObject([wanted, { ...wanted, quoteToken: 'signed' }]);
     expect(await screen.findByText('It is changed.')).toBeDefined();
+  });
+
+  it('changes the time of arrival, how the booker is reached, and the name of every guest', async () => {
+    const contact = {
+      email: 'a@b.example',
+      phone: null,
+      street: 'Nyhavn 1',
+      countryId: 'DK',
+      zipCode: '1051',
+    };
+    const guest = (firstName: string) => ({
+      individualId: null,
+      firstName,
+      lastName: 'Byron',
+      email: null,
+      phone: null,
+    });
+    const known = {
+      ...stay,
+      arrivalTime: '17:00',
+      contact,
+      rooms: [{ ...stayRoom, reservationItemId: 'i-1', guests: [guest('Ada'), guest('Anne')] }],
+    };
+    const { asked } = await openBooking({
+      '/api/Desk/Booking': { ...detail, booking: { ...detail.booking, arrivalTime: '17:00' }, stay: known },
+    });
+    expect(await screen.findByText('17:00')).toBeDefined();
+    await press('Change');
+    fireEvent.change(await screen.findByLabelText('Expected arrival'), { target: { value: '21:15' } });
+    await userEvent.type(screen.getByLabelText('Telephone'), '+4533445566');
+    await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
+    await press('Show what it comes to');
+    expect(await screen.findByRole('button', { name: 'Change now' })).toBeDefined();
+    expect(asked).toMatchObject([
+      {
+        arrivalTime: '21:15',
+        contact: { ...contact, phone: '+4533445566' },
+        rooms: [{ guests: [{ firstName: 'Ada' }, { firstName: 'Anne Isabella' }] }],
+      },
+    ]);
   });
 
   it('asks anew what a change comes to after it was edited', async () => {

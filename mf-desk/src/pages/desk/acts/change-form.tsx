@@ -15,7 +15,9 @@ import {
   offersWanted,
   quoteChangeFx,
 } from './change-model.ts';
-import { type Change, type ChangedRoom, changeOf, choicesOf, leadOf, withLead } from './change-rules.ts';
+import { type Change, type ChangedRoom, changeOf, choicesOf, guestsOf, withGuest } from './change-rules.ts';
+import { DetailsFields } from './details-fields.tsx';
+import { detailsChangeOf, detailsOf } from './details-rules.ts';
 
 interface OfStay {
   readonly property: Property;
@@ -59,7 +61,6 @@ function RoomFields({
   const keyOf = (of: Pick<ChangedRoom, 'roomTypeId' | 'ratePlanId'>) =>
     JSON.stringify([of.roomTypeId, of.ratePlanId]);
   const choices = choicesOf(booked, room, offers, { currency, bands });
-  const lead = leadOf(room, booked);
   const id = `change-${room.reservationItemId}`;
   return (
     <fieldset className="desk-rooms">
@@ -99,16 +100,20 @@ function RoomFields({
               />
             </label>
           ))}
-        {(['firstName', 'lastName'] as const).map((part) => (
-          <label key={part} className="desk-label">
-            {text(`act.change.${part}`)}
-            <Input
-              maxLength={100}
-              value={lead[part]}
-              onChange={({ target }) => edit(withLead(room, booked, { [part]: target.value }))}
-            />
-          </label>
-        ))}
+        {guestsOf(room, booked).flatMap((guest, index) =>
+          (['firstName', 'lastName'] as const).map((part) => (
+            <label key={`${part}-${String(index)}`} className="desk-label">
+              {index === 0
+                ? text(`act.change.${part}`)
+                : text(`act.change.guest.${part}`, { number: index + 1 })}
+              <Input
+                maxLength={100}
+                value={guest[part]}
+                onChange={({ target }) => edit(withGuest(room, booked, index, { [part]: target.value }))}
+              />
+            </label>
+          )),
+        )}
       </div>
     </fieldset>
   );
@@ -129,6 +134,7 @@ export function ChangeForm({ property, stay, reservationId }: OfStay & { readonl
   });
   const [change, setChange] = useState<Change>(() => changeOf(stay));
   const [notes, setNotes] = useState(stay.notes ?? '');
+  const [details, setDetails] = useState(() => detailsOf(stay));
   const { propertyId } = property;
   const { dateFrom, dateTo, rooms } = change;
   const isStay = dateFrom !== '' && dateFrom < dateTo;
@@ -150,6 +156,7 @@ export function ChangeForm({ property, stay, reservationId }: OfStay & { readonl
     reservationId,
     ...change,
     ...(notes.trim() === (stay.notes ?? '').trim() ? {} : { notes: notes.trim() }),
+    ...detailsChangeOf(stay, details),
   };
   return (
     <form
@@ -180,6 +187,14 @@ export function ChangeForm({ property, stay, reservationId }: OfStay & { readonl
           edit={(next) => edit({ rooms: rooms.map((each) => (each === room ? next : each)) })}
         />
       ))}
+      <DetailsFields
+        stay={stay}
+        details={details}
+        edit={(next) => {
+          setDetails(next);
+          edited();
+        }}
+      />
       <label className="desk-label">
         {text('booking.wishes')}
         <Input.TextArea

@@ -13,7 +13,7 @@ type Body = EndpointInput<typeof quoteDeskChange>['body'];
 export type Change = Omit<Body, 'propertyId' | 'reservationId'>;
 export type ChangedRoom = Change['rooms'][number];
 type BookedRoom = Stay['rooms'][number];
-type Lead = Pick<BookedRoom['guests'][number], 'firstName' | 'lastName'>;
+type Guest = BookedRoom['guests'][number];
 
 /** The stay as it is. */
 export const changeOf = ({ dateFrom, dateTo, rooms }: Stay): Change => ({
@@ -32,16 +32,24 @@ export const changeOf = ({ dateFrom, dateTo, rooms }: Stay): Change => ({
     })),
 });
 
-const noName = { individualId: null, firstName: '', lastName: '', email: null, phone: null };
+const noName: Guest = { individualId: null, firstName: '', lastName: '', email: null, phone: null };
 
-/** The room with another name of its lead guest. */
-export function withLead(room: ChangedRoom, booked: BookedRoom, name: Partial<Lead>): ChangedRoom {
+/** The guests that the booking has of a room: its lead guest at least. */
+export function guestsOf(room: ChangedRoom, booked: BookedRoom): readonly Guest[] {
   const guests = room.guests ?? booked.guests;
-  return { ...room, guests: [{ ...noName, ...guests[0], ...name }, ...guests.slice(1)] };
+  return guests.length > 0 ? guests : [noName];
 }
 
-export const leadOf = (room: ChangedRoom, booked: BookedRoom): Lead =>
-  (room.guests ?? booked.guests)[0] ?? noName;
+/** The room with another name of one of its guests. */
+export const withGuest = (
+  room: ChangedRoom,
+  booked: BookedRoom,
+  index: number,
+  name: Partial<Pick<Guest, 'firstName' | 'lastName'>>,
+): ChangedRoom => ({
+  ...room,
+  guests: guestsOf(room, booked).map((guest, at) => (at === index ? { ...guest, ...name } : guest)),
+});
 
 interface Choice {
   readonly roomTypeId: string;

@@ -19,6 +19,7 @@ export function PrintSheet({ property }: { readonly property: Property }) {
       </h1>
       <p>
         {day(booking.dateFrom)} – {day(booking.dateTo)}, {text(statusKey(booking))}
+        {booking.arrivalTime && `, ${text('bookings.arrives-at', { time: booking.arrivalTime })}`}
       </p>
       <p>{[booking.bookerName, email, phone, ...addressLines].filter(Boolean).join(', ')}</p>
       {notes !== null && notes !== '' && <p>{notes}</p>}

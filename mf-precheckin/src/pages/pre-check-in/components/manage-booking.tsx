@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react';
 import { type ReactElement, type Ref } from 'react';
 import { cancellationText } from 'shared/domain';
 import { $clock } from 'shared/runtime';
-import { Card, Icon, SectionHeading, useLocale, useMessages } from 'shared/ui';
+import { stayPage } from 'shared/runtime/factories';
+import { Button, Card, Icon, SectionHeading, useLocale, useMessages } from 'shared/ui';
 import { messages } from '../../../messages/index.ts';
 import { Contact } from './contact.tsx';
 import { type Terms, termsOf } from './manage-rules.ts';
@@ -31,11 +32,13 @@ interface ManageBookingProps extends StepProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** No call changes or cancels a booking (product.md 7): until when it is free, what it costs, and whom to contact. */
+/** Until when cancelling is free, what it costs, and the page on which guests do it; where the site has none, whom to contact. */
 export function ManageBooking({ reservation, property, ref }: ManageBookingProps): ReactElement {
   const text = useMessages(messages);
   const clock = useUnit($clock);
   const { referenceNumber, reservationItems, paymentDetails } = reservation;
+  const { confirmationToken } = reservation;
+  const page = confirmationToken === undefined ? null : stayPage(property.propertyCode, confirmationToken);
   const terms = termsOf(reservationItems, property, clock.now());
   const hasDeadline = terms.some(({ cancellation }) => cancellation !== null && 'deadline' in cancellation);
   return (
@@ -57,7 +60,12 @@ export function ManageBooking({ reservation, property, ref }: ManageBookingProps
             {hasDeadline && <p className="pc-quiet">{text('manage.hotel-time')}</p>}
           </div>
           <div className="pc-manage__how">
-            <p>{text('manage.text')}</p>
+            <p>{text(page === null ? 'manage.text' : 'manage.here')}</p>
+            {page !== null && (
+              <Button icon="edit" href={page}>
+                {text('manage.open')}
+              </Button>
+            )}
             <dl className="pc-manage__reference">
               <dt>{text('manage.reference')}</dt>
               <dd>

@@ -57,6 +57,14 @@ describe('changing a booking', () => {
     expect(pay.getAttribute('href')).toBe('/Book/HARBOUR/Pay/secret');
   });
 
+  it('says what is due and leads to its payment whenever the page is opened', async () => {
+    const due = { amount: 120, paymentUrl: '/Book/HARBOUR/Pay/secret' };
+    await aGuest({ '/api/Stay': { ...stay, total: 480, due } });
+    expect(await screen.findByText('£120.00 is to be paid now')).toBeTruthy();
+    const pay = screen.getByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toBe('/Book/HARBOUR/Pay/secret');
+  });
+
   it('offers the extras of each room, and asks for those that were chosen', async () => {
     const asked: unknown[] = [];
     await aGuest({
