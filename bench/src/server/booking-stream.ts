@@ -1,15 +1,20 @@
 import { percentile } from '../statistics.ts';
 import { book } from './requests.ts';
 
-export interface StreamResult {
-  readonly sent: number;
-  readonly confirmed: number;
-  readonly perSecond: number;
+export interface Latencies {
   readonly p50: number;
   readonly p99: number;
 }
 
+export interface StreamResult extends Latencies {
+  readonly sent: number;
+  readonly confirmed: number;
+  readonly perSecond: number;
+}
+
 export interface BookingStream {
+  /** Begins to look; what it gives tells of the bookings that were answered since. */
+  readonly latencies: () => () => Latencies;
   readonly stop: () => Promise<StreamResult>;
 }
 
@@ -39,7 +44,15 @@ export function startBookings(
       void one.finally(() => open.delete(one));
     }
   }, 5);
+  const tell = (some: readonly number[]): Latencies => ({
+    p50: percentile(some, 0.5),
+    p99: percentile(some, 0.99),
+  });
   return {
+    latencies() {
+      const from = latencies.length;
+      return () => tell(latencies.slice(from));
+    },
     async stop() {
       clearInterval(tick);
       const seconds = (performance.now() - started) / 1000;
@@ -48,8 +61,7 @@ export function startBookings(
         sent,
         confirmed,
         perSecond: sent / seconds,
-        p50: percentile(latencies, 0.5),
-        p99: percentile(latencies, 0.99),
+        ...tell(latencies),
       };
     },
   };

@@ -7,6 +7,13 @@ export interface ServerFigures {
   /** Searches a second over a Fastify app that sends an object of the same size. */
   readonly searchRatio: number | null;
   readonly searchP99OverP50: number | null;
+  /** Searches as browsers ask: the compact form, compressed; over a Fastify app that compresses an object of the same size. */
+  readonly searchDistinctCompressedRatio: number | null;
+  readonly searchRepeatedCompressedRatio: number | null;
+  /** Of such an answer before it is compressed. */
+  readonly searchRawKB: number | null;
+  /** A booking while the searches saturate the server. */
+  readonly createUnderSearchP50Ms: number | null;
   readonly groupSearchMs: number | null;
   /** From a booking's response until a search shows its rooms sold, in the same process and in another. */
   readonly freshSameMs: number | null;
@@ -24,6 +31,10 @@ export const nothingMeasured: ServerFigures = {
   createP99Ms: null,
   searchRatio: null,
   searchP99OverP50: null,
+  searchDistinctCompressedRatio: null,
+  searchRepeatedCompressedRatio: null,
+  searchRawKB: null,
+  createUnderSearchP50Ms: null,
   groupSearchMs: null,
   freshSameMs: null,
   freshOtherMs: null,
@@ -55,6 +66,14 @@ const bounds: Readonly<
   createP99Ms: ['at most', 100, 'create, p99, ms'],
   searchRatio: ['at least', 1, 'search, of Fastify sending an object'],
   searchP99OverP50: ['at most', 5, 'search, p99 over p50'],
+  searchDistinctCompressedRatio: [
+    'at least',
+    0.7,
+    'search, all different, compressed, of Fastify compressing an object',
+  ],
+  searchRepeatedCompressedRatio: ['at least', 3, 'search, 200, compressed, of Fastify compressing an object'],
+  searchRawKB: ['at most', 40, 'search, before it is compressed, kB'],
+  createUnderSearchP50Ms: ['at most', 150, 'create while searches saturate, p50, ms'],
   groupSearchMs: ['at most', 100, 'group of 1,000 properties, p50, ms'],
   freshSameMs: ['at most', 20, 'fresh in the same process, slowest, ms'],
   freshOtherMs: ['at most', 250, 'fresh in another process, slowest, ms'],

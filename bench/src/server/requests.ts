@@ -1,4 +1,10 @@
-import { createRequestSchema, searchRequestSchema, type CreateRequest, type Party } from 'shared/contracts';
+import {
+  createRequestSchema,
+  searchRequestSchema,
+  type CreateRequest,
+  type Party,
+  type SearchRequest,
+} from 'shared/contracts';
 import { addDays, cardDetailsOf, todayIn, type Stay } from 'shared/domain';
 import { aBookedRoom, aCard, aCreateRequest, aParty, aSearchRequest } from 'shared/testing';
 import * as z from 'zod/mini';
@@ -18,25 +24,32 @@ export const searchBody = (
   propertyId: string,
   stay: Stay,
   rooms: readonly Party[] = [aParty(), aParty()],
+  changes: Partial<SearchRequest> = {},
 ): string =>
   JSON.stringify(
     z.encode(
       searchRequestSchema,
-      aSearchRequest({ propertyId, dateFrom: stay.from, dateTo: stay.to, rooms: [...rooms] }),
+      aSearchRequest({ propertyId, dateFrom: stay.from, dateTo: stay.to, rooms: [...rooms], ...changes }),
     ),
   );
 
 /** Up to 14,400 different searches of one hotel: a hundred days of arrival, then two rooms for other parties. */
-export const variedSearches = (propertyId: string, count: number, nights: number): readonly string[] =>
+export const variedSearches = (
+  propertyId: string,
+  count: number,
+  nights: number,
+  changes: Partial<SearchRequest> = {},
+): readonly string[] =>
   Array.from({ length: count }, (_, index) => {
     const party = Math.floor(index / 100);
-    return searchBody(propertyId, stayIn(3 + (index % 100), nights), [
+    const rooms = [
       aParty({ numberOfAdults: 1 + (party % 4), numberOfChildren: Math.floor(party / 16) % 3 }),
       aParty({
         numberOfAdults: 1 + (Math.floor(party / 4) % 4),
         numberOfChildren: Math.floor(party / 48) % 3,
       }),
-    ]);
+    ];
+    return searchBody(propertyId, stayIn(3 + (index % 100), nights), rooms, changes);
   });
 
 export interface RoomChoice {

@@ -20,25 +20,46 @@ interface Variant {
   readonly name: string;
   readonly bodies: readonly string[];
   readonly headers: Record<string, string>;
-  /** Whether a limit applies to it. */
-  readonly counts: boolean;
+  /** Which limit its ratio is held to; null where there is none. */
+  readonly holds: 'searchRatio' | 'searchDistinctCompressedRatio' | 'searchRepeatedCompressedRatio' | null;
 }
 
+/** What Chrome asks for over TLS. */
+const asBrowsers = { ...json, 'accept-encoding': 'gzip, deflate, br, zstd' };
+const compact = { form: 'compact' } as const;
+
+/** Those that use the cache of responses come before those that fill and empty it. */
 const variants = (): readonly Variant[] => [
-  { name: '3 nights, 200 searches', bodies: variedSearches(hotelId, 200, 3), headers: json, counts: true },
-  { name: '30 nights, 200 searches', bodies: variedSearches(hotelId, 200, 30), headers: json, counts: true },
   {
-    name: '3 nights, 200 searches, brotli',
+    name: '3 nights, 200 searches',
     bodies: variedSearches(hotelId, 200, 3),
-    headers: { ...json, 'accept-encoding': 'br' },
-    counts: false,
+    headers: json,
+    holds: 'searchRatio',
+  },
+  {
+    name: '30 nights, 200 searches',
+    bodies: variedSearches(hotelId, 200, 30),
+    headers: json,
+    holds: 'searchRatio',
+  },
+  {
+    name: '3 nights, 200 searches, as browsers ask',
+    bodies: variedSearches(hotelId, 200, 3, compact),
+    headers: asBrowsers,
+    holds: 'searchRepeatedCompressedRatio',
+  },
+  {
+    name: '3 nights, all different, as browsers ask',
+    bodies: variedSearches(hotelId, 14_400, 3, compact),
+    headers: asBrowsers,
+    holds: 'searchDistinctCompressedRatio',
   },
   // No cached response can be used.
   {
     name: '3 nights, all different',
     bodies: variedSearches(hotelId, 14_400, 3),
     headers: json,
-    counts: false,
+    holds: null,
   },
 ];
 
@@ -63,6 +84,7 @@ async function startPlain(stage: Stage, server: ServerProcess, variant: Variant)
   });
   return stage.startPlainApp({
     OBJECT_FILE: await stage.keep(`${variant.name}.json`, await response.text()),
+    ...(variant.headers === asBrowsers ? { COMPRESS: '1' } : {}),
   });
 }
 
@@ -119,6 +141,14 @@ function print(measured: readonly Rounds[]): void {
   );
 }
 
+/** The bytes of an answer before it is compressed, of those that browsers ask for. */
+async function rawBytes(server: ServerProcess, variant: Variant): Promise<number> {
+  const headers = { ...variant.headers, 'accept-encoding': 'identity' };
+  const [body = ''] = variant.bodies;
+  const response = await fetch(server.address + searchPath, { method: 'POST', headers, body });
+  return (await response.arrayBuffer()).byteLength;
+}
+
 export async function benchSearch(stage: Stage): Promise<Measured> {
   title(
     `Search, 12 room types × 8 rate plans, 2 rooms, ${connections} connections, medians of ${rounds} rounds in turns after one that does not count, ` +
@@ -132,26 +162,42 @@ export async function benchSearch(stage: Stage): Promise<Measured> {
       { roomTypeId: `room-${1 + (index % 12)}`, ratePlanId: `plan-${1 + (index % 8)}` },
     ]),
   );
-  // Variants that fill and empty the cache come after those that use it.
-  const [counting, others] = [true, false].map((counts) => variants().filter((one) => one.counts === counts));
-  const measured = [
-    ...(await measure(stage, server, counting ?? [])),
-    ...(await measure(stage, server, others ?? [])),
-  ];
+  const isUncached = ({ holds }: Variant): boolean =>
+    holds === null || holds === 'searchDistinctCompressedRatio';
+  const chosen = variants();
+  const cached = await measure(
+    stage,
+    server,
+    chosen.filter((variant) => !isUncached(variant)),
+  );
+  const sinceThen = bookings.latencies();
+  const uncached = await measure(stage, server, chosen.filter(isUncached));
+  const underSearch = sinceThen();
+  const raw = await Promise.all(
+    chosen.filter(({ headers }) => headers === asBrowsers).map((variant) => rawBytes(server, variant)),
+  );
+  const measured = [...cached, ...uncached];
   const booked = await bookings.stop();
   await Promise.all([server, ...measured.map(({ plain }) => plain)].map((process) => process.end()));
   print(measured);
   console.log(
-    `  Meanwhile ${number(booked.perSecond, 1)} bookings a second, ${booked.confirmed} of ${booked.sent} confirmed, p50 ${ms(booked.p50)} ms, p99 ${ms(booked.p99)} ms`,
+    `  Meanwhile ${number(booked.perSecond, 1)} bookings a second, ${booked.confirmed} of ${booked.sent} confirmed, p50 ${ms(booked.p50)} ms, p99 ${ms(booked.p99)} ms; ` +
+      `beside searches that are all different p50 ${ms(underSearch.p50)} ms, p99 ${ms(underSearch.p99)} ms`,
   );
   const failures = measured.flatMap(({ search, fastify }) => [...search, ...fastify]);
   const failed = failures.reduce((sum, result) => sum + result.failures, 0);
   if (failed > 0) throw new Error(`${failed} searches were not answered with 200`);
-  const counted = measured.filter(({ variant }) => variant.counts);
+  const held = (name: Variant['holds']) => measured.filter(({ variant }) => variant.holds === name);
+  const ratio = (name: Variant['holds']): number => rounded(Math.min(...held(name).map(ratioOf)), 3);
+  const limited = measured.filter(({ variant }) => variant.holds !== null);
   return {
     figures: {
-      searchRatio: rounded(Math.min(...counted.map(ratioOf)), 3),
-      searchP99OverP50: rounded(Math.max(...counted.map(tailOf)), 2),
+      searchRatio: ratio('searchRatio'),
+      searchRepeatedCompressedRatio: ratio('searchRepeatedCompressedRatio'),
+      searchDistinctCompressedRatio: ratio('searchDistinctCompressedRatio'),
+      searchP99OverP50: rounded(Math.max(...limited.map(tailOf)), 2),
+      searchRawKB: rounded(Math.max(...raw) / 1000, 1),
+      createUnderSearchP50Ms: rounded(underSearch.p50, 1),
     },
   };
 }
