@@ -73,6 +73,8 @@ export class SearchPage {
 
   /** Goes to the month of a day: scrolls to it on a phone, else turns the months. */
   async showMonth(date: StayDate): Promise<void> {
+    // Before the calendar is there, it cannot be told which of the two it is.
+    await expect(this.calendar.locator('[data-date]').first()).toBeAttached();
     const months = this.calendar.locator('[data-month]');
     if ((await months.count()) > 0) {
       await this.calendar.locator(`[data-month="${date.slice(0, 8)}01"]`).scrollIntoViewIfNeeded();
