@@ -140,7 +140,8 @@ describe('what every answer of the API has', () => {
   });
 
   it.each([
-    ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
   ])('an answer compressed as the client allows: %s', async (accepted, encoding) => {

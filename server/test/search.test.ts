@@ -8,6 +8,7 @@ import {
 import { readCalendar, roomPrice, stayRateOf } from 'shared/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { buildApp } from '../src/app.ts';
 import { createQuotes } from '../src/modules/availability/quote.ts';
 import { loadSnapshot } from '../src/modules/availability/snapshot/load-snapshot.ts';
 import { stayRatesOf } from '../src/modules/availability/stay-rates.ts';
@@ -30,18 +31,19 @@ describe.each(engines)('search on %s', (engine) => {
   });
   afterAll(() => server.close());
 
+  // Tuesday to Thursday.
+  const stayOf = (request: object) => ({
+    PropertyId: 'TEST',
+    DateFrom: '2026/12/01',
+    DateTo: '2026/12/03',
+    Rooms: [twoAdults],
+    ...request,
+  });
   const post = (request: object) =>
     server.app.inject({
       method: 'POST',
       url: '/api/Availability/Search',
-      // Tuesday to Thursday.
-      payload: {
-        PropertyId: 'TEST',
-        DateFrom: '2026/12/01',
-        DateTo: '2026/12/03',
-        Rooms: [twoAdults],
-        ...request,
-      },
+      payload: stayOf(request),
     });
   const search = async (request: object = {}): Promise<SearchResponse> =>
     z.decode(searchResponseSchema, (await post(request)).json());
@@ -53,6 +55,40 @@ describe.each(engines)('search on %s', (engine) => {
     response.roomTypes
       .find((roomType) => roomType.roomTypeId === roomTypeId)
       ?.rates.find((rate) => rate.ratePlanId === ratePlanId);
+
+  it('gives each of the guests who ask for one stay what a server says that nobody has asked before', async () => {
+    const parties = [[twoAdults], [family], [family, twoAdults]];
+    const asked = parties.flatMap((Rooms) => [
+      { Rooms, Form: 'compact' },
+      { Rooms, Form: 'compact', PromoCode: 'SPRING' },
+      { Rooms, Form: 'compact', PromoCode: 'NOBODY' },
+    ]);
+    for (const request of asked) {
+      const fresh = buildApp(server.deps);
+      const said = await fresh.inject({
+        method: 'POST',
+        url: '/api/Availability/Search',
+        payload: stayOf(request),
+      });
+      await fresh.close();
+      expect((await post(request)).json()).toEqual(said.json());
+    }
+  });
+
+  it('says in the language of each guest why a promo code does not apply', async () => {
+    const inLanguage = async (language: string) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/Availability/Search',
+        headers: { 'accept-language': language },
+        payload: stayOf({ PromoCode: 'NOBODY' }),
+      });
+      return z.decode(searchResponseSchema, response.json()).promoCodeMessage;
+    };
+    const [english, danish] = [await inLanguage('en-GB'), await inLanguage('da-DK')];
+    expect(danish).not.toBe(english);
+    expect(await inLanguage('en-GB')).toBe(english);
+  });
 
   it.each([
     ['a family beside two adults', { Rooms: [twoAdults, family] }],

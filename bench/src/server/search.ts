@@ -20,7 +20,7 @@ interface Variant {
   readonly name: string;
   readonly bodies: readonly string[];
   readonly headers: Record<string, string>;
-  /** Which limit its ratio is held to; null where there is none. */
+  /** Which limit its ratio is held to; null without one. */
   readonly holds: 'searchRatio' | 'searchDistinctCompressedRatio' | 'searchRepeatedCompressedRatio' | null;
 }
 

@@ -7,6 +7,7 @@ import type { PromoCodeLimit } from './promo-code-limit.ts';
 import { createScheduler } from '../../http/scheduler.ts';
 import { calendarTag, clampRange } from './calendar.ts';
 import { calendarDays, compactCalendars, createCalendarResponses } from './calendar-responses.ts';
+import { createPricedStays } from './priced-stays.ts';
 import { createQuotes } from './quote.ts';
 import { createSearchResponses } from './search-responses.ts';
 import { search, type SearchDeps } from './search.ts';
@@ -23,7 +24,7 @@ export const createSearchDeps = (
   snapshots: PropertySnapshots,
 ): SearchDeps => ({
   clock,
-  quotes: createQuotes(secretKey),
+  pricedStays: createPricedStays(createQuotes(secretKey), 64 * mebibyte),
   snapshots,
   responses: createSearchResponses(256 * mebibyte),
 });

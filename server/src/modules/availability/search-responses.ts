@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { StayDate } from 'shared/contracts';
 import type { Stay } from 'shared/domain';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
+import { fastEncodings } from '../../http/compression.ts';
 import { type ListedTypes, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot } from './snapshot/index.ts';
 
@@ -43,7 +44,7 @@ export function createSearchResponses(maximumBytes: number): SearchResponses {
       const signature = `${String(isClosed)} ${[...free.values()].join()}`;
       if (isRight && found.signature === signature) return found.bytes;
       const { listed, pieces } = writeSearch(text, free, isClosed, isRight ? found.listed : null);
-      const bytes = cacheResponse(pieces);
+      const bytes = cacheResponse(pieces, fastEncodings);
       cached.set(key, { contentVersion: snapshot.contentVersion, today, text, listed, signature, bytes });
       return bytes;
     },

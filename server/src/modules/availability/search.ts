@@ -2,26 +2,27 @@ import type { SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
+import { fastEncodings } from '../../http/compression.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
 import { servicesInside, soldOutPlans } from './inclusions.ts';
-import { freeByType, ratesWithRooms } from './free-rooms.ts';
+import { freeByType, ratesWithRooms, type StayOn } from './free-rooms.ts';
 import { offerTexts } from './offer-texts.ts';
 import type { PromoCodeDecision } from './promo-code.ts';
-import type { Quotes } from './quote.ts';
+import type { PricedStay, PricedStays } from './priced-stays.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchResponses } from './search-responses.ts';
 import { searchProblems } from './search-rules.ts';
 import { encodeSearch, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
-import { type StayRates, stayRatesOf } from './stay-rates.ts';
+import type { StayRates } from './stay-rates.ts';
 import { translate } from './messages/index.ts';
 import type { RoomTypeOffer } from './write-room-type.ts';
 
 export interface SearchDeps {
   readonly clock: Clock;
-  readonly quotes: Quotes;
+  readonly pricedStays: PricedStays;
   readonly snapshots: PropertySnapshots;
   readonly responses: SearchResponses;
 }
@@ -81,15 +82,13 @@ interface PricedSearch {
 
 /** The whole answer by the prices, as though every room type had rooms free that is not divided among plans. */
 function priceSearch(
-  quotes: Quotes,
   snapshot: PropertySnapshot,
   request: SearchRequest,
-  today: string,
+  { stayRates, quoteToken }: PricedStay,
+  on: StayOn,
 ): PricedSearch {
-  const stay = { from: request.dateFrom, to: request.dateTo };
-  const stayRates = stayRatesOf(snapshot, { stay, promoCode: request.promoCode, today });
+  const { stay, today } = on;
   const { plans, isUnknown } = requestedPlans(stayRates, request);
-  const on = { stay, today };
   const rates = ratesWithRooms(snapshot, selectRates(stayRates, plans, request), on, request.rooms.length);
   const promo = effectOf(stayRates.promo, rates);
   const offers = offersOf(stayRates, rates);
@@ -104,7 +103,7 @@ function priceSearch(
     isPromoCodeValid: promo.kind === 'none' ? null : promo.kind === 'applies',
     hopGiftVoucherCodeMessage: null,
     isHopGiftVoucherCodeValid: null,
-    quoteToken: quotes.issue(stay, stayRates.rates, stayRates.promo),
+    quoteToken,
     ...(isUnknown ? { ratePlanCodeMessage: translate('offer.unknown') } : {}),
     ...(included.length > 0 ? { includedServices: included } : {}),
     ...(stay.from < today ? { availabilityMessage: translate('search.past') } : {}),
@@ -145,11 +144,18 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
   const now = deps.clock.now();
   const today = todayIn(timeZone, now);
   const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
-  const key = keyOf(propertyId, request, soldOutPlans(snapshot, stay));
-  const price = (): PricedSearch => priceSearch(deps.quotes, snapshot, request, today);
+  const soldOut = soldOutPlans(snapshot, stay);
+  const key = keyOf(propertyId, request, soldOut);
+  const price = (): PricedSearch => {
+    const priced = deps.pricedStays(snapshot, { stay, promoCode: request.promoCode, today, soldOut });
+    return priceSearch(snapshot, request, priced, { stay, today });
+  };
   if (snapshot.allotments.length > 0) {
     const { text, free } = price();
-    return cacheResponse(writeSearch(text, free ?? new Map<string, number>(), isClosed, null).pieces);
+    return cacheResponse(
+      writeSearch(text, free ?? new Map<string, number>(), isClosed, null).pieces,
+      fastEncodings,
+    );
   }
   return deps.responses.get(key, { snapshot, stay, today, isClosed }, () => price().text);
 }

@@ -55,6 +55,41 @@ function lowestPriceOf(parties: readonly Party[], bands: ChildBands): (rate: Sta
   };
 }
 
+/** What the compact form of a rate says to every party: two pieces of its text, and the base rate that is between them. */
+interface SameForAll {
+  readonly base: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A rate is written once for all searches of its stay. */
+const written = new WeakMap<PricedRate, SameForAll>();
+
+function sameForAll(rate: PricedRate, currency: string): SameForAll {
+  const known = written.get(rate);
+  if (known !== undefined) return known;
+  const { stayRate, original, terms } = rate;
+  const decimal = (minor: Minor) => toDecimal(minor, currency);
+  let before = '';
+  for (const { key, start } of surchargeFields) {
+    const amount = stayRate[key];
+    if (amount !== 0) before += start + String(decimal(amount));
+  }
+  // An original of zero is one.
+  for (const { cost, start } of originalFields) {
+    const amount = original?.[cost] ?? null;
+    if (amount !== null) before += start + String(decimal(amount));
+  }
+  const nights = stayRate.nightRates.map(({ baseRate }) => decimal(baseRate));
+  // Added up as the reader does.
+  const sum = nights.reduce((total, amount) => total + amount, 0);
+  const base = decimal(stayRate.baseRate);
+  const rest = { ...writeTerms(terms), ...(base === sum ? {} : { BaseRate: base }), Nights: nights };
+  const same = { base, before, after: `,${JSON.stringify(rest).slice(1)}` };
+  written.set(rate, same);
+  return same;
+}
+
 /** Each writes the fields of a rate that tell its prices: a text that begins with a comma and ends with the brace of the rate. */
 export interface PriceTexts {
   readonly whole: (rate: PricedRate) => string;
@@ -94,31 +129,14 @@ export function priceTexts(parties: readonly Party[], { currency, childBands }: 
       };
       return `${text},${JSON.stringify(others).slice(1)}`;
     },
-    compact({ stayRate, original, terms }, usual) {
-      let text = '';
-      for (const { key, start } of surchargeFields) {
-        const amount = stayRate[key];
-        if (amount !== 0) text += start + String(decimal(amount));
-      }
-      // An original of zero is one.
-      for (const { cost, start } of originalFields) {
-        const before = original?.[cost] ?? null;
-        if (before !== null) text += start + String(decimal(before));
-      }
-      const nights = stayRate.nightRates.map(({ baseRate }) => decimal(baseRate));
-      // Added up as the reader does.
-      const sum = nights.reduce((total, amount) => total + amount, 0);
-      const base = decimal(stayRate.baseRate);
-      const lowest = decimal(lowestPrice(stayRate));
-      const { baseNumberOfAdults } = stayRate;
-      const others = {
-        ...writeTerms(terms),
-        ...(base === sum ? {} : { BaseRate: base }),
-        ...(lowest === base ? {} : { MinimumRate: lowest }),
-        ...(baseNumberOfAdults === usual ? {} : { BaseNumberOfAdults: baseNumberOfAdults }),
-        Nights: nights,
-      };
-      return `${text},${JSON.stringify(others).slice(1)}`;
+    compact(rate, usual) {
+      const { base, before, after } = sameForAll(rate, currency);
+      const { baseNumberOfAdults } = rate.stayRate;
+      const lowest = decimal(lowestPrice(rate.stayRate));
+      const minimum = lowest === base ? '' : `,"MinimumRate":${String(lowest)}`;
+      const adults =
+        baseNumberOfAdults === usual ? '' : `,"BaseNumberOfAdults":${String(baseNumberOfAdults)}`;
+      return before + minimum + adults + after;
     },
   };
 }
