@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { writeEventMails } from '../src/modules/hotel-mail/index.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
+import { allotmentRow } from '../src/modules/stock/index.ts';
 import { deliver } from './support/accounts.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
@@ -48,13 +49,13 @@ const challenged = '4000000000003220';
 describe.each(engines)('a booking by telephone, on %s', (engine) => {
   let server: TestApp;
   let clerk: StaffMember;
-  const open = async (payment: object | null = null, property: object = {}, rooms = 5) => {
+  const open = async (payment: object | null = null, property: object = {}, rooms = 5, more: object = {}) => {
     const hotel = hotelFile({ rooms });
     const [first, ...others] = hotel['RatePlans'] as readonly object[];
     const Property = { ...(hotel['Property'] as object), ...property };
     const RatePlans = [{ ...first, ...(payment && { Payment: payment }) }, ...others];
     const Notifications = { Addresses: ['front@harbour.example'] };
-    const file = { ...hotel, Property, RatePlans, Notifications };
+    const file = { ...hotel, Property, RatePlans, Notifications, ...more };
     await openPricedHotel(server, { currency: 'GBP', file }, 'harbour');
   };
   beforeEach(async () => {
@@ -350,6 +351,40 @@ describe.each(engines)('a booking by telephone, on %s', (engine) => {
     expect((await quote()).body['HeldUntilUtc']).toBe(
       new Date(server.clock.now().getTime() + 2 * 3_600_000).toISOString(),
     );
+  });
+
+  it('has the extras that the guest wants, and takes limited ones as it takes its rooms', async () => {
+    const Services = [{ ServiceId: 'parking', Quantity: 1 }];
+    const Rooms = [{ ...aRoom, Services }];
+    const { body: without } = await quote();
+    const { body: quoted } = await quote({ Rooms });
+    expect(Number(quoted['Total'])).toBeGreaterThan(Number(without['Total']));
+    const told = { QuotedTotal: quoted['Total'], QuotedDueNow: quoted['DueNow'] };
+    expect((await book({ Rooms, ...told })).status).toBe(200);
+    expect((await countStock(server.deps.db, 'parking')).held).toBeGreaterThan(0);
+  });
+
+  it('takes from an allotment by its promo code, and gives it back', async () => {
+    const hotel = hotelFile();
+    const plans = hotel['RatePlans'] as readonly object[];
+    const corporate = { ...plans[0], RatePlanId: 'corporate', RatePlanCode: 'CORP', PromoCodes: ['ACME'] };
+    const acme = { Id: 'acme', Name: 'Acme Ltd', RoomTypeIds: ['double'], RatePlanIds: ['corporate'] };
+    await open(null, {}, 5, {
+      RatePlans: [...plans, corporate],
+      PromoCodes: [{ Code: 'ACME', Name: 'Acme' }],
+      Allotments: [{ ...acme, Rooms: 3, ReleaseDays: 7 }],
+    });
+    const more = { PromoCode: 'ACME', Rooms: [{ ...aRoom, RatePlanId: 'corporate' }] };
+    const { body: quoted } = await quote(more);
+    const told = { QuotedTotal: quoted['Total'], QuotedDueNow: quoted['DueNow'] };
+    const made = await book({ ...more, ...told });
+    expect(made.status).toBe(200);
+    const ofAcme = () => countStock(server.deps.db, allotmentRow('double', 'acme'));
+    expect(await ofAcme()).toEqual({ sold: 0, held: 3 });
+    expect(await sold()).toEqual({ sold: 0, held: 0 });
+    const of = { PropertyId: 'harbour', ReservationId: made.body['ReservationId'] };
+    expect((await desk(clerk.browser, 'EndHold', of)).status).toBe(200);
+    expect(await ofAcme()).toEqual({ sold: 0, held: 0 });
   });
 
   it('is ended by the desk: its rooms are free, and a payment comes too late', async () => {

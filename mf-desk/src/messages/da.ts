@@ -143,8 +143,10 @@ export const da = {
   'telephone.promo': 'Kampagnekode',
   'telephone.look': 'Vis, hvad der er ledigt',
   'telephone.choice': 'Værelse {number}: type og pris',
+  'telephone.choose': 'Vælg værelse og pris',
   'telephone.none-free':
     'Intet er ledigt for disse dage og gæster. Prøv andre dage eller færre gæster pr. værelse.',
+  'telephone.extras': 'Værelse {number}: tilvalg',
   'telephone.guest': 'Gæst',
   'telephone.firstName': 'Fornavn',
   'telephone.lastName': 'Efternavn',

@@ -142,8 +142,10 @@ export const enGB = {
   'telephone.promo': 'Promo code',
   'telephone.look': 'Show what is free',
   'telephone.choice': 'Room {number}: room and rate',
+  'telephone.choose': 'Choose a room and rate',
   'telephone.none-free':
     'Nothing is free for these days and guests. Try other days, or fewer guests in a room.',
+  'telephone.extras': 'Room {number}: extras',
   'telephone.guest': 'Guest',
   'telephone.firstName': 'First name',
   'telephone.lastName': 'Last name',

@@ -61,7 +61,7 @@ export function Bookings({
   return (
     <>
       {calls.includes('POST /api/Desk/Book') && (
-        <p>
+        <p className="desk-new">
           <Button type="primary" onClick={() => begin()}>
             {text('telephone.new')}
           </Button>

@@ -28,6 +28,7 @@ import {
 import {
   bookFx,
   endHoldFx,
+  extrasFx,
   freeFx,
   newBookingClosed,
   newBookingOpened,
@@ -66,6 +67,7 @@ const failed = merge([
   changeFx.failData,
   refundFx.failData,
   freeFx.failData,
+  extrasFx.failData,
   newQuoteFx.failData,
   bookFx.failData,
   endHoldFx.failData,

@@ -7,8 +7,12 @@ import { dateFormat, numberFormat } from './formats.ts';
 export const useWords = () => useMessages(messages);
 
 /** The words for how a booking stands, or how it ended. */
-export const statusKey = ({ status, ended }: Pick<DeskBooking, 'status' | 'ended'>) =>
-  `status.${ended ?? status}` as const;
+export const statusKey = ({
+  status,
+  ended,
+  heldUntilUtc,
+}: Pick<DeskBooking, 'status' | 'ended' | 'heldUntilUtc'>) =>
+  `status.${heldUntilUtc === undefined ? (ended ?? status) : 'PendingPayment'}` as const;
 
 /** Actions of history and log that have words; one that a later server knows stays its code. */
 const actions = [

@@ -48,6 +48,7 @@ export function CallerFields({ caller, edit }: Props) {
             {text(`telephone.${name}`)}
             <Input
               type={type}
+              {...(type === 'text' ? {} : { dir: 'ltr' })}
               // It is not the clerk's own.
               autoComplete="off"
               required
@@ -64,7 +65,7 @@ export function CallerFields({ caller, edit }: Props) {
           <label htmlFor="telephone-language">{text('telephone.language')}</label>
           <Select
             id="telephone-language"
-            className="desk-block"
+            className="desk-wide"
             value={caller.languageCode}
             options={guestLanguages.map((value) => ({ value, label: names.of(value) ?? value }))}
             onChange={(languageCode) => edit({ languageCode })}

@@ -57,5 +57,9 @@ describe('a booking as the clerk types it', () => {
       promoCode: null,
       rooms: [{ roomTypeId: 'double', ratePlanId: 'flexible', numberOfAdults: 2 }],
     });
+    const extras = { parking: 2, breakfast: 0 };
+    expect(wantedOf(stay, [{ ...room, extras }], [])?.rooms).toMatchObject([
+      { services: [{ serviceId: 'parking', quantity: 2 }] },
+    ]);
   });
 });

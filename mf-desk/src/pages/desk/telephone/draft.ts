@@ -24,6 +24,8 @@ export interface DraftRoom {
   readonly ages: string;
   /** Room type and rate; null until they are chosen. */
   readonly choice: Pick<Choice, 'roomTypeId' | 'ratePlanId'> | null;
+  /** How many of each extra, by its id. */
+  readonly extras: Readonly<Record<string, number>>;
 }
 
 export const aDraftRoom = (key: number): DraftRoom => ({
@@ -33,6 +35,7 @@ export const aDraftRoom = (key: number): DraftRoom => ({
   infants: 0,
   ages: '',
   choice: null,
+  extras: {},
 });
 
 /** The ages of a text such as "4, 9"; null where the hotel has no band for a word of it. */
@@ -105,7 +108,11 @@ export interface DraftStay {
 export function wantedOf(stay: DraftStay, rooms: readonly DraftRoom[], bands: ChildBands): Wanted | null {
   const chosen = rooms.flatMap((room) => {
     const party = partyOf(room, bands);
-    return room.choice === null || party === null ? [] : [{ ...room.choice, ...party }];
+    if (room.choice === null || party === null) return [];
+    const services = Object.entries(room.extras)
+      .filter(([, quantity]) => quantity > 0)
+      .map(([serviceId, quantity]) => ({ serviceId, quantity }));
+    return [{ ...room.choice, ...party, ...(services.length > 0 ? { services } : {}) }];
   });
   if (chosen.length < rooms.length) return null;
   const promoCode = stay.promoCode.trim();

@@ -1,5 +1,13 @@
 import { createEvent, createStore, sample } from 'effector';
-import { compactSearch, type EndpointOutput, type Party, type SearchResponse } from 'shared/contracts';
+import {
+  compactSearch,
+  type EndpointInput,
+  type EndpointOutput,
+  getServices,
+  type GetServicesResponse,
+  type Party,
+  type SearchResponse,
+} from 'shared/contracts';
 import { bookAtDesk, endDeskHold, quoteDeskBooking } from 'shared/contracts/desk';
 import { createCallFx, newId } from 'shared/runtime';
 import { actEnded, type Act } from '../acts/acts-model.ts';
@@ -15,14 +23,25 @@ export const freeWanted = createEvent<DraftStay & { readonly rooms: readonly Par
 export const stayEdited = createEvent();
 /** What was shown of the price is of something else now. */
 export const draftEdited = createEvent();
+/** A room and rate was chosen: its extras are looked for. */
+export const extrasWanted = createEvent<EndpointInput<typeof getServices>['query']>();
 export const quoteWanted = createEvent<Wanted>();
 export const bookingConfirmed = createEvent<Booked>();
 export const holdEnded = createEvent<{ readonly propertyId: string; readonly reservationId: string }>();
 
 export const freeFx = createCallFx(compactSearch());
+export const extrasFx = createCallFx(getServices);
 export const newQuoteFx = createCallFx(quoteDeskBooking);
 export const bookFx = createCallFx(bookAtDesk);
 export const endHoldFx = createCallFx(endDeskHold);
+
+export const extrasKey = ({
+  roomTypeId,
+  ratePlanId,
+}: {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+}): string => JSON.stringify([roomTypeId, ratePlanId]);
 
 export const $isNewOpen = createStore(false)
   .on(newBookingOpened, () => true)
@@ -31,6 +50,11 @@ export const $isNewOpen = createStore(false)
 /** Null until it was looked for. */
 export const $free = createStore<SearchResponse | null>(null)
   .on(freeFx.doneData, (_, found) => found)
+  .reset(freeWanted, stayEdited, newBookingOpened, newBookingClosed, deskOpened);
+
+/** The extras of a room at a rate, for the days that were looked for, by `extrasKey`. */
+export const $extras = createStore<Readonly<Record<string, GetServicesResponse>>>({})
+  .on(extrasFx.done, (known, { params: { query }, result }) => ({ ...known, [extrasKey(query)]: result }))
   .reset(freeWanted, stayEdited, newBookingOpened, newBookingClosed, deskOpened);
 
 /** Nothing was booked. Without an answer it is not known: the same is sent once more then, and makes no second booking. */
@@ -62,6 +86,7 @@ sample({
   }),
   target: freeFx,
 });
+sample({ clock: extrasWanted, fn: (query) => ({ query }), target: extrasFx });
 sample({ clock: quoteWanted, fn: (body) => ({ body }), target: newQuoteFx });
 sample({
   clock: bookingConfirmed,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Property } from 'shared/contracts';
 import { languageOf } from 'shared/domain';
 import { useLocale } from 'shared/ui';
@@ -15,6 +15,7 @@ import {
   bookFx,
   bookingConfirmed,
   draftEdited,
+  extrasWanted,
   freeFx,
   freeWanted,
   newBookingClosed,
@@ -23,6 +24,7 @@ import {
   stayEdited,
 } from './model.ts';
 import { type NewQuote, QuoteFacts } from './quote-facts.tsx';
+import { ExtrasFields } from './extras-fields.tsx';
 import { PartyFields, RoomChoice } from './room-fields.tsx';
 
 interface OfHotel {
@@ -59,6 +61,7 @@ function NewBooking({ property }: OfHotel) {
     look: freeWanted,
     stayChanged: stayEdited,
     changed: draftEdited,
+    lookForExtras: extrasWanted,
     ask: quoteWanted,
     confirm: bookingConfirmed,
     leave: newBookingClosed,
@@ -77,16 +80,18 @@ function NewBooking({ property }: OfHotel) {
 
   const editStay = (changes: Partial<typeof stay>) => {
     setStay({ ...stay, ...changes });
-    setRooms(rooms.map((room) => ({ ...room, choice: null })));
+    setRooms(rooms.map((room) => ({ ...room, choice: null, extras: {} })));
     unit.stayChanged();
   };
   const editRooms = (next: readonly DraftRoom[]) => {
-    setRooms(next.map((room) => ({ ...room, choice: null })));
+    setRooms(next.map((room) => ({ ...room, choice: null, extras: {} })));
     unit.stayChanged();
   };
   const choose = (chosen: DraftRoom, choice: DraftRoom['choice']) => {
-    setRooms(rooms.map((room) => (room === chosen ? { ...room, choice } : room)));
+    setRooms(rooms.map((room) => (room === chosen ? { ...room, choice, extras: {} } : room)));
     unit.changed();
+    const { dateFrom: dateOfArrival, dateTo: dateOfDeparture } = stay;
+    if (choice !== null) unit.lookForExtras({ propertyId, ...choice, dateOfArrival, dateOfDeparture });
   };
   return (
     <>
@@ -159,17 +164,27 @@ function NewBooking({ property }: OfHotel) {
         >
           {(found.promoCodeMessage ?? '') !== '' && <p role="status">{found.promoCodeMessage}</p>}
           {rooms.map((room, index) => (
-            <RoomChoice
-              key={room.key}
-              property={property}
-              found={found}
-              room={room}
-              number={index + 1}
-              taken={rooms.flatMap((other) =>
-                other === room || other.choice === null ? [] : [other.choice.roomTypeId],
-              )}
-              choose={(choice) => choose(room, choice)}
-            />
+            <Fragment key={room.key}>
+              <RoomChoice
+                property={property}
+                found={found}
+                room={room}
+                number={index + 1}
+                taken={rooms.flatMap((other) =>
+                  other === room || other.choice === null ? [] : [other.choice.roomTypeId],
+                )}
+                choose={(choice) => choose(room, choice)}
+              />
+              <ExtrasFields
+                property={property}
+                room={room}
+                number={index + 1}
+                edit={(extras) => {
+                  setRooms(rooms.map((each) => (each === room ? { ...each, extras } : each)));
+                  unit.changed();
+                }}
+              />
+            </Fragment>
           ))}
           <div className="desk-actions">
             <Button
@@ -181,7 +196,7 @@ function NewBooking({ property }: OfHotel) {
               {text('act.set-fee')}
             </Button>
           </div>
-          <div role="status">
+          <div role="status" className="desk-quote">
             {quote !== null && <QuoteFacts property={property} quote={quote} isWithoutCard={isWithoutCard} />}
           </div>
           {quote?.mayWaiveCard === true && (

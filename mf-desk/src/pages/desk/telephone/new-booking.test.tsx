@@ -59,6 +59,7 @@ async function openDrawer(answers: Answers = {}, property: Partial<Property> = {
         numberOfRoomsPerRoomTypeId: { suite: 1 },
       }),
     ),
+    '/api/Service/Get': { services: [], inventoryPerServiceId: {} },
     '/api/Desk/QuoteBooking': noted('QuoteBooking', quote),
     '/api/Desk/Book': noted('Book', made),
     '/api/Desk/Booking': refused(404, 'not in this test'),
@@ -125,6 +126,36 @@ describe('a new booking by telephone', () => {
       },
     ]);
     expect([scope.getState($isNewOpen), scope.getState($isOpen)]).toEqual([false, true]);
+  });
+
+  it('has the extras of the chosen room, no more of them than are left', async () => {
+    const { asked } = await openDrawer({
+      '/api/Service/Get': {
+        services: [
+          {
+            serviceId: 'cot',
+            serviceCode: 'COT',
+            serviceName: 'Cot',
+            serviceDescription: '',
+            price: 10,
+            chargePerPerson: false,
+            chargeType: 'PerQuantity',
+            articles: [],
+          },
+        ],
+        inventoryPerServiceId: { cot: { startingInventory: 3, used: 1, available: 2 } },
+      },
+    });
+    await lookForASuite();
+    const cots = await screen.findByLabelText('Cot, £10.00');
+    expect(cots.getAttribute('max')).toBe('2');
+    await userEvent.clear(cots);
+    await userEvent.type(cots, '2');
+    expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
+    await press('Show what it comes to');
+    expect(calls(asked, 'QuoteBooking').at(-1)).toMatchObject({
+      body: { rooms: [{ services: [{ serviceId: 'cot', quantity: 2 }] }] },
+    });
   });
 
   it('asks nothing of the server while something is missing of the guest', async () => {

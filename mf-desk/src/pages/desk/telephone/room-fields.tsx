@@ -97,7 +97,8 @@ export function RoomChoice({ property, found, room, number, taken, choose }: Cho
       <label htmlFor={id}>{label}</label>
       <Select
         id={id}
-        className="desk-block"
+        className="desk-wide"
+        placeholder={text('telephone.choose')}
         value={room.choice === null ? null : keyOf(room.choice)}
         options={choices.map((choice) => ({
           value: keyOf(choice),

@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import type { Property } from 'shared/contracts';
+import { Input } from 'shared/ui/desk';
+import { useTexts, useWords } from '../use-desk.ts';
+import type { DraftRoom } from './draft.ts';
+import { $extras, extrasKey } from './model.ts';
+
+interface Props {
+  readonly property: Property;
+  readonly room: DraftRoom;
+  readonly number: number;
+  readonly edit: (extras: DraftRoom['extras']) => void;
+}
+
+/** How many of each extra go with a room; nothing where it has none, or they are not known. */
+export function ExtrasFields({ property, room, number, edit }: Props) {
+  const text = useWords();
+  const { money } = useTexts(property.timeZone);
+  const known = useUnit($extras);
+  const found = room.choice === null ? undefined : known[extrasKey(room.choice)];
+  const extras = (found?.services ?? []).map((service) => ({
+    ...service,
+    left: found?.inventoryPerServiceId[service.serviceId]?.available ?? null,
+  }));
+  if (extras.length === 0) return null;
+  return (
+    <fieldset className="desk-rooms">
+      <legend>{text('telephone.extras', { number: String(number) })}</legend>
+      <div className="desk-search">
+        {extras.map(({ serviceId, serviceName, price, chargeType, left }) => (
+          <label key={serviceId} className="desk-label">
+            {`${serviceName}, ${money(price, property.currency)}`}
+            <Input
+              type="number"
+              inputMode="numeric"
+              autoComplete="off"
+              min={0}
+              max={Math.min(left ?? 99, chargeType === 'PerQuantity' ? 99 : 1)}
+              value={room.extras[serviceId] ?? 0}
+              onChange={({ target }) =>
+                edit({ ...room.extras, [serviceId]: Math.max(0, Math.trunc(Number(target.value))) })
+              }
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
