@@ -215,27 +215,28 @@ describe.each(engines)('what the desk does with a booking, on %s', (engine) => {
     expect(await read(booked)).toMatchObject({ Booking: { Paid: quoted['Fee'], Total: quoted['Fee'] } });
   });
 
-  describe('changes it', () => {
-    /** The booking as it is, with some of it otherwise; `room` for all of its rooms. */
-    const changeOf = async (booked: Booked, changes: object = {}, room: object = {}): Promise<Wire> => {
-      const { DateFrom, DateTo, Rooms } = (await read(booked))['Stay'] as Wire;
-      return {
-        DateFrom,
-        DateTo,
-        Rooms: (Rooms as readonly Wire[]).map((each) => ({
-          ReservationItemId: each['ReservationItemId'],
-          RoomTypeId: each['RoomTypeId'],
-          RatePlanId: each['RatePlanId'],
-          NumberOfAdults: each['NumberOfAdults'],
-          NumberOfChildren: each['NumberOfChildren'],
-          NumberOfInfants: each['NumberOfInfants'],
-          ...room,
-        })),
-        ...changes,
-      };
+  /** The booking as it is, with some of it otherwise; `room` for all of its rooms. */
+  const changeOf = async (booked: Booked, changes: object = {}, room: object = {}): Promise<Wire> => {
+    const { DateFrom, DateTo, Rooms } = (await read(booked))['Stay'] as Wire;
+    return {
+      DateFrom,
+      DateTo,
+      Rooms: (Rooms as readonly Wire[]).map((each) => ({
+        ReservationItemId: each['ReservationItemId'],
+        RoomTypeId: each['RoomTypeId'],
+        RatePlanId: each['RatePlanId'],
+        NumberOfAdults: each['NumberOfAdults'],
+        NumberOfChildren: each['NumberOfChildren'],
+        NumberOfInfants: each['NumberOfInfants'],
+        ...room,
+      })),
+      ...changes,
     };
-    const quoteChange = (booked: Booked, wanted: object, by = clerk) =>
-      desk(by.browser, 'QuoteChange', { ...of(booked), ...wanted });
+  };
+  const quoteChange = (booked: Booked, wanted: object, by = clerk) =>
+    desk(by.browser, 'QuoteChange', { ...of(booked), ...wanted });
+
+  describe('changes it', () => {
     const change = (booked: Booked, wanted: object, { QuoteToken }: Wire, by = clerk) =>
       desk(by.browser, 'Change', { ...of(booked), ...wanted, QuoteToken });
 
@@ -404,6 +405,17 @@ describe.each(engines)('what the desk does with a booking, on %s', (engine) => {
       await cancel(booked, quoted);
       await runGiveBack();
       expect(await refunded()).toBe(Math.round(Total * 100));
+    });
+
+    it('all of it: what a change costs more is still to be paid at once', async () => {
+      const booked = await book();
+      await on(free);
+      const { Refundable } = await read(booked);
+      await giveMoney(booked, Number(Refundable), 0);
+      const more = await changeOf(booked, {}, { Services: [{ ServiceId: 'breakfast', Quantity: 1 }] });
+      const { body: quoted } = await quoteChange(booked, more);
+      expect(Number(quoted['Difference'])).toBeGreaterThan(0);
+      expect(quoted['DueNow']).toBe(quoted['Difference']);
     });
 
     it('of two clerks at once one does it, and the other is told', async () => {

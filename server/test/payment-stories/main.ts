@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { applyMutant } from '../mutants/mutant.ts';
-import { copyTree } from '../mutants/copy-tree.ts';
+import { findDefects } from '../mutants/find-defects.ts';
 import { startMigratedPostgres } from '../support/migrated-postgres.ts';
 import type { CardWorld } from '../support/payment-world.ts';
 import { paymentDefects } from './payment-defects.ts';
@@ -34,7 +33,7 @@ const secondsSince = () => Math.round((Date.now() - began) / 1000);
 const postgres = await startMigratedPostgres();
 const server = postgres.url('postgres');
 try {
-  process.exitCode = values.defects ? await findDefects() : await tellAll();
+  process.exitCode = values.defects ? await tellDefects() : await tellAll();
 } finally {
   await postgres.stop();
 }
@@ -70,40 +69,14 @@ async function tellAll(): Promise<number> {
   return violations > 0 ? 1 : 0;
 }
 
-async function findDefects(): Promise<number> {
+async function tellDefects(): Promise<number> {
   const wanted = positionals[0] ?? '';
-  const chosen = paymentDefects.filter(({ defect }) => defect.includes(wanted));
-  const trees = await Promise.all(Array.from({ length: cores }, () => copyTree(root)));
+  const defects = paymentDefects.filter(({ defect }) => defect.includes(wanted));
   const stories = Number(values.stories ?? 600);
-  const missed: string[] = [];
-  try {
-    await inParallel(chosen, cores, async (defect, lane) => {
-      const tree = trees[lane];
-      if (!tree) return;
-      const restore = await applyMutant(tree.root, defect);
-      const since = Date.now();
-      const work = {
-        root: tree.root,
-        server,
-        cards: defect.cards ?? 'bank',
-        seed,
-        stories,
-        stopsAtFirst: true,
-      };
-      const told = await runWorker(work).finally(restore);
-      const [violation] = told.violations;
-      if (violation === undefined) missed.push(defect.defect);
-      const seconds = Math.round((Date.now() - since) / 1000);
-      const found = violation?.split('\n')[0]?.replace(/^seed \d+: /, '') ?? 'not found';
-      say(
-        `${violation === undefined ? '✗' : '✓'} ${defect.defect} | story ${String(told.stories + 1)} | ${String(seconds)} s | ${found}`,
-      );
-    });
-  } finally {
-    for (const tree of trees) await tree.remove();
-  }
-  say(
-    `model:payments ${JSON.stringify({ defects: chosen.length, found: chosen.length - missed.length, missed, seconds: secondsSince() })}`,
-  );
-  return missed.length > 0 ? 1 : 0;
+  const found = await findDefects({ root, defects, lanes: cores }, async (broken, { cards = 'bank' }) => {
+    const told = await runWorker({ root: broken, server, cards, seed, stories, stopsAtFirst: true });
+    return { violation: told.violations[0], where: `story ${String(told.stories + 1)}` };
+  });
+  say(`model:payments ${JSON.stringify({ ...found, seconds: secondsSince() })}`);
+  return found.missed.length > 0 ? 1 : 0;
 }

@@ -1,10 +1,8 @@
-import type { Edit } from '../mutants/mutant.ts';
+import type { ModelDefect } from '../mutants/find-defects.ts';
 import type { CardWorld } from '../support/payment-world.ts';
 
 /** A deliberate defect of how money is handled, which the stories must find. */
-export interface PaymentDefect extends Edit {
-  readonly defect: string;
-  readonly also?: readonly Edit[];
+export interface PaymentDefect extends ModelDefect {
   /** By whom the cards are taken in the stories that find it; the bank unless told. */
   readonly cards?: CardWorld;
 }

@@ -14,6 +14,7 @@ const { values } = parseArgs({
     server: { type: 'string' },
     seed: { type: 'string' },
     stays: { type: 'string' },
+    'stops-at-first': { type: 'boolean', default: false },
   },
 });
 const databaseUrl = values.server === undefined ? undefined : await newDatabaseUrl(values.server);
@@ -27,10 +28,15 @@ const property = fc.asyncProperty(lives, async (story) => {
   for (const [name, count] of Object.entries(await countLives(world))) ends[name] = (ends[name] ?? 0) + count;
 });
 const chunk = 5;
-for (let begun = 0; world.stays() < Number(values.stays) && violations.length < 3; begun += chunk) {
+const stopsAtFirst = values['stops-at-first'];
+const most = stopsAtFirst ? 1 : 3;
+for (let begun = 0; world.stays() < Number(values.stays) && violations.length < most; begun += chunk) {
   const { failed, counterexample, errorInstance, seed } = await fc.check(property, {
     seed: Number(values.seed) + begun,
     numRuns: chunk,
+    endOnFailure: stopsAtFirst,
+    // A life that went wrong is made shorter for so long.
+    interruptAfterTimeLimit: 60_000,
   });
   if (!failed) continue;
   const [story] = counterexample ?? [];

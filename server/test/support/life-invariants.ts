@@ -1,108 +1,9 @@
 import assert from 'node:assert/strict';
-import { type Selectable, sql } from 'kysely';
-import type { Tables } from '../../src/db/schema.ts';
-import { type Movement, paidOf, sumsOf } from '../../src/modules/payment/ledger.ts';
+import { paidOf, sumsOf } from '../../src/modules/payment/ledger.ts';
 import { paidStates } from '../../src/modules/payment/rules.ts';
+import { type Life, readLives, sum } from './life-books.ts';
+import { checkTaken, expectStock } from './life-stock.ts';
 import type { LifeWorld } from './life-world.ts';
-
-type Row<Name extends keyof Tables> = Selectable<Tables[Name]>;
-
-interface Life {
-  readonly row: Row<'reservation'>;
-  readonly items: readonly Row<'reservation_item'>[];
-  readonly payments: readonly (Row<'payment'> & { readonly movements: readonly Movement[] })[];
-  readonly refunds: readonly Row<'refund'>[];
-  readonly dues: readonly Row<'payment_due'>[];
-  readonly events: readonly Row<'booking_event'>[];
-  readonly charges: readonly Row<'simulator_charge'>[];
-}
-
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((total, item) => total + of(item), 0);
-
-async function readLives({ db, firstEvent }: LifeWorld): Promise<Life[]> {
-  const [reservations, items, payments, movements, refunds, dues, events, charges] = [
-    await db.selectFrom('reservation').selectAll().execute(),
-    await db.selectFrom('reservation_item').selectAll().execute(),
-    await db.selectFrom('payment').selectAll().orderBy('attempt').execute(),
-    await db.selectFrom('payment_movement').selectAll().orderBy('position').execute(),
-    await db.selectFrom('refund').selectAll().execute(),
-    await db.selectFrom('payment_due').selectAll().execute(),
-    await db.selectFrom('booking_event').selectAll().where('sequence', '>', firstEvent()).execute(),
-    await db.selectFrom('simulator_charge').selectAll().execute(),
-  ];
-  const { rows } = await sql<{ last: number }>`
-    select event_sequence::int as last from property_version where property_id = 'harbour'`.execute(db);
-  const numbers = events.map(({ sequence }) => sequence).sort((a, b) => a - b);
-  assert.deepEqual(
-    numbers,
-    Array.from({ length: (rows[0]?.last ?? 0) - firstEvent() }, (_, index) => firstEvent() + index + 1),
-    'booking events have a gap',
-  );
-  const ledgers = Map.groupBy(movements, (movement) => movement.payment_id);
-  return reservations.map((row) => {
-    const isOfIt = (of: { readonly reservation_id: string }) => of.reservation_id === row.reservation_id;
-    const own = payments.filter(isOfIt).map((payment) => ({
-      ...payment,
-      movements: (ledgers.get(payment.payment_id) ?? []).map((movement) => ({
-        kind: movement.kind,
-        amountMinor: movement.amount_minor,
-      })),
-    }));
-    return {
-      row,
-      items: items.filter(isOfIt),
-      payments: own,
-      refunds: refunds.filter(isOfIt),
-      dues: dues.filter(isOfIt),
-      events: events.filter(isOfIt),
-      charges: charges.filter(({ reference }) =>
-        own.some(({ gateway_reference: name }) => name === reference),
-      ),
-    };
-  });
-}
-
-/** Every row of stock says what the bookings have taken; of each type a booking has as many nights as its rooms that are left sleep. */
-async function expectStock({ db }: LifeWorld): Promise<void> {
-  const { rows: wrong } = await sql`
-    with taken as (
-      select kind, t.id, t.night,
-        sum(t.count) filter (where r.status = 'Confirmed') as sold,
-        sum(t.count) filter (where r.status in ('Held', 'PendingPayment')) as held
-      from reservation r, (values ('rooms'), ('extras')) kinds (kind),
-        jsonb_to_recordset(r.stock->kind) as t(id text, night date, count int)
-      group by 1, 2, 3
-    ), stock as (
-      select 'rooms' as kind, room_type_id as id, night, total, sold, held from inventory
-      union all select 'extras', service_id, night, total, sold, held from service_inventory
-    )
-    select s.* from stock s left join taken t on t.kind = s.kind and t.id = s.id and t.night = s.night
-    where s.night <= '2026-12-10' and (s.sold <> coalesce(t.sold, 0) or s.held <> coalesce(t.held, 0)
-      or s.sold < 0 or s.held < 0 or s.sold + s.held > s.total)`.execute(db);
-  assert.deepEqual(wrong, [], 'stock is not what the bookings have taken');
-  const { rows: others } = await sql`
-    with slept as (
-      select r.reservation_id, i.room_type_id, sum(r.date_to - r.date_from)::int as nights
-      from reservation r join reservation_item i
-        on i.property_id = r.property_id and i.reservation_id = r.reservation_id and i.cancelled_at is null
-      where r.status = 'Confirmed' group by 1, 2
-    ), taken as (
-      select r.reservation_id, split_part(t.id, '|', 1) as room_type_id, sum(t.count)::int as nights
-      from reservation r, jsonb_to_recordset(r.stock->'rooms') as t(id text, night date, count int)
-      where r.status = 'Confirmed' and t.night >= r.date_from and t.night < r.date_to group by 1, 2
-    )
-    select * from slept full join taken using (reservation_id, room_type_id)
-    where slept.nights is distinct from taken.nights`.execute(db);
-  assert.deepEqual(others, [], 'a booking has taken other nights than its rooms sleep');
-  const { rows: vouchers } = await sql`
-    select v.code, v.value_minor, v.balance_minor from voucher v
-    where v.balance_minor + coalesce((select sum(r.gift_discount_minor) from reservation r
-      where r.voucher_code = v.code and r.status in ('Confirmed', 'Held', 'PendingPayment', 'Cancelled')), 0) <> v.value_minor`.execute(
-    db,
-  );
-  assert.deepEqual(vouchers, [], 'a voucher has lost or won money');
-}
 
 const isStanding = ({ row }: Life): boolean => row.status === 'Confirmed' || row.status === 'Cancelled';
 const standsOn = ({ state }: Life['payments'][number]): boolean => paidStates.some((paid) => paid === state);
@@ -137,6 +38,22 @@ function checkPrices({ row, items }: Life): void {
   if (isStanding({ row } as Life)) assert.equal(left === 0, row.status === 'Cancelled', 'rooms are left');
 }
 
+/** Rates that keep a tenth at least, whenever a room is cancelled. */
+const keepsTenth: ReadonlySet<string> = new Set(['tiers', 'deposit']);
+
+/** What is cancelled by the rates' rules keeps at least what these say of every moment; the desk may set another fee. */
+function checkFees({ items, events }: Life): void {
+  for (const { facts } of events) {
+    if (facts.reason !== 'cancelled' || facts['because'] !== undefined) continue;
+    const ids = facts['itemIds'] as readonly string[];
+    const cancelled = items.filter((item) => ids.includes(item.reservation_item_id));
+    const least = sum(cancelled, (item) =>
+      keepsTenth.has(item.rate_plan_id) ? Math.floor((item.before_cancellation?.totalMinor ?? 0) / 10) : 0,
+    );
+    assert.ok((facts.amountMinor ?? 0) >= least, 'less was kept than the rate keeps');
+  }
+}
+
 /** The ledger, the rows of refunds and the gateway: nothing below zero, nothing beyond what was paid. */
 function checkMoney(life: Life, world: LifeWorld): void {
   const { row, payments, refunds, charges } = life;
@@ -165,13 +82,35 @@ function checkMoney(life: Life, world: LifeWorld): void {
   }
 }
 
-/** Each confirmed booking was new once; every change is one event, the last of a cancelled one says so. */
-function checkEvents({ row, events }: Life): void {
+/** The guest has a mail of everything that was done, one each. */
+function checkMails({ mails, refunds }: Life, acts: Life['events']): void {
+  const sent = (kind: string) => mails.filter((mail) => mail.kind === kind).length;
+  const refundsByDesk = acts.filter(({ facts }) => facts.reason === 'refund').length;
+  const ends = acts.filter(({ facts }) => Array.isArray(facts['itemIds'])).length;
+  assert.equal(sent('booking-cancelled'), ends, 'mails of what was cancelled');
+  assert.equal(sent('booking-changed'), acts.length - ends - refundsByDesk, 'mails of what was changed');
+  const made = refunds.filter(({ state }) => state === 'done').length;
+  assert.equal(sent('refund-made'), made, 'mails of refunds that were made');
+}
+
+/** Each confirmed booking was new once; every change is one event, the last of a cancelled one says so, and the desk's are in its log. */
+function checkEvents(life: Life): void {
+  const { row, events, audited } = life;
   const count = (kind: string) => events.filter((event) => event.kind === kind).length;
   const stands = row.status === 'Confirmed' || row.status === 'Cancelled';
   assert.equal(count('new'), stands ? 1 : 0, 'a booking is new once');
-  assert.equal(count('cancelled'), row.status === 'Cancelled' ? 1 : 0, 'a booking is cancelled once');
-  assert.equal(count('changed') + count('cancelled'), row.stay_version, 'an event for each change');
+  const acts = events.filter(({ kind }) => kind === 'changed' || kind === 'cancelled' || kind === 'no-show');
+  assert.equal(acts.length, row.stay_version, 'an event for each change');
+  // Money may be given back after the end.
+  const last = acts.findLast(({ facts }) => facts.reason !== 'refund');
+  const isEnded = row.status === 'Cancelled';
+  assert.ok(count('cancelled') <= (isEnded ? 1 : 0), 'a booking is cancelled once');
+  if (isEnded)
+    assert.ok(last?.kind === 'cancelled' || last?.kind === 'no-show', 'the last event says how it ended');
+  const byDesk = events.filter(({ actor }) => actor === 'desk');
+  assert.equal(audited.length, byDesk.length, 'what the desk did is in its log');
+  for (const { actor_id: staffId } of byDesk) assert.ok(staffId, 'an act of the desk says whose it is');
+  checkMails(life, acts);
 }
 
 /** No booking lost, none doubled, and no change of which a guest was told. */
@@ -191,7 +130,9 @@ export async function expectLivesSound(world: LifeWorld): Promise<void> {
   await expectStock(world);
   const lives = await readLives(world);
   for (const life of lives) {
+    checkTaken(life);
     checkPrices(life);
+    checkFees(life);
     checkMoney(life, world);
     checkEvents(life);
   }
@@ -252,6 +193,7 @@ export async function countLives(world: LifeWorld): Promise<Record<string, numbe
   for (const { row, events, refunds } of await readLives(world)) {
     add(row.status);
     for (const { kind } of events) if (kind !== 'new') add(`event ${kind}`);
+    for (const { actor, facts } of events) if (actor === 'desk') add(`desk ${String(facts.reason)}`);
     if (refunds.length > 0) add('refunds', refunds.length);
   }
   return counts;

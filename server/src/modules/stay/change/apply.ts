@@ -5,8 +5,6 @@ import { conflict } from '../../../http/errors.ts';
 import type { PropertySnapshot } from '../../availability/index.ts';
 import { recordBookingEvent } from '../../booking-event/index.ts';
 import {
-  listItems,
-  listItemServices,
   lockReservation,
   mailFormerAddress,
   type ReservationName,
@@ -23,9 +21,10 @@ import type { ChangeTerms } from '../quote-token.ts';
 import { lockDues } from '../due-repository.ts';
 import { rewriteItem, rewriteServices, writeChange } from '../repository.ts';
 import { bookerAfter } from './contact.ts';
-import { askedOf, changeDues } from './dues.ts';
+import { changeDues } from './dues.ts';
 import { planChange, type WantedChange } from './plan.ts';
 import { type ChangeDeps, digestOf, isPromised } from './quote.ts';
+import { readStanding } from './standing.ts';
 import { swapRooms } from './swap-stock.ts';
 import { withoutCardsInChange } from './typed-text.ts';
 import type { Writing } from './writing.ts';
@@ -74,8 +73,7 @@ async function applyChange(
   if (row.status !== 'Confirmed') throw conflict(translate.say('stay.not-confirmed'));
   if (row.stay_version !== quote.version) throw conflict(translate.say('stay.changed-meanwhile'));
   if (quote.expiresAt <= now.getTime()) throw conflict(translate.say('stay.quote-over'));
-  const services = await listItemServices(tx, name);
-  const standing = { actor, row, items: await listItems(tx, name), services, askedMinor: askedOf(dues) };
+  const standing = await readStanding(tx, row, dues, actor);
   const planned = planChange(snapshot, property, standing, change, now);
   if (!isPromised(planned, quote)) throw conflict(translate.say('stay.changed-meanwhile'));
   const writing = { row, property, planned, change, now };
@@ -92,7 +90,7 @@ async function applyChange(
   const booker = bookerAfter(row.booker, change.contact);
   const { arrivalTime = row.arrival_time } = change;
   await mailFormerAddress(tx, row, booker.email, now);
-  const stock = isRepriced ? await swapRooms(tx, writing, services) : row.stock;
+  const stock = isRepriced ? await swapRooms(tx, writing, standing.services) : row.stock;
   const after = {
     dateFrom: change.dateFrom,
     dateTo: change.dateTo,

@@ -207,20 +207,22 @@ function keepFee(
 
 export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
-interface Standing {
+export interface Standing {
   readonly actor: StayActor;
   readonly row: ReservationRow;
   readonly items: readonly ItemRow[];
   readonly services: readonly ServiceRow[];
   /** What is asked for already and not paid. */
   readonly askedMinor: number;
+  /** It was paid when it was made, whatever has gone back since. */
+  readonly isPaidAtOnce: boolean;
 }
 
 /** Works a change out from today's prices; rooms that stay as they are keep theirs. */
 export function planChange(
   snapshot: PropertySnapshot,
   property: StoredProperty,
-  { actor, row, items, services, askedMinor }: Standing,
+  { actor, row, items, services, askedMinor, isPaidAtOnce }: Standing,
   change: WantedChange,
   now: Date,
 ): Planned {
@@ -254,7 +256,6 @@ export function planChange(
   const totalMinor = gross - giftMinor;
   // Names and requests move no money.
   const isRepriced = rooms.length > 0;
-  const isPaidAtOnce = row.payment_plan === null && row.paid_minor > 0;
   return {
     rooms,
     named: pairs.flatMap(({ item, room }) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ChangeQuote } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import type { ServingDeps } from '../../availability/index.ts';
-import { listItems, listItemServices, type ReservationRow } from '../../booking/index.ts';
+import type { ReservationRow } from '../../booking/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { staffOf, type StayActor } from '../actor.ts';
 import type { StayDeps } from '../cancel.ts';
@@ -11,8 +11,8 @@ import { withoutRefunds } from '../money.ts';
 import type { ChangeTerms } from '../quote-token.ts';
 import { cardOf } from '../read.ts';
 import { listDues } from '../due-repository.ts';
-import { askedOf } from './dues.ts';
 import { planChange, type Planned, type WantedChange } from './plan.ts';
+import { readStanding } from './standing.ts';
 import { withoutCardsInChange } from './typed-text.ts';
 
 export type ChangeDeps = StayDeps & ServingDeps;
@@ -43,13 +43,7 @@ export async function quoteChanging(
   const row = await withoutRefunds(deps.db, found);
   const name = nameOf(row);
   const snapshot = await deps.snapshots.require(property.propertyId);
-  const standing = {
-    actor,
-    row,
-    items: await listItems(deps.db, name),
-    services: await listItemServices(deps.db, name),
-    askedMinor: askedOf(await listDues(deps.db, name)),
-  };
+  const standing = await readStanding(deps.db, row, await listDues(deps.db, name), actor);
   const planned = planChange(snapshot, property, standing, change, now);
   const decimal = (minor: number) => toDecimal(minor, row.currency);
   const expiresAt = now.getTime() + quoteMs;
