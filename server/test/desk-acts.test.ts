@@ -2,12 +2,14 @@ import { sql } from 'kysely';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { chargeDues } from '../src/jobs/charge-due.ts';
+import { createPaymentEvents } from '../src/modules/booking/index.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import { giveBack } from '../src/modules/stay/give-back.ts';
 import { createTestApp, type TestApp } from './support/app.ts';
 import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, countStock, create, mailKinds } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { createFaults } from './support/payment-faults.ts';
 import { openPricedHotel } from './support/priced-hotel.ts';
 import { aStaffMember, desk, type StaffMember } from './support/staff.ts';
 
@@ -416,6 +418,27 @@ describe.each(engines)('what the desk does with a booking, on %s', (engine) => {
       const { body: quoted } = await quoteChange(booked, more);
       expect(Number(quoted['Difference'])).toBeGreaterThan(0);
       expect(quoted['DueNow']).toBe(quoted['Difference']);
+    });
+
+    it('twice: both are made, also where the answer about the first was lost', async () => {
+      const booked = await book();
+      await on(free);
+      const faults = createFaults();
+      const deps = { ...server.deps, gateway: faults.around(gateway()) };
+      await giveMoney(booked, 30, 0);
+      faults.order('refund', 'lost');
+      await giveBack(deps);
+      await giveMoney(booked, 20, 1);
+      const name = await server.deps.db
+        .selectFrom('simulator_charge')
+        .select(['property_id as propertyId', 'reference'])
+        .executeTakeFirstOrThrow();
+      await createPaymentEvents(deps).notified(name);
+      await giveBack(deps);
+      server.clock.set(away);
+      await giveBack(deps);
+      const made = await server.deps.db.selectFrom('refund').select('state').execute();
+      expect([await refunded(), made]).toEqual([5000, [{ state: 'done' }, { state: 'done' }]]);
     });
 
     it('of two clerks at once one does it, and the other is told', async () => {

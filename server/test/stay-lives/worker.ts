@@ -42,7 +42,7 @@ for (let begun = 0; world.stays() < Number(values.stays) && violations.length < 
   const [story] = counterexample ?? [];
   const error = errorInstance instanceof Error ? (errorInstance.stack ?? '') : String(errorInstance);
   violations.push(
-    `seed ${String(seed)}: ${error.slice(0, 600)}\n    ${String(story?.opening)}, ${String(story?.steps)}`,
+    `seed ${String(seed)}: ${error.slice(0, 2000)}\n    ${String(story?.opening)}, ${String(story?.steps)}`,
   );
 }
 process.stdout.write(`${JSON.stringify({ stays: world.stays(), steps: world.steps(), ends, violations })}\n`);

@@ -76,8 +76,9 @@ function checkMoney(life: Life, world: LifeWorld): void {
     assert.ok(charge.refunded_minor <= charge.amount_minor, 'more went back than was paid');
     assert.ok(done <= back, 'a refund is shown as made that was not');
     const asked = done + sum(open, (refund) => refund.amount_minor);
-    assert.ok(charge.refunded_minor <= asked, 'a refund that the booking does not owe');
-    assert.ok(asked <= charge.amount_minor, 'a refund of more than was paid');
+    const told = JSON.stringify({ charge, refunds: of, sums });
+    assert.ok(charge.refunded_minor <= asked, `a refund that the booking does not owe: ${told}`);
+    assert.ok(asked <= charge.amount_minor, `a refund of more than was paid: ${told}`);
     assert.equal(world.disputes.openOf(charge.reference), sums.disputed - sums['dispute-won'], 'disputed');
   }
 }

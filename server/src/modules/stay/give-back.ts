@@ -102,6 +102,7 @@ export async function giveBack(deps: SettleDeps & Pick<AppDeps, 'closing'>): Pro
       const item = { job: refundJob, propertyId: refund.property_id, itemId: refund.refund_id };
       await tryItem(deps, item, () => giveBackOne(deps, refund));
     }
-    if (refunds.length < batch || deps.closing?.aborted === true) return;
+    // The next refund of a payment may be made once the one before it is.
+    if (refunds.length === 0 || deps.closing?.aborted === true) return;
   }
 }

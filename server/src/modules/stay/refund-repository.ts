@@ -41,7 +41,10 @@ export async function listRefunds(db: Db, name: ReservationName): Promise<Refund
     .execute();
 }
 
-/** Refunds whose time has come, leased to the caller; several instances get different ones. */
+/**
+ * Refunds whose time has come, leased to the caller; several instances get different ones. Of one payment they are made one after the other: the
+ * gateway tells the sum of them only, which would not say which of two was made. Of those of one moment the one that was tried is the earlier.
+ */
 export async function leaseRefunds(
   db: Db,
   lease: { readonly now: Date; readonly until: Date; readonly limit: number },
@@ -52,6 +55,12 @@ export async function leaseRefunds(
     .where('state', 'in', ['due', 'delayed'])
     .where('try_at', '<=', lease.now)
     .where(isNotPostponed(refundJob, 'refund.property_id', 'refund.refund_id', lease.now))
+    .where(
+      sql<boolean>`not exists (select from refund earlier
+        where earlier.property_id = refund.property_id and earlier.reservation_id = refund.reservation_id
+          and earlier.payment_id = refund.payment_id and earlier.state in ('due', 'delayed')
+          and (earlier.created_at, refund.try_at, earlier.refund_id) < (refund.created_at, earlier.try_at, refund.refund_id))`,
+    )
     .orderBy('try_at')
     .limit(lease.limit)
     .forUpdate()
