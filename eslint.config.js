@@ -71,7 +71,7 @@ const plainAreas = [
   'mf-search/**',
   'mf-rooms-rates/**',
   'mf-group/**',
-  'mf-{account,checkout,desk,precheckin,restaurant,stay}/**',
+  'mf-{account,checkout,desk,precheckin,privacy,restaurant,stay}/**',
 ];
 
 // The table of pages (shared/domain/pages.ts) has every pattern and builds every address.

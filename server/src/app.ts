@@ -41,6 +41,7 @@ import {
 import { registerDeskRoutes } from './modules/desk/index.ts';
 import { registerDeskCalendarRoutes } from './modules/desk-calendar/index.ts';
 import { registerPreCheckInRoutes } from './modules/pre-check-in/index.ts';
+import { registerPrivacyRoutes } from './modules/privacy/index.ts';
 import { registerPropertyGroupRoutes } from './modules/property-group/index.ts';
 import {
   bookingsOfUsers,
@@ -115,6 +116,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
 
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   registerAccountRoutes(app, accounts);
+  registerPrivacyRoutes(app, accounts);
   const staffSessions = createStaffSessions(deps);
   const desk = registerStaffRoutes(app, { ...accounts, staffSessions });
   registerDeskCalendarRoutes(desk, deps);

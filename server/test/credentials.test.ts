@@ -37,6 +37,8 @@ const open = [
   'POST /api/Account/Register',
   'POST /api/Account/RequestEmailConfirmation',
   'POST /api/Account/RequestPasswordReset',
+  // Likewise (privacy-of-guests.test.ts).
+  'POST /api/Privacy/RequestLink',
   'POST /jsnlog.logger',
 ];
 /** Ends what the caller has, and nothing else: tried by itself below. */
@@ -74,6 +76,8 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
     hash: 'x',
     resetToken: 'x',
     confirmToken: 'x',
+    privacyToken: 'x',
+    privacyKey: 'x',
   });
   const of = (guest: Guest): Credentials => ({ ...guest, emailAddress: guest.email });
   /** Cookies of one property under the names of the other, and its secrets with the other's id. */
@@ -169,7 +173,9 @@ describe.each(engines)('what is one guest’s, on %s', (engine) => {
       if (name.endsWith('ChangePassword'))
         await logIn(victim.browser, { PropertyId, EmailAddress, Password });
       const reply = await calls[name]?.(victim, of(victim));
-      expect([name, reply && isRejected(reply), JSON.stringify(reply?.body)]).toEqual([
+      // What is still to come is not erased: the secret was taken, the time is wrong.
+      const isTooEarly = reply?.body['Code'] === 'privacy.open';
+      expect([name, reply && !isTooEarly && isRejected(reply), JSON.stringify(reply?.body)]).toEqual([
         name,
         false,
         expect.any(String),

@@ -1,9 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { aBookedRoom } from 'shared/testing';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { createDatabase, type Database } from '../src/db/database.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { importProperty } from '../src/import/import-property.ts';
 import { runPrivacyCommand } from '../src/import/privacy-commands.ts';
 import { sendDueMails } from '../src/jobs/send-mails.ts';
@@ -11,65 +7,31 @@ import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import { eraseOver } from '../src/modules/privacy/index.ts';
 import { giveBack } from '../src/modules/stay/give-back.ts';
 import { aMember, book } from './support/accounts.ts';
-import { createTestApp, type TestApp } from './support/app.ts';
-import { hotelFile, openHotel } from './support/bookable-hotel.ts';
+import type { TestApp } from './support/app.ts';
+import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation, paidBy } from './support/bookings.ts';
 import { dumpRows } from './support/card-scan.ts';
-import { createPostgresUrl, engines } from './support/database.ts';
+import { engines } from './support/database.ts';
+import {
+  marksIn,
+  personsEmail as email,
+  personsStay as stay,
+  type ServerWithFiles,
+  startServerWithFiles,
+} from './support/person.ts';
 import { aStaffMember } from './support/staff.ts';
-import { makeTemporaryFolder, type TemporaryFolder } from './support/temporary-folder.ts';
-
-const email = 'zelda.quux@person.example';
-/** Texts of this person only. */
-const marks = ['zelda', 'quux', 'person.example', '7946 0177', 'cobbler lane', 'feather pillows', 'gertrude'];
 
 describe.each(engines)('the data of a person on %s', (engine) => {
+  let started: ServerWithFiles;
   let server: TestApp;
-  let database: Database;
-  let folder: TemporaryFolder;
   beforeEach(async () => {
-    folder = await makeTemporaryFolder();
-    database =
-      engine === 'pglite'
-        ? await createDatabase({
-            databaseUrl: undefined,
-            dataDir: folder.path,
-            image: new Blob([await readFile(inject('pgliteImage'))]),
-          })
-        : await createDatabase({
-            databaseUrl: await createPostgresUrl(),
-            dataDir: null,
-            purpose: 'maintenance',
-          });
-    server = await createTestApp(engine, { db: database.db });
-    await openHotel(server.deps, { config: { enablePayByCompanyInvoice: true } });
+    started = await startServerWithFiles(engine);
+    ({ server } = started);
   });
-  afterEach(async () => {
-    await server.close();
-    await database.close();
-    await folder.remove();
-  });
+  afterEach(() => started.close());
 
-  const stay = aBooking({
-    notes: 'Two feather pillows',
-    comment: 'Gertrude asks for a cot',
-    booker: {
-      ...aBooking().booker,
-      firstName: 'Zelda',
-      lastName: 'Quux',
-      email,
-      phone: '+44 20 7946 0177',
-      street: '4 Cobbler Lane',
-    },
-    rooms: [
-      aBookedRoom({
-        guests: [{ individualId: null, firstName: 'Zelda', lastName: 'Quux', email, phone: null }],
-      }),
-    ],
-  });
   const run = (kind: 'privacy-export' | 'privacy-erase', address = email) =>
     runPrivacyCommand(server.deps, { kind, code: 'HARBOUR', email: address });
-  const marksIn = (text: string) => marks.filter((mark) => text.toLowerCase().includes(mark));
   const send = () => sendDueMails({ ...server.deps, mailer: { send: () => Promise.resolve() } });
   const figures = async () => {
     const { rows } = await sql`
@@ -77,26 +39,6 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       order by reference_number`.execute(server.deps.db);
     return rows;
   };
-
-  /** The database's files once it has tidied up; not its log, of which old parts are written over. */
-  async function filesOfDatabase(): Promise<string> {
-    await sql`vacuum full`.execute(server.deps.db);
-    await sql`checkpoint`.execute(server.deps.db);
-    let base = folder.path;
-    if (engine === 'postgres') {
-      const { rows } = await sql<{ path: string }>`
-        select current_setting('data_directory') || '/base/' || oid as path from pg_database where datname = current_database()`.execute(
-        server.deps.db,
-      );
-      base = rows[0]?.path ?? '';
-    }
-    const entries = await readdir(base, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.parentPath.includes('pg_wal'));
-    const texts = await Promise.all(
-      files.map((file) => readFile(join(file.parentPath, file.name), 'latin1')),
-    );
-    return texts.join('\n');
-  }
 
   it('is exported whole, without secrets, and erased from every row and every file once the stay is over', async () => {
     const member = await aMember(server, { EmailAddress: email });
@@ -124,7 +66,7 @@ describe.each(engines)('the data of a person on %s', (engine) => {
       'Erased: 1 bookings, 0 tables, the account. Issued invoices stay.',
     );
     expect(marksIn((await dumpRows(server.deps.db)).join('\n'))).toEqual([]);
-    expect(marksIn(await filesOfDatabase())).toEqual([]);
+    expect(marksIn(await started.filesOfDatabase())).toEqual([]);
     expect(await figures()).toEqual(before);
     expect((await getConfirmation(server, made.body['ConfirmationToken'])).status).toBe(404);
     expect(JSON.parse(await run('privacy-export', 'ada@example.org'))).toMatchObject({

@@ -27,6 +27,13 @@ const calls = `
   POST /api/Account/PasswordReset
   POST /api/Account/ConfirmEmail
   POST /api/Account/RemoveCreditCard
+  GET  /api/Account/Data
+  POST /api/Account/ExportData
+  POST /api/Account/EraseData
+  POST /api/Privacy/RequestLink
+  POST /api/Privacy/Open
+  POST /api/Privacy/Export
+  POST /api/Privacy/Erase
   POST /api/Availability/Search
   POST /api/Availability/SearchPropertyGroup
   POST /api/Availability/SearchPropertyGroupAreaAvailability

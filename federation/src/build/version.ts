@@ -13,6 +13,7 @@ export const bundledDoors = [
   'availability-calendar',
   'contracts',
   'contracts/desk',
+  'contracts/privacy',
   'contracts/stay',
   'domain',
   'first-screen',

@@ -86,6 +86,10 @@ export const da: Catalogue = {
   'account.password.submit': 'Skift adgangskode',
   'account.password.failed': 'Din adgangskode blev ikke ændret',
   'account.password.others-out': 'Alle andre enheder er logget ud.',
+  'account.data.title': 'Dine data',
+  'account.data.lead':
+    'Se alt, hvad {hotel} har gemt om dig, hent det som en fil, eller få det slettet sammen med din konto.',
+  'account.data.open': 'Se, hent eller slet',
   'account.cards.title': 'Gemte kort',
   'account.cards.lead': 'Vi gemmer de sidste fire cifre og udløbsdatoen, aldrig selve nummeret.',
   'account.cards.none': 'Ingen kort endnu. Vælg “gem til senere brug”, når du betaler, så er dit kort her.',

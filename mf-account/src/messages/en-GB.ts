@@ -86,6 +86,10 @@ export const enGB = {
   'account.password.submit': 'Change password',
   'account.password.failed': 'Your password was not changed',
   'account.password.others-out': 'Every other device has been logged out.',
+  'account.data.title': 'Your data',
+  'account.data.lead':
+    'See everything that {hotel} has stored about you, download it as a file, or have it erased with your account.',
+  'account.data.open': 'See, download or erase',
   'account.cards.title': 'Saved cards',
   'account.cards.lead': 'We keep the last four digits and the expiry, never the number itself.',
   'account.cards.none': 'No cards yet. Tick “save for future use” when you pay, and yours will be here.',

@@ -57,6 +57,7 @@ export const da = {
   'stay.cancel-until': 'Du kan annullere her indtil {when}.',
   'stay.by-telephone': '{hotel} annullerer for dig',
   'stay.by-telephone.text': 'Ring eller skriv, og hav dit bookingnummer ved hånden.',
+  'stay.data': 'Se, hent eller slet dine data',
   'stay.other': 'Andre ændringer',
   'stay.other.text':
     'Andre datoer, værelser eller gæster: {hotel} foretager ændringen for dig. Hav dit bookingnummer ved hånden.',

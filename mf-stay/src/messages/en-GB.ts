@@ -56,6 +56,7 @@ export const enGB = {
   'stay.cancel-until': 'You can cancel here until {when}.',
   'stay.by-telephone': '{hotel} cancels for you',
   'stay.by-telephone.text': 'Please call or write, and have your booking reference at hand.',
+  'stay.data': 'See, download or erase your data',
   'stay.other': 'Other changes',
   'stay.other.text':
     'Other dates, rooms or guests: {hotel} makes the change for you. Please have your booking reference at hand.',

@@ -19,6 +19,7 @@ export async function purgeInBatches(
     | 'gateway_event'
     | 'account_session'
     | 'account_link'
+    | 'privacy_link'
     | 'booker_registration'
     | 'remote_failure'
     | 'idempotency'

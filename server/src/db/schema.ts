@@ -543,6 +543,13 @@ export interface Tables {
     expires_at: Instant;
     used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  privacy_link: OfProperty & {
+    token_hash: string;
+    email_key: string;
+    expires_at: Instant;
+    /** Null until the link is opened. */
+    key_hash: ColumnType<string | null, string | null | undefined, string | null>;
+  };
   staff: {
     staff_id: string;
     email: string;

@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../modules/mail/index.ts';
 import { erasePerson, exportPerson } from '../modules/privacy/index.ts';
 import { findProperty } from '../modules/property/index.ts';
 import type { ImportContext } from './import-property.ts';
@@ -15,11 +16,13 @@ export async function runPrivacyCommand(
 ): Promise<string> {
   const property = await findProperty(context.db, code);
   if (!property) throw new Error(`There is no property ${code}`);
-  if (kind === 'privacy-export') return JSON.stringify(await exportPerson(context, property, email), null, 2);
-  const erasure = await erasePerson(context, property, email);
+  const who = { emailKey: emailKeyOf(email) };
+  if (who.emailKey === '') throw new Error('Say whose data with --email');
+  if (kind === 'privacy-export') return JSON.stringify(await exportPerson(context, property, who), null, 2);
+  const erasure = await erasePerson(context, property, who);
   if (erasure.kind === 'open')
     throw new Error(
-      `Nothing was erased: a stay or a table is not over, or money is under way (${erasure.references.join(', ')})`,
+      `Nothing was erased: a stay or a table is not over, or money is under way (${erasure.open.map(({ referenceNumber }) => referenceNumber).join(', ')})`,
     );
   const { stays, tables, hasAccount } = erasure;
   return `Erased: ${String(stays)} bookings, ${String(tables)} tables, ${hasAccount ? 'the account' : 'no account'}. Issued invoices stay.`;

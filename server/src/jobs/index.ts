@@ -16,7 +16,7 @@ import {
   purgeDeclines,
   purgeEvents,
 } from '../modules/payment/index.ts';
-import { eraseOver } from '../modules/privacy/index.ts';
+import { eraseOver, purgePrivacyLinks } from '../modules/privacy/index.ts';
 import { purgeRemoteFailures } from '../modules/remote-failure/index.ts';
 import { bookingsOfUsers, createPaymentEvents, purgeAttempts } from '../modules/booking/index.ts';
 import { purgeStaff } from '../modules/staff/index.ts';
@@ -111,6 +111,7 @@ export function startServerJobs(deps: AppDeps): RunningJobs {
         run: async () => {
           await purgeAccounts(db, clock.now(), between);
           await purgeStaff(db, clock.now(), between);
+          await purgePrivacyLinks(db, clock.now(), between);
         },
       },
       {

@@ -21,6 +21,7 @@ import {
   composeBookingEmailChanged,
   composeRefundMade,
 } from '../modules/stay/index.ts';
+import { composePrivacyLink } from '../modules/privacy/index.ts';
 import { composeTableBooked } from '../modules/restaurant/index.ts';
 import { composeStaffInvitation } from '../modules/staff/index.ts';
 
@@ -31,6 +32,7 @@ export const composers: Composers = {
   'confirm-email-again': composeConfirmEmailAgain,
   'password-changed': composePasswordChanged,
   'password-reset': composePasswordReset,
+  'privacy-link': composePrivacyLink,
   'booking-confirmation': composeBookingConfirmation,
   'booking-requested': composeBookingRequested,
   'booking-expired': composeBookingExpired,

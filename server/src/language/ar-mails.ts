@@ -99,6 +99,13 @@ export const arMails: Catalogue = {
   'mail.account-exists.forgot': 'إذا كنت أنت ولا تتذكر كلمة مرورك، يمكنك إعادة تعيينها.',
   'mail.account-exists.action': 'إعادة تعيين كلمة المرور',
 
+  'mail.privacy-link.subject': 'بياناتك لدى {hotel}',
+  'mail.privacy-link.text':
+    'سألت عمّا لدى {hotel} من بيانات عنك. يمكنك بهذا الرابط الاطلاع عليها وتنزيلها وطلب محوها.',
+  'mail.privacy-link.action': 'فتح بياناتك',
+  'mail.privacy-link.note':
+    'يعمل الرابط مرة واحدة خلال ساعة. إذا لم تطلبه فيرجى تجاهل هذه الرسالة: لن يتغير شيء.',
+
   'mail.staff-invitation.subject': 'وصولك إلى مكتب استقبال {hotel}',
   'mail.staff-invitation.greeting': 'مرحبًا،',
   'mail.staff-invitation.text': 'أنت مدعو إلى مكتب استقبال {hotel}. دورك: {role}.',

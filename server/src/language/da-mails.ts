@@ -106,6 +106,13 @@ export const daMails: Catalogue = {
   'mail.account-exists.forgot': 'Var det dig, og har du glemt din adgangskode, kan du nulstille den.',
   'mail.account-exists.action': 'Nulstil din adgangskode',
 
+  'mail.privacy-link.subject': 'Dine data hos {hotel}',
+  'mail.privacy-link.text':
+    'Du har spurgt, hvad {hotel} har gemt om dig. Med dette link kan du se det, hente det og få det slettet.',
+  'mail.privacy-link.action': 'Se dine data',
+  'mail.privacy-link.note':
+    'Linket virker én gang inden for en time. Hvis du ikke har bedt om det, kan du se bort fra denne e-mail: Intet ændres.',
+
   'mail.staff-invitation.subject': 'Din adgang til receptionen på {hotel}',
   'mail.staff-invitation.greeting': 'Hej',
   'mail.staff-invitation.text': 'Du er inviteret til receptionen på {hotel}. Din rolle: {role}.',

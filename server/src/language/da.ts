@@ -52,6 +52,15 @@ export const da: Catalogue = {
   'account.card-removed': 'Dit kort er fjernet',
   'account.card-unknown': 'Dette gemte kort kendes ikke.',
 
+  'privacy.link-sent':
+    'Hvis vi har data om denne adresse, får du om et øjeblik en e-mail med et link til dem.',
+  'privacy.link-over': 'Linket er udløbet eller allerede brugt. Bed om et nyt.',
+  'privacy.key-over': 'Linkets time er gået. Bed om et nyt.',
+  'privacy.unconfirmed': 'Bekræft først e-mailadressen på din konto. Så ved vi, at det er dine data.',
+  'privacy.password-wrong': 'Intet blev slettet. Kontrollér din adgangskode',
+  'privacy.open': 'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
+  'privacy.erased': 'Dine data er slettet.',
+
   'promo.unknown': 'Denne kampagnekode er ikke gyldig.',
   'promo.expired': 'Denne kampagnekode er udløbet.',
   'promo.too-soon': 'Denne kampagnekode kan ikke bruges endnu.',
@@ -261,6 +270,10 @@ export const da: Catalogue = {
   'desk.no-show': 'Gæsten er noteret som udeblevet og får en e-mail.',
   'desk.refunded': '{amount} gives tilbage til gæsten.',
   'desk.days': 'Vælg dage, der følger efter hinanden, højst et år.',
+  'desk.person-erased': 'Gæstens data er slettet.',
+  'desk.person-gone': 'Gæstens data er slettet tidligere.',
+  'desk.person-open':
+    'Intet blev slettet: En booking er ikke afsluttet, eller pengene for den er ikke gjort op.',
   'desk.note-written': 'Noten er gemt.',
   'calendar.changed': 'Kalenderen er ændret.',
   'calendar.undone': 'Ændringen er fortrudt.',

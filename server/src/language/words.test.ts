@@ -8,6 +8,7 @@ import { invoiceMessages } from '../modules/invoice/messages/en-GB.ts';
 import { mailMessages } from '../modules/mail/messages/en-GB.ts';
 import { paymentMessages } from '../modules/payment/messages/en-GB.ts';
 import { preCheckInMessages } from '../modules/pre-check-in/messages/en-GB.ts';
+import { privacyMessages } from '../modules/privacy/messages/en-GB.ts';
 import { propertyMessages } from '../modules/property/messages/en-GB.ts';
 import { calendarMessages } from '../modules/desk-calendar/messages/en-GB.ts';
 import { deskMessages } from '../modules/desk/messages/en-GB.ts';
@@ -36,6 +37,7 @@ const english = {
   ...mailMessages,
   ...paymentMessages,
   ...preCheckInMessages,
+  ...privacyMessages,
   ...propertyMessages,
   ...bookingMessages,
   ...restaurantMessages,

@@ -190,6 +190,15 @@ export const examples: Readonly<Record<string, Example>> = {
       IsLeaveTimeRequired: false,
     },
   },
+  getAccountData: byProperty,
+  exportAccountData: { body: { PropertyId: propertyId } },
+  eraseAccountData: { body: { PropertyId: propertyId, Password: password } },
+  requestPrivacyLink: {
+    body: { PropertyId: propertyId, EmailAddress: account.EmailAddress, LanguageCode: 'en-GB' },
+  },
+  openPrivacyLink: { body: { PropertyId: propertyId, Token: secret } },
+  exportPrivacyData: { body: { PropertyId: propertyId, Key: secret } },
+  erasePrivacyData: { body: { PropertyId: propertyId, Key: secret } },
   removeCreditCard: { body: { PropertyId: propertyId, CreditCardId: 'the-id-of-a-saved-card' } },
   changePassword: {
     body: { PropertyId: propertyId, OldPassword: password, NewPassword: 'correct horse and a bit!' },

@@ -71,6 +71,43 @@ export const operations: Readonly<Record<string, OperationText>> = {
     description: session,
     refusals: [401, 404, 409],
   },
+  getAccountData: {
+    summary: 'What the hotel has of the logged-in user',
+    description: `In numbers, found by the account’s confirmed address; \`Open\` says what keeps it from being erased. ${session}`,
+    refusals: [401, 403, 404],
+  },
+  exportAccountData: {
+    summary: 'Everything of the logged-in user as a file',
+    description: `JSON with bookings, tables, account, invoices and mails; no secret. ${session}`,
+    refusals: [401, 403, 404],
+  },
+  eraseAccountData: {
+    summary: 'Erase the logged-in user',
+    description: `With the password; not while a stay or a table is not over or money is under way (409). Issued invoices stay. Ends the session. ${session}`,
+    refusals: [401, 403, 404, 409],
+  },
+  requestPrivacyLink: {
+    summary: 'Ask for a link to the data of an address',
+    description: `Sends a mail with a link that works once, for an hour. ${sameResponse}`,
+    refusals: [404],
+  },
+  openPrivacyLink: {
+    summary: 'Open the data of an address',
+    description:
+      'Takes the secret of the link in the mail, once. `Key` is what the two calls below take, until the hour is over.',
+    refusals: [403, 404],
+  },
+  exportPrivacyData: {
+    summary: 'Everything of an address as a file',
+    description: 'With the key of an opened link.',
+    refusals: [403, 404],
+  },
+  erasePrivacyData: {
+    summary: 'Erase what there is of an address',
+    description:
+      'With the key of an opened link; not while a stay or a table is not over or money is under way (409). Issued invoices stay.',
+    refusals: [403, 404, 409],
+  },
   searchAvailability: {
     summary: 'Search rooms and rates',
     description:

@@ -48,6 +48,9 @@ export interface Guest {
   readonly resetToken: string;
   /** Of a confirmation mail that was not used. */
   readonly confirmToken: string;
+  /** Of a privacy mail that was not used, and the key that another one was exchanged for. */
+  readonly privacyToken: string;
+  readonly privacyKey: string;
   readonly cardId: string;
   readonly confirmationToken: string;
   readonly referenceNumber: string;
@@ -94,6 +97,14 @@ async function oweSomething({ deps }: TestApp, token: string): Promise<void> {
     .execute();
 }
 
+/** The secret of a link to a guest's data, as it is mailed. */
+async function privacyTokenOf(server: TestApp, browser: Browser, PropertyId: string, EmailAddress: string) {
+  await browser.post('/api/Privacy/RequestLink', { LanguageCode: 'en', PropertyId, EmailAddress });
+  const mails = await deliverTo(server, EmailAddress);
+  const text = mails.map((mail) => String(mail.text)).find((each) => each.includes('#token=')) ?? '';
+  return decodeURIComponent(/#token=(\S+)/.exec(text)?.[1] ?? '');
+}
+
 /** `name` is found in nothing that is not this guest's. */
 export async function aGuest(server: TestApp, propertyId: string, name: string): Promise<Guest> {
   const email = `${name.toLowerCase()}@example.org`;
@@ -108,6 +119,11 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
   const made = await book(browser, bookingOf(propertyId, email, name));
   const confirmationToken = String(made.body['ConfirmationToken']);
   await oweSomething(server, confirmationToken);
+  const privacyToken = await privacyTokenOf(server, browser, propertyId, email);
+  const opened = await browser.post('/api/Privacy/Open', {
+    PropertyId: propertyId,
+    Token: await privacyTokenOf(server, browser, propertyId, email),
+  });
   const query = new URLSearchParams({ propertyId, confirmationToken }).toString();
   const { body } = await get(server, `/api/Reservation/Confirmation?${query}`);
   const [, referenceNumber = '', hash = ''] =
@@ -125,6 +141,8 @@ export async function aGuest(server: TestApp, propertyId: string, name: string):
     userId: confirm.userId,
     resetToken: reset.token,
     confirmToken: confirm.token,
+    privacyToken,
+    privacyKey: String(opened.body['Key']),
     cardId: cards[0]?.CreditCardId ?? '',
     confirmationToken,
     referenceNumber,
@@ -148,6 +166,8 @@ export interface Credentials {
   readonly hash: string;
   readonly resetToken: string;
   readonly confirmToken: string;
+  readonly privacyToken: string;
+  readonly privacyKey: string;
 }
 
 const path = (address: string, query: Record<string, string>): string =>
@@ -219,6 +239,18 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
       UserId: owner.userId,
       Token: proof.confirmToken,
     })),
+    'GET /api/Account/Data': (_owner, { browser, propertyId }) =>
+      browser.get(path('/api/Account/Data', { propertyId })),
+    'POST /api/Account/ExportData': own('ExportData', () => ({})),
+    'POST /api/Account/EraseData': own('EraseData', (_owner, { password }) => ({
+      Password: password || 'x',
+    })),
+    'POST /api/Privacy/Open': (_owner, { browser, propertyId, privacyToken }) =>
+      browser.post('/api/Privacy/Open', { PropertyId: propertyId, Token: privacyToken }),
+    'POST /api/Privacy/Export': (_owner, { browser, propertyId, privacyKey }) =>
+      browser.post('/api/Privacy/Export', { PropertyId: propertyId, Key: privacyKey }),
+    'POST /api/Privacy/Erase': (_owner, { browser, propertyId, privacyKey }) =>
+      browser.post('/api/Privacy/Erase', { PropertyId: propertyId, Key: privacyKey }),
     'POST /api/Account/RemoveCreditCard': own('RemoveCreditCard', (owner) => ({
       CreditCardId: owner.cardId,
     })),

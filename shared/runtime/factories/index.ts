@@ -2,5 +2,5 @@
 export { createForm, type Form, type FormOptions, type FormStart } from './create-form.ts';
 export { createQuery, type QueryOptions, type QueryState } from './create-query.ts';
 export { createValidation, type FormIssue, type ValidationOptions } from './create-validation.ts';
-export { stayPage } from './stay-page.ts';
+export { privacyPage, stayPage } from './stay-page.ts';
 export { $wait, type Wait } from './wait.ts';

@@ -1,6 +1,6 @@
 import { aRelease, openedWith } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
-import { stayPage } from './stay-page.ts';
+import { privacyPage, stayPage } from './stay-page.ts';
 
 const release = aRelease('/Book/:propertyCode/Stay/:confirmationToken?');
 const other = aRelease('/Book/:propertyCode/Spa');
@@ -33,5 +33,16 @@ describe('the page on which guests manage a booking', () => {
 
   it('is taken to be there where the document does not say', () => {
     expect(stayPage('HARBOUR', 'secret')).toBe(address);
+  });
+});
+
+describe('the page of a person’s own data', () => {
+  it.each([
+    ['/Book/:propertyCode/Privacy', '/Book/HARBOUR/Privacy'],
+    ['/Book/:propertyCode/Stay/:confirmationToken?', null],
+  ] as const)('where %s is declared: %s', (pattern, expected) => {
+    const close = openedWith({ remotes: { 'mf-privacy': aRelease(pattern) }, pins: {} });
+    expect(privacyPage('HARBOUR')).toBe(expected);
+    close();
   });
 });

@@ -1,5 +1,5 @@
 import { chooseRelease, namedRemotes, registrySchema, type Registry } from 'shared/contracts';
-import { ownPatterns, stayAddress } from 'shared/domain';
+import { ownAddress, ownPatterns, stayAddress } from 'shared/domain';
 
 /** The registry that the document was opened with; null where it has none. */
 function openedRegistry(): Registry | null {
@@ -10,13 +10,21 @@ function openedRegistry(): Registry | null {
   return registrySchema.safeParse(data.registry).data ?? null;
 }
 
-/** The address of the page on which guests manage a booking; null where no remote of the hotel declares it. */
-export function stayPage(propertyCode: string, confirmationToken: string): string | null {
-  const address = stayAddress(propertyCode, confirmationToken);
+/** Whether a remote of the hotel declares a page with the addresses of a segment; unknown counts as yes. */
+function isDeclared(propertyCode: string, segment: string): boolean {
   const registry = openedRegistry();
-  if (registry === null) return address;
-  const isDeclared = namedRemotes(registry)
+  if (registry === null) return true;
+  return namedRemotes(registry)
     .flatMap((name) => chooseRelease(registry, name, propertyCode)?.pages ?? [])
-    .some(({ pattern }) => ownPatterns('Stay').some((own) => pattern.startsWith(`${own}/`)));
-  return isDeclared ? address : null;
+    .some(({ pattern }) =>
+      ownPatterns(segment).some((own) => pattern === own || pattern.startsWith(`${own}/`)),
+    );
 }
+
+/** The address of the page on which guests manage a booking; null where no remote of the hotel declares it. */
+export const stayPage = (propertyCode: string, confirmationToken: string): string | null =>
+  isDeclared(propertyCode, 'Stay') ? stayAddress(propertyCode, confirmationToken) : null;
+
+/** The address of the page on which a person sees, downloads and erases what the hotel has of them; null likewise. */
+export const privacyPage = (propertyCode: string): string | null =>
+  isDeclared(propertyCode, 'Privacy') ? ownAddress('Privacy', propertyCode) : null;

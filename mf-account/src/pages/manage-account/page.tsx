@@ -3,10 +3,12 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
 import { $property, pageTitled } from 'shared/runtime';
+import { privacyPage } from 'shared/runtime/factories';
 import { Notice, PageHeading, useMessages } from 'shared/ui';
 import { messages, type MessageKey } from '../../messages/index.ts';
 import { LoginButton } from '../../components/login-button.tsx';
 import { CardsSection } from './cards-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { $visitor, pageClosed, pageOpened, type Visitor } from './page-model.ts';
 import { PasswordSection } from './password-section.tsx';
@@ -18,6 +20,7 @@ const parts: readonly (readonly [id: string, title: MessageKey])[] = [
   ['details', 'account.details.title'],
   ['password', 'account.password.title'],
   ['cards', 'account.cards.title'],
+  ['data', 'account.data.title'],
 ];
 
 function SessionEnded() {
@@ -44,7 +47,10 @@ function Account({ visitor, property }: AccountProps) {
   const text = useMessages(messages);
   const { user } = visitor;
   const isLoggedIn = visitor.kind === 'user';
-  const shown = isLoggedIn ? parts : parts.filter(([id]) => id === 'details' || id === 'password');
+  const hasData = privacyPage(property.propertyCode) !== null;
+  const shown = parts.filter(([id]) =>
+    isLoggedIn ? id !== 'data' || hasData : id === 'details' || id === 'password',
+  );
   return (
     <div className="acc-account">
       <nav className="acc-parts-nav" aria-label={text('account.parts')}>
@@ -63,6 +69,7 @@ function Account({ visitor, property }: AccountProps) {
         <DetailsSection user={user} hotel={property.propertyName} />
         <PasswordSection user={user} propertyCode={property.propertyCode} />
         {isLoggedIn && <CardsSection user={user} property={property} />}
+        {isLoggedIn && <DataSection property={property} />}
       </div>
     </div>
   );

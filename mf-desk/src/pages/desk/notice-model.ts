@@ -1,6 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { serverMessage } from 'shared/runtime';
 import { actChosen, cancelFx, feeFx, quoteFx, refundFx } from './acts/acts-model.ts';
+import { erasePersonFx, personFileFx, personFx } from './acts/person-model.ts';
 import { changeFx, quoteChangeFx } from './acts/change-model.ts';
 import { bookingClosed, bookingFx, bookingOpened, mailFx, noteFx, searchFx } from './bookings-model.ts';
 import {
@@ -44,6 +45,7 @@ const changed = merge([
   refundFx.doneData,
   bookFx.doneData,
   endHoldFx.doneData,
+  erasePersonFx.doneData,
   inviteFx.doneData,
   withdrawFx.doneData,
   roleFx.doneData,
@@ -71,6 +73,9 @@ const failed = merge([
   newQuoteFx.failData,
   bookFx.failData,
   endHoldFx.failData,
+  personFx.failData,
+  personFileFx.failData,
+  erasePersonFx.failData,
   staffFx.failData,
   auditFx.failData,
   inviteFx.failData,

@@ -30,6 +30,8 @@ const actions = [
   'booking.mail-again',
   'booking.note-written',
   'booking.pre-checked-in',
+  'person.exported',
+  'person.erased',
   'staff.invited',
   'staff.invitation-accepted',
   'staff.invitation-withdrawn',

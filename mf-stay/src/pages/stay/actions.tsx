@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { Confirmation, Property, Stay } from 'shared/contracts';
 import { $route, paths } from 'shared/runtime';
+import { privacyPage } from 'shared/runtime/factories';
 import { Button, Card, ContactLinks, SectionHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
 import { cancellationWanted } from './cancel/model.ts';
@@ -33,6 +34,7 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
   const isInvoiced = isConfirmed || confirmation.canBeInvoiced === true;
   const until = stay.changes.find(({ change }) => change === 'Cancel')?.untilUtc ?? null;
   const hotel = stay.hotelName;
+  const dataAddress = privacyPage(property.propertyCode);
   const otherText = canChange ? 'stay.other.some' : 'stay.other.text';
   return (
     <aside className="stack stay-aside">
@@ -78,6 +80,11 @@ export function Actions({ stay, confirmation, property }: ActionsProps) {
           <p>{text(canCancelAll ? otherText : 'stay.by-telephone.text', { hotel })}</p>
           <ContactLinks contact={stay} />
         </Card>
+      )}
+      {dataAddress !== null && (
+        <p className="small">
+          <a href={dataAddress}>{text('stay.data')}</a>
+        </p>
       )}
     </aside>
   );

@@ -37,6 +37,7 @@ import { desk } from './0052-desk.ts';
 import { stay } from './0053-stay.ts';
 import { privacy } from './0054-privacy.ts';
 import { byHand } from './0055-by-hand.ts';
+import { privacyLinks } from './0059-privacy-links.ts';
 import { stayNights } from './0060-stay-nights.ts';
 import { numbers } from './0056-numbers.ts';
 import { telephone } from './0057-telephone.ts';
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0056-numbers': numbers,
   '0057-telephone': telephone,
   '0058-arrival-time': arrivalTime,
+  '0059-privacy-links': privacyLinks,
   '0060-stay-nights': stayNights,
 };

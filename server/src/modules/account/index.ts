@@ -19,5 +19,5 @@ export { registerAccountRoutes } from './routes.ts';
 export { cookieName, hasSessionCookie, readCookie } from './session-cookie.ts';
 export { createSessions, type Sessions } from './sessions.ts';
 export { emailCheck, passwordCheck, requireValid } from './rules.ts';
-export { derivedToken, hashOfToken } from './secret-token.ts';
+export { derivedToken, hashOfToken, newToken } from './secret-token.ts';
 export type { UserName } from './user-repository.ts';

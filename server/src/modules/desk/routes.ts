@@ -3,9 +3,12 @@ import {
   cancelAtDesk,
   changeAtDesk,
   endDeskHold,
+  eraseDeskPerson,
+  exportDeskPerson,
   getDeskBooking,
   getDeskNumbers,
   getDeskNumbersFile,
+  getDeskPerson,
   getDeskToday,
   quoteDeskBooking,
   quoteDeskCancellation,
@@ -27,6 +30,7 @@ import { findBookings } from './bookings.ts';
 import type { DeskDeps } from './deps.ts';
 import { readNumbers, readNumbersFile } from './numbers/read.ts';
 import { book, endHold } from './telephone.ts';
+import { eraseBooker, exportBooker, readBooker } from './person.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
@@ -38,6 +42,9 @@ export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps & Ga
   desk.hotel(getDeskNumbersFile, ({ query }, call) => readNumbersFile(deps, query, call));
   desk.hotel(sendMailAgain, ({ body }, call) => sendAgain(deps, body, call));
   desk.hotel(writeDeskNote, ({ body }, call) => writeNote(deps, body, call));
+  desk.hotel(getDeskPerson, ({ query }, call) => readBooker(deps, query.reservationId, call));
+  desk.hotel(exportDeskPerson, ({ body }, call) => exportBooker(deps, body.reservationId, call));
+  desk.hotel(eraseDeskPerson, ({ body }, call) => eraseBooker(deps, body.reservationId, call));
   const actDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
   desk.hotel(quoteDeskCancellation, ({ body }, call) => quoteEnd(actDeps, body, call));
   desk.hotel(quoteDeskFee, ({ body }, call) => quoteFee(actDeps, body, call));

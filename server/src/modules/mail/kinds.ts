@@ -19,6 +19,12 @@ export interface MailPayloads {
     readonly tokenId: string;
     readonly expiresAt: string;
   };
+  readonly 'privacy-link': {
+    readonly emailKey: string;
+    readonly languageCode: string | null;
+    readonly tokenId: string;
+    readonly expiresAt: string;
+  };
   readonly 'confirm-email': { readonly userId: string; readonly tokenId: string; readonly expiresAt: string };
   readonly 'password-changed': { readonly userId: string };
   readonly 'booking-confirmation': { readonly reservationId: string };

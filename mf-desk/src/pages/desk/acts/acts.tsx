@@ -7,6 +7,7 @@ import { useWords } from '../use-desk.ts';
 import { $act, type Act, actChosen } from './acts-model.ts';
 import { ChangeForm } from './change-form.tsx';
 import { EndForm } from './end-form.tsx';
+import { PersonForm } from './person-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { EndHoldForm } from '../telephone/end-hold-form.tsx';
 
@@ -23,6 +24,8 @@ export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
   const { status } = detail.booking;
   const isConfirmed = status === 'Confirmed';
   const may = (act: Act): boolean => {
+    // Nothing is left of a booker who was erased.
+    if (act === 'person') return calls.includes('GET /api/Desk/Person') && detail.booking.bookerName !== '';
     if (act === 'refund') return calls.includes('POST /api/Desk/Refund') && (detail.refundable ?? 0) > 0;
     if (act === 'change')
       return calls.includes('POST /api/Desk/Change') && isConfirmed && detail.stay !== undefined;
@@ -30,7 +33,7 @@ export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
       return calls.includes('POST /api/Desk/EndHold') && detail.booking.heldUntilUtc !== undefined;
     return calls.includes('POST /api/Desk/Cancel') && isConfirmed;
   };
-  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold'] as const).filter(may);
+  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold', 'person'] as const).filter(may);
   return (
     <div className="desk-actions">
       {acts.map((act) => (
@@ -68,6 +71,7 @@ export function ActForm(given: OfBooking) {
       )}
       {act === 'refund' && <RefundForm {...given} />}
       {act === 'end-hold' && <EndHoldForm {...given} />}
+      {act === 'person' && <PersonForm {...given} />}
       {(act === 'cancel' || act === 'no-show') && (
         <EndForm key={act} {...given} isNoShow={act === 'no-show'} />
       )}

@@ -9,5 +9,8 @@ export const deskMessages = {
   'desk.booked': 'Booking {reference} is confirmed. The guest gets an e-mail.',
   'desk.booked-held': 'The rooms are held for the guest ({reference}), who gets an e-mail with a link.',
   'desk.hold-ended': 'The rooms are free again. The guest gets an e-mail.',
+  'desk.person-erased': 'The data of this guest is erased.',
+  'desk.person-gone': 'The data of this guest was erased before.',
+  'desk.person-open': 'Nothing was erased: a booking is not over, or its money is not settled.',
   'desk.note-written': 'The note is kept.',
 } as const;

@@ -133,6 +133,13 @@ export const mailMessages = {
   'mail.account-exists.forgot': 'If it was you and you do not remember your password, you can reset it.',
   'mail.account-exists.action': 'Reset your password',
 
+  'mail.privacy-link.subject': 'Your data at {hotel}',
+  'mail.privacy-link.text':
+    'You have asked what {hotel} has stored about you. With this link you can see it, download it, and have it erased.',
+  'mail.privacy-link.action': 'Open your data',
+  'mail.privacy-link.note':
+    'The link works once, within one hour. If you did not ask for it, please ignore this e-mail: nothing changes.',
+
   'mail.staff-invitation.subject': 'Your access to the desk of {hotel}',
   'mail.staff-invitation.greeting': 'Hello,',
   'mail.staff-invitation.text': 'You are invited to the desk of {hotel}. Your role: {role}.',

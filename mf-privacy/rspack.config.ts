@@ -1,0 +1,3 @@
+import { remoteConfig } from 'federation/rspack';
+
+export default remoteConfig(import.meta.dirname);
