@@ -10,6 +10,7 @@ export { chooseOneRoom, type RoomWish } from './one-room.ts';
 export { PreCheckInPage } from './pre-check-in-page.ts';
 export { RoomsPage } from './rooms-page.ts';
 export { SearchPage } from './search-page.ts';
+export { StayPage } from './stay-page.ts';
 export { chosenIn } from './select-field.ts';
 export { SiteHeader } from './site-header.ts';
 export { TableDialog, type TableDetails } from './table-dialog.ts';

@@ -3,6 +3,7 @@ import { violations } from 'e2e/accessibility';
 import { bookByApi } from 'e2e/booked';
 import { messagesOf } from 'e2e/messages';
 import { runCommand } from 'e2e/run';
+import { StayPage } from 'e2e/steps';
 import { expect, test } from 'e2e/test';
 import { enGB } from '../src/messages/en-GB.ts';
 
@@ -12,10 +13,12 @@ const password = 'a desk of its own';
 
 test('the first owner accepts an invitation, sets a second factor up, and finds a booking', async ({
   page,
+  browser,
   site,
   hotel,
   complaints,
 }) => {
+  test.slow();
   const email = 'owner@hotel.example';
   const command = ['server/src/import/staff-cli.ts', 'invite', '--property', 'HARBOUR'];
   const said = await runCommand([...command, '--role', 'owner', '--email', email], {
@@ -24,7 +27,7 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   const { pathname, hash } = new URL(/https?:\/\/\S+#invitation=\S+/.exec(said)?.[0] ?? '');
   const stay = await hotel.stay(20);
   const guest = { firstName: 'Grace', lastName: 'Deskerton' };
-  const { reference } = await bookByApi(site.url, hotel.property, stay, [
+  const { reference, token } = await bookByApi(site.url, hotel.property, stay, [
     { roomType: 'Classic Double', lead: guest },
   ]);
 
@@ -87,6 +90,11 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await act(text('act.go-on'));
   await act(text('act.refund.confirm'));
   await expect(drawer.getByText(text('action.booking.refund'))).toBeVisible();
+  // The guest is about to change the same booking.
+  const elsewhere = await browser.newContext();
+  const ofGuest = new StayPage(await elsewhere.newPage());
+  await ofGuest.page.goto(`${site.url}/Book/HARBOUR/Stay/${token}`);
+  await ofGuest.lookAtRequests('A cot, please');
   await act(text('act.change'));
   await expect(drawer.getByRole('heading', { name: text('act.change') })).toBeFocused();
   await drawer.getByLabel(text('act.change.lastName')).fill('Byron');
@@ -96,12 +104,24 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await act(text('act.change.confirm'));
   await expect(drawer.getByRole('heading', { name: text('act.change') })).toHaveCount(0);
   await expect(drawer.getByText('Grace Byron').first()).toBeVisible();
+  // The guest's change is refused; the second try takes nothing back that the desk has changed.
+  await ofGuest.confirm.click();
+  await expect(ofGuest.dialog.getByText(/Your booking was changed meanwhile/)).toBeVisible();
+  await ofGuest.confirm.click();
+  await expect(ofGuest.told).toBeFocused();
+  await expect(ofGuest.leadGuest('Grace Byron')).toBeVisible();
+  await ofGuest.lookAtRequests('A cot, and a quiet room');
   await act(text('act.cancel'));
   await expect(drawer.getByRole('heading', { name: text('act.cancel') })).toBeFocused();
   await expect(drawer.getByText(text('act.total'))).toBeVisible();
   await looksRight();
   await act(text('act.cancel.confirm'));
   await expect(drawer.getByText(text('status.Cancelled')).first()).toBeVisible();
+  await ofGuest.confirm.click();
+  await expect(ofGuest.dialog).toBeHidden();
+  await expect(ofGuest.told).toBeFocused();
+  await expect(ofGuest.cancelled).toBeVisible();
+  await elsewhere.close();
   await looksRight();
   await page.keyboard.press('Escape');
 
