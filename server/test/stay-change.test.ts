@@ -92,6 +92,14 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(await stayOf(token)).toMatchObject({ Paid: quoted['Total'], Total: quoted['Total'] });
   });
 
+  it('money on its way back does not hide what is due', async () => {
+    const token = await book();
+    await make(await changeOf(token, { DateTo: '2026/12/03' }));
+    const { quoted } = await make(await changeOf(token, { DateTo: '2026/12/04' }));
+    expect(Number(quoted['DueNow'])).toBeGreaterThan(0);
+    expect(await stayOf(token)).toMatchObject({ Due: { Amount: quoted['DueNow'] } });
+  });
+
   it('other dates swap the stock; more nights are to be paid, by a page of payment', async () => {
     const token = await book();
     const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/07' });

@@ -20,6 +20,7 @@ import { findPaidPaymentOf, findPayment } from '../payment/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { contactOf } from './change/contact.ts';
 import { listDues } from './due-repository.ts';
+import { withoutRefunds } from './money.ts';
 import { nameOf } from './named.ts';
 import { listRefunds, type RefundRow } from './refund-repository.ts';
 import { openUntil, termsOf, wholeOf } from './rules.ts';
@@ -95,7 +96,8 @@ const changeNames: Readonly<Record<(typeof guestChanges)[number], GuestChange>> 
 
 /** What the page of payment asks for. */
 async function dueOf(db: Db, property: StoredProperty, row: ReservationRow, now: Date): Promise<Stay['due']> {
-  const unpaid = row.total_minor - row.paid_minor;
+  // Money that is on its way back pays for nothing any more.
+  const unpaid = row.total_minor - (await withoutRefunds(db, row)).paid_minor;
   if (row.status !== 'Confirmed' || unpaid <= 0) return null;
   const due = dueNow(await listDues(db, nameOf(row)), now);
   if (due === undefined) return null;
