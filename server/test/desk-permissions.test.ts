@@ -30,6 +30,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/Desk/PreviewCalendar': 'vo',
   'POST /api/Desk/ChangeCalendar': 'vo',
   'POST /api/Desk/UndoCalendar': 'vo',
+  'GET /api/Desk/Invoice': 'fmo',
+  'POST /api/Desk/Invoice': 'fmo',
   'POST /api/Desk/QuoteCancellation': 'fmo',
   'POST /api/Desk/Cancel': 'fmo',
   'POST /api/Desk/QuoteChange': 'fmo',

@@ -6,6 +6,7 @@ import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation, type Reply } from './support/bookings.ts';
 import { anExtra, aSave, bookWithLink, openedLink, openHotelWithExtras, save } from './support/check-in.ts';
 import { engines } from './support/database.ts';
+import { aStaffMember, desk } from './support/staff.ts';
 
 const legalEntity = {
   name: 'Harbour Hotels Ltd',
@@ -324,6 +325,40 @@ describe.each(engines)('invoices on %s', (engine) => {
       },
       IsOutdated: false,
     });
+  });
+
+  it('the desk issues and corrects it too, which its log tells once', async () => {
+    await open();
+    const token = await booked();
+    const clerk = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
+    const { reservation_id: ReservationId } = await server.deps.db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .executeTakeFirstOrThrow();
+    const named = { PropertyId: 'harbour', ReservationId };
+    const atDesk = (more: object) => desk(clerk.browser, 'Invoice', { ...named, ...more });
+    const query = new URLSearchParams({ propertyId: 'harbour', reservationId: ReservationId }).toString();
+    expect((await clerk.browser.get(`/api/Desk/Invoice?${query}`)).body).toMatchObject({ Invoice: null });
+    const refused = await atDesk({ Recipient: { ...ada, AddressLines: [] } });
+    expect([refused.status, Object.keys(refused.body['ModelStateCodes'] as object)]).toEqual([
+      400,
+      ['Recipient.AddressLines'],
+    ]);
+    const issued = await Promise.all([atDesk({ Recipient: ada }), atDesk({ Recipient: ada })]);
+    expect(issued.map(numberOf)).toEqual(['HARBOUR-2026-000001', 'HARBOUR-2026-000001']);
+    expect((await read(token)).body).toEqual(issued[0].body);
+    const correction = { Recipient: { ...ada, CompanyName: 'Byron Ltd' }, Corrects: 'HARBOUR-2026-000001' };
+    expect(numberOf(await atDesk(correction))).toBe('HARBOUR-2026-R000001');
+    const log = await server.deps.db
+      .selectFrom('staff_audit')
+      .select('value_after')
+      .where('action', '=', 'booking.invoiced')
+      .orderBy('entry_id')
+      .execute();
+    expect(log.map((entry) => entry.value_after)).toEqual([
+      { number: 'HARBOUR-2026-000001' },
+      { number: 'HARBOUR-2026-R000001' },
+    ]);
   });
 
   it('is credited whole where nothing is kept, and there is none where there was none', async () => {

@@ -237,7 +237,7 @@ export function BookingDrawer({ property, calls, isFromRight }: DrawerProps) {
       rootClassName="desk-drawer"
       getContainer={() => document.getElementById('desk-layer') ?? document.body}
       destroyOnHidden
-      footer={detail !== null && <ActButtons detail={detail} calls={calls} />}
+      footer={detail !== null && <ActButtons property={property} detail={detail} calls={calls} />}
     >
       {detail === null ? (
         <Loading label={text('desk.waiting')} />

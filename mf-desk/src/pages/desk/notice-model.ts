@@ -3,6 +3,7 @@ import { serverMessage } from 'shared/runtime';
 import { actChosen, cancelFx, feeFx, quoteFx, refundFx } from './acts/acts-model.ts';
 import { erasePersonFx, personFileFx, personFx } from './acts/person-model.ts';
 import { changeFx, quoteChangeFx } from './acts/change-model.ts';
+import { invoiceFx, issueFx } from './acts/invoice-model.ts';
 import { bookingClosed, bookingFx, bookingOpened, mailFx, noteFx, searchFx } from './bookings-model.ts';
 import {
   calendarChangeFx,
@@ -76,6 +77,8 @@ const failed = merge([
   personFx.failData,
   personFileFx.failData,
   erasePersonFx.failData,
+  invoiceFx.failData,
+  issueFx.failData,
   staffFx.failData,
   auditFx.failData,
   inviteFx.failData,

@@ -27,6 +27,7 @@ const actions = [
   'booking.made',
   'booking.hold-ended',
   'booking.refund',
+  'booking.invoiced',
   'booking.mail-again',
   'booking.note-written',
   'booking.pre-checked-in',

@@ -6,11 +6,13 @@ import {
   eraseDeskPerson,
   exportDeskPerson,
   getDeskBooking,
+  getDeskInvoice,
   getDeskNumbers,
   getDeskNumbersFile,
   getDeskPerson,
   getDeskToday,
   quoteDeskBooking,
+  issueDeskInvoice,
   quoteDeskCancellation,
   quoteDeskChange,
   quoteDeskFee,
@@ -28,6 +30,7 @@ import { cancel, change, quoteChange, quoteEnd, quoteFee, refund } from './acts.
 import { readBooking, sendAgain, writeNote } from './booking.ts';
 import { findBookings } from './bookings.ts';
 import type { DeskDeps } from './deps.ts';
+import { issueInvoice, readInvoice } from './invoice.ts';
 import { readNumbers, readNumbersFile } from './numbers/read.ts';
 import { book, endHold } from './telephone.ts';
 import { eraseBooker, exportBooker, readBooker } from './person.ts';
@@ -40,6 +43,8 @@ export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps & Ga
   desk.hotel(getDeskBooking, ({ query }, call) => readBooking(deps, query.reservationId, call));
   desk.hotel(getDeskNumbers, ({ query }, call) => readNumbers(deps, query, call));
   desk.hotel(getDeskNumbersFile, ({ query }, call) => readNumbersFile(deps, query, call));
+  desk.hotel(getDeskInvoice, ({ query }, call) => readInvoice(deps, query.reservationId, call));
+  desk.hotel(issueDeskInvoice, ({ body }, call) => issueInvoice(deps, body, call));
   desk.hotel(sendMailAgain, ({ body }, call) => sendAgain(deps, body, call));
   desk.hotel(writeDeskNote, ({ body }, call) => writeNote(deps, body, call));
   desk.hotel(getDeskPerson, ({ query }, call) => readBooker(deps, query.reservationId, call));

@@ -1,1 +1,2 @@
+export { issueFor, readFor } from './issue.ts';
 export { registerInvoiceRoutes } from './routes.ts';

@@ -42,6 +42,8 @@ export const deskCalls: Readonly<Record<string, Access>> = {
   'POST /api/Desk/PreviewCalendar': withPrices,
   'POST /api/Desk/ChangeCalendar': withPrices,
   'POST /api/Desk/UndoCalendar': withPrices,
+  'GET /api/Desk/Invoice': withGuests,
+  'POST /api/Desk/Invoice': withGuests,
   'POST /api/Desk/QuoteCancellation': withGuests,
   'POST /api/Desk/Cancel': withGuests,
   'POST /api/Desk/QuoteChange': withGuests,

@@ -6,6 +6,8 @@ import type { Confirmation } from 'shared/contracts';
 import { $http } from 'shared/runtime';
 import {
   aConfirmation,
+  anInvoice,
+  anInvoiceResponse,
   aProperty,
   aRate,
   aRoomType,
@@ -120,7 +122,7 @@ const every = ['QuoteCancellation', 'Cancel', 'QuoteFee', 'Refund', 'QuoteChange
   (call) => `POST /api/Desk/${call}`,
 );
 
-async function openBooking(answers: Answers = {}, calls: readonly string[] = every) {
+async function openBooking(answers: Answers = {}, calls: readonly string[] = every, property = aProperty()) {
   const asked: unknown[] = [];
   const noted =
     (answer: unknown) =>
@@ -146,7 +148,7 @@ async function openBooking(answers: Answers = {}, calls: readonly string[] = eve
     <Provider value={scope}>
       <UiProvider locale="en-GB">
         <DeskTheme>
-          <BookingDrawer property={aProperty()} calls={calls} isFromRight={false} />
+          <BookingDrawer property={property} calls={calls} isFromRight={false} />
         </DeskTheme>
       </UiProvider>
     </Provider>,
@@ -166,6 +168,42 @@ describe('what the desk does with a booking', () => {
     expect(asked).toEqual([of, { ...of, quoteToken: 'signed', notes: '' }]);
     expect(await screen.findAllByText('It is cancelled.')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Cancel now' })).toBeNull();
+  });
+
+  it('issues the invoice of the fee of a cancelled booking, and prints it instead of the booking', async () => {
+    const cancelled = {
+      ...detail,
+      booking: { ...detail.booking, status: 'Refunded', ended: 'Cancelled' },
+      confirmation: { ...detail.confirmation, status: 'Refunded', canBeInvoiced: true },
+    };
+    const invoice = anInvoice({ number: 'HARBOUR-2026-000001', total: 100 });
+    const { asked } = await openBooking(
+      {
+        '/api/Desk/Booking': cancelled,
+        '/api/Desk/Invoice': ({ body }: { readonly body?: unknown }) => {
+          if (body === undefined) return anInvoiceResponse({ invoice: null });
+          asked.push(body);
+          return anInvoiceResponse({ invoice });
+        },
+      },
+      ['POST /api/Desk/Invoice'],
+      aProperty({ legalEntity: { name: 'Harbour Ltd', addressLines: ['1 Quay'], vatId: 'GB123456789' } }),
+    );
+    await press('Invoice');
+    const name = await screen.findByLabelText('Name');
+    await userEvent.clear(name);
+    await press('Issue the invoice');
+    expect(asked).toEqual([]);
+    await userEvent.type(name, 'Grace Hopper');
+    const address = screen.getByLabelText('Address, in at most six lines');
+    await userEvent.clear(address);
+    await userEvent.type(address, '1 Row{Enter}London');
+    await press('Issue the invoice');
+    expect(await screen.findByText(/^Invoice HARBOUR-2026-000001 of .*: £100.00$/)).toBeDefined();
+    expect(asked).toMatchObject([
+      { ...of, recipient: { name: 'Grace Hopper', addressLines: ['1 Row', 'London'] }, corrects: null },
+    ]);
+    expect(screen.getByRole('button', { name: 'Print the invoice' })).toBeDefined();
   });
 
   it('cancels one room of two', async () => {

@@ -8,6 +8,7 @@ import { $act, type Act, actChosen } from './acts-model.ts';
 import { ChangeForm } from './change-form.tsx';
 import { EndForm } from './end-form.tsx';
 import { PersonForm } from './person-form.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { EndHoldForm } from '../telephone/end-hold-form.tsx';
 
@@ -18,14 +19,19 @@ export interface OfBooking {
 }
 
 /** What can be done with a booking, as buttons; each opens its form over the facts. */
-export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
+export function ActButtons({ property, detail, calls }: OfBooking) {
   const text = useWords();
   const choose = useUnit(actChosen);
   const { status } = detail.booking;
   const isConfirmed = status === 'Confirmed';
+  const isInvoiced = isConfirmed || detail.confirmation.canBeInvoiced === true;
   const may = (act: Act): boolean => {
     // Nothing is left of a booker who was erased.
     if (act === 'person') return calls.includes('GET /api/Desk/Person') && detail.booking.bookerName !== '';
+    if (act === 'invoice')
+      return (
+        calls.includes('POST /api/Desk/Invoice') && isInvoiced && (property.legalEntity ?? null) !== null
+      );
     if (act === 'refund') return calls.includes('POST /api/Desk/Refund') && (detail.refundable ?? 0) > 0;
     if (act === 'change')
       return calls.includes('POST /api/Desk/Change') && isConfirmed && detail.stay !== undefined;
@@ -33,7 +39,9 @@ export function ActButtons({ detail, calls }: Omit<OfBooking, 'property'>) {
       return calls.includes('POST /api/Desk/EndHold') && detail.booking.heldUntilUtc !== undefined;
     return calls.includes('POST /api/Desk/Cancel') && isConfirmed;
   };
-  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold', 'person'] as const).filter(may);
+  const acts = (['change', 'cancel', 'no-show', 'refund', 'end-hold', 'person', 'invoice'] as const).filter(
+    may,
+  );
   return (
     <div className="desk-actions">
       {acts.map((act) => (
@@ -69,6 +77,7 @@ export function ActForm(given: OfBooking) {
           reservationId={given.detail.booking.reservationId}
         />
       )}
+      {act === 'invoice' && <InvoiceForm {...given} />}
       {act === 'refund' && <RefundForm {...given} />}
       {act === 'end-hold' && <EndHoldForm {...given} />}
       {act === 'person' && <PersonForm {...given} />}

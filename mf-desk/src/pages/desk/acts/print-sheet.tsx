@@ -1,14 +1,18 @@
 import { useUnit } from 'effector-react';
 import type { Property } from 'shared/contracts';
 import { $booking } from '../bookings-model.ts';
+import { $invoice } from './invoice-model.ts';
+import { InvoiceSheet } from './invoice-sheet.tsx';
 import { statusKey, useTexts, useWords } from '../use-desk.ts';
 
-/** The booking that is open, as a sheet of paper; it is seen in print only. */
+/** The booking that is open, or its invoice while that is looked at, as a sheet of paper; it is seen in print only. */
 export function PrintSheet({ property }: { readonly property: Property }) {
   const text = useWords();
   const { day, instant, money } = useTexts(property.timeZone);
-  const detail = useUnit($booking);
+  const { detail, issued } = useUnit({ detail: $booking, issued: $invoice });
   if (detail === null) return null;
+  const invoice = issued?.invoice ?? null;
+  if (invoice !== null) return <InvoiceSheet property={property} invoice={invoice} />;
   const { booking, confirmation, guests, notes, ledger, addressLines } = detail;
   const { currency } = booking;
   const { email, phone } = confirmation.booker;
