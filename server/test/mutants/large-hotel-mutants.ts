@@ -42,8 +42,8 @@ export const largeHotelMutants: readonly Mutant[] = [
   {
     defect: 'the compact search loses what a price was before when that was nothing',
     file: 'server/src/modules/availability/write-prices.ts',
-    find: 'if (before !== null) text +=',
-    replace: 'if (before !== null && before !== 0) text +=',
+    find: 'if (amount !== null) before +=',
+    replace: 'if (amount !== null && amount !== 0) before +=',
     seenBy: ['server/src/modules/availability/offer-texts.test.ts'],
   },
   {

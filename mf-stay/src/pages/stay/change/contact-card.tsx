@@ -77,7 +77,7 @@ export function ContactCard({ property, contact, before, isWrongShown }: Contact
             <SelectField
               id="stay-change-country"
               label={text('change.country')}
-              autoComplete="country"
+              autoComplete="country-name"
               value={contact.countryId}
               options={[
                 { value: '', label: text('change.country.choose') },
