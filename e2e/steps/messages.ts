@@ -9,6 +9,7 @@ import { summaryEnGB } from '../../mf-checkout/src/messages/summary.en-GB.ts';
 import { beforePayingEnGB } from '../../mf-checkout/src/messages/before-paying.en-GB.ts';
 import { enGB as groupEnglish } from '../../mf-group/src/messages/en-GB.ts';
 import { enGB as preCheckInEnglish } from '../../mf-precheckin/src/messages/en-GB.ts';
+import { enGB as privacyEnglish } from '../../mf-privacy/src/messages/en-GB.ts';
 import { enGB as restaurantEnglish } from '../../mf-restaurant/src/messages/en-GB.ts';
 import { enGB as roomsEnglish } from '../../mf-rooms-rates/src/messages/en-GB.ts';
 import { agesEnGB } from '../../mf-search/src/messages/ages.en-GB.ts';
@@ -38,6 +39,7 @@ export const checkout = messagesOf({
 });
 export const group = messagesOf(groupEnglish);
 export const preCheckIn = messagesOf(preCheckInEnglish);
+export const privacy = messagesOf(privacyEnglish);
 export const restaurant = messagesOf(restaurantEnglish);
 export const rooms = messagesOf(roomsEnglish);
 export const search = messagesOf({ ...searchEnglish, ...agesEnGB, ...splitEnGB });
@@ -57,6 +59,7 @@ export const texts = {
   checkout,
   group,
   preCheckIn,
+  privacy,
   restaurant,
   rooms,
   search,

@@ -94,10 +94,10 @@ describe('a guest without an account', () => {
     const { asked } = await aVisitor({ hash: '#token=secret' });
     expect(await screen.findByText('No account')).toBeTruthy();
     await press('Download everything');
-    expect(await screen.findByText('The file is saved.')).toBeTruthy();
+    expect(await screen.findByText('Your file has been downloaded.')).toBeTruthy();
     await press('Erase my data');
     expect(dialog().queryByLabelText(/Your password/)).toBeNull();
-    await userEvent.click(dialog().getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
     expect((await screen.findByText('Your data is erased')) === document.activeElement).toBe(true);
     const of = { propertyId: 'property-1', key: 'the-key' };
     expect(asked).toEqual([
@@ -114,7 +114,7 @@ describe('a guest without an account', () => {
         '/api/Privacy/Open': refused(403, 'It has expired.', { code: 'privacy.link-over' }),
       },
     });
-    expect(await screen.findByText('This link does not work any more')).toBeTruthy();
+    expect(await screen.findByText('This link no longer works')).toBeTruthy();
     await press('Ask for a new link');
     expect(await screen.findByLabelText(/E-mail address/)).toBeTruthy();
   });
@@ -132,8 +132,8 @@ describe('a guest with an account', () => {
     });
     expect(await screen.findByText('Your account with your details')).toBeTruthy();
     expect(screen.getByText('Booking H7K2M: the stay is not over.')).toBeTruthy();
-    expect(screen.getByText('Booking H7K2N: its money is not settled.')).toBeTruthy();
-    expect(screen.getByText('Issued invoices, which the law asks the hotel to keep.')).toBeTruthy();
+    expect(screen.getByText('Booking H7K2N: a payment or refund is still open.')).toBeTruthy();
+    expect(screen.getByText('Issued invoices, which the hotel is required by law to keep.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Erase my data' })).toBeNull();
   });
 
@@ -150,12 +150,12 @@ describe('a guest with an account', () => {
     });
     await screen.findByText('Your account with your details');
     await press('Erase my data');
-    await userEvent.click(dialog().getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
     expect(dialog().getByText('Password is required')).toBeTruthy();
     await userEvent.type(dialog().getByLabelText(/Your password/), 'correct horse!');
-    await userEvent.click(dialog().getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
     expect(await dialog().findByText('Nothing was erased, please check your password')).toBeTruthy();
-    await userEvent.click(dialog().getByRole('button', { name: 'Erase for ever' }));
+    await userEvent.click(dialog().getByRole('button', { name: 'Erase permanently' }));
     expect(await screen.findByText('Your data is erased')).toBeTruthy();
     expect(scope.getState($user)).toBeNull();
   });
