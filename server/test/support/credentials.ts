@@ -220,9 +220,10 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
         EmailAddress: proof.emailAddress,
         Password: proof.password,
       }),
-    'POST /api/Account/Update': own('Update', (owner) => ({
+    'POST /api/Account/Update': own('Update', (owner, { browser }) => ({
       Firstname: 'Ada',
-      Lastname: owner.words[0],
+      // Only the guest's own account has the name: it is looked for in what others read.
+      Lastname: browser === owner.browser ? owner.words[0] : 'Byron',
       Telephone: null,
       ReceiveBrandOffers: false,
     })),
