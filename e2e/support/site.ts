@@ -26,7 +26,7 @@ export interface SiteSettings {
   readonly environment?: NodeJS.ProcessEnv;
 }
 
-const startsWithinMs = 60_000;
+const startsWithinMs = 180_000;
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
