@@ -1,12 +1,7 @@
-import { render } from '@testing-library/react';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { $clock, $http, $tabStorage, propertyLoaded, routeEntered, type TabStorage } from 'shared/runtime';
-import { aConfirmation, aProperty, type Answers, fixedClock, httpOf, refused } from 'shared/testing';
+import { aConfirmation, type Answers, refused } from 'shared/testing';
 import type { Stay } from 'shared/contracts';
-import { UiProvider } from 'shared/ui';
-import { StayPage } from '../src/pages/stay/page.tsx';
 import { aChangeQuote, aStayRoom, aStayToManage } from './stay.ts';
+import { memory, openStay } from './stay-guest.tsx';
 
 export const ada = { individualId: null, firstName: 'Ada', lastName: 'Lovelace', email: null, phone: null };
 const until = '2026-12-01T15:00:00.000Z';
@@ -27,37 +22,7 @@ const usual: Answers = {
   '/api/Stay/QuoteChange': aChangeQuote(),
   '/api/Stay/Change': answered,
 };
-export const memory = (): TabStorage => {
-  const kept = new Map<string, string>();
-  return {
-    read: (key) => kept.get(key) ?? null,
-    write: (key, value) => {
-      kept.set(key, value);
-    },
-  };
-};
 
 /** A guest on the page of the stay. */
-export async function aGuest(answers: Answers = {}, storage = memory()) {
-  const scope = fork({
-    values: [
-      [$http, httpOf({ ...usual, ...answers })],
-      [$clock, fixedClock()],
-      [$tabStorage, storage],
-    ],
-  });
-  await allSettled(propertyLoaded, { scope, params: aProperty() });
-  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/Book/HARBOUR/Stay/secret', params, query: '', hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <StayPage />
-      </UiProvider>
-    </Provider>,
-  );
-  await allSettled(scope);
-}
+export const aGuest = (answers: Answers = {}, storage = memory()): Promise<void> =>
+  openStay({ ...usual, ...answers }, storage);

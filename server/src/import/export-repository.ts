@@ -98,16 +98,6 @@ export async function loadStored(db: Db, code: string) {
 }
 export type StoredFile = NonNullable<Awaited<ReturnType<typeof loadStored>>>;
 
-/** The last night for which there is stock; null before the first import. */
-export async function findLastNight(db: Db, propertyId: string): Promise<StayDate | null> {
-  const row = await db
-    .selectFrom('inventory')
-    .select((eb) => eb.fn.max('night').as('night'))
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst();
-  return row?.night ?? null;
-}
-
 export interface Horizon {
   readonly code: string;
   readonly timeZone: string;

@@ -4,12 +4,12 @@ import type { Clock } from '../clock.ts';
 import type { Db } from '../db/database.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { bumpContentVersion } from '../modules/property/index.ts';
-import { divideStock } from '../modules/stock/index.ts';
+import { divideStock, findLastNight } from '../modules/stock/index.ts';
 import { horizonOf } from './days.ts';
 import { expandRates } from './expand-rates.ts';
 import { expandAllotments, expandServiceStock, expandStock } from './expand-stock.ts';
 import { loadPropertyFile } from './export-property.ts';
-import { findLastNight, type Horizon, listHorizons, lockProperty } from './export-repository.ts';
+import { type Horizon, listHorizons, lockProperty } from './export-repository.ts';
 import { rulesSchema } from './property-file.ts';
 import { replaceRateNights, writeStock } from './stock-repository.ts';
 

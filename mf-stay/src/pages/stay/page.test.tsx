@@ -1,21 +1,9 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allSettled, fork } from 'effector';
-import { Provider } from 'effector-react';
-import { $clock, $http, propertyLoaded, routeEntered } from 'shared/runtime';
-import {
-  aConfirmation,
-  aConfirmationItem,
-  aProperty,
-  fixedClock,
-  httpOf,
-  refused,
-  type Answers,
-} from 'shared/testing';
-import { UiProvider } from 'shared/ui';
+import { aConfirmation, aConfirmationItem, refused, type Answers } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aQuote, aStayRoom, aStayToManage, visa } from '../../../test/stay.ts';
-import { StayPage } from './page.tsx';
+import { openStay } from '../../../test/stay-guest.tsx';
 
 afterEach(cleanup);
 
@@ -40,28 +28,7 @@ const usual: Answers = {
   '/api/Stay/Cancel': { success: true, message: 'Your booking is cancelled.', stay: afterwards },
 };
 
-async function aGuest(answers: Answers = {}) {
-  const scope = fork({
-    values: [
-      [$http, httpOf({ ...usual, ...answers })],
-      [$clock, fixedClock()],
-    ],
-  });
-  await allSettled(propertyLoaded, { scope, params: aProperty() });
-  const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
-  await allSettled(routeEntered, {
-    scope,
-    params: { path: '/Book/HARBOUR/Stay/secret', params, query: '', hash: '' },
-  });
-  render(
-    <Provider value={scope}>
-      <UiProvider locale="en-GB">
-        <StayPage />
-      </UiProvider>
-    </Provider>,
-  );
-  await allSettled(scope);
-}
+const aGuest = (answers: Answers = {}): Promise<void> => openStay({ ...usual, ...answers });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => within(screen.getByRole('dialog'));

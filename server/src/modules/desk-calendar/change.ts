@@ -8,10 +8,10 @@ import type { AppDeps } from '../../deps.ts';
 import { conflict, unprocessable } from '../../http/errors.ts';
 import { bumpContentVersion, bumpPropertyVersion, type StoredProperty } from '../property/index.ts';
 import type { HotelCall } from '../staff/index.ts';
+import { findLastNight } from '../stock/index.ts';
 import { translate } from './messages/index.ts';
 import {
   dividedRooms,
-  findLastNight,
   findRounding,
   insertChange,
   listRateStates,

@@ -10,8 +10,8 @@ import {
 import { addDays, daysBetween, toDecimal, todayIn } from 'shared/domain';
 import type { AppDeps } from '../../deps.ts';
 import type { HotelCall } from '../staff/index.ts';
+import { findLastNight } from '../stock/index.ts';
 import {
-  findLastNight,
   listChanges,
   listNames,
   listPackedRates,

@@ -440,16 +440,6 @@ export async function listNames(db: Db, propertyId: string): Promise<Names> {
   return { roomTypes, ratePlans };
 }
 
-/** The last night for which there is stock; null without any. */
-export async function findLastNight(db: Db, propertyId: string): Promise<StayDate | null> {
-  const row = await db
-    .selectFrom('inventory')
-    .select((eb) => eb.fn.max('night').as('night'))
-    .where('property_id', '=', propertyId)
-    .executeTakeFirst();
-  return row?.night ?? null;
-}
-
 export interface PackedRate {
   readonly room_type_id: string;
   readonly rate_plan_id: string;

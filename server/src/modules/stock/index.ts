@@ -11,4 +11,4 @@ export {
 } from './allotments.ts';
 export { type Demand, demandOf, exceedingIndexes, roomUses, type Use } from './demand.ts';
 export { divideStock, type NightStock, type TakenRow } from './divide-stock.ts';
-export { lockStock, moveStock, type StockKind, type StockMove } from './repository.ts';
+export { findLastNight, lockStock, moveStock, type StockKind, type StockMove } from './repository.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { DbTransaction } from '../../db/database.ts';
+import type { StayDate } from 'shared/contracts';
+import type { Db, DbTransaction } from '../../db/database.ts';
 import type { Demand, FreeStock } from './demand.ts';
 
 /** The two kinds of stock have the same columns: rooms of a type, and limited extras. */
@@ -67,4 +68,14 @@ export async function moveStock(
   if (moved !== demand.length) {
     throw new Error(`Stock of ${kind}: ${move} moved ${String(moved)} of ${String(demand.length)} rows`);
   }
+}
+
+/** The last night for which there is stock; null before the first import. */
+export async function findLastNight(db: Db, propertyId: string): Promise<StayDate | null> {
+  const row = await db
+    .selectFrom('inventory')
+    .select((eb) => eb.fn.max('night').as('night'))
+    .where('property_id', '=', propertyId)
+    .executeTakeFirst();
+  return row?.night ?? null;
 }

@@ -1,5 +1,6 @@
 import type { Invoice, Property } from 'shared/contracts';
 import { useTexts, useWords } from '../use-desk.ts';
+import { SheetLines } from './sheet-lines.tsx';
 
 interface Props {
   readonly property: Property;
@@ -45,17 +46,12 @@ export function InvoiceSheet({ property, invoice }: Props) {
         {day(invoice.dateTo)}
       </p>
       {invoice.items.map((item, index) => (
-        <table key={index}>
-          <caption>{[item.roomType, item.ratePlan, item.guest].filter(Boolean).join(', ')}</caption>
-          <tbody>
-            {item.priceLines.map((line, at) => (
-              <tr key={at}>
-                <td>{line.text}</td>
-                <td>{money(line.amount, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SheetLines
+          key={index}
+          caption={[item.roomType, item.ratePlan, item.guest].filter(Boolean).join(', ')}
+          lines={item.priceLines}
+          money={(amount) => money(amount, currency)}
+        />
       ))}
       <table>
         <caption>{text('booking.money')}</caption>

@@ -3,6 +3,7 @@ import type { Property } from 'shared/contracts';
 import { $booking } from '../bookings-model.ts';
 import { $invoice } from './invoice-model.ts';
 import { InvoiceSheet } from './invoice-sheet.tsx';
+import { SheetLines } from './sheet-lines.tsx';
 import { statusKey, useTexts, useWords } from '../use-desk.ts';
 
 /** The booking that is open, or its invoice while that is looked at, as a sheet of paper; it is seen in print only. */
@@ -28,20 +29,16 @@ export function PrintSheet({ property }: { readonly property: Property }) {
       <p>{[booking.bookerName, email, phone, ...addressLines].filter(Boolean).join(', ')}</p>
       {notes !== null && notes !== '' && <p>{notes}</p>}
       {confirmation.items.map((item, index) => (
-        <table key={index}>
-          <caption>
-            {item.roomType.name}, {item.ratePlan.name}
-            {(guests[index] ?? []).map(({ name }) => `, ${name}`).join('')}
-          </caption>
-          <tbody>
-            {item.priceLines.map((line, at) => (
-              <tr key={at}>
-                <td>{line.text}</td>
-                <td>{money(line.amount, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SheetLines
+          key={index}
+          caption={[
+            item.roomType.name,
+            item.ratePlan.name,
+            ...(guests[index] ?? []).map(({ name }) => name),
+          ].join(', ')}
+          lines={item.priceLines}
+          money={(amount) => money(amount, currency)}
+        />
       ))}
       <table>
         <caption>{text('booking.money')}</caption>

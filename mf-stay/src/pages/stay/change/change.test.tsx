@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refused } from 'shared/testing';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ada, aGuest, answered, memory, open, stay } from '../../../../test/changing-guest.tsx';
+import { ada, aGuest, answered, open, stay } from '../../../../test/changing-guest.tsx';
+import { memory } from '../../../../test/stay-guest.tsx';
 import { aChangeQuote, aService, aStayRoom, someLeft } from '../../../../test/stay.ts';
 
 afterEach(cleanup);
