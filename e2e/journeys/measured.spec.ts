@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { AccountApi, someone } from '../support/accounts.ts';
+import { bookByApi } from '../support/booked.ts';
 import { measuring, noteThirdParties, startMeasuredSite } from '../support/measured-site.ts';
 import type { Site } from '../support/site.ts';
 import { Hotel } from '../support/stay.ts';
@@ -11,6 +13,7 @@ import {
   ConsentBanner,
   dataLayerEvents,
   guests,
+  LoginDialog,
   SearchPage,
 } from '../steps/index.ts';
 import { texts } from '../steps/messages.ts';
@@ -23,6 +26,7 @@ test.afterAll(() => measured.stop());
 
 const names = async (page: Page): Promise<string[]> =>
   (await dataLayerEvents(page)).map(({ event }) => event);
+const othersRun = (page: Page): Promise<boolean> => page.evaluate(() => 'othersRun' in window);
 const purchases = async (page: Page): Promise<number> =>
   (await names(page)).filter((event) => event === 'purchase').length;
 
@@ -58,14 +62,14 @@ test('a guest who agrees is measured along the whole booking, never where a card
       .poll(() => asked)
       .toContain(`https://www.googletagmanager.com/gtm.js?id=${measuring.tagManagerId}`);
     await expect.poll(() => asked).toContain('https://connect.facebook.net/en_US/fbevents.js');
-    await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+    await expect.poll(() => othersRun(page)).toBe(true);
   });
   await test.step('And I choose two rooms', async () => {
     await chooseTwoRooms(page, url, await hotel.stay(13), size);
     await new CheckoutPage(page).isOpen();
   });
   await test.step('Then checkout is a document in which nobody else runs', async () => {
-    expect(await page.evaluate(() => 'othersRun' in window)).toBe(false);
+    expect(await othersRun(page)).toBe(false);
     await expect.poll(() => names(page)).toEqual(['page_view', 'begin_checkout']);
   });
   const before = asked.length;
@@ -76,8 +80,17 @@ test('a guest who agrees is measured along the whole booking, never where a card
     });
     await pay(page);
   });
-  await test.step('And from there everything is told, in order, the booking with what was paid', async () => {
-    await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+  await test.step('And nobody runs on the confirmation, whose address is a secret', async () => {
+    await expect.poll(() => purchases(page)).toBe(1);
+    expect(await othersRun(page)).toBe(false);
+    expect(asked).toHaveLength(before);
+  });
+  const address = page.url();
+  const booking = await new ConfirmationPage(page).read();
+  await test.step('And from the next page everything is told, in order, the booking with what was paid', async () => {
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(new SearchPage(page).submit).toBeEnabled();
+    await expect.poll(() => othersRun(page)).toBe(true);
     const events = await dataLayerEvents(page);
     expect(events.map(({ event }) => event)).toEqual([
       'page_view',
@@ -86,9 +99,9 @@ test('a guest who agrees is measured along the whole booking, never where a card
       'page_view',
       'page_view',
       'purchase',
+      'page_view',
     ]);
-    const booking = await new ConfirmationPage(page).read();
-    const purchase = events.at(-1)?.ecommerce;
+    const purchase = events.at(-2)?.ecommerce;
     expect(purchase).toMatchObject({
       transaction_id: booking.reference,
       value: booking.total / 100,
@@ -107,10 +120,11 @@ test('a guest who agrees is measured along the whole booking, never where a card
       '/Book/HARBOUR/Checkout',
       '/Book/HARBOUR/Status/token',
       '/Book/HARBOUR/Confirmation/token',
+      '/Book/HARBOUR',
     ]);
   });
   await test.step('And never again: after a reload, from elsewhere and back, in a second tab', async () => {
-    const address = page.url();
+    await page.goto(address);
     await page.reload();
     await new ConfirmationPage(page).isOpen(guests.booker.firstName);
     await expect.poll(() => names(page)).toContain('page_view');
@@ -171,7 +185,7 @@ test('a guest changes their mind at the end of the page, and nobody else runs an
   await noteThirdParties(page, url);
   await new SearchPage(page).open(url);
   await banner.agree();
-  await expect.poll(() => page.evaluate(() => 'othersRun' in window)).toBe(true);
+  await expect.poll(() => othersRun(page)).toBe(true);
   await page.evaluate(() => {
     document.cookie = '_ga=GA1.1.1.1; path=/';
   });
@@ -182,7 +196,7 @@ test('a guest changes their mind at the end of the page, and nobody else runs an
   await Promise.all([page.waitForEvent('load'), banner.reject.click()]);
   await expect(new SearchPage(page).submit).toBeEnabled();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => 'othersRun' in window)).toBe(false);
+  expect(await othersRun(page)).toBe(false);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_ga');
 });
 
@@ -207,4 +221,89 @@ test('the question stands in nobody’s way', async ({ page, size }) => {
   await chooseTwoRooms(page, url, await hotel.stay(19), size);
   await new CheckoutPage(page).isOpen();
   await expect(banner.region).toBeHidden();
+});
+
+test('where the address has a secret, or a password is typed, nobody else runs, and nobody learns of the address later', async ({
+  page,
+}) => {
+  test.slow();
+  const { url } = measured;
+  const hotel = await Hotel.open(url, 'HARBOUR');
+  const { token, link } = await bookByApi(url, hotel.property, await hotel.stay(22), [
+    { roomType: 'Classic Double', lead: guests.first },
+  ]);
+  const ada = someone();
+  const api = new AccountApi(page.request, url, hotel.property);
+  await api.register(ada);
+  await api.logIn(ada);
+  const asked = await noteThirdParties(page, url);
+  await new SearchPage(page).open(url);
+  await new ConsentBanner(page).agree();
+  await expect.poll(() => othersRun(page)).toBe(true);
+
+  const secret = 's3cret-of-a-link';
+  const linkOfAccount = `HARBOUR?userId=${secret}&token=${secret}`;
+  for (const path of [
+    `/Book/HARBOUR/Checkout/${token}`,
+    `/Book/HARBOUR/Status/${token}`,
+    `/Book/HARBOUR/Confirmation/${token}`,
+    `/Book/HARBOUR/Invoice/${token}`,
+    `/Book/HARBOUR/Pay/${token}`,
+    `/Book/HARBOUR/Stay/${token}`,
+    link,
+    '/Account/Register/HARBOUR',
+    '/Account/ForgotPassword/HARBOUR',
+    `/Account/ResetPassword/${linkOfAccount}`,
+    `/Account/ConfirmEmail/${linkOfAccount}`,
+    '/ManageAccount/HARBOUR',
+    `/Book/HARBOUR/Privacy#token=${secret}`,
+    `/Desk/HARBOUR#invitation=${secret}`,
+  ])
+    await test.step(path.replace(token, 'token'), async () => {
+      const before = asked.length;
+      await page.goto(`${url}${path}`);
+      // What records events starts the scripts of others in the same breath, where it may.
+      await expect.poll(() => names(page)).toContain('page_view');
+      await page.waitForLoadState('networkidle');
+      expect(asked.slice(before)).toEqual([]);
+      expect(await othersRun(page)).toBe(false);
+    });
+
+  await test.step('On an ordinary page they run, and find no secret', async () => {
+    await page.goto(`${url}/Book/HARBOUR/Confirmation/${token}`);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(new SearchPage(page).submit).toBeEnabled();
+    await expect.poll(() => othersRun(page)).toBe(true);
+    const seen = await page.evaluate(() => {
+      const { navigation, dataLayer } = window as unknown as {
+        navigation: { entries: () => { url: string | null }[] };
+        dataLayer: unknown[];
+      };
+      const addresses = navigation.entries().map((entry) => entry.url);
+      return { addresses, text: JSON.stringify([dataLayer, addresses, document.referrer]) };
+    });
+    expect(seen.addresses.length).toBeGreaterThan(15);
+    const [, code = ''] = /\/([^/]+)$/.exec(link) ?? [];
+    for (const one of [token, code, secret]) expect(seen.text).not.toContain(one);
+    expect(seen.text).toContain('/Book/HARBOUR/Confirmation/token');
+    for (const one of [token, code, secret]) expect(asked.join(' ')).not.toContain(one);
+  });
+});
+
+test('a guest logs in where others run: in a document without them, until the dialog is closed', async ({
+  page,
+}) => {
+  const { url } = measured;
+  await noteThirdParties(page, url);
+  await new SearchPage(page).open(url);
+  await new ConsentBanner(page).agree();
+  await expect.poll(() => othersRun(page)).toBe(true);
+  const login = new LoginDialog(page);
+  await Promise.all([page.waitForEvent('load'), login.open()]);
+  await expect(login.password).toBeVisible();
+  await expect.poll(() => names(page)).toContain('page_view');
+  expect(await othersRun(page)).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect(login.dialog).toBeHidden();
+  await expect.poll(() => othersRun(page)).toBe(true);
 });

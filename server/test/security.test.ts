@@ -151,7 +151,7 @@ describe('on https', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'origin-agent-cluster': '?1',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'origin',
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',

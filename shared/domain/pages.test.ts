@@ -67,6 +67,25 @@ describe('a page that a remote declares', () => {
   });
 });
 
+describe('which pages are free of scripts of others (docs/decisions/0088)', () => {
+  it('every page whose address has more than the code of a hotel has none', () => {
+    const secretive = pageDefinitions.filter(({ pattern }) => /:(?!propertyCode)/.test(pattern));
+    expect(secretive.map(({ page }) => page)).toContain('confirmation');
+    expect(secretive.filter(({ takesCards, isQuiet }) => !takesCards && !isQuiet)).toEqual([]);
+  });
+
+  it('the others are these', () => {
+    const open = pageDefinitions.filter(({ takesCards, isQuiet }) => !takesCards && !isQuiet);
+    expect(open.map(({ page }) => page)).toEqual([
+      'search',
+      'rooms-and-rates',
+      'group',
+      'unauthorised',
+      'error',
+    ]);
+  });
+});
+
 describe('the address of a page', () => {
   it.each([
     ['search', '/Book/A%20B'],

@@ -57,7 +57,7 @@ export interface PageDefinition {
   readonly noindex: boolean;
   /** A card may be typed in its document, which then runs no script of others (decisions 5). */
   readonly takesCards: boolean;
-  /** A short stop whose address is a secret: no script of others is started on it. */
+  /** Its address has a secret, or a password is typed in it: its document runs no script of others (docs/decisions/0088). */
   readonly isQuiet: boolean;
   /** Prices may be read in another currency: nothing on it is booked yet. */
   readonly converts: boolean;
@@ -102,6 +102,8 @@ const define = (
 ): PageDefinition => ({ ...plain, page, pattern: patterns[page], remote, ...facts });
 
 const ofProperty = { needs: ['property'] } as const;
+/** A password is typed, or its link has a secret. */
+const ofAccount = { ...ofProperty, isQuiet: true } as const;
 const ofBooking = { needs: ['property', 'book-config'] } as const;
 
 /** Which address is which screen, who draws it, and what belongs to it (product.md 2). */
@@ -141,6 +143,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
   define('confirmation', 'mf-checkout', {
     ...ofBooking,
     guard: 'token',
+    isQuiet: true,
   }),
   define('invoice', 'mf-checkout', {
     ...ofProperty,
@@ -164,17 +167,12 @@ export const pageDefinitions: readonly PageDefinition[] = [
     noindex: false,
     next: 'mf-rooms-rates',
   }),
-  define('forgot-password', 'mf-account', ofProperty),
-  define('reset-password', 'mf-account', {
-    ...ofProperty,
-    isQuiet: true,
-  }),
-  define('confirm-email', 'mf-account', {
-    ...ofProperty,
-    isQuiet: true,
-  }),
-  define('register', 'mf-account', { ...ofProperty, later: 'overlays' }),
+  define('forgot-password', 'mf-account', ofAccount),
+  define('reset-password', 'mf-account', ofAccount),
+  define('confirm-email', 'mf-account', ofAccount),
+  define('register', 'mf-account', { ...ofAccount, later: 'overlays' }),
   define('manage-account', 'mf-account', {
+    isQuiet: true,
     later: 'overlays',
     needs: ['property', 'user'],
     guard: 'logged-in',

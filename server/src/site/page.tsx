@@ -47,6 +47,7 @@ export interface Page {
   readonly analytics: Analytics;
   /** Whether a card may be typed in it. */
   readonly takesCards: boolean;
+  readonly isQuiet: boolean;
   /** Whether the property has a gateway whose form takes them. */
   readonly hasCardGateway: boolean;
   /** Whether the property may ask a challenge before a card is tried. */
@@ -174,6 +175,7 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
       pixel: typeof data.property?.facebookPixelId === 'string',
     },
     takesCards: match.definition.takesCards,
+    isQuiet: match.definition.isQuiet,
     hasCardGateway: Boolean(data.property?.cardGateway),
     hasChallenge: Boolean(data.property?.challenge),
     ...(result.kind === 'unavailable' ? { error: result.error } : {}),

@@ -39,6 +39,7 @@ interface PageResponse {
   readonly cookie?: string;
   readonly analytics?: Analytics;
   readonly takesCards?: boolean;
+  readonly isQuiet?: boolean;
   readonly hasCardGateway?: boolean;
   readonly hasChallenge?: boolean;
 }
@@ -124,6 +125,7 @@ function registerPages(
         developmentOrigins: developmentOrigins(releases),
         analytics,
         takesCards,
+        isQuiet: answer.isQuiet ?? false,
         hasCardGateway,
         hasChallenge: hasChallenge ?? false,
       });

@@ -8,6 +8,8 @@ export interface PagePolicy {
   readonly analytics: Analytics;
   /** Whether a card may be typed in this document: then it runs no scripts but our own. */
   readonly takesCards: boolean;
+  /** Whether its address has a secret, or a password is typed in it: likewise (docs/decisions/0088). */
+  readonly isQuiet?: boolean;
   /** Whether it is typed in the form of the property's card gateway: then that gateway's script runs beside our own. */
   readonly hasCardGateway?: boolean;
   /** Whether the property may ask a challenge before a card is tried: then its script runs beside our own. */
@@ -52,10 +54,16 @@ const showsGateway = ({
   hasCardGateway = false,
 }: Pick<PagePolicy, 'takesCards' | 'hasCardGateway'>) => takesCards && hasCardGateway;
 
-const thirdParties = ({ analytics, takesCards }: PagePolicy): readonly Sources[] =>
-  takesCards
+/** Only this site's own files run in it. */
+const isOwnOnly = ({ takesCards, isQuiet = false }: PagePolicy): boolean => takesCards || isQuiet;
+
+const thirdParties = (page: PagePolicy): readonly Sources[] =>
+  isOwnOnly(page)
     ? []
-    : [...(analytics.tagManager ? [tagManagerSources] : []), ...(analytics.pixel ? [pixelSources] : [])];
+    : [
+        ...(page.analytics.tagManager ? [tagManagerSources] : []),
+        ...(page.analytics.pixel ? [pixelSources] : []),
+      ];
 
 /** For responses that are no page: nothing may be loaded, framed or sent from them if a browser shows them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -64,8 +72,9 @@ const webSocketOf = (origin: string): string => origin.replace(/^http/, 'ws');
 
 /**
  * The Content-Security-Policy of a page: scripts and style elements by the nonce of this one response, and what those
- * scripts load themselves (`strict-dynamic`: the remotes, and a tag manager's tags). Where a card may be typed that
- * trust does not pass on: only this site's own files run. No inline handlers, no eval, no framing, no base.
+ * scripts load themselves (`strict-dynamic`: the remotes, and a tag manager's tags). Where a card or a password may be
+ * typed, or the address has a secret, that trust does not pass on: only this site's own files run. No inline handlers,
+ * no eval, no framing, no base.
  */
 export function pagePolicy(page: PagePolicy): string {
   const { nonce, developmentOrigins, takesCards, hasChallenge = false } = page;
@@ -78,7 +87,7 @@ export function pagePolicy(page: PagePolicy): string {
     [
       'script-src',
       `'nonce-${nonce}'`,
-      takesCards ? "'self'" : "'strict-dynamic'",
+      isOwnOnly(page) ? "'self'" : "'strict-dynamic'",
       ...developmentOrigins,
       // For browsers without strict-dynamic; the others go by who loads a script.
       ...others.flatMap(({ scripts }) => scripts),
@@ -118,8 +127,9 @@ const everywhere = {
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
   'permissions-policy': permissions(''),
-  // Addresses carry confirmation tokens; no other site may see them.
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // Addresses carry confirmation tokens: no other site may see them, nor a script of others on a page that comes later. It would read the
+  // address of the page before in `document.referrer`, and with `strict-origin` those of the tab's history in `navigation.entries()`.
+  'referrer-policy': 'origin',
   'x-content-type-options': 'nosniff',
   // For browsers and tools that do not know the policy above.
   'x-frame-options': 'DENY',

@@ -1,6 +1,4 @@
 import type { Scope } from 'effector';
-import { $deviceStorage, $property, $tabStorage, systemClock } from 'shared/runtime';
-import { $isGranted } from '../consent/model.ts';
 import { lazyHandler, type LazyHandler } from '../lazy-loading/lazy-handler.ts';
 import type { ConsentFact, Fact } from './facts.ts';
 
@@ -8,13 +6,7 @@ import type { ConsentFact, Fact } from './facts.ts';
 export function createPageAnalytics(window: Window, scopeOf: () => Scope): LazyHandler<Fact | ConsentFact> {
   const { push, start } = lazyHandler<Fact | ConsentFact>(async () => {
     const { startAnalytics } = await import('./start-analytics.lazy.ts');
-    const scope = scopeOf();
-    return startAnalytics(window, {
-      tab: scope.getState($tabStorage),
-      device: scope.getState($deviceStorage),
-      agreedAt: scope.getState($isGranted) ? (scope.getState($property)?.propertyCode ?? null) : null,
-      now: systemClock.now,
-    });
+    return startAnalytics(window, scopeOf());
   });
   return {
     push: (fact) => {

@@ -92,14 +92,27 @@ describe('consent', () => {
     expect(moves).toEqual(['go /Book/HARBOUR/Checkout', 'load /Book/HARBOUR/Checkout']);
   });
 
-  it('given at checkout lets nothing run there; the confirmation is opened anew', async () => {
+  it('given at checkout lets nothing run there, nor on the confirmation; the search is opened anew', async () => {
     const { scope, start, facts, moves, go } = open();
     await start('/Book/HARBOUR/Checkout');
     await allSettled(consentChosen, { scope, params: 'granted' });
     expect(facts).toContain('agreed');
     expect(facts).not.toContain('run');
     await go('/Book/HARBOUR/Confirmation/token');
-    expect(moves).toEqual(['load /Book/HARBOUR/Confirmation/token']);
+    await go('/Book/HARBOUR');
+    expect(moves).toEqual(['go /Book/HARBOUR/Confirmation/token', 'load /Book/HARBOUR']);
+  });
+
+  it('lets nothing run in a document of a page with a secret, also where a guard sends the guest on', async () => {
+    const { scope, start, visit, facts, moves, go } = open();
+    await start('/Book/HARBOUR/Confirmation');
+    expect(moves).toEqual(['go /Book/HARBOUR']);
+    await visit('/Book/HARBOUR');
+    await allSettled(consentChosen, { scope, params: 'granted' });
+    expect(facts).toContain('agreed');
+    expect(facts).not.toContain('run');
+    await go('/Book/HARBOUR/Rooms-And-Rates');
+    expect(moves.at(-1)).toBe('load /Book/HARBOUR/Rooms-And-Rates');
   });
 
   it.each([

@@ -1,6 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { $deviceStorage, $property } from 'shared/runtime';
-import { $entered, documentFactsKnown, pageEntered, reloadRequested } from '../routing/model.ts';
+import {
+  $entered,
+  documentFactsKnown,
+  entryRejected,
+  pageEntered,
+  reloadRequested,
+} from '../routing/model.ts';
 import { mayStartOn, partiesOf, type Choice, type DocumentFacts } from './rules.ts';
 
 export const consentChosen = createEvent<Choice>();
@@ -50,9 +56,10 @@ export const $consent = combine({ property: $property, saved: $saved }, ({ prope
 });
 
 const $page = $entered.map((route) => route?.match.definition ?? null);
-const $hadCards = createStore(false).on(
-  pageEntered,
-  (had, { route }) => had || route.match.definition.takesCards,
+/** A document that was opened at such a page keeps its policy, also where a guard sent the guest on. */
+const $isQuiet = createStore(false).on(
+  [pageEntered.map(({ route }) => route), entryRejected],
+  (isQuiet, { match }) => isQuiet || !mayStartOn(match.definition),
 );
 
 /** Their scripts come from elsewhere. */
@@ -72,9 +79,9 @@ export const $isGranted = $consent.map((consent) => consent?.choice === 'granted
 
 /** What may run in this document from now on; null while it may not. */
 export const $running = combine(
-  { consent: $consent, page: $page, hadCards: $hadCards },
-  ({ consent, page, hadCards }) =>
-    consent?.choice === 'granted' && page !== null && mayStartOn(page) && !hadCards ? consent.parties : null,
+  { consent: $consent, page: $page, isQuiet: $isQuiet },
+  ({ consent, page, isQuiet }) =>
+    consent?.choice === 'granted' && page !== null && mayStartOn(page) && !isQuiet ? consent.parties : null,
 );
 /** The hotel whose scripts run in this document: once they do, they stay until the document is left. */
 const $sharedWith = createStore<string | null>(null);
@@ -89,14 +96,14 @@ sample({
 const $documentFacts = combine(
   {
     sharedWith: $sharedWith,
-    hadCards: $hadCards,
+    isQuiet: $isQuiet,
     isGranted: $isGranted,
     gatewayOf: $gatewayOf,
     hotelWithGateway: $hotelWithGateway,
   },
-  ({ sharedWith, hadCards, isGranted, gatewayOf, hotelWithGateway }): DocumentFacts => ({
+  ({ sharedWith, isQuiet, isGranted, gatewayOf, hotelWithGateway }): DocumentFacts => ({
     isShared: sharedWith !== null,
-    hadCards,
+    isQuiet,
     mayMeasure: isGranted,
     propertyCode: sharedWith,
     gatewayOf,

@@ -5,7 +5,7 @@ import { mayStartOn, needsOwnDocument, partiesOf, type DocumentFacts } from './r
 
 const plain: DocumentFacts = {
   isShared: false,
-  hadCards: false,
+  isQuiet: false,
   mayMeasure: false,
   propertyCode: null,
   gatewayOf: null,
@@ -14,10 +14,24 @@ const plain: DocumentFacts = {
 const gateway: DocumentFacts = { ...plain, hotelWithGateway: 'HARBOUR' };
 const atGateway: DocumentFacts = { ...gateway, gatewayOf: 'HARBOUR' };
 const shared: DocumentFacts = { ...plain, isShared: true, mayMeasure: true, propertyCode: 'HARBOUR' };
-const withCards: DocumentFacts = { ...plain, hadCards: true };
+const quiet: DocumentFacts = { ...plain, isQuiet: true };
+
+const agreed: DocumentFacts = { ...quiet, mayMeasure: true };
+/** Pages with a secret in the address, or with a password. */
+const withSecrets = [
+  '/Book/HARBOUR/Status/token',
+  '/Book/HARBOUR/Confirmation/token',
+  '/Book/HARBOUR/Invoice/token',
+  '/Book/HARBOUR/Pay/token',
+  '/Account/Register/HARBOUR',
+  '/Account/ForgotPassword/HARBOUR',
+  '/Account/ResetPassword/HARBOUR?userId=1&token=2',
+  '/Account/ConfirmEmail/HARBOUR?userId=1&token=2',
+  '/ManageAccount/HARBOUR',
+];
 
 describe('which page needs a document of its own (decisions 5)', () => {
-  it.each([
+  it.each<readonly [string, string, DocumentFacts, boolean]>([
     ['checkout where nobody else runs', '/Book/HARBOUR/Checkout', plain, false],
     ['checkout where others run', '/Book/HARBOUR/Checkout', shared, true],
     ['paying again where others run', '/Book/HARBOUR/Checkout/token?x=1', shared, true],
@@ -31,19 +45,11 @@ describe('which page needs a document of its own (decisions 5)', () => {
     ['rooms where others run', '/Book/harbour/Rooms-And-Rates?adults=2', shared, false],
     ['another hotel where this one’s scripts run', '/Book/FJORD', shared, true],
     ['a page of no hotel where others run', '/Error', shared, true],
-    ['the confirmation after cards, without consent', '/Book/HARBOUR/Confirmation/token', withCards, false],
-    [
-      'the confirmation after cards, with consent: what waits is sent from there',
-      '/Book/HARBOUR/Confirmation/token',
-      { ...withCards, mayMeasure: true },
-      true,
-    ],
-    [
-      'the status after cards, on the way',
-      '/Book/HARBOUR/Status/token',
-      { ...withCards, mayMeasure: true },
-      false,
-    ],
+    ['a search after a page with a secret, without consent', '/Book/HARBOUR', quiet, false],
+    ['a search after it, with consent: what waits is sent from there', '/Book/HARBOUR', agreed, true],
+    ['the status after cards', '/Book/HARBOUR/Status/token', agreed, false],
+    ['the confirmation after cards', '/Book/HARBOUR/Confirmation/token', agreed, false],
+    ...withSecrets.map((path) => [`${path} where others run`, path, shared, true] as const),
   ])('%s', (_, to, facts, needed) => {
     expect(needsOwnDocument(matchPage(to), facts)).toBe(needed);
   });
@@ -51,13 +57,11 @@ describe('which page needs a document of its own (decisions 5)', () => {
   it.each([
     ['/Book/HARBOUR', true],
     ['/Book/HARBOUR/Rooms-And-Rates', true],
+    ['/BookGroup/COAST', true],
     ['/Book/HARBOUR/Checkout', false],
     ['/PreCheckIn/HARBOUR/REF/code', false],
-    ['/Book/HARBOUR/Status/token', false],
-    ['/Book/HARBOUR/Confirmation/token', true],
-    ['/Account/ResetPassword/HARBOUR', false],
-    ['/Account/ConfirmEmail/HARBOUR', false],
-  ] as const)('others may be started on %s: %s', (path, may) => {
+    ...withSecrets.map((path) => [path, false] as const),
+  ] as const)('others may run on %s: %s', (path, may) => {
     expect(mayStartOn(matchPage(path).definition)).toBe(may);
   });
 });

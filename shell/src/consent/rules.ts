@@ -18,15 +18,15 @@ export function partiesOf(property: Property | null): Parties | null {
   return tagManagerId === null && pixelId === null ? null : { tagManagerId, pixelId };
 }
 
-/** Whether scripts of others may be started, and the guest be asked for it, on this page. */
+/** Whether scripts of others may run on this page, and the guest be asked for it: it has no card, no password and no secret. */
 export const mayStartOn = ({ takesCards, isQuiet }: PageFacts): boolean => !takesCards && !isQuiet;
 
 /** What decides whether a page may be shown in the document that is open. */
 export interface DocumentFacts {
   /** Scripts of others run in it. */
   readonly isShared: boolean;
-  /** A page that takes cards has been shown in it. */
-  readonly hadCards: boolean;
+  /** A page on which scripts of others may not run has been shown in it. */
+  readonly isQuiet: boolean;
   /** The guest agrees, and the hotel has something to run. */
   readonly mayMeasure: boolean;
   /** The code of the hotel whose scripts run. */
@@ -40,15 +40,15 @@ export interface DocumentFacts {
 const codeOf = ({ params }: PageMatch): string | null => params['propertyCode']?.toUpperCase() ?? null;
 
 /**
- * Whether an address has to be opened by a whole page load (decisions 5): a card is never typed where scripts of others
- * run, one hotel's scripts never see another hotel's pages, and what waits for them is taken out of a document that
- * had cards. A hotel's card gateway runs only in documents that were opened where a card is given.
+ * Whether an address has to be opened by a whole page load (decisions 5, docs/decisions/0088): no card, password or secret
+ * is where scripts of others run, one hotel's scripts never see another hotel's pages, and what waits for them is taken out
+ * of a document that had such a page. A hotel's card gateway runs only in documents that were opened where a card is given.
  */
 export function needsOwnDocument(match: PageMatch, facts: DocumentFacts): boolean {
   const page = match.definition;
   const hotel = codeOf(match);
   if (page.takesCards && hotel !== null && hotel === facts.hotelWithGateway && hotel !== facts.gatewayOf)
     return true;
-  if (facts.isShared) return page.takesCards || hotel !== facts.propertyCode?.toUpperCase();
-  return facts.hadCards && facts.mayMeasure && mayStartOn(page);
+  if (facts.isShared) return !mayStartOn(page) || hotel !== facts.propertyCode?.toUpperCase();
+  return facts.isQuiet && facts.mayMeasure && mayStartOn(page);
 }

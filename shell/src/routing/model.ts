@@ -54,7 +54,7 @@ export const $navigator = createStore<Navigator>(nowhere, { serialize: 'ignore' 
 export const documentFactsKnown = createEvent<DocumentFacts>();
 export const $documentFacts = createStore<DocumentFacts>({
   isShared: false,
-  hadCards: false,
+  isQuiet: false,
   mayMeasure: false,
   propertyCode: null,
   gatewayOf: null,

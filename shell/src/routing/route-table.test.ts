@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aRelease } from 'shared/testing';
 import { codeOf, routeOf, trackedPath } from './route-table.ts';
 
 const at = (pathname: string) => routeOf({ pathname, search: '', hash: '' });
@@ -51,5 +52,11 @@ describe('product.md 2: addresses and their screens', () => {
     expect(trackedPath(at('/Book/HARBOUR/Invoice/s3cret'))).toBe('/Book/HARBOUR/Invoice/token');
     expect(trackedPath(at('/PreCheckIn/HARBOUR/R1/c0de'))).toBe('/PreCheckIn/HARBOUR/reference/code');
     expect(trackedPath(at('/Book/HARBOUR/Checkout'))).toBe('/Book/HARBOUR/Checkout');
+    const registry = {
+      remotes: { 'mf-gift-cards': aRelease('/Book/:propertyCode/GiftCards/:card') },
+      pins: {},
+    };
+    const place = { pathname: '/Book/HARBOUR/GiftCards/s3cret', search: '', hash: '' };
+    expect(trackedPath(routeOf(place, registry))).toBe('/Book/HARBOUR/GiftCards/card');
   });
 });

@@ -25,19 +25,19 @@ export const codeOf = (route: Route): string | null => route.match.params['prope
 /** Path, query and hash as one text. */
 export const hrefOf = ({ pathname, search, hash }: Place): string => `${pathname}${search}${hash}`;
 
-const secrets: Readonly<Record<string, string>> = {
+const shownAs: Readonly<Record<string, string>> = {
   confirmationToken: 'token',
   referenceNumber: 'reference',
-  code: 'code',
 };
 
-/** The path without secrets: a confirmation token or a pre check-in's code never leaves the page. */
+/** The path without secrets: of what its pattern names, only the property's code leaves the page. */
 export function trackedPath({ match }: Route): string {
   const parts = match.definition.pattern.split('/').flatMap((part) => {
     if (!part.startsWith(':')) return [part];
     const name = part.slice(1).replace('?', '');
     const value = match.params[name];
-    return value === undefined ? [] : [secrets[name] ?? value];
+    if (value === undefined) return [];
+    return name === 'propertyCode' ? value : (shownAs[name] ?? name);
   });
   return parts.join('/');
 }
