@@ -64,7 +64,7 @@ export default defineConfig({
         quickProject(`dom${suffix}`, 'happy-dom', `${folders}/**/*.test.tsx`),
       ]),
       serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2, 1),
-      serverProject('server-alone', { include: aloneTests, exclude: never }, 1, 2),
+      serverProject('server-alone', { include: aloneTests, exclude: never }, 2, 2),
     ],
   },
 });
