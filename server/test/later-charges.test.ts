@@ -4,6 +4,7 @@ import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { chargeDues } from '../src/jobs/charge-due.ts';
+import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
 import { readBookingEvents } from '../src/modules/booking-event/index.ts';
 import { createCardGateway } from '../src/modules/payment/create-gateway.ts';
 import type { PaymentGateway } from '../src/modules/payment/gateway.ts';
@@ -205,6 +206,32 @@ describe.each(engines)('a charge before arrival, on %s', (engine) => {
     expect(await laterPayments()).toEqual(['declined', 'pending']);
     expect(await due()).toMatchObject({ state: 'asked', attempts: 2 });
     expect(await captures()).toBe(0);
+  });
+
+  it.each([
+    [
+      'still stands for the money when it is approved at the bank and nobody tells of it',
+      true,
+      'approved',
+      0,
+    ],
+    ['ends at the gateway a day after the guest was asked', false, 'declined', 1],
+  ])('that is left to the hotel %s', async (_what, isApproved, state, isOwed) => {
+    const token = await book(challengeCard);
+    await run('2026-12-21T08:00:00Z');
+    expect(await due()).toMatchObject({ state: 'given-up' });
+    // The browser is closed at the bank: no return tells of it.
+    if (isApproved)
+      await server.deps.db
+        .updateTable('simulator_charge')
+        .set({ state: 'captured' })
+        .where('challenge_id', 'is not', null)
+        .execute();
+    server.clock.set(isApproved ? '2026-12-21T08:10:00Z' : '2026-12-22T08:30:00Z');
+    await settleOpenPayments({ ...server.deps, gateway: gateway() });
+    expect(await laterPayments()).toEqual([state]);
+    const { body } = await getConfirmation(server, token);
+    expect(Number(body['Balance']) > 0).toBe(isOwed === 1);
   });
 
   it.each(['Held', 'PendingPayment', 'Released', 'Refunded'] as const)(

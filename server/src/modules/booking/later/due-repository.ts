@@ -6,6 +6,7 @@ import { isNotPostponed } from '../../../db/job-failures.ts';
 import type { PaymentDueState, Tables } from '../../../db/schema.ts';
 import { insertPayment, openStates, type PaymentRow } from '../../payment/index.ts';
 import type { ReservationName, ReservationRow } from '../repository.ts';
+import { lookedUpAt } from './rules.ts';
 
 /** Under which failures of it are noted. */
 export const dueJob = 'charge-due';
@@ -171,8 +172,7 @@ export async function insertLater(
     detail: json(given.detail),
     purpose: 'later',
     due_position: due.position,
-    // The charge's own time says when it is looked at again.
-    lease_until: null,
+    lease_until: lookedUpAt(given.now),
     created_at: given.now,
     updated_at: given.now,
   });

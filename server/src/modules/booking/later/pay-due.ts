@@ -39,6 +39,7 @@ import { isStanding } from '../rules.ts';
 import { type DueRow, findOpenLater, insertLater, listDues, lockDue } from './due-repository.ts';
 import { laterPayment } from './later-payment.ts';
 import { dueNow } from './read-due.ts';
+import { lookedUpAt } from './rules.ts';
 import { type LaterDeps, settleLater } from './settle-later.ts';
 
 export interface PayDeps extends LaterDeps {
@@ -196,8 +197,10 @@ async function respond(
   if (outcome.kind === 'action') {
     const { action } = outcome;
     const url = 'url' in action ? action.url : null;
+    const now = deps.clock.now();
     await changePayment(deps.db, payment, 'sent-to-guest', {
-      now: deps.clock.now(),
+      now,
+      leaseUntil: lookedUpAt(now),
       ...(url === null ? {} : { paymentUrl: url }),
     });
     return response('RequiresAction', translate('payment.action'), {

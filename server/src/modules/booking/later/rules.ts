@@ -19,3 +19,7 @@ const atBankMs = 3_600_000;
 
 export const isGuestAtBank = (payment: { readonly detail: object; readonly updated_at: Date }, now: Date) =>
   'isGuestThere' in payment.detail && now.getTime() - payment.updated_at.getTime() < atBankMs;
+
+/** When the gateway is asked for the state of a payment: longer than its answer may take. */
+const lookedUpAfterMs = 5 * 60_000;
+export const lookedUpAt = (now: Date): Date => new Date(now.getTime() + lookedUpAfterMs);

@@ -21,7 +21,7 @@ import {
 import { markCaptured } from '../pay/settle-transactions.ts';
 import { findReservation } from '../repository.ts';
 import { changeDue, type DueRow, lockDue } from './due-repository.ts';
-import { nextTryAt } from './rules.ts';
+import { lookedUpAt, nextTryAt } from './rules.ts';
 
 type Captured = Extract<PaymentOutcome, { kind: 'captured' }>;
 
@@ -119,7 +119,8 @@ async function markNotPaid(
   const payment = await lockPayment(tx, given);
   if (!isOpen(payment.state)) return 'known';
   const { way, reason } = change;
-  await changePayment(tx, payment, way, { now, ...(reason === undefined ? {} : { reason }) });
+  const watch = way === 'sent-to-guest' ? { leaseUntil: lookedUpAt(now) } : {};
+  await changePayment(tx, payment, way, { now, ...watch, ...(reason === undefined ? {} : { reason }) });
   // One that was asked of the guest already has been counted.
   if (isGuestThere(payment) || payment.state === 'pending' || due.state === 'paid') return 'known';
   return ask(tx, due, now);

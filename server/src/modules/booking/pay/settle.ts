@@ -333,6 +333,20 @@ const isWaiting = ({ kind }: PaymentOutcome): boolean =>
   kind === 'action' || kind === 'pending' || kind === 'unknown';
 
 /**
+ * A later payment that the guest may still approve at the bank, or that a process has left: it is looked up for a day, also when the charge itself
+ * is not tried any more, and then ended at the gateway.
+ */
+async function resolveLater(deps: SettleDeps, payment: PaymentRow): Promise<void> {
+  const state = await settleByLookup(deps, payment);
+  const now = deps.clock.now();
+  if (state !== null && isWaiting(state) && isLateMoneyOver(payment.created_at, now)) {
+    await settleByCancelling(deps, payment);
+    await changePayment(deps.db, payment, 'forgotten', { now });
+  }
+  await postponePayment(deps.db, payment, nextQuestionAt(payment.created_at, null, now));
+}
+
+/**
  * For a payment whose lease has expired: settles it by a lookup, or releases rooms whose hold has expired, whether or not the gateway
  * responds; money that comes after that is late.
  */
@@ -342,6 +356,7 @@ export async function resolvePayment(deps: SettleDeps, payment: PaymentRow): Pro
     await capturePayment(deps, payment);
     return scheduleLookup(deps, payment, true);
   }
+  if (isLater(payment)) return resolveLater(deps, payment);
   const state = await settleByLookup(deps, payment);
   if (state === null || isWaiting(state)) {
     const isUnknown = state?.kind === 'unknown';
