@@ -238,14 +238,31 @@ describe.each(engines)('changing a stay, on %s', (engine) => {
     expect(cancelled.body).toMatchObject({ Fee: Total, Refund: 0 });
   });
 
-  it('where a night is sold out nothing changes, also when the others are there', async () => {
-    const token = await book();
-    await sql`update inventory set sold = total where room_type_id = 'double' and night = '2026-12-04'`.execute(
+  const sellOut = (night: string) =>
+    sql`update inventory set sold = total where room_type_id = 'double' and night = ${night}`.execute(
       server.deps.db,
     );
-    const before = await sold('double');
+
+  it('where a night is sold out says so before a price is shown', async () => {
+    const token = await book();
+    await sellOut('2026-12-04');
+    const sold = { status: 409, body: { Code: 'stay.sold-out' } };
+    expect(
+      await quote(await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/05' })),
+    ).toMatchObject(sold);
+    expect(
+      await quote(await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/04' })),
+    ).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('whose night is sold out meanwhile changes nothing, also when the others are there', async () => {
+    const token = await book();
     const change = await changeOf(token, { DateFrom: '2026/12/02', DateTo: '2026/12/05' });
     const { body } = await quote(change);
+    await sellOut('2026-12-04');
+    const before = await sold('double');
     expect(await confirm(change, body)).toMatchObject({ status: 409, body: { Code: 'stay.sold-out' } });
     expect(await sold('double')).toEqual(before);
     expect(await stayOf(token)).toMatchObject({ DateFrom: '2026/12/01', Refunds: [] });

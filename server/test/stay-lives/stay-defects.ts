@@ -37,8 +37,8 @@ export const stayDefects: readonly ModelDefect[] = [
   {
     defect: 'a change leaves the extras of the old room in what the booking has taken',
     file: swap,
-    find: 'extras: together(stock.left.extras, extras)',
-    replace: 'extras: together(row.stock.extras, extras)',
+    find: 'extras: together(left.extras, extras)',
+    replace: 'extras: together(changing.row.stock.extras, extras)',
   },
   {
     defect: 'a refund that is tried again is another one',

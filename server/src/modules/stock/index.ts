@@ -9,6 +9,13 @@ export {
   roomTypeOfRow,
   takeFrom,
 } from './allotments.ts';
-export { type Demand, demandOf, exceedingIndexes, roomUses, type Use } from './demand.ts';
+export { type Demand, demandOf, exceedingIndexes, type FreeStock, roomUses, type Use } from './demand.ts';
 export { divideStock, type NightStock, type TakenRow } from './divide-stock.ts';
-export { findLastNight, lockStock, moveStock, type StockKind, type StockMove } from './repository.ts';
+export {
+  findLastNight,
+  lockStock,
+  moveStock,
+  readStock,
+  type StockKind,
+  type StockMove,
+} from './repository.ts';

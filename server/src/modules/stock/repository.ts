@@ -28,6 +28,28 @@ const demandRows = (demand: readonly Demand[]) => {
   return sql`unnest(${ids}::text[], ${nights}::date[], ${counts}::int[]) as d(id, night, count)`;
 };
 
+const selectFree = (kind: StockKind, propertyId: string, demand: readonly Demand[]) => {
+  const { table, id: idColumn } = tables[kind];
+  const id = sql.ref(`s.${idColumn}`);
+  return sql<FreeStock>`
+    select ${id} as id, s.night, s.total - s.sold - s.held as free
+    from ${sql.table(table)} s
+    join ${demandRows(demand)} on ${id} = d.id and s.night = d.night
+    where s.property_id = ${propertyId}
+    order by ${id}, s.night`;
+};
+
+/** What is free of the rows of a demand at the moment. */
+export async function readStock(
+  db: Db,
+  kind: StockKind,
+  propertyId: string,
+  demand: readonly Demand[],
+): Promise<readonly FreeStock[]> {
+  if (demand.length === 0) return [];
+  return (await selectFree(kind, propertyId, demand).execute(db)).rows;
+}
+
 /** Locks the rows of a demand, always in the order of id and night, and gives what is free until the transaction ends. */
 export async function lockStock(
   tx: DbTransaction,
@@ -36,16 +58,7 @@ export async function lockStock(
   demand: readonly Demand[],
 ): Promise<readonly FreeStock[]> {
   if (demand.length === 0) return [];
-  const { table, id: idColumn } = tables[kind];
-  const id = sql.ref(`s.${idColumn}`);
-  const { rows } = await sql<FreeStock>`
-    select ${id} as id, s.night, s.total - s.sold - s.held as free
-    from ${sql.table(table)} s
-    join ${demandRows(demand)} on ${id} = d.id and s.night = d.night
-    where s.property_id = ${propertyId}
-    order by ${id}, s.night
-    for update of s`.execute(tx);
-  return rows;
+  return (await sql<FreeStock>`${selectFree(kind, propertyId, demand)} for update of s`.execute(tx)).rows;
 }
 
 /** Moves all rows of a demand, or throws: the caller has locked them and seen that they suffice. */

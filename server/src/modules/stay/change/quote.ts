@@ -13,6 +13,7 @@ import { cardOf } from '../read.ts';
 import { listDues } from '../due-repository.ts';
 import { planChange, type Planned, type WantedChange } from './plan.ts';
 import { readStanding } from './standing.ts';
+import { requireStock } from './swap-stock.ts';
 import { withoutCardsInChange } from './typed-text.ts';
 
 export type ChangeDeps = StayDeps & ServingDeps;
@@ -45,6 +46,7 @@ export async function quoteChanging(
   const snapshot = await deps.snapshots.require(property.propertyId);
   const standing = await readStanding(deps.db, row, await listDues(deps.db, name), actor);
   const planned = planChange(snapshot, property, standing, change, now);
+  if (planned.rooms.length > 0) await requireStock(deps.db, { row, planned }, standing.services);
   const decimal = (minor: number) => toDecimal(minor, row.currency);
   const expiresAt = now.getTime() + quoteMs;
   return {
