@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { AppDeps } from '../deps.ts';
 import { tooManyRequests, unauthorised } from './errors.ts';
+import { logSecurity } from './security-log.ts';
 import { createWrongTokens } from './wrong-tokens.ts';
 
 interface Client {
@@ -35,16 +36,22 @@ export function bearsToken(authorization: string | undefined, token: string | un
 export function createOperatorAccess({
   env,
   clock,
+  logger: log,
   operatorToken,
-}: Pick<AppDeps, 'env' | 'clock' | 'operatorToken'>): OperatorAccess {
+}: Pick<AppDeps, 'env' | 'clock' | 'logger' | 'operatorToken'>): OperatorAccess {
   const token = operatorToken ?? env.operatorToken;
   const wrongTokens = createWrongTokens(clock);
 
   const admit: OperatorAccess['admit'] = ({ ip, authorization }, others = []) => {
     // Without a token there was no guess to count.
     if (authorization === undefined) return 'rejected';
-    if (!wrongTokens.mayTry(ip)) return 'too-many';
+    const place = { log, clientIp: ip };
+    if (!wrongTokens.mayTry(ip)) {
+      logSecurity(place, 'operator.locked-out');
+      return 'too-many';
+    }
     if ([token, ...others].some((right) => bearsToken(authorization, right))) return 'admitted';
+    logSecurity(place, 'operator.token-refused');
     wrongTokens.count(ip);
     return 'rejected';
   };

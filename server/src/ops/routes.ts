@@ -19,6 +19,7 @@ import { pagePolicy } from '../site/security-headers.ts';
 import { failuresByVersion, shownSince } from './failure-rules.ts';
 import { opsMessages } from './messages/en-GB.ts';
 import type { OperatorAccess } from '../http/operator-access.ts';
+import { logSecurity, type SecurityContext } from '../http/security-log.ts';
 import { createOperatorSessions, hasOperatorCookie } from './operator-session.ts';
 import { type Notice, type OpsStatus, renderLoginPage, renderStatusPage } from './ops-page.tsx';
 
@@ -36,6 +37,8 @@ interface OpsDeps extends AppDeps {
   readonly releaseKeys: ReleaseKeys;
   readonly releases: ReleaseReader;
 }
+
+const contextOf = ({ log, ip: clientIp }: FastifyRequest): SecurityContext => ({ log, clientIp });
 
 /**
  * `/ops`, for the operator: which releases run, what browsers could not load or run of them, and the rollback. It needs the release
@@ -115,7 +118,10 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       .send(html);
   }
 
-  async function rollBackIn({ name = '', from = '', to = '', why = '' }: Form): Promise<Notice> {
+  async function rollBackIn(
+    who: SecurityContext,
+    { name = '', from = '', to = '', why = '' }: Form,
+  ): Promise<Notice> {
     const rejected = (reason: string): Notice => bad(text('rollback.refused', { name, reason }));
     if (why.trim() === '') return rejected(text('rollback.why'));
     const result = await store.lock(now, async () => {
@@ -128,7 +134,7 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     });
     if (result.kind === 'busy') return bad(text('rollback.busy', { holder: result.holder }));
     if (result.value.kind === 'rejected') return rejected(result.value.reasons.join(' '));
-    logger.warn({ remote: name, from, to }, 'rolled back by an operator');
+    logSecurity(who, 'operator.roll-back', { remote: name, from, to });
     const { pinnedFor } = result.value;
     const done = text('rollback.done', { name, version: to });
     if (pinnedFor.length === 0) return good(done);
@@ -136,9 +142,9 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
     return bad(`${done} ${text('rollback.kept', { hotels: pinnedFor.join(', '), version: from, command })}`);
   }
 
-  async function rollBackNow(form: Form): Promise<Notice> {
+  async function rollBackNow(who: SecurityContext, form: Form): Promise<Notice> {
     try {
-      return await rollBackIn(form);
+      return await rollBackIn(who, form);
     } catch (error) {
       if (error instanceof UntrustedError) {
         const name = form['name'] ?? '';
@@ -176,15 +182,17 @@ export function registerOpsRoutes(app: FastifyInstance, deps: OpsDeps, operators
       const admission = operators.admit({ ip: request.ip, authorization });
       if (admission === 'too-many') return send(request, tooMany(reply), bad(text('login.many')));
       if (admission === 'rejected') return send(request, reply.status(401), bad(text('login.wrong')));
+      logSecurity(contextOf(request), 'operator.log-in');
       return reply.header('set-cookie', sessions.open(isSecure(request))).redirect('/ops', 303);
     });
     ops.post('/ops/logout', (request, reply) => {
+      if (sessions?.isOpen(request.headers.cookie)) logSecurity(contextOf(request), 'operator.log-out');
       if (sessions) reply.header('set-cookie', sessions.close(request.headers.cookie, isSecure(request)));
       return reply.redirect('/ops', 303);
     });
     ops.post<{ Body: Form }>('/ops/rollback', async (request, reply) => {
       if (!(await isOpen(request))) return send(request, reply.status(401));
-      return send(request, reply, await rollBackNow(request.body));
+      return send(request, reply, await rollBackNow(contextOf(request), request.body));
     });
     done();
   });

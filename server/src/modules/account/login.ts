@@ -1,5 +1,6 @@
 import type { EndpointOutput, authenticate } from 'shared/contracts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity, orLockedOut } from '../../http/security-log.ts';
 import type { StoredProperty } from '../property/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { emailKeyOf } from '../mail/index.ts';
@@ -34,9 +35,11 @@ export async function logIn(
   const login = { propertyId, emailKey: emailKeyOf(emailAddress) };
   const device = deps.knownDevice.find(context, login);
   const tried = { ...login, clientIp: context.clientIp, device };
-  await deps.limits.takeLogin(tried);
+  await orLockedOut(context, 'guest.locked-out', deps.limits.takeLogin(tried));
   const user = await findUserByEmail(deps.db, propertyId, tried.emailKey);
   const isRight = await deps.passwords.matches(password, user?.password_hash ?? null);
+  const userId = user?.user_id ?? null;
+  logSecurity(context, isRight ? 'guest.log-in' : 'guest.log-in-refused', { propertyId, userId });
   if (!user || !isRight) return { success: false, ...translate.say('error.login-failed') };
 
   await deps.limits.returnLogin(tried);

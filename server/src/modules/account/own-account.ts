@@ -1,6 +1,7 @@
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { HttpError } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity, orLockedOut } from '../../http/security-log.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { deleteCard } from './card-repository.ts';
 import type { AccountDeps, Outcome } from './deps.ts';
@@ -26,8 +27,9 @@ export async function changeOwnPassword(
   const login = { propertyId: user.property_id, emailKey: user.email_key };
   const device = deps.knownDevice.find(context, login);
   const tried = { ...login, clientIp: context.clientIp, device };
-  await deps.limits.takeLogin(tried);
+  await orLockedOut(context, 'guest.locked-out', deps.limits.takeLogin(tried));
   if (!(await deps.passwords.matches(change.oldPassword, user.password_hash))) {
+    logSecurity(context, 'guest.password-change-refused', nameOf(session));
     return { success: false, ...translate.say('account.password-not-changed') };
   }
   await deps.limits.returnLogin(tried);
@@ -41,6 +43,7 @@ export async function changeOwnPassword(
     await deleteSessionsOf(tx, name, tokenHash);
     await mailPasswordChanged(tx, name, now);
   });
+  logSecurity(context, 'guest.password-changed', name);
   return { success: true, message: translate('account.password-changed') };
 }
 

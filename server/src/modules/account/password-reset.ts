@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../db/transaction.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { emailKeyOf, insertMail } from '../mail/index.ts';
 import type { StoredProperty } from '../property/index.ts';
 import { deleteCardsOf } from './card-repository.ts';
@@ -22,16 +23,17 @@ export async function requestReset(
   deps: AccountDeps,
   { propertyId }: StoredProperty,
   request: { readonly emailAddress: string; readonly languageCode: string | null },
-  clientIp: string,
+  context: RequestContext,
 ): Promise<Outcome> {
   const { emailAddress, languageCode } = request;
   requireValid(['EmailAddress', emailCheck(emailAddress)]);
   const emailKey = emailKeyOf(emailAddress);
-  await deps.limits.takeMail({ emailKey, clientIp });
+  await deps.limits.takeMail({ emailKey, clientIp: context.clientIp });
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + resetLinkMs).toISOString();
   const payload = { emailKey, languageCode, tokenId: randomUUID(), expiresAt };
   await inTransaction(deps.db, (tx) => insertMail(tx, { propertyId, kind: 'password-reset', payload, now }));
+  logSecurity(context, 'guest.password-reset-asked', { propertyId });
   return { success: true, message: translate('success.reset-email-sent') };
 }
 
@@ -74,6 +76,7 @@ export async function resetPassword(
     await mailPasswordChanged(tx, name, now);
     return user?.email_key ?? null;
   });
+  logSecurity(context, emailKey === null ? 'guest.password-reset-refused' : 'guest.password-reset', name);
   if (emailKey === null) return { success: false, ...translate.say('error.reset-password-failed') };
   // Also the way in for a guest whom strangers' guesses keep out on a new device.
   deps.knownDevice.remember(context, { propertyId, emailKey });

@@ -53,8 +53,8 @@ export function registerAccountRoutes(app: FastifyInstance, deps: AccountDeps): 
     requestConfirmation(deps, await requireProperty(db, body.propertyId), body, clientIp),
   );
 
-  registerEndpoint(app, requestPasswordReset, async ({ body }, { clientIp }) =>
-    requestReset(deps, await requireProperty(db, body.propertyId), body, clientIp),
+  registerEndpoint(app, requestPasswordReset, async ({ body }, context) =>
+    requestReset(deps, await requireProperty(db, body.propertyId), body, context),
   );
 
   registerEndpoint(app, passwordReset, async ({ body }, context) =>

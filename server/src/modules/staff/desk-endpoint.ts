@@ -4,13 +4,13 @@ import type { StaffRole } from 'shared/contracts/desk';
 import type { DbTransaction } from '../../db/database.ts';
 import { forbidden, unauthorised } from '../../http/errors.ts';
 import { type EndpointHandler, registerEndpoint, type RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { requireProperty, type StoredProperty } from '../property/index.ts';
 import { insertAudit, type AuditRecord } from './audit-repository.ts';
 import type { StaffDeps } from './deps.ts';
 import { translate } from './messages/index.ts';
 import { type Access, deskCalls } from './permissions.ts';
 import { strongestRole } from './rules.ts';
-import { logSecurity } from './security-event.ts';
 import type { Caller } from './sessions.ts';
 import { listRolesAt } from './staff-repository.ts';
 
@@ -60,17 +60,30 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
     return access;
   };
 
-  const auditOf =
-    ({ staff }: Caller, context: RequestContext, propertyId: string | null): WriteAudit =>
-    (tx, entry) =>
-      insertAudit(tx, {
+  /** What a call has written into the audit log is in the process's log too, once it stands. */
+  const acting = async <R>(
+    { staff: { staff_id: staffId } }: Caller,
+    context: RequestContext,
+    propertyId: string | null,
+    act: (audit: WriteAudit) => R | Promise<R>,
+  ): Promise<Awaited<R>> => {
+    // A transaction may be tried again.
+    const written = new Map<string, AuditEntry>();
+    const result = await act(async (tx, entry) => {
+      await insertAudit(tx, {
         ...entry,
         now: clock.now(),
         propertyId,
-        staffId: staff.staff_id,
+        staffId,
         address: context.clientIp,
         correlationId: context.correlationId,
       });
+      written.set(`${entry.action} ${entry.subject}`, entry);
+    });
+    for (const { action, subject } of written.values())
+      logSecurity(context, 'staff.act', { staffId, propertyId, action, subject });
+    return result;
+  };
 
   const callerOf = async (context: RequestContext): Promise<Caller> => {
     const caller = await staffSessions.require(context);
@@ -88,14 +101,14 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
       accessOf(endpoint, (access) => access === 'begun');
       registerEndpoint(app, endpoint, async (input, context) => {
         const caller = await staffSessions.require(context);
-        return handler(input, { ...caller, context, audit: auditOf(caller, context, null) });
+        return acting(caller, context, null, (audit) => handler(input, { ...caller, context, audit }));
       });
     },
     staff: (endpoint, handler) => {
       accessOf(endpoint, (access) => access === 'staff');
       registerEndpoint(app, endpoint, async (input, context) => {
         const caller = await callerOf(context);
-        return handler(input, { ...caller, context, audit: auditOf(caller, context, null) });
+        return acting(caller, context, null, (audit) => handler(input, { ...caller, context, audit }));
       });
     },
     hotel: (endpoint, handler) => {
@@ -106,11 +119,13 @@ export function createDesk(app: FastifyInstance, deps: StaffDeps): Desk {
         const { propertyId } = property;
         const role = strongestRole(await listRolesAt(db, caller.staff.staff_id, propertyId));
         if (role === null || !roles.includes(role)) {
-          logSecurity(context, 'call-refused', caller.staff.staff_id, { call: callOf(endpoint), propertyId });
+          const { staff_id: staffId } = caller.staff;
+          logSecurity(context, 'staff.call-refused', { staffId, call: callOf(endpoint), propertyId });
           throw forbidden(translate.say('desk.not-allowed'));
         }
-        const audit = auditOf(caller, context, propertyId);
-        return handler(input, { ...caller, context, audit, property, role });
+        return acting(caller, context, propertyId, (audit) =>
+          handler(input, { ...caller, context, audit, property, role }),
+        );
       });
     },
   };

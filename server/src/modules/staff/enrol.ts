@@ -1,5 +1,6 @@
 import type { EndpointOutput } from 'shared/contracts';
 import type { beginSecondFactor, confirmSecondFactor } from 'shared/contracts/desk';
+import { logSecurity } from '../../http/security-log.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StaffCall } from './desk-endpoint.ts';
 import type { StaffDeps } from './deps.ts';
@@ -15,7 +16,6 @@ import {
   secretUrl,
   typedCode,
 } from './second-factor.ts';
-import { logSecurity } from './security-event.ts';
 import { changeStaff, replaceRecoveryCodes } from './staff-repository.ts';
 import { deleteStaffSessions } from './staff-session-repository.ts';
 
@@ -69,7 +69,7 @@ export async function confirmEnrolment(
     await deleteStaffSessions(tx, staff.staff_id, null);
     await audit(tx, { action: 'staff.second-factor-set', subject: staff.staff_id });
   });
-  logSecurity(context, 'second-factor-set', staff.staff_id);
+  logSecurity(context, 'staff.second-factor-set', { staffId: staff.staff_id });
   await deps.staffSessions.start(context, staff, true);
   return { success: true, message: translate('desk.second-factor-set'), recoveryCodes };
 }

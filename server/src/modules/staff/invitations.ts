@@ -8,6 +8,7 @@ import type { AppDeps } from '../../deps.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { derivedToken, hashOfToken, passwordCheck, requireValid } from '../account/index.ts';
 import { emailKeyOf, insertMail } from '../mail/index.ts';
@@ -24,7 +25,6 @@ import {
 import { checkPassword } from './log-in.ts';
 import { translate } from './messages/index.ts';
 import { invitationMs } from './rules.ts';
-import { logSecurity } from './security-event.ts';
 import { findStaff, findStaffByEmail, insertStaff, type Place, setRole } from './staff-repository.ts';
 
 type Keys = Pick<AppDeps, 'secretKey' | 'env'>;
@@ -168,7 +168,7 @@ export async function accept(
   });
   const staff = await findStaff(db, staffId);
   if (!staff) throw new Error('The account of an accepted invitation is missing');
-  logSecurity(context, 'invitation-accepted', staffId);
+  logSecurity(context, 'staff.invitation-accepted', { staffId });
   const state = await deps.staffSessions.start(context, staff, false);
   return { success: true, message: translate('desk.welcome', { name: staff.name }), state };
 }

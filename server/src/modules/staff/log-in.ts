@@ -7,13 +7,13 @@ import {
   type RateLimit,
 } from '../../http/rate-limit-repository.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
+import { logSecurity, orLockedOut } from '../../http/security-log.ts';
 import { deriveKey } from '../../secret-key.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import type { StaffCall } from './desk-endpoint.ts';
 import type { StaffDeps } from './deps.ts';
 import { translate } from './messages/index.ts';
 import { hashOfCode, openSecret, periodOfCode, typedCode } from './second-factor.ts';
-import { logSecurity } from './security-event.ts';
 import {
   changeStaff,
   findStaffByEmail,
@@ -39,7 +39,7 @@ async function opened(
   isProved: boolean,
 ): Promise<LogIn> {
   const state = await deps.staffSessions.start(context, staff, isProved);
-  if (state === 'open') logSecurity(context, 'log-in', staff.staff_id);
+  if (state === 'open') logSecurity(context, 'staff.log-in', { staffId: staff.staff_id });
   const message =
     state === 'code' ? translate('desk.code-wanted') : translate('desk.welcome', { name: staff.name });
   return { success: true, message, state };
@@ -54,10 +54,10 @@ export async function checkPassword(
 ): Promise<StaffRow | null> {
   const login = { propertyId: realm, emailKey };
   const tried = { ...login, clientIp: context.clientIp, device: deps.knownDevice.find(context, login) };
-  await deps.limits.takeLogin(tried);
+  await orLockedOut(context, 'staff.locked-out', deps.limits.takeLogin(tried));
   const isRight = await deps.passwords.matches(password, staff?.password_hash ?? null);
   if (!staff || !isRight) {
-    logSecurity(context, 'log-in-refused', staff?.staff_id ?? null);
+    logSecurity(context, 'staff.log-in-refused', { staffId: staff?.staff_id ?? null });
     return null;
   }
   await deps.limits.returnLogin(tried);
@@ -113,13 +113,13 @@ export async function proveCode(
   { staff, context }: StaffCall,
 ): Promise<LogIn> {
   const limit = codeLimit(deps, staff);
-  await limit.take();
+  await orLockedOut(context, 'staff.locked-out', limit.take());
   const taken = await takeCode(deps, staff, code, deps.clock.now());
   if (taken === null) {
-    logSecurity(context, 'second-factor-refused', staff.staff_id);
+    logSecurity(context, 'staff.second-factor-refused', { staffId: staff.staff_id });
     return { success: false, ...translate.say('desk.code-wrong') };
   }
   await limit.giveBack();
-  if (taken === 'recovery') logSecurity(context, 'recovery-code-used', staff.staff_id);
+  if (taken === 'recovery') logSecurity(context, 'staff.recovery-code-used', { staffId: staff.staff_id });
   return opened(deps, context, staff, true);
 }

@@ -10,6 +10,7 @@ import type {
 } from 'shared/contracts/desk';
 import { inTransaction } from '../../db/transaction.ts';
 import { conflict, notFound } from '../../http/errors.ts';
+import { logSecurity } from '../../http/security-log.ts';
 import { emailCheck, passwordCheck, requireValid } from '../account/index.ts';
 import { listAudit } from './audit-repository.ts';
 import type { HotelCall, StaffCall } from './desk-endpoint.ts';
@@ -19,7 +20,6 @@ import { writeInvitation } from './invitations.ts';
 import { checkPassword } from './log-in.ts';
 import { translate } from './messages/index.ts';
 import { callsOf, strongestRole } from './rules.ts';
-import { logSecurity } from './security-event.ts';
 import { changeStaff, listHotelRoles, listMembers, type MemberRow, setRole } from './staff-repository.ts';
 import { deleteSessionById, deleteStaffSessions, listStaffSessions } from './staff-session-repository.ts';
 
@@ -69,7 +69,7 @@ export async function changePassword(
     await deleteStaffSessions(tx, staff.staff_id, session.token_hash);
     await audit(tx, { action: 'staff.password-changed', subject: staff.staff_id });
   });
-  logSecurity(context, 'password-changed', staff.staff_id);
+  logSecurity(context, 'staff.password-changed', { staffId: staff.staff_id });
   return done('desk.password-changed');
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pageAddress } from 'shared/domain';
 import { HttpError, unreadable } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { logSecurity } from '../../../http/security-log.ts';
 import { findProperty } from '../../property/index.ts';
 import type { Gateways } from '../gateway.ts';
 import { translate } from '../messages/index.ts';
@@ -25,7 +26,7 @@ export function registerPaystackRoutes(
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, parsed) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
       if (!isSignedByPaystack(secretKey, bytes, request.headers['x-paystack-signature'])) {
-        request.log.warn({ bytes: bytes.length }, 'paystack webhook refused: the signature is not right');
+        logSecurity({ log: request.log, clientIp: request.ip }, 'webhook.refused', { gateway: 'Paystack' });
         parsed(forged());
         return;
       }

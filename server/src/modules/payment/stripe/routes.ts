@@ -4,6 +4,7 @@ import { Counter, Gauge } from 'prom-client';
 import type { AppDeps } from '../../../deps.ts';
 import { HttpError, unreadable } from '../../../http/errors.ts';
 import { registerEndpoint } from '../../../http/register-endpoint.ts';
+import { logSecurity } from '../../../http/security-log.ts';
 import { unusableTexts } from '../../../http/texts.ts';
 import { invalid } from '../../../http/errors.ts';
 import { translate } from '../messages/index.ts';
@@ -59,7 +60,7 @@ export function registerStripeRoutes(app: FastifyInstance, deps: Deps): void {
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, parsed) => {
       const bytes = Buffer.isBuffer(body) ? body : Buffer.from(body);
       if (!isSignedByStripe(secrets, bytes, request.headers['stripe-signature'], clock.now())) {
-        request.log.warn({ bytes: bytes.length }, 'stripe webhook refused: the signature is not right');
+        logSecurity({ log: request.log, clientIp: request.ip }, 'webhook.refused', { gateway: 'Stripe' });
         parsed(forged());
         return;
       }
