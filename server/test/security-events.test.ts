@@ -97,6 +97,7 @@ describe('the log tells of', () => {
       PropertyId: 'harbour',
       EmailAddress: 'new@example.org',
       Role: 'owner',
+      LanguageCode: 'en',
     });
     expect(told()).toMatchObject([
       { security: 'staff.call-refused', staffId: reader.staffId, call: 'POST /api/Desk/Invite' },
