@@ -217,7 +217,7 @@ export const ar: Catalogue = {
   'pay.not-due.text': 'سيُخصم {amount} من بطاقتك في {date}. لا يلزمك فعل شيء.',
   'pay.nothing.text': 'لا يوجد لهذا الحجز مبلغ يمكنك دفعه هنا.',
   'pay.link.lead': 'نحتفظ لك بغرفك حتى {until}. ادفع لتأكيد حجزك.',
-  'pay.link.card-lead': 'نحتفظ لك بغرفك حتى {until}. قدّم بطاقة ضمانًا لتأكيد حجزك. لا يُخصم شيء الآن.',
+  'pay.link.card-lead': 'نحتفظ لك بغرفك حتى {until}. قدّم بطاقة لتأكيد حجزك. لا يُخصم شيء الآن.',
   'pay.link.card': 'بطاقتك',
   'pay.link.button': 'قدّم هذه البطاقة وأكّد',
   'pay.link.done': 'تم تأكيد حجزك',

@@ -230,7 +230,7 @@ export const da: Catalogue = {
   'pay.nothing.text': 'Der er intet beløb for denne booking, som du kan betale her.',
   'pay.link.lead': 'Dine værelser holdes til dig indtil {until}. Betal for at bekræfte din booking.',
   'pay.link.card-lead':
-    'Dine værelser holdes til dig indtil {until}. Giv et kort som garanti for at bekræfte din booking. Intet trækkes nu.',
+    'Dine værelser holdes til dig indtil {until}. Giv et kort for at bekræfte din booking. Intet trækkes nu.',
   'pay.link.card': 'Dit kort',
   'pay.link.button': 'Giv dette kort, og bekræft',
   'pay.link.done': 'Din booking er bekræftet',

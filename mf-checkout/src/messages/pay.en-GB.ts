@@ -33,7 +33,7 @@ export const payEnGB = {
   'pay.nothing.text': 'There is no charge for this booking that you could pay here.',
   'pay.link.lead': 'Your rooms are held for you until {until}. Pay to confirm your booking.',
   'pay.link.card-lead':
-    'Your rooms are held for you until {until}. Give a card as a guarantee to confirm your booking. Nothing is charged now.',
+    'Your rooms are held for you until {until}. Give a card to confirm your booking. Nothing is charged now.',
   'pay.link.card': 'Your card',
   'pay.link.button': 'Give this card and confirm',
   'pay.link.done': 'Your booking is confirmed',

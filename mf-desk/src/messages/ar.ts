@@ -172,7 +172,7 @@ export const ar = {
   'telephone.confirm': 'احجز',
   'telephone.link': 'رابط للضيف',
   'telephone.link.pay': 'يدفع الضيف {amount} عبر هذا الرابط، ثم يُؤكَّد الحجز.',
-  'telephone.link.card': 'يقدّم الضيف بطاقة ضمان عبر هذا الرابط، ثم يُؤكَّد الحجز.',
+  'telephone.link.card': 'يقدّم الضيف بطاقة عبر هذا الرابط، ولا يُخصم شيء الآن، ثم يُؤكَّد الحجز.',
   'telephone.link.copy': 'انسخ الرابط',
   'telephone.link.copied': 'تم النسخ',
   'telephone.link.again': 'أرسل الرابط مجددًا',

@@ -166,7 +166,8 @@ export const da = {
   'telephone.confirm': 'Book',
   'telephone.link': 'Link til gæsten',
   'telephone.link.pay': 'Gæsten betaler {amount} via dette link. Derefter er bookingen bekræftet.',
-  'telephone.link.card': 'Gæsten giver et kort som garanti via dette link. Derefter er bookingen bekræftet.',
+  'telephone.link.card':
+    'Gæsten giver et kort via dette link; intet trækkes nu. Derefter er bookingen bekræftet.',
   'telephone.link.copy': 'Kopiér linket',
   'telephone.link.copied': 'Kopieret',
   'telephone.link.again': 'Send linket igen',

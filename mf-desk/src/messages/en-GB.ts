@@ -166,7 +166,7 @@ export const enGB = {
   'telephone.link': 'Link for the guest',
   'telephone.link.pay': 'The guest pays {amount} by this link. Then the booking is confirmed.',
   'telephone.link.card':
-    'The guest gives a card by this link, as a guarantee. Then the booking is confirmed.',
+    'The guest gives a card by this link; nothing is charged now. Then the booking is confirmed.',
   'telephone.link.copy': 'Copy the link',
   'telephone.link.copied': 'Copied',
   'telephone.link.again': 'Send the link again',

@@ -50,13 +50,13 @@ export const daMails: Catalogue = {
   'mail.link.pay':
     'Betal {amount} senest {until} via linket herunder for at bekræfte din booking. Derefter er værelserne ledige igen.',
   'mail.link.card':
-    'Giv os et kort som garanti senest {until} via linket herunder for at bekræfte din booking. Der trækkes intet nu. Derefter er værelserne ledige igen.',
+    'Giv os et kort senest {until} via linket herunder for at bekræfte din booking. Der trækkes intet nu. Derefter er værelserne ledige igen.',
   'mail.link.mandate': 'Med kortet giver du samtykke til: “{words}”',
   'mail.link.action': 'Betal nu',
   'mail.link.card-action': 'Giv et kort',
   'mail.link-over.subject': 'Dine værelser på {hotel} holdes ikke længere: {reference}',
   'mail.link-over.text':
-    'Vi holdt værelser til dig, til du havde betalt via vores link. De er ledige igen, og intet er trukket.',
+    'Vi holdt værelser til dig, til du bekræftede dem via vores link. De er ledige igen, og intet er trukket.',
   'mail.expired.subject': 'Din booking på {hotel} blev ikke gennemført: {reference}',
   'mail.expired.text':
     'Vi holdt dine værelser, mens vi ventede på din betaling. Den kom ikke i tide, så værelserne er ledige igen. Intet er trukket.',

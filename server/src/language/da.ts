@@ -158,7 +158,7 @@ export const da: Catalogue = {
   'payment.unknown-company': 'Denne organisation kendes ikke.',
   'payment.wrong-pin':
     'Denne PIN er ikke rigtig. Kontrollér den, eller lad feltet stå tomt: så bekræfter hotellet din booking på e-mail.',
-  'link.waiting': 'Dine værelser holdes til dig, til du har betalt via linket i din e-mail.',
+  'link.waiting': 'Dine værelser holdes til dig. Bekræft dem via linket i din e-mail.',
   'link.confirmed': 'Tak. Din booking er bekræftet, og du får en e-mail.',
   'telephone.rooms-gone': 'Værelserne er blevet solgt i mellemtiden. Intet er booket. Søg igen.',
   'telephone.extras-gone': 'Et tilvalg er blevet udsolgt i mellemtiden. Intet er booket. Vælg igen.',

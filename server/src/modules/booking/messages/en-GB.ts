@@ -34,7 +34,7 @@ export const bookingMessages = {
   'payment.unknown-company': 'This organisation is not known.',
   'payment.wrong-pin':
     'This PIN is not right. Please check it, or leave it out: the hotel then confirms your booking by e-mail.',
-  'link.waiting': 'Your rooms are held for you until you have paid by the link in your e-mail.',
+  'link.waiting': 'Your rooms are held for you. Please confirm them by the link in your e-mail.',
   'link.confirmed': 'Thank you. Your booking is confirmed, and you get an e-mail.',
   'telephone.rooms-gone': 'These rooms were sold meanwhile. Nothing was booked. Please search again.',
   'telephone.extras-gone': 'An extra was sold out meanwhile. Nothing was booked. Please choose again.',

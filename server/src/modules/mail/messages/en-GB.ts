@@ -77,13 +77,13 @@ export const mailMessages = {
   'mail.link.pay':
     'To confirm your booking, please pay {amount} by {until}, by the link below. After that the rooms are free again.',
   'mail.link.card':
-    'To confirm your booking, please give us a card as a guarantee by {until}, by the link below. Nothing is charged now. After that the rooms are free again.',
+    'To confirm your booking, please give us a card by {until}, by the link below. Nothing is charged now. After that the rooms are free again.',
   'mail.link.mandate': 'With the card you agree to this: “{words}”',
   'mail.link.action': 'Pay now',
   'mail.link.card-action': 'Give a card',
   'mail.link-over.subject': 'Your rooms at {hotel} are no longer held: {reference}',
   'mail.link-over.text':
-    'We held rooms for you until you had paid by our link. They are free again, and nothing was charged.',
+    'We held rooms for you until you confirmed them by our link. They are free again, and nothing was charged.',
   'mail.expired.subject': 'Your booking at {hotel} was not completed: {reference}',
   'mail.expired.text':
     'We held your rooms while we waited for your payment. It did not arrive in time, so the rooms are free again. Nothing was charged.',
