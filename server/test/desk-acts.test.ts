@@ -420,6 +420,27 @@ describe.each(engines)('what the desk does with a booking, on %s', (engine) => {
       expect(quoted['DueNow']).toBe(quoted['Difference']);
     });
 
+    it('is one entry of the history, and is not asked for again when dates are changed', async () => {
+      const booked = await book();
+      await on(free);
+      await giveMoney(booked, 50, 0);
+      const { History } = (await read(booked)) as { History: readonly Wire[] };
+      expect(History.map(({ Action }) => Action)).toEqual(['booking.refund', 'booking.new']);
+      const { body: longer } = await quoteChange(booked, await changeOf(booked, { DateTo: '2026/12/05' }));
+      // One night more, at £122.99, to be paid at once; the £50 stay with the guest.
+      expect(longer).toMatchObject({ Difference: 122.99, DueNow: 122.99 });
+      const { body: shorter } = await quoteChange(booked, await changeOf(booked, { DateTo: '2026/12/03' }));
+      expect(shorter).toMatchObject({ Difference: -122.99, Refund: 122.99 });
+    });
+
+    it('never makes a cheaper stay cost less than nothing', async () => {
+      const booked = await book();
+      await on(free);
+      await giveMoney(booked, 300, 0);
+      const { body: quoted } = await quoteChange(booked, await changeOf(booked, { DateTo: '2026/12/02' }));
+      expect(quoted).toMatchObject({ Total: 0, DueNow: 0 });
+    });
+
     it('twice: both are made, also where the answer about the first was lost', async () => {
       const booked = await book();
       await on(free);

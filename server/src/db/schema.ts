@@ -671,7 +671,13 @@ export interface StoredGuest {
 /** Older bookings have the words of a line, in English; later ones what the words are made from. */
 export type StoredPriceLine =
   | { readonly amountMinor: Minor; readonly line: PriceLine }
-  | { readonly amountMinor: Minor; readonly line?: undefined; readonly text: string };
+  | {
+      readonly amountMinor: Minor;
+      readonly line?: undefined;
+      readonly text: string;
+      /** The hotel has given so much back: the room costs that much less whatever becomes of it. */
+      readonly isGivenBack?: true;
+    };
 export type InvoiceSeries = 'invoice' | 'correction';
 /** VAT of an invoice; minor units. */
 export interface StoredVat {

@@ -70,8 +70,16 @@ const $opened = createStore<Named | null>(null)
   .reset(bookingClosed, deskOpened);
 export const $isOpen = $opened.map((opened) => opened !== null);
 
+/** An answer about a booking that was closed meanwhile is late. */
+const bookingRead = sample({
+  clock: bookingFx.done,
+  source: $opened,
+  filter: (opened, { params }) =>
+    opened?.reservationId === params.query.reservationId && opened.propertyId === params.query.propertyId,
+  fn: (_, { result }) => result,
+});
 export const $booking = createStore<EndpointOutput<typeof getDeskBooking> | null>(null)
-  .on(bookingFx.doneData, (_, booking) => booking)
+  .on(bookingRead, (_, booking) => booking)
   .reset(bookingOpened, bookingMade, bookingClosed, deskOpened);
 
 sample({ clock: [bookingOpened, bookingMade], fn: (query) => ({ query }), target: bookingFx });

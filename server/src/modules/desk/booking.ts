@@ -35,6 +35,7 @@ const refundStates = { due: 'Due', delayed: 'Delayed', done: 'Done', failed: 'Fa
 
 type Outcome = EndpointOutput<typeof sendMailAgain>;
 type Detail = EndpointOutput<typeof getDeskBooking>;
+type ListedEvent = Awaited<ReturnType<typeof listEventsOf>>[number];
 
 const instant = (at: Date | string): string => new Date(at).toISOString();
 
@@ -48,7 +49,12 @@ const toldByEvents: ReadonlySet<string> = new Set([
   'booking.no-show',
   'booking.made',
   'booking.hold-ended',
+  'booking.refund',
 ]);
+
+/** A refund by the desk changes the price; the history names it as a refund, once. */
+const actionOf = ({ kind, facts }: Pick<ListedEvent, 'kind' | 'facts'>): string =>
+  facts.reason === 'refund' ? 'booking.refund' : `booking.${kind}`;
 
 /** What has happened to a booking, the latest first: its events, and what the desk did that changed nothing of it. */
 async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail['history']> {
@@ -57,11 +63,11 @@ async function historyOf({ db }: DeskDeps, row: ReservationRow): Promise<Detail[
   const checkedInAt = row.pre_checked_in_at;
   const checkIn = checkedInAt === null ? [] : [{ at: checkedInAt, action: 'booking.pre-checked-in' }];
   return [
-    ...events.map(({ at, kind, actor, name: who }) => ({
-      at,
-      action: `booking.${kind}`,
-      by: actor,
-      name: who,
+    ...events.map((event) => ({
+      at: event.at,
+      action: actionOf(event),
+      by: event.actor,
+      name: event.name,
     })),
     ...done
       .filter(({ action }) => !toldByEvents.has(action))

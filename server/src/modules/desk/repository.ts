@@ -265,7 +265,7 @@ export const listEventsOf = (db: Db, name: ReservationName) =>
   db
     .selectFrom('booking_event as event')
     .leftJoin('staff', 'staff.staff_id', 'event.actor_id')
-    .select(['event.at', 'event.kind', 'event.actor', 'staff.name'])
+    .select(['event.at', 'event.kind', 'event.actor', 'event.facts', 'staff.name'])
     .where('event.property_id', '=', name.propertyId)
     .where('event.reservation_id', '=', name.reservationId)
     .orderBy('event.sequence', 'desc')

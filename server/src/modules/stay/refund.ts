@@ -59,7 +59,7 @@ async function writeRefund(
     await rewriteItem(tx, item, {
       room_minor: item.room_minor - lessMinor,
       total_minor: item.total_minor - lessMinor,
-      price_lines: json([...item.price_lines, { text, amountMinor: -lessMinor }]),
+      price_lines: json([...item.price_lines, { text, amountMinor: -lessMinor, isGivenBack: true }]),
     });
   }
   const price = {

@@ -25,6 +25,29 @@ export function wholeOf({
   return total + addedTaxes(lines.flatMap(({ line }) => (line?.kind === 'tax' ? [line.tax] : [])));
 }
 
+type Priced = Pick<ItemRow, 'room_minor' | 'total_minor' | 'price_lines'>;
+
+/** A room that is priced anew: what the hotel has given back of it before is not asked for again. */
+export function lessGivenBack<Room extends Priced>(
+  room: Room,
+  { price_lines: former }: Pick<ItemRow, 'price_lines'>,
+): Room {
+  let left = Math.max(0, room.room_minor);
+  const lines = former.flatMap((line) => {
+    if (line.line !== undefined || line.isGivenBack !== true) return [];
+    const lessMinor = Math.min(left, -line.amountMinor);
+    left -= lessMinor;
+    return lessMinor > 0 ? [{ ...line, amountMinor: -lessMinor }] : [];
+  });
+  const sum = lines.reduce((minor, { amountMinor }) => minor + amountMinor, 0);
+  return {
+    ...room,
+    room_minor: room.room_minor + sum,
+    total_minor: room.total_minor + sum,
+    price_lines: [...room.price_lines, ...lines],
+  };
+}
+
 /** A room as the rule of cancelling reads it. */
 export const termsOf = (
   item: ItemRow,

@@ -17,7 +17,7 @@ import type { StoredProperty } from '../../property/index.ts';
 import type { StayActor } from '../actor.ts';
 import { byTelephone } from '../cancel.ts';
 import { translate } from '../messages/index.ts';
-import { atLeast, openUntil, termsOf, wholeOf } from '../rules.ts';
+import { atLeast, lessGivenBack, openUntil, termsOf, wholeOf } from '../rules.ts';
 import { bookerAfter, contactOf, contactProblems } from './contact.ts';
 
 /** A stay as it is to be. */
@@ -149,6 +149,12 @@ const configurationOf = (snapshot: PropertySnapshot, item: ItemRow, roomTypeId: 
   return ofType[0]?.id ?? null;
 };
 
+/** Ages that are not named are those of before, while the guests are. */
+const agesOf = (item: ItemRow, room: StayChange['rooms'][number]): Pick<BookedRoom, 'ages'> => {
+  if (room.ages !== undefined) return { ages: room.ages };
+  return isSameParty(item, room) ? storedAges(item) : {};
+};
+
 const bookedRoom = (snapshot: PropertySnapshot, { item, room, bought }: Pair): BookedRoom => ({
   reservationItemId: null,
   roomConfigurationDropdownOptionId: configurationOf(snapshot, item, room.roomTypeId),
@@ -162,7 +168,7 @@ const bookedRoom = (snapshot: PropertySnapshot, { item, room, bought }: Pair): B
   numberOfAdults: room.numberOfAdults,
   numberOfChildren: room.numberOfChildren,
   numberOfInfants: room.numberOfInfants,
-  ...(room.ages === undefined ? {} : { ages: room.ages }),
+  ...agesOf(item, room),
 });
 
 /**
@@ -184,18 +190,20 @@ function keepFee(
   const isOnlyMore = isRoomKept && wholeOf(planned.item) >= wholeOf(before);
   if (fee === null && actor.by === 'guest' && !isOnlyMore) throw byTelephone(property);
   const leastMinor = fee?.keptMinor ?? 0;
+  // A room that is kept has its lines still.
+  const priced = isRoomKept ? planned.item : lessGivenBack(planned.item, before);
   const own = {
     reservation_item_id: before.reservation_item_id,
     room_number: before.room_number,
   };
-  const kept = Math.max(0, leastMinor - wholeOf(planned.item));
+  const kept = Math.max(0, leastMinor - wholeOf(priced));
   const text = translate('stay.kept-line');
   const item = {
-    ...planned.item,
+    ...priced,
     ...own,
-    room_minor: planned.item.room_minor + kept,
-    total_minor: planned.item.total_minor + kept,
-    price_lines: [...planned.item.price_lines, ...(kept > 0 ? [{ text, amountMinor: kept }] : [])],
+    room_minor: priced.room_minor + kept,
+    total_minor: priced.total_minor + kept,
+    price_lines: [...priced.price_lines, ...(kept > 0 ? [{ text, amountMinor: kept }] : [])],
   };
   const terms = termsOf(
     { ...before, ...item, no_show: item.no_show ?? null },
