@@ -1,5 +1,5 @@
 import { aConfirmation, type Answers, refused } from 'shared/testing';
-import type { Stay } from 'shared/contracts';
+import type { Property, Stay } from 'shared/contracts';
 import { aChangeQuote, aStayRoom, aStayToManage } from './stay.ts';
 import { memory, openStay } from './stay-guest.tsx';
 
@@ -18,11 +18,14 @@ export const answered = { success: true, message: 'Your booking is changed.', st
 const usual: Answers = {
   '/api/Stay': stay,
   '/api/Reservation/Confirmation': aConfirmation(),
-  '/api/Availability/Search': refused(503, ''),
+  '/api/Stay/Search': refused(503, ''),
   '/api/Stay/QuoteChange': aChangeQuote(),
   '/api/Stay/Change': answered,
 };
 
 /** A guest on the page of the stay. */
-export const aGuest = (answers: Answers = {}, storage = memory()): Promise<void> =>
-  openStay({ ...usual, ...answers }, storage);
+export const aGuest = (
+  answers: Answers = {},
+  storage = memory(),
+  property: Partial<Property> = {},
+): Promise<void> => openStay({ ...usual, ...answers }, storage, property);

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
+import type { Property } from 'shared/contracts';
 import { $clock, $http, $tabStorage, propertyLoaded, routeEntered, type TabStorage } from 'shared/runtime';
 import { aProperty, type Answers, fixedClock, httpOf } from 'shared/testing';
 import { UiProvider } from 'shared/ui';
@@ -17,7 +18,11 @@ export const memory = (): TabStorage => {
 };
 
 /** A guest on the page of the stay, where these are all the answers that there are. */
-export async function openStay(answers: Answers, storage = memory()): Promise<void> {
+export async function openStay(
+  answers: Answers,
+  storage = memory(),
+  property: Partial<Property> = {},
+): Promise<void> {
   const scope = fork({
     values: [
       [$http, httpOf(answers)],
@@ -25,7 +30,7 @@ export async function openStay(answers: Answers, storage = memory()): Promise<vo
       [$tabStorage, storage],
     ],
   });
-  await allSettled(propertyLoaded, { scope, params: aProperty() });
+  await allSettled(propertyLoaded, { scope, params: aProperty(property) });
   const params = { propertyCode: 'HARBOUR', confirmationToken: 'secret' };
   await allSettled(routeEntered, {
     scope,

@@ -128,7 +128,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });
-  registerStayRoutes(app, { ...deps, sessions: accounts.sessions });
+  registerStayRoutes(app, { ...deps, sessions: accounts.sessions, search: searchDeps });
   const events = createPaymentEvents({ ...deps, gateway, paystack });
   if (cardTakerOf(deps.env) === 'simulator') registerSimulatorRoutes(app, deps, events.notified);
   registerStripeRoutes(app, { ...deps, events });

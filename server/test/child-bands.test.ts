@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from './support/app.ts';
 import { openHotel } from './support/bookable-hotel.ts';
 import { aBooking, create, get, getConfirmation } from './support/bookings.ts';
 import { engines } from './support/database.ts';
+import { stayCalls } from './support/stay-calls.ts';
 
 const childBands: ChildBand[] = [
   { name: 'Babies', minAge: 0, maxAge: 2, countsAs: 'Infant' },
@@ -26,6 +27,7 @@ describe.each(engines)('a hotel with bands of ages on %s', (engine) => {
       server,
       aBooking({ rooms: [aBookedRoom({ ...family, numberOfChildren, ...(ages ? { ages } : {}) })] }),
     );
+  const party = (NumberOfChildren: number) => ({ NumberOfAdults: 2, NumberOfChildren, NumberOfInfants: 0 });
   const search = (Ages: unknown) =>
     server.app.inject({
       method: 'POST',
@@ -76,6 +78,38 @@ describe.each(engines)('a hotel with bands of ages on %s', (engine) => {
     expect(found.statusCode).toBe(400);
     expect(found.json<{ ModelStateCodes: unknown }>().ModelStateCodes).toEqual({
       'Rooms[0].Ages': ['search.ages'],
+    });
+  });
+
+  describe('a change of the guests of a stay', () => {
+    const { changeOf, stayOf, quote, make } = stayCalls(() => server);
+    const bookKnown = async () => (await bookFamily([9, 4])).body['ConfirmationToken'];
+
+    it('charges the children of other ages what their bands pay, and keeps the ages', async () => {
+      const token = await bookKnown();
+      const older = await changeOf(token, {}, { ...party(2), Ages: [9, 8] });
+      const { quoted } = await make(older);
+      // Three nights, and the other half of £10.05.
+      expect(quoted['Difference']).toBeCloseTo(15.07, 2);
+      expect(await stayOf(token)).toMatchObject({ Rooms: [{ NumberOfChildren: 2, Ages: [9, 8] }] });
+      await make(await changeOf(token, {}, { ...party(1), Ages: [8] }));
+      expect(await stayOf(token)).toMatchObject({ Rooms: [{ NumberOfChildren: 1, Ages: [8] }] });
+    });
+
+    it('refuses ages that do not go with the counts', async () => {
+      const { status, body } = await quote(await changeOf(await bookKnown(), {}, { ...party(2), Ages: [4] }));
+      expect({ status, body }).toMatchObject({
+        status: 400,
+        body: { ModelStateCodes: { 'Rooms[0].Ages': ['room.ages'] } },
+      });
+    });
+
+    it('other dates of the same guests keep their ages, also where a page does not name them', async () => {
+      const token = await bookKnown();
+      const { quoted } = await make(await changeOf(token, { DateTo: '2026/12/03' }));
+      expect(await stayOf(token)).toMatchObject({ Rooms: [{ Ages: [9, 4] }] });
+      const named = await make(await changeOf(token, { DateTo: '2026/12/04' }, { Ages: [9, 4] }));
+      expect(named.quoted['Difference']).toBe(-Number(quoted['Difference']));
     });
   });
 

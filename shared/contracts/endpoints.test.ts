@@ -58,6 +58,7 @@ const calls = `
   GET  /api/Stay
   POST /api/Stay/QuoteCancellation
   POST /api/Stay/Cancel
+  POST /api/Stay/Search
   POST /api/Stay/QuoteChange
   POST /api/Stay/Change
   GET  /api/Payment/Due

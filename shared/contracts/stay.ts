@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partyShape } from './availability.ts';
+import { partySchema, partyShape } from './availability.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { saidShape } from './error.ts';
 import {
@@ -14,6 +14,7 @@ import {
   timeOfDaySchema,
 } from './primitives.ts';
 import { guestSchema } from './reservation.ts';
+import { searchResponseSchema } from './search-response.ts';
 import { orNull, wireObject } from './wire.ts';
 
 const tokenSchema = z.string().check(z.minLength(1), z.maxLength(100));
@@ -207,6 +208,21 @@ const stayChangeShape = {
 /** A stay as it is to be. */
 export const stayChangeSchema = wireObject(stayChangeShape);
 export type StayChange = z.output<typeof stayChangeSchema>;
+
+/** What a stay may become: the rooms and rates of other dates or guests, where what the booking has taken is free to it, with its promo code. */
+export const searchForStay = defineEndpoint({
+  method: 'POST',
+  path: '/api/Stay/Search',
+  body: wireObject({
+    PropertyId: idSchema,
+    ConfirmationToken: tokenSchema,
+    DateFrom: stayDateSchema,
+    DateTo: stayDateSchema,
+    /** Who is to stay in each room that is left. */
+    Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
+  }),
+  responses: { 200: searchResponseSchema },
+});
 
 /** What a change costs or gives back: Total = OldTotal + Difference. */
 export const changeQuoteSchema = wireObject({

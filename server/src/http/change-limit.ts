@@ -2,6 +2,7 @@ import {
   checkVoucherCode,
   type EndpointDefinition,
   searchAvailability,
+  searchForStay,
   searchPropertyGroup,
   searchPropertyGroupAreas,
 } from 'shared/contracts';
@@ -12,6 +13,7 @@ import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-rep
 /** POST, but they change nothing; the voucher check has a stricter limit of its own. */
 const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinition>([
   searchAvailability,
+  searchForStay,
   searchPropertyGroup,
   searchPropertyGroupAreas,
   checkVoucherCode,

@@ -134,6 +134,7 @@ export const examples: Readonly<Record<string, Example>> = {
   getInvoice: byProperty,
   getStay: byProperty,
   quoteCancellation: { body: { PropertyId: propertyId, ConfirmationToken: secret } },
+  searchForStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, ...stay, Rooms: [party] } },
   quoteStayChange: { body: stayChange },
   changeStay: { body: { ...stayChange, QuoteToken: secret } },
   cancelStay: { body: { PropertyId: propertyId, ConfirmationToken: secret, QuoteToken: secret } },

@@ -200,6 +200,12 @@ export const operations: Readonly<Record<string, OperationText>> = {
       'For all rooms or some: the fee, what goes back and to which card, and what the kept card is charged. Changes nothing. 409 where only the hotel cancels: the message names its telephone number.',
     refusals: [404, 409],
   },
+  searchForStay: {
+    summary: 'Rooms and rates that a stay may become',
+    description:
+      'As the search answers, for other dates or guests of a booking: what the booking has taken is free to it, and its promo code applies. Changes nothing.',
+    refusals: [404],
+  },
   quoteStayChange: {
     summary: 'What a change of a stay costs',
     description:

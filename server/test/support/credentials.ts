@@ -187,7 +187,10 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
     return aSave({ ...link, hash }, await openedLink(server, link), { propertyId });
   };
   /** A stay that stays as it is, as a change. */
-  const sameStay = async ({ propertyId, confirmationToken }: Credentials): Promise<object> => {
+  const sameStay = async ({
+    propertyId,
+    confirmationToken,
+  }: Credentials): Promise<Readonly<Record<string, unknown>>> => {
     const { body } = await get(server, path('/api/Stay', { propertyId, confirmationToken }));
     const { DateFrom = '2026/12/01', DateTo = '2026/12/04', Rooms = [] } = body;
     const room = { ReservationItemId: 'x', RoomTypeId: 'x', RatePlanId: 'x' };
@@ -278,6 +281,18 @@ export const guardedCalls = (server: TestApp): Readonly<Record<string, Call>> =>
         PropertyId: propertyId,
         ConfirmationToken: confirmationToken,
       }),
+    'POST /api/Stay/Search': async (_owner, proof) => {
+      const { PropertyId, ConfirmationToken, DateFrom, DateTo }: Readonly<Record<string, unknown>> =
+        await sameStay(proof);
+      const party = { NumberOfAdults: 1, NumberOfChildren: 0, NumberOfInfants: 0 };
+      return proof.browser.post('/api/Stay/Search', {
+        PropertyId,
+        ConfirmationToken,
+        DateFrom,
+        DateTo,
+        Rooms: [party],
+      });
+    },
     'POST /api/Stay/QuoteChange': async (_owner, proof) =>
       proof.browser.post('/api/Stay/QuoteChange', await sameStay(proof)),
     'POST /api/Stay/Change': async (_owner, proof) => {

@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { AppDeps } from '../../src/deps.ts';
 import { createHttpApp } from '../../src/http/create-http-app.ts';
 import { createAccountDeps } from '../../src/modules/account/index.ts';
-import { createPropertySnapshots } from '../../src/modules/availability/index.ts';
+import { createPropertySnapshots, createSearchDeps } from '../../src/modules/availability/index.ts';
 import { bookingsOfUsers, registerBookingRoutes } from '../../src/modules/booking/index.ts';
 import { registerDeskRoutes } from '../../src/modules/desk/index.ts';
 import { createChallenge, type PaymentGateway } from '../../src/modules/payment/index.ts';
@@ -52,7 +52,8 @@ export function startLifeProcess(
   const accounts = createAccountDeps(deps, bookingsOfUsers);
   const challenge = createChallenge(deps, () => undefined);
   registerBookingRoutes(app, { ...serving, challenge, accounts, tablesOfStay });
-  registerStayRoutes(app, { ...serving, sessions: accounts.sessions });
+  const search = createSearchDeps(deps, snapshots);
+  registerStayRoutes(app, { ...serving, sessions: accounts.sessions, search });
   registerDeskRoutes(createDesk(app, { ...accounts, staffSessions }), { ...serving, tablesOfStay });
   return { app, killSwitch, deps: serving };
 }

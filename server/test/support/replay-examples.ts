@@ -83,6 +83,9 @@ export async function replayExamples(
     quoteCancellation: () => ({
       body: { ConfirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),
+    searchForStay: () => ({
+      body: { ConfirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
+    }),
     getConfirmation: () => ({
       parameters: { confirmationToken: String(bodyOf('createReservation')['ConfirmationToken']) },
     }),

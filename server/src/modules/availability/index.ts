@@ -5,6 +5,7 @@ export type { PromoCodeDecision } from './promo-code.ts';
 export { createQuotes, type Quote, type Quotes } from './quote.ts';
 export { extraStockId } from './repository.ts';
 export { createSearchDeps, registerAvailabilityRoutes } from './routes.ts';
+export { searchBeside, type SearchDeps } from './search.ts';
 export { searchProblems } from './search-rules.ts';
 export {
   createPropertySnapshots,

@@ -2,6 +2,7 @@ import type { SearchRequest } from 'shared/contracts';
 import { sameDayRestriction, todayIn } from 'shared/domain';
 import type { Clock } from '../../clock.ts';
 import { cacheResponse, type CachedResponse } from '../../http/cached-response.ts';
+import type { TakenStock } from '../../db/schema.ts';
 import { fastEncodings } from '../../http/compression.ts';
 import { invalid } from '../../http/errors.ts';
 import { spokenLocale } from '../../language/index.ts';
@@ -13,6 +14,7 @@ import type { PricedStay, PricedStays } from './priced-stays.ts';
 import type { StoredRatePlan, StoredRoomType } from './repository.ts';
 import type { SearchResponses } from './search-responses.ts';
 import { searchProblems } from './search-rules.ts';
+import { withGivenBack } from './given-back.ts';
 import { encodeSearch, type SearchText, writeSearch } from './search-text.ts';
 import type { PropertySnapshot, PropertySnapshots } from './snapshot/index.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
@@ -133,23 +135,39 @@ const keyOf = (propertyId: string, request: SearchRequest, soldOut: ReadonlySet<
     [...soldOut],
   ]);
 
-/** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
-export async function search(deps: SearchDeps, request: SearchRequest): Promise<CachedResponse> {
-  const snapshot = await deps.snapshots.require(request.propertyId);
-  const { propertyId, timeZone, content } = snapshot.property;
+interface OpenedSearch {
+  readonly on: StayOn;
+  readonly isClosed: boolean;
+  readonly soldOut: ReadonlySet<string>;
+  readonly price: () => PricedSearch;
+}
+
+/** What is asked of a hotel as it stands in `snapshot`; what the request contradicts is refused. */
+function openSearch(deps: SearchDeps, snapshot: PropertySnapshot, request: SearchRequest): OpenedSearch {
+  const { timeZone, content } = snapshot.property;
   const stay = { from: request.dateFrom, to: request.dateTo };
   const problems = searchProblems(stay, request.rooms, content.maxNumberOfRoomsOnBooking, content.childBands);
   if (Object.keys(problems).length > 0) throw invalid(problems);
 
   const now = deps.clock.now();
   const today = todayIn(timeZone, now);
-  const isClosed = stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked;
+  const on = { stay, today };
   const soldOut = soldOutPlans(snapshot, stay);
-  const key = keyOf(propertyId, request, soldOut);
-  const price = (): PricedSearch => {
-    const priced = deps.pricedStays(snapshot, { stay, promoCode: request.promoCode, today, soldOut });
-    return priceSearch(snapshot, request, priced, { stay, today });
+  return {
+    on,
+    isClosed: stay.from < today || sameDayRestriction(snapshot.config, stay.from, timeZone, now).blocked,
+    soldOut,
+    price: () => {
+      const priced = deps.pricedStays(snapshot, { stay, promoCode: request.promoCode, today, soldOut });
+      return priceSearch(snapshot, request, priced, on);
+    },
   };
+}
+
+/** POST /api/Availability/Search (decisions 1), from memory. No rooms is an empty list, never an error. */
+export async function search(deps: SearchDeps, request: SearchRequest): Promise<CachedResponse> {
+  const snapshot = await deps.snapshots.require(request.propertyId);
+  const { on, isClosed, soldOut, price } = openSearch(deps, snapshot, request);
   if (snapshot.allotments.length > 0) {
     const { text, free } = price();
     return cacheResponse(
@@ -157,5 +175,19 @@ export async function search(deps: SearchDeps, request: SearchRequest): Promise<
       fastEncodings,
     );
   }
-  return deps.responses.get(key, { snapshot, stay, today, isClosed }, () => price().text);
+  const key = keyOf(snapshot.property.propertyId, request, soldOut);
+  return deps.responses.get(key, { snapshot, ...on, isClosed }, () => price().text);
+}
+
+/** The same for somebody who has a booking: what it has taken is free to them. Seldom asked, so nothing of it is kept. */
+export async function searchBeside(
+  deps: SearchDeps,
+  request: SearchRequest,
+  taken: TakenStock,
+): Promise<CachedResponse> {
+  const snapshot = withGivenBack(await deps.snapshots.require(request.propertyId), taken);
+  const { on, isClosed, price } = openSearch(deps, snapshot, request);
+  const { text, free } = price();
+  const counts = free ?? new Map(text.countedIds.map((id) => [id, snapshot.stock.free(id, on.stay)]));
+  return cacheResponse(writeSearch(text, counts, isClosed, null).pieces, fastEncodings);
 }

@@ -1,19 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { cancelStay, changeStay, getStay, quoteCancellation, quoteStayChange } from 'shared/contracts';
+import {
+  cancelStay,
+  changeStay,
+  getStay,
+  quoteCancellation,
+  quoteStayChange,
+  searchForStay,
+} from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
 import type { Sessions } from '../account/index.ts';
-import type { ServingDeps } from '../availability/index.ts';
+import { searchBeside, type SearchDeps, type ServingDeps } from '../availability/index.ts';
 import { isOwnOf, requireReservation } from '../booking/index.ts';
 import { requireProperty } from '../property/index.ts';
 import { cancelStayOf, quoteCancellationOf } from './cancel.ts';
 import { changeStayOf, quoteChangeOf } from './change/index.ts';
 import { createStayQuotes } from './quote-token.ts';
 import { readStay } from './read.ts';
+import { searchOf } from './search-of.ts';
 
 /** What guests do with a confirmed booking, by the secret of its confirmation. */
 export function registerStayRoutes(
   app: FastifyInstance,
-  deps: ServingDeps & { readonly sessions: Sessions },
+  deps: ServingDeps & { readonly sessions: Sessions; readonly search: SearchDeps },
 ): void {
   const { db, sessions } = deps;
   const stayDeps = { ...deps, quotes: createStayQuotes(deps.secretKey) };
@@ -31,6 +39,13 @@ export function registerStayRoutes(
   registerEndpoint(app, cancelStay, async ({ body }) =>
     cancelStayOf(stayDeps, await requireProperty(db, body.propertyId), body),
   );
+
+  registerEndpoint(app, searchForStay, async ({ body: { confirmationToken, ...asked } }, context) => {
+    const property = await requireProperty(db, asked.propertyId);
+    const row = await requireReservation(deps, property, confirmationToken);
+    const response = await searchBeside(deps.search, searchOf(property, row, asked), row.stock);
+    return response.responseFor(context.header('accept-encoding'));
+  });
 
   registerEndpoint(app, quoteStayChange, async ({ body }) =>
     quoteChangeOf(stayDeps, await requireProperty(db, body.propertyId), body),

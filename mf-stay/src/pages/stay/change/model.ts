@@ -2,7 +2,6 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import {
   type ChangeQuote,
   compactCalendar,
-  compactSearch,
   type Country,
   getCountries,
   getServices,
@@ -10,7 +9,7 @@ import {
   type SearchResponse,
   type Stay,
 } from 'shared/contracts';
-import { changeStay, quoteStayChange } from 'shared/contracts/stay';
+import { changeStay, quoteStayChange, searchForStay } from 'shared/contracts/stay';
 import {
   emptySearch,
   formatSearchQuery,
@@ -34,6 +33,7 @@ import { isRefused } from '../cancel/rules.ts';
 import { $booking, $stay, pageClosed, pageOpened, stayChanged, stayOutdated, stayRead } from '../model.ts';
 import type { ContactDraft } from './contact.ts';
 import { extrasKey } from './extras.ts';
+import { isSomeAgeMissing, wireParty } from './party.ts';
 import { rebasedDraft } from './rebase.ts';
 import { type Draft, type DraftRoom, draftOf, isOpen, keptDraft, requestOf, restoredDraft } from './rules.ts';
 
@@ -56,7 +56,7 @@ export const changeConfirmed = createEvent();
 const quoteFx = createCallFx(quoteStayChange);
 const changeFx = createCallFx(changeStay);
 const calendarFx = createCallFx(compactCalendar());
-const searchFx = createCallFx(compactSearch());
+const searchFx = createCallFx(searchForStay);
 const extrasFx = createCallFx(getServices);
 type ExtrasCall = Parameters<typeof extrasFx>[0];
 export const $isChanging = changeFx.pending;
@@ -157,9 +157,19 @@ export const $changed = createStore<Changed | null>(null)
   .on(changeFx.doneData, (_, { message, paymentUrl }) => ({ message, paymentUrl }))
   .reset(changeWanted, pageOpened);
 
+/** What was asked for last, so that a late response to another search is ignored. */
+const $sought = createStore<Parameters<typeof searchFx>[0] | null>(null)
+  .on(searchFx, (_, sought) => sought)
+  .reset(searchFx.fail, changeWanted, pageOpened, pageClosed);
+const foundNow = sample({
+  clock: searchFx.done,
+  source: $sought,
+  filter: (sought, { params }) => sought === params,
+  fn: (_, { result }) => result,
+});
 /** What is free on the dates of the draft; null while that is not known. */
 export const $found = createStore<SearchResponse | null>(null)
-  .on(searchFx.doneData, (_, found) => found)
+  .on(foundNow, (_, found) => found)
   .reset(datesChosen, pageOpened, pageClosed);
 
 const keyOfExtras = ({ query }: ExtrasCall): string =>
@@ -237,27 +247,18 @@ sample({
   target: loadCountriesFx,
 });
 
-// Rooms and rates to choose from: for the dates and guests of the draft.
+// Rooms and rates to choose from, for the dates and guests of the draft. Without its ages a family has no price.
 sample({
-  clock: [draftStarted, datesChosen, roomEdited],
-  source: $standing,
-  filter: ({ draft }) => draft !== null,
-  fn: ({ draft, booking }) => ({
-    body: {
-      propertyId: booking.propertyId,
-      languageCode: null,
-      promoCode: null,
-      ratePlanCode: null,
-      locationId: null,
-      dateFrom: draft?.dateFrom ?? '',
-      dateTo: draft?.dateTo ?? '',
-      rooms: (draft?.rooms ?? []).map(({ numberOfAdults, numberOfChildren, numberOfInfants, ages }) => ({
-        numberOfAdults,
-        numberOfChildren,
-        numberOfInfants,
-        ...(ages === undefined ? {} : { ages }),
-      })),
-    },
+  clock: sample({
+    clock: [draftStarted, datesChosen, roomEdited],
+    source: { standing: $standing, sought: $sought, property: $property },
+  }).filterMap(({ standing: { stay, draft, booking }, sought, property }) => {
+    if (stay === null || draft === null) return undefined;
+    if (isSomeAgeMissing(stay, draft.rooms, property?.childBands)) return undefined;
+    const { dateFrom, dateTo } = draft;
+    const rooms = draft.rooms.map(wireParty);
+    const body = { ...booking, dateFrom, dateTo, rooms };
+    return JSON.stringify(body) === JSON.stringify(sought?.body) ? undefined : { body };
   }),
   target: searchFx,
 });

@@ -44,6 +44,17 @@ it('what the guest has changed stays, and dates stay together', () => {
   });
 });
 
+it('guests and their ages are one choice: those of two people are never mixed', () => {
+  const [room, ...others] = draft.rooms;
+  if (!room) throw new Error('a room');
+  const typed = { ...draft, rooms: [{ ...room, numberOfChildren: 1, ages: [4] }, ...others] };
+  const family = { numberOfAdults: 1, numberOfChildren: 2, ages: [3, 9] };
+  const after = { ...before, rooms: before.rooms.map((each) => ({ ...each, ...family })) };
+  const [mine, theirs] = rebasedDraft(typed, before, after).rooms;
+  expect(mine).toMatchObject({ numberOfAdults: 2, numberOfChildren: 1, ages: [4] });
+  expect(theirs).toMatchObject(family);
+});
+
 it('a room that is cancelled meanwhile is no longer changed', () => {
   const [first, second] = before.rooms;
   if (!first || !second) throw new Error('two rooms');

@@ -1,4 +1,5 @@
 import type { Stay } from 'shared/contracts';
+import { takenApart } from './party.ts';
 import { type Draft, type DraftRoom, draftOf } from './rules.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -10,6 +11,20 @@ function merged<Of extends object>(typed: Of, before: Of, now: Of): Of {
     (result, key) => ({ ...result, [key]: isSame(typed[key], before[key]) ? now[key] : typed[key] }),
     now,
   );
+}
+
+const choiceOf = ({ roomTypeId, ratePlanId }: DraftRoom) => [roomTypeId, ratePlanId];
+
+/** Guests with their ages, and a room with its rate, are one choice each: of two people's choices no third is made. */
+function mergedRoom(typed: DraftRoom, before: DraftRoom, now: DraftRoom): DraftRoom {
+  const [mine, former, theirs] = [takenApart(typed), takenApart(before), takenApart(now)];
+  const { roomTypeId, ratePlanId } = isSame(choiceOf(typed), choiceOf(before)) ? now : typed;
+  return {
+    ...merged(mine.rest, former.rest, theirs.rest),
+    roomTypeId,
+    ratePlanId,
+    ...(isSame(mine.party, former.party) ? theirs.party : mine.party),
+  };
 }
 
 const roomOf = ({ rooms }: Draft, id: string): DraftRoom | undefined =>
@@ -30,7 +45,7 @@ export function rebasedDraft(draft: Draft, before: Stay, after: Stay): Draft {
     contact: draft.contact && old.contact && now.contact && merged(draft.contact, old.contact, now.contact),
     rooms: now.rooms.flatMap((room) => {
       const [typed, former] = [roomOf(draft, room.reservationItemId), roomOf(old, room.reservationItemId)];
-      return typed === undefined || former === undefined ? [] : [merged(typed, former, room)];
+      return typed === undefined || former === undefined ? [] : [mergedRoom(typed, former, room)];
     }),
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aChangeQuote, aStayRoom, aStayToManage } from '../../../../test/stay.ts';
 import {
-  choicesOf,
   draftOf,
   gistOfChange,
   isChangeable,
@@ -18,7 +17,6 @@ const ada = { individualId: null, firstName: 'Ada', lastName: 'Lovelace', email:
 const room = aStayRoom({ guests: [ada] });
 const stay = aStayToManage({ rooms: [room, aStayRoom({ reservationItemId: 'gone', cancelledAtUtc: 'x' })] });
 const draft = draftOf(stay);
-const [first] = draft.rooms;
 
 describe('what is asked of the server', () => {
   it('names every room that is left, and neither names nor requests that stay as they are', () => {
@@ -74,12 +72,6 @@ describe('a draft that was kept in the tab', () => {
   ])('is not where %s', (_where, of, stored) => {
     expect(restoredDraft(of, stored)).toBeNull();
   });
-});
-
-it('the booked room and rate are the first choice, also before others are known', () => {
-  expect(first && choicesOf(room, first, null, { currency: 'GBP' })).toEqual([
-    { roomTypeId: 'double', ratePlanId: 'flexible', name: 'Double room · Flexible', price: null },
-  ]);
 });
 
 it.each([

@@ -1,14 +1,10 @@
-import type { ChangeQuote, SearchResponse, Stay, StayChange } from 'shared/contracts';
+import type { ChangeQuote, Stay, StayChange } from 'shared/contracts';
 import {
-  combineLimits,
   noCalendar,
   nightsOf,
-  occupancyProblem,
-  roomPrice,
-  stayRateOf,
   toMinor,
-  type ChildBands,
   type Minor,
+  type RoomRequest,
   type StayCalendar,
 } from 'shared/domain';
 import { roomsLeft, type StayRoom } from '../rules.ts';
@@ -22,7 +18,7 @@ export type ChosenExtra = NonNullable<ChangedRoom['services']>[number];
 export type DraftRoom = Omit<ChangedRoom, 'guests' | 'services'> & {
   readonly guests: readonly Guest[];
   readonly services: readonly ChosenExtra[];
-};
+} & Pick<RoomRequest, 'agesGiven'>;
 
 /** The stay as its guest wants it. */
 export interface Draft {
@@ -111,7 +107,7 @@ export function requestOf(stay: Stay, draft: Draft): RequestedChange {
   return {
     dateFrom: draft.dateFrom,
     dateTo: draft.dateTo,
-    rooms: draft.rooms.map(({ guests, services, ...room }) => ({
+    rooms: draft.rooms.map(({ guests, services, agesGiven: _given, ...room }) => ({
       ...room,
       ...(JSON.stringify(guests) === JSON.stringify(guestsOf(room.reservationItemId))
         ? {}
@@ -153,53 +149,6 @@ export function isNameWrong(stay: Stay, room: DraftRoom, index: number): boolean
 
 export const isNameMissing = (stay: Stay, { rooms }: Draft): boolean =>
   rooms.some((room) => guestsOf(room).some((_, index) => isNameWrong(stay, room, index)));
-
-interface RoomChoice {
-  readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly name: string;
-  /** For the nights without extras; null where it is not known. */
-  readonly price: Minor | null;
-}
-
-interface Hotel {
-  readonly currency: string;
-  readonly bands?: ChildBands | undefined;
-}
-
-/** The rooms and rates that a room may become, that which it is first: those that are free and take its guests. */
-export function choicesOf(
-  booked: StayRoom,
-  room: DraftRoom,
-  found: SearchResponse | null,
-  { currency, bands }: Hotel,
-): readonly RoomChoice[] {
-  const all = (found?.roomTypes ?? []).flatMap((type) =>
-    type.rates
-      .filter((rate) => occupancyProblem(room, combineLimits(type, rate)) === null)
-      // The guest's own nights count as taken in a search.
-      .filter(
-        () =>
-          type.roomTypeId === booked.roomTypeId ||
-          (found?.numberOfRoomsPerRoomTypeId[type.roomTypeId] ?? 0) > 0,
-      )
-      .map((rate) => ({
-        roomTypeId: type.roomTypeId,
-        ratePlanId: rate.ratePlanId,
-        name: `${type.name} · ${rate.name}`,
-        price: roomPrice(stayRateOf(rate, currency), room, bands),
-      })),
-  );
-  const isOf = ({ roomTypeId, ratePlanId }: Pick<RoomChoice, 'roomTypeId' | 'ratePlanId'>): boolean =>
-    roomTypeId === booked.roomTypeId && ratePlanId === booked.ratePlanId;
-  const own = all.find(isOf) ?? {
-    roomTypeId: booked.roomTypeId,
-    ratePlanId: booked.ratePlanId,
-    name: `${booked.roomType} · ${booked.ratePlan}`,
-    price: null,
-  };
-  return [own, ...all.filter((choice) => !isOf(choice))];
-}
 
 /** The one sentence above all figures. */
 type ChangeGist =
