@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { readEnv } from '../src/env.ts';
 import { rejectionReasons } from '../src/metrics/booking-metrics.ts';
 import { createMetrics, watchProcess } from '../src/metrics/metrics.ts';
@@ -56,6 +57,10 @@ describe.each(engines)('metrics on %s', (engine) => {
   });
 });
 
+const boardSchema = z.object({
+  panels: z.array(z.object({ id: z.number(), targets: z.optional(z.array(z.object({ expr: z.string() }))) })),
+});
+
 describe('metrics', () => {
   it('are only shown with a token, and in production never without', async () => {
     const answers = [];
@@ -80,26 +85,48 @@ describe('metrics', () => {
     await server.app.close();
   });
 
-  it('are all in the runbook, which names no others', async () => {
+  /** With every gateway, so that each has registered its own. */
+  async function namesOfMetrics(): Promise<readonly string[]> {
     const metrics = createMetrics();
     watchProcess(metrics);
-    // With every gateway, so that each has registered its own.
     const env = stripeEnv({ url: 'http://127.0.0.1:1' });
     const server = await createTestApp('pglite', { metrics, env });
     await scrape(server);
     const made = metrics.registry.getMetricsAsArray().map(({ name }) => name);
     await server.close();
-
-    const file = join(import.meta.dirname, '..', '..', 'docs', 'runbooks', 'alerts.md');
-    const text = await readFile(file, 'utf8');
-    const named = new Set(
+    return made;
+  }
+  const docs = join(import.meta.dirname, '..', '..', 'docs');
+  const namedIn = (text: string): ReadonlySet<string> =>
+    new Set(
       [...text.matchAll(/\b(?:booking|process|nodejs)_[a-z0-9_]+/g)].map(([name]) =>
         name.replace(/_(bucket|count|sum)$/, ''),
       ),
     );
+
+  it('are all in the runbook, which names no others', async () => {
+    const made = await namesOfMetrics();
+    const text = await readFile(join(docs, 'runbooks', 'alerts.md'), 'utf8');
+    const named = namedIn(text);
     expect([...named].filter((name) => !made.includes(name))).toEqual([]);
     expect(made.filter((name) => name.startsWith('booking_') && !named.has(name))).toEqual([]);
     const refused = /^\| `booking_refused_total` .*$/m.exec(text)?.[0] ?? '';
     expect(rejectionReasons.filter((reason) => !refused.includes(`\`${reason}\``))).toEqual([]);
+  });
+
+  it('are all on a dashboard, which shows no others', async () => {
+    const made = await namesOfMetrics();
+    const folder = join(docs, 'dashboards');
+    const files = await readdir(folder);
+    const boards = await Promise.all(
+      files.map(async (name) => boardSchema.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+    );
+    const shown = boards.flatMap(({ panels }) =>
+      panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    );
+    const named = namedIn(shown.join('\n'));
+    expect([...named].filter((name) => !made.includes(name))).toEqual([]);
+    expect(made.filter((name) => name.startsWith('booking_') && !named.has(name))).toEqual([]);
+    for (const { panels } of boards) expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   });
 });
