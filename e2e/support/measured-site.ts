@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { DataLayerEvent } from '../steps/index.ts';
 import { startWithHotel } from './changed-hotel.ts';
 import { preparedVariable } from './global-setup.ts';
 import type { Site } from './site.ts';
@@ -19,15 +20,70 @@ export async function startMeasuredSite(): Promise<Site> {
   }));
 }
 
+const toldKey = 'told';
+
+/** What a tag manager does: takes what waits and what comes, tells its own host of a purchase, and then says that it has. */
+const tagManager = `
+  window.othersRun = true;
+  let consent = 'denied';
+  const take = (entry) => {
+    if (entry[0] === 'consent') consent = entry[2].analytics_storage;
+    if (typeof entry.event !== 'string' || entry.event.startsWith('gtm.')) return;
+    const told = JSON.parse(sessionStorage.getItem('${toldKey}') ?? '[]');
+    sessionStorage.setItem('${toldKey}', JSON.stringify([...told, { ...entry, consent }]));
+    if (entry.event === 'purchase')
+      fetch('https://www.google-analytics.com/g/collect?en=purchase', { mode: 'no-cors', keepalive: true });
+    if (entry.eventCallback) setTimeout(entry.eventCallback);
+  };
+  dataLayer.forEach(take);
+  const push = dataLayer.push;
+  dataLayer.push = (...entries) => {
+    entries.forEach(take);
+    return push.apply(dataLayer, entries);
+  };
+`;
+const pixel = `
+  window.othersRun = true;
+  const send = (command, name) => {
+    if (command === 'track' && name === 'Purchase')
+      fetch('https://www.facebook.com/tr?ev=Purchase', { mode: 'no-cors', keepalive: true });
+  };
+  fbq.callMethod = send;
+  fbq.queue.forEach((call) => send(...call));
+`;
+
+/** The calls by which the tag manager and the pixel tell of a purchase. */
+export const purchaseCalls = [
+  'https://www.google-analytics.com/g/collect?en=purchase',
+  'https://www.facebook.com/tr?ev=Purchase',
+] as const;
+
+/** An event as a tag manager gets it, under the consent that it knows of then. */
+interface ToldEvent extends DataLayerEvent {
+  readonly consent: 'granted' | 'denied';
+}
+
+/** What the tag manager has got in this tab, in order. */
+export const toldEvents = (page: Page): Promise<ToldEvent[]> =>
+  page.evaluate((key) => JSON.parse(sessionStorage.getItem(key) ?? '[]') as ToldEvent[], toldKey);
+
+const isOther = (own: string) => (url: URL) => url.origin !== own && url.protocol.startsWith('http');
+
 /** Stands for all other hosts on the network, and records the requests to each. */
 export async function noteThirdParties(page: Page, own: string): Promise<string[]> {
   const asked: string[] = [];
-  await page.route(
-    (url) => url.origin !== own && url.protocol.startsWith('http'),
-    (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: 'window.othersRun = true;' });
-    },
-  );
+  await page.route(isOther(own), (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    const body = url.includes('/gtm.js') ? tagManager : url.includes('/fbevents.js') ? pixel : '';
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
   return asked;
+}
+
+/** As for guests whose browser blocks them. Gives what lets them through again. */
+export async function blockThirdParties(page: Page, own: string): Promise<() => Promise<void>> {
+  const others = isOther(own);
+  await page.route(others, (route) => route.abort());
+  return () => page.unroute(others);
 }

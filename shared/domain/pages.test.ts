@@ -79,6 +79,7 @@ describe('which pages are free of scripts of others (docs/decisions/0088)', () =
     expect(open.map(({ page }) => page)).toEqual([
       'search',
       'rooms-and-rates',
+      'booked',
       'group',
       'unauthorised',
       'error',

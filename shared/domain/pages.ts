@@ -18,6 +18,8 @@ const patterns = {
   // The token may be missing here so that the guard can send such an address to the search (product.md 2).
   status: '/Book/:propertyCode/Status/:confirmationToken?',
   confirmation: '/Book/:propertyCode/Confirmation/:confirmationToken?',
+  // docs/decisions/0088.
+  booked: '/Book/:propertyCode/Booked',
   // docs/decisions/0053.
   invoice: '/Book/:propertyCode/Invoice/:confirmationToken?',
   // docs/decisions/0064.
@@ -145,6 +147,7 @@ export const pageDefinitions: readonly PageDefinition[] = [
     guard: 'token',
     isQuiet: true,
   }),
+  define('booked', null, ofProperty),
   define('invoice', 'mf-checkout', {
     ...ofProperty,
     guard: 'token',

@@ -1,8 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { PageDeclaration } from '../contracts/index.ts';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aBookConfig, aProperty } from '../testing/index.ts';
+import { documentHead } from './document-head.ts';
 import { FirstScreen } from './first-screen.tsx';
 import { Logo } from './logo.tsx';
 import { firstScreenModel } from './model.ts';
@@ -85,6 +86,15 @@ describe('the first screen', () => {
       '1600',
       'high',
     ]);
+  });
+
+  it('says after a payment that the booking is confirmed, with nothing to press in the page', () => {
+    render(<FirstScreen model={firstScreenModel(site, '/Book/HARBOUR/Booked', english)} />);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe('Your booking is confirmed.');
+    expect(main.getByRole('status').textContent).toBe('One moment…');
+    expect(main.queryAllByRole('link')).toEqual([]);
+    expect(documentHead(site, '/Book/HARBOUR/Booked', english).robots).toBe('noindex');
   });
 
   it('speaks another language with its words, and English where one is missing', () => {

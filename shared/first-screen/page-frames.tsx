@@ -168,11 +168,11 @@ function DeclaredFrame({
   );
 }
 
-/** Not found, Error and Unauthorised: whole pages that need nothing but their words. */
+/** Not found, Error and Unauthorised, and the stop after a payment, which leads on by itself: they need nothing but their words. */
 export function StaticPage({
   model,
   page,
-}: FrameProps & { readonly page: 'not-found' | 'error' | 'unauthorised' }): ReactElement {
+}: FrameProps & { readonly page: 'not-found' | 'error' | 'unauthorised' | 'booked' }): ReactElement {
   const text = frameTranslate(model.language);
   return (
     <div className="page-width page page--narrow static-page">
@@ -181,12 +181,16 @@ export function StaticPage({
           <h1 className="page-heading__title" tabIndex={-1} data-page-heading="">
             {productTitle(page, model.language)}
           </h1>
-          <p className="page-heading__lead">{text(`static.${page}`)}</p>
+          <p className="page-heading__lead" role={page === 'booked' ? 'status' : undefined}>
+            {text(`static.${page}`)}
+          </p>
         </div>
       </div>
-      <a className="btn btn--primary" href={model.homeHref}>
-        {text(model.property === null ? 'static.home' : 'static.book')}
-      </a>
+      {page !== 'booked' && (
+        <a className="btn btn--primary" href={model.homeHref}>
+          {text(model.property === null ? 'static.home' : 'static.book')}
+        </a>
+      )}
     </div>
   );
 }
@@ -208,6 +212,8 @@ export function PageFrame({ model }: FrameProps): ReactElement {
       return <StaticPage model={model} page="error" />;
     case 'unauthorised':
       return <StaticPage model={model} page="unauthorised" />;
+    case 'booked':
+      return <StaticPage model={model} page="booked" />;
     default:
       return model.declared === null ? (
         <GenericFrame model={model} />

@@ -53,6 +53,8 @@ async function start(): Promise<void> {
   });
   connectSession(window, scope);
   connectNetwork(window, scope);
+  // The stop after a payment is there for the recorder alone: it does not wait until the page has settled.
+  if (drawnPage === 'booked') analytics.start();
 
   const releaseOf = createReleaseChoice(location, registry, scope);
   const loader = createBrowserLoader(window, { site, scope, log, releaseOf, fetchRegistry: registryNow });

@@ -34,5 +34,5 @@ export type ConsentFact =
   | { readonly kind: 'agreed' }
   /** They agree, and the scripts that the hotel has configured may run from now on. */
   | { readonly kind: 'run'; readonly tagManagerId: string | null; readonly pixelId: string | null }
-  /** They have taken their consent back. */
+  /** They do not agree, or have taken their consent back. */
   | { readonly kind: 'withdrawn' };

@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector';
 import { pageTitle } from 'shared/first-screen';
 import { $basket, $availability, $language, $property, onBus } from 'shared/runtime';
-import { $isGranted, $running, withdrawn } from '../consent/model.ts';
+import { $isGranted, $running, consentChosen } from '../consent/model.ts';
 import { pageEntered } from '../routing/model.ts';
 import { codeOf, trackedPath } from '../routing/route-table.ts';
 import type { ConsentFact, Fact } from './facts.ts';
@@ -27,7 +27,12 @@ sample({
   fn: ({ running }): ConsentFact => (running === null ? { kind: 'agreed' } : { kind: 'run', ...running }),
   target: recordFx,
 });
-sample({ clock: withdrawn, fn: (): ConsentFact => ({ kind: 'withdrawn' }), target: recordFx });
+sample({
+  clock: consentChosen,
+  filter: (choice) => choice === 'denied',
+  fn: (): ConsentFact => ({ kind: 'withdrawn' }),
+  target: recordFx,
+});
 
 // product.md 2: page views are tracked when the route has a property code.
 sample({

@@ -18,15 +18,17 @@ function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed 
   const dataLayer: unknown[] = [];
   const others: string[] = [];
   const runs: unknown[] = [];
+  const waitingPurchases: string[] = [];
   let forgotten = 0;
   const record = createRecorder({
     ...stores,
     dataLayer,
-    agreedAt: hasAgreed ? at : null,
+    agreedAt: () => (hasAgreed ? at : null),
     run: ({ tagManagerId, pixelId }) => {
       runs.push({ tagManagerId, pixelId });
       return (event: AnalyticsEvent) => others.push(event.event);
     },
+    onPurchaseWaiting: (code) => waitingPurchases.push(code),
     forget: () => {
       forgotten += 1;
     },
@@ -42,7 +44,17 @@ function openDocument(stores = { tab: storage(), device: storage() }, hasAgreed 
         const [name, mode, states] = Array.from(entry as ArrayLike<unknown>);
         return [name, mode, ...new Set(Object.values(states as object))].join(' ');
       });
-  return { stores, dataLayer, record, names, commands, others, runs, forgotten: () => forgotten };
+  return {
+    stores,
+    dataLayer,
+    record,
+    names,
+    commands,
+    others,
+    runs,
+    forgotten: () => forgotten,
+    waitingPurchases,
+  };
 }
 
 const page = (path: string, propertyCode = 'HARBOUR'): Fact => ({
@@ -53,6 +65,7 @@ const page = (path: string, propertyCode = 'HARBOUR'): Fact => ({
 });
 const run = { kind: 'run', tagManagerId: 'GTM-ABC123', pixelId: null } as const;
 const agreed = { kind: 'agreed' } as const;
+const withdrawn = { kind: 'withdrawn' } as const;
 const basket = { ...emptyBasket, propertyCode: 'HARBOUR', items: [aBasketItem()] };
 const checkout: Fact = { kind: 'checkout', basket };
 const booking: readonly Fact[] = [
@@ -157,10 +170,38 @@ describe('the recorder', () => {
     expect(reloaded.names()).toEqual(['page_view']);
   });
 
+  it('says once that a purchase waits, and only where others may run later', () => {
+    const first = openDocument(undefined, true);
+    [page('/Book/HARBOUR/Confirmation/token'), ...booking, ...booking].forEach(first.record);
+    expect(first.waitingPurchases).toEqual(['HARBOUR']);
+    expect(first.stores.tab.read('shell.events.v2.HARBOUR')).toContain('H7K2M');
+    const reloaded = openDocument(first.stores, true);
+    [page('/Book/HARBOUR/Confirmation/token'), ...booking].forEach(reloaded.record);
+    expect(reloaded.waitingPurchases).toEqual([]);
+    const refused = openDocument(undefined, true);
+    [page('/Book/HARBOUR/Confirmation/token'), withdrawn, ...booking].forEach(refused.record);
+    expect(refused.waitingPurchases).toEqual([]);
+    const running = openDocument(undefined, true);
+    [page('/Book/HARBOUR'), run, ...booking].forEach(running.record);
+    expect(running.waitingPurchases).toEqual([]);
+  });
+
+  it('a document that comes back as it was left does not tell again what another has sent meanwhile', () => {
+    const left = openDocument(undefined, true);
+    [page('/Book/HARBOUR/Confirmation/token'), ...booking].forEach(left.record);
+    const stop = openDocument(left.stores, true);
+    [page('/Book/HARBOUR/Booked'), run].forEach(stop.record);
+    left.record(checkout);
+    const next = openDocument(left.stores, true);
+    [page('/Book/HARBOUR'), run].forEach(next.record);
+    expect(stop.others).toEqual(['page_view', 'purchase', 'page_view']);
+    expect(next.others).toEqual(['begin_checkout', 'page_view']);
+  });
+
   it('consent that is taken back denies again, forgets, and tells nobody more', () => {
     const { record, commands, others, forgotten } = openDocument();
     record(run);
-    record({ kind: 'withdrawn' });
+    record(withdrawn);
     record(checkout);
     expect(commands().at(-1)).toBe('consent update denied');
     expect(forgotten()).toBe(1);

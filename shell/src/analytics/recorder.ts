@@ -4,7 +4,7 @@ import type { ConsentFact, Fact } from './facts.ts';
 import type { ThirdParties } from './third-parties.ts';
 
 // A key for each hotel: events of one hotel never reach another one's scripts.
-const waitingKeyOf = (propertyCode: string): string => `shell.events.v2.${propertyCode}`;
+export const waitingKeyOf = (propertyCode: string): string => `shell.events.v2.${propertyCode}`;
 const purchasesKey = 'shell.purchases.v1';
 
 export interface RecorderPorts {
@@ -14,10 +14,12 @@ export interface RecorderPorts {
   readonly device: TabStorage;
   /** Starts the scripts that the hotel has configured; the function that it gives takes each event from then on. */
   readonly run: (parties: ThirdParties) => (event: AnalyticsEvent) => void;
-  /** The code of the hotel to which the guest had agreed before the recorder was loaded. */
-  readonly agreedAt: string | null;
+  /** The code of the hotel to which the guest has agreed, as far as that is known. */
+  readonly agreedAt: () => string | null;
   /** Removes the cookies of third parties. */
   readonly forget: () => void;
+  /** A purchase of this property waits in the tab. */
+  readonly onPurchaseWaiting: (propertyCode: string) => void;
 }
 
 const denied = {
@@ -54,6 +56,8 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
   let consent: 'none' | 'agreed' | 'running' = 'none';
   let forward: (event: AnalyticsEvent) => void = () => undefined;
   let recorded: AnalyticsEvent[] = [];
+  /** What is not in the tab's storage yet: another document of the tab may have sent what is there. */
+  let unsaved: AnalyticsEvent[] = [];
   let propertyCode: string | null = null;
 
   // The tag manager knows its own commands from events by the `arguments` of a function.
@@ -61,16 +65,23 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     // eslint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   }
-  const record = (event: AnalyticsEvent): void => {
+  const put = (event: AnalyticsEvent): void => {
     recorded.push(event);
     // GA4: the items of the event before must not count for this one.
     if ('ecommerce' in event) dataLayer.push({ ecommerce: null });
     dataLayer.push(event);
     forward(event);
   };
+  const record = (event: AnalyticsEvent): void => {
+    unsaved.push(event);
+    put(event);
+  };
   const save = (): void => {
-    if (propertyCode !== null)
-      tab.write(waitingKeyOf(propertyCode), JSON.stringify(consent === 'agreed' ? recorded : []));
+    if (propertyCode !== null) {
+      const key = waitingKeyOf(propertyCode);
+      tab.write(key, JSON.stringify(consent === 'agreed' ? [...listIn(tab, key), ...unsaved] : []));
+      if (consent !== 'none') unsaved = [];
+    }
     tab.write(purchasesKey, JSON.stringify(memory.purchases));
     if (consent !== 'none') device.write(purchasesKey, JSON.stringify(memory.purchases));
   };
@@ -84,6 +95,7 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
   const leave = (): void => {
     dataLayer.splice(0);
     recorded = [];
+    unsaved = [];
     memory = { ...emptyMemory, purchases: memory.purchases };
     consent = 'none';
     forward = () => undefined;
@@ -93,9 +105,9 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
     if (code === propertyCode) return;
     if (propertyCode !== null) leave();
     propertyCode = code;
-    if (ports.agreedAt?.toUpperCase() === code) agree();
+    if (ports.agreedAt()?.toUpperCase() === code) agree();
     // Only `save` writes there.
-    (listIn(tab, waitingKeyOf(code)) as readonly AnalyticsEvent[]).forEach(record);
+    for (const event of listIn(tab, waitingKeyOf(code)) as readonly AnalyticsEvent[]) put(event);
   };
 
   gtag('consent', 'default', denied);
@@ -127,7 +139,10 @@ export function createRecorder(ports: RecorderPorts): (fact: Fact | ConsentFact)
         memory = next;
         if (events.length === 0) return;
         events.forEach(record);
-        if (consent === 'agreed' || events.some(({ event }) => event === 'purchase')) save();
+        const isPurchase = events.some(({ event }) => event === 'purchase');
+        if (consent === 'agreed' || isPurchase) save();
+        if (consent === 'agreed' && isPurchase && propertyCode !== null)
+          ports.onPurchaseWaiting(propertyCode);
       }
     }
   };

@@ -1,10 +1,16 @@
 import type { AnalyticsEvent } from './events.ts';
 import { startPixel } from './pixel.ts';
 
-function addScript(document: Document, address: string): void {
+function addScript(document: Document, address: string, onSettled: (isLoaded: boolean) => void): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = address;
+  script.addEventListener('load', () => {
+    onSettled(true);
+  });
+  script.addEventListener('error', () => {
+    onSettled(false);
+  });
   document.head.append(script);
 }
 
@@ -13,20 +19,29 @@ export interface ThirdParties {
   readonly pixelId: string | null;
 }
 
+/** Whose script it is. */
+export type ThirdParty = 'tag-manager' | 'pixel';
+
 /** Loads the scripts that the hotel has configured. The function that it gives takes each event beside the `dataLayer`. */
 export function startThirdParties(
   window: Window,
   { tagManagerId, pixelId }: ThirdParties,
   now: number,
+  onSettled: (party: ThirdParty, isLoaded: boolean) => void = () => undefined,
 ): (event: AnalyticsEvent) => void {
   const { document } = window;
   if (tagManagerId !== null) {
     window.dataLayer?.push({ 'gtm.start': now, event: 'gtm.js' });
-    addScript(document, `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`);
+    const address = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}`;
+    addScript(document, address, (isLoaded) => {
+      onSettled('tag-manager', isLoaded);
+    });
   }
   if (pixelId === null) return () => undefined;
   const sendToPixel = startPixel(window, pixelId);
-  addScript(document, 'https://connect.facebook.net/en_US/fbevents.js');
+  addScript(document, 'https://connect.facebook.net/en_US/fbevents.js', (isLoaded) => {
+    onSettled('pixel', isLoaded);
+  });
   return sendToPixel;
 }
 

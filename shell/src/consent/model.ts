@@ -114,7 +114,7 @@ const $documentFacts = combine(
 sample({ clock: [$documentFacts, pageEntered], source: $documentFacts, target: documentFactsKnown });
 
 /** Consent is taken back while scripts run: only a new document is free of them. */
-export const withdrawn = sample({
+const withdrawn = sample({
   clock: consentChosen,
   source: $sharedWith,
   filter: (sharedWith, choice) => sharedWith !== null && choice === 'denied',

@@ -23,6 +23,7 @@ const rows = [
   ['/Account/ConfirmEmail/HARBOUR', 'confirm-email', 'mf-account', 'none'],
   ['/Account/Register/HARBOUR', 'register', 'mf-account', 'none'],
   ['/ManageAccount/HARBOUR', 'manage-account', 'mf-account', 'logged-in'],
+  ['/Book/HARBOUR/Booked', 'booked', null, 'none'],
   ['/Unauthorised', 'unauthorised', null, 'none'],
   ['/Error', 'error', null, 'none'],
   ['/', 'not-found', null, 'none'],
