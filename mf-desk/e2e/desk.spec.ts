@@ -68,6 +68,12 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
 
   await expect(page.getByRole('heading', { name: text('today.arrivals') })).toBeVisible();
   await looksRight();
+  // On a phone every tab still stands there.
+  const screen = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('tab', { name: text('desk.tab.own') })).toBeInViewport();
+  await looksRight();
+  if (screen !== null) await page.setViewportSize(screen);
   await page.getByRole('tab', { name: text('desk.tab.bookings') }).click();
   await page.getByLabel(text('bookings.text')).fill(reference);
   await press(text('bookings.search'));

@@ -105,7 +105,7 @@ function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSessi
       </p>
       {hotel === undefined && <p>{text('desk.not-here')}</p>}
       <Notice isShown={!isOpen && !isNew && target === null} />
-      <Tabs items={tabs} destroyOnHidden />
+      <Tabs className="desk-tabs" items={tabs} destroyOnHidden />
       <BookingDrawer property={property} calls={hotel?.calls ?? []} isFromRight={isFromRight} />
       {may('POST /api/Desk/Book') && (
         <Suspense fallback={null}>
