@@ -124,6 +124,7 @@ export const ar = {
   'act.change.phone': 'الهاتف',
   'act.change.street': 'العنوان',
   'act.change.zipCode': 'الرمز البريدي',
+  'act.change.country': 'البلد',
   'act.change.guest.firstName': 'الاسم الأول للضيف {number}',
   'act.change.guest.lastName': 'اسم عائلة الضيف {number}',
   'act.change.lastName': 'اسم عائلة الضيف',

@@ -117,6 +117,7 @@ export const da = {
   'act.change.phone': 'Telefon',
   'act.change.street': 'Adresse',
   'act.change.zipCode': 'Postnummer',
+  'act.change.country': 'Land',
   'act.change.guest.firstName': 'Fornavn på gæst {number}',
   'act.change.guest.lastName': 'Efternavn på gæst {number}',
   'act.change.lastName': 'Gæstens efternavn',

@@ -116,6 +116,7 @@ export const enGB = {
   'act.change.phone': 'Telephone',
   'act.change.street': 'Address',
   'act.change.zipCode': 'Postcode',
+  'act.change.country': 'Country',
   'act.change.guest.firstName': 'First name of guest {number}',
   'act.change.guest.lastName': 'Last name of guest {number}',
   'act.change.lastName': 'Last name of the guest',

@@ -305,18 +305,24 @@ describe('what the desk does with a booking', () => {
     };
     const { asked } = await openBooking({
       '/api/Desk/Booking': { ...detail, booking: { ...detail.booking, arrivalTime: '17:00' }, stay: known },
+      '/api/StaticData/:id/countries': [
+        { id: 'DK', code: 'DK', name: 'Denmark' },
+        { id: 'GB', code: 'GB', name: 'United Kingdom' },
+      ],
     });
     expect(await screen.findByText('17:00')).toBeDefined();
     await press('Change');
     fireEvent.change(await screen.findByLabelText('Expected arrival'), { target: { value: '21:15' } });
     await userEvent.type(screen.getByLabelText('Telephone'), '+4533445566');
     await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
+    fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Country' }));
+    fireEvent.click(await screen.findByTitle('United Kingdom'));
     await press('Show what it comes to');
     expect(await screen.findByRole('button', { name: 'Change now' })).toBeDefined();
     expect(asked).toMatchObject([
       {
         arrivalTime: '21:15',
-        contact: { ...contact, phone: '+4533445566' },
+        contact: { ...contact, phone: '+4533445566', countryId: 'GB' },
         rooms: [{ guests: [{ firstName: 'Ada' }, { firstName: 'Anne Isabella' }] }],
       },
     ]);

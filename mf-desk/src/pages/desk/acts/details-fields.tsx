@@ -1,6 +1,9 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import type { Stay } from 'shared/contracts';
-import { Input } from 'shared/ui/desk';
+import { Input, Select } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
+import { $countries, countriesWanted } from './countries-model.ts';
 import type { Details } from './details-rules.ts';
 
 interface DetailsFieldsProps {
@@ -14,6 +17,11 @@ const types = { email: 'email', phone: 'tel', street: 'text', zipCode: 'text' } 
 /** The time of arrival, and how the booker is reached. */
 export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
   const text = useWords();
+  const { countries, want } = useUnit({ countries: $countries, want: countriesWanted });
+  const isAsked = stay.contact !== undefined;
+  useEffect(() => {
+    if (isAsked) want();
+  }, [isAsked, want]);
   return (
     <div className="desk-search">
       {stay.arrivalTime !== undefined && (
@@ -40,6 +48,22 @@ export function DetailsFields({ stay, details, edit }: DetailsFieldsProps) {
             />
           </label>
         ))}
+      {isAsked && countries.length > 0 && (
+        <div className="desk-label">
+          <label htmlFor="details-country">{text('act.change.country')}</label>
+          <Select
+            id="details-country"
+            className="desk-block"
+            allowClear
+            showSearch={{ optionFilterProp: 'label' }}
+            value={details.countryId === '' ? null : details.countryId}
+            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={(countryId: string | null | undefined) =>
+              edit({ ...details, countryId: countryId ?? '' })
+            }
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -8,6 +8,8 @@ export interface Details {
   readonly phone: string;
   readonly street: string;
   readonly zipCode: string;
+  /** Empty where it is not known. */
+  readonly countryId: string;
 }
 
 export const detailsOf = ({ arrivalTime, contact }: Stay): Details => ({
@@ -16,13 +18,14 @@ export const detailsOf = ({ arrivalTime, contact }: Stay): Details => ({
   phone: contact?.phone ?? '',
   street: contact?.street ?? '',
   zipCode: contact?.zipCode ?? '',
+  countryId: contact?.countryId ?? '',
 });
 
-/** What of it is to be otherwise; the country of the address stays. */
+/** What of it is to be otherwise. */
 export function detailsChangeOf(stay: Stay, details: Details): Pick<Change, 'arrivalTime' | 'contact'> {
   const before = detailsOf(stay);
   const { arrivalTime, ...typed } = details;
-  const isSame = (['email', 'phone', 'street', 'zipCode'] as const).every(
+  const isSame = (['email', 'phone', 'street', 'zipCode', 'countryId'] as const).every(
     (field) => typed[field].trim() === before[field].trim(),
   );
   return {
@@ -34,7 +37,7 @@ export function detailsChangeOf(stay: Stay, details: Details): Pick<Change, 'arr
             email: typed.email.trim(),
             phone: typed.phone.trim() || null,
             street: typed.street.trim() || null,
-            countryId: stay.contact.countryId,
+            countryId: typed.countryId || null,
             zipCode: typed.zipCode.trim() || null,
           },
         }),
