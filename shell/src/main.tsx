@@ -54,7 +54,13 @@ async function start(): Promise<void> {
   connectSession(window, scope);
   connectNetwork(window, scope);
   // The stop after a payment is there for the recorder alone: it does not wait until the page has settled.
-  if (drawnPage === 'booked') analytics.start();
+  if (drawnPage === 'booked') {
+    analytics.start();
+    // Where it cannot be fetched, the guest is led back all the same.
+    setTimeout(() => {
+      history.back();
+    }, 5000);
+  }
 
   const releaseOf = createReleaseChoice(location, registry, scope);
   const loader = createBrowserLoader(window, { site, scope, log, releaseOf, fetchRegistry: registryNow });
