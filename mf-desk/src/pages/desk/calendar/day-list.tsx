@@ -5,7 +5,7 @@ import { Button } from 'shared/ui/desk';
 import { useWords } from '../use-desk.ts';
 import { changeBegun, partsWanted } from './calendar-model.ts';
 import { rateNightOf, roomsOf, useCellWords } from './cell-words.ts';
-import { type CalendarRow, nightCountOf, type Nights, weekOf, weeksOfPart } from './nights.ts';
+import { blockOf, type CalendarRow, daysOfPart, nightCountOf, type Nights, nightsOfBlock } from './nights.ts';
 import { useCalendarTexts } from './use-calendar.ts';
 
 interface Props {
@@ -22,8 +22,8 @@ export function DayList({ nights, rows, night, onDay, mayChange }: Props) {
   const { price, fullDay } = useCalendarTexts(nights.currency);
   const words = useCellWords(price);
   const { begin, want } = useUnit({ begin: changeBegun, want: partsWanted });
-  const week = Math.floor(night / 7);
-  const part = Math.floor(week / weeksOfPart);
+  const block = Math.floor(night / nightsOfBlock);
+  const part = Math.floor(night / daysOfPart);
   useEffect(() => {
     want([part]);
   }, [want, part]);
@@ -45,8 +45,8 @@ export function DayList({ nights, rows, night, onDay, mayChange }: Props) {
         {rows
           .filter(({ ratePlanId }) => ratePlanId === null)
           .map((row) => {
-            const { type, offset } = weekOf(nights, row, week);
-            const index = offset + (night % 7);
+            const { type, offset } = blockOf(nights, row, block);
+            const index = offset + (night % nightsOfBlock);
             const rooms = roomsOf(type, index);
             const rates = rows.filter(
               (rate) => rate.roomTypeId === row.roomTypeId && rate.ratePlanId !== null,
@@ -58,7 +58,7 @@ export function DayList({ nights, rows, night, onDay, mayChange }: Props) {
                   <p>{rooms === null ? text('desk.waiting') : words.rooms(rooms).join(', ')}</p>
                   <dl>
                     {rates.map((rate) => {
-                      const found = rateNightOf(weekOf(nights, rate, week).rate, index);
+                      const found = rateNightOf(blockOf(nights, rate, block).rate, index);
                       const terms = found === null || found.price === null ? [] : words.terms(found);
                       return (
                         <div key={rate.key}>

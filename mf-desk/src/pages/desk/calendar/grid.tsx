@@ -7,11 +7,13 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { addDays } from 'shared/domain';
 import { useWords } from '../use-desk.ts';
 import { partsWanted } from './calendar-model.ts';
-import { cellId, GridWeek } from './grid-week.tsx';
-import { type CalendarRow, nightCountOf, type Nights, weekOf, weeksOfPart } from './nights.ts';
+import { cellId } from './grid-block.tsx';
+import { GridHead } from './grid-head.tsx';
+import { GridNames } from './grid-names.tsx';
+import { GridRow } from './grid-row.tsx';
+import { type CalendarRow, daysOfPart, nightCountOf, type Nights, nightsOfBlock } from './nights.ts';
 import { boxOf, type Cell, movedBy, type Selection } from './selection.ts';
 import { useCalendarTexts } from './use-calendar.ts';
 import { scrollTo, useGridView } from './use-grid-view.ts';
@@ -29,15 +31,16 @@ interface Props {
 
 function cellUnder({ target }: SyntheticEvent): Cell | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-night]') : null;
-  const { row, night } = cell?.dataset ?? {};
+  const night = cell?.dataset['night'];
+  const row = cell?.closest<HTMLElement>('[data-row]')?.dataset['row'];
   return row === undefined || night === undefined ? null : { row, night: Number(night) };
 }
 
-/** Lines and weeks that are near what is seen; the rest is room. The keyboard moves through all of it. */
+/** Lines and nights that are near what is seen; the rest is room. The keyboard moves through all of it. */
 export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isReadOnly, jumped }: Props) {
   const text = useWords();
   const want = useUnit(partsWanted);
-  const { weekday, dayOfMonth, isFromRight } = useCalendarTexts(nights.currency);
+  const { isFromRight } = useCalendarTexts(nights.currency);
   const count = nightCountOf(nights);
   const box = useRef<HTMLDivElement>(null);
   const { view, follow, show } = useGridView(box, rows.length, count);
@@ -46,12 +49,13 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
   const active = boxOf({ anchor: at, at }, rows).rows[0];
   const isDrawn = active >= view.rowFrom && active < view.rowEnd;
 
-  const { weekFrom, weekEnd } = view;
+  const { blockFrom, blockEnd } = view;
   useEffect(() => {
-    const first = Math.floor(weekFrom / weeksOfPart);
-    const last = Math.floor(Math.max(weekFrom, weekEnd - 1) / weeksOfPart);
+    const partOf = (block: number): number => Math.floor((block * nightsOfBlock) / daysOfPart);
+    const first = partOf(blockFrom);
+    const last = partOf(Math.max(blockFrom, blockEnd - 1));
     want(Array.from({ length: last - first + 1 }, (_, index) => first + index));
-  }, [want, weekFrom, weekEnd]);
+  }, [want, blockFrom, blockEnd]);
   const { night: gone, times } = jumped;
   useLayoutEffect(() => {
     if (times > 0 && box.current !== null) scrollTo(box.current, null, gone);
@@ -74,9 +78,6 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
     if (cell === null || (cell.row === at.row && cell.night === at.night && isExtending)) return;
     onSelect({ anchor: isExtending ? anchor : cell, at: cell });
   };
-  const weeks = Array.from({ length: weekEnd - weekFrom }, (_, index) => weekFrom + index);
-  const daysOf = (week: number): number => Math.min(7, count - week * 7);
-  const before = <div role="presentation" className="cal-room" style={{ inlineSize: view.before }} />;
   return (
     <div
       ref={box}
@@ -108,76 +109,44 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
         if (cellUnder(event) !== null) onOpen();
       }}
     >
-      <div role="row" aria-rowindex={1} className="cal-row cal-head" style={{ inlineSize: view.width }}>
-        <div role="columnheader" aria-colindex={1} className="cal-name">
-          {text('calendar.what')}
-        </div>
-        {before}
-        {weeks.map((week) => (
-          <div key={week} role="presentation" className="cal-week">
-            {Array.from({ length: daysOf(week) }, (_, day) => {
-              const night = week * 7 + day;
-              const date = addDays(nights.firstNight, night);
-              return (
-                <div key={day} role="columnheader" aria-colindex={night + 2} className="cal-cell">
-                  <small>{weekday(date)}</small>
-                  <span>{dayOfMonth(date)}</span>
-                </div>
-              );
-            })}
-          </div>
-        ))}
+      <GridHead
+        firstNight={nights.firstNight}
+        currency={nights.currency}
+        blockFrom={blockFrom}
+        blockEnd={blockEnd}
+        count={count}
+        width={view.size.inlineSize}
+        before={view.before}
+      />
+      <div role="presentation" className="cal-body" style={view.size}>
+        <GridNames
+          rows={rows}
+          rowFrom={view.rowFrom}
+          rowEnd={view.rowEnd}
+
+          rowSize={view.rowSize}
+        />
+        {rows.slice(view.rowFrom, view.rowEnd).map((row, index) => {
+          const line = view.rowFrom + index;
+          const isChosen = line >= chosen.rows[0] && line <= chosen.rows[1];
+          return (
+            <GridRow
+              key={row.key}
+              nights={nights}
+              row={row}
+              at={line}
+              blockFrom={blockFrom}
+              blockEnd={blockEnd}
+              count={count}
+              top={line * view.rowSize}
+              before={view.nameSize + view.before}
+              chosenFrom={isChosen ? chosen.nights[0] : -1}
+              chosenTo={isChosen ? chosen.nights[1] : -1}
+              active={line === active ? at.night : -1}
+            />
+          );
+        })}
       </div>
-      <div role="presentation" style={{ blockSize: view.above }} />
-      {rows.slice(view.rowFrom, view.rowEnd).map((row, index) => {
-        const at = view.rowFrom + index;
-        const isChosen = at >= chosen.rows[0] && at <= chosen.rows[1];
-        const name = row.ratePlanId === null ? row.name : `${row.roomTypeName}, ${row.name}`;
-        return (
-          <div
-            key={row.key}
-            role="row"
-            aria-rowindex={at + 2}
-            className={`cal-row ${row.ratePlanId === null ? 'cal-type' : 'cal-rate'}`}
-            style={{ inlineSize: view.width }}
-          >
-            <div role="rowheader" aria-colindex={1} className="cal-name" title={name}>
-              <span>{row.name}</span>
-            </div>
-            {before}
-            {weeks.map((week) => {
-              const from = week * 7;
-              const to = from + daysOf(week) - 1;
-              const meets = isChosen && chosen.nights[0] <= to && chosen.nights[1] >= from;
-              const { type, rate, offset } = weekOf(nights, row, week);
-              return (
-                <GridWeek
-                  key={week}
-                  row={at}
-                  rowKey={row.key}
-                  name={name}
-                  isRate={row.ratePlanId !== null}
-                  type={type}
-                  rate={rate}
-                  offset={offset}
-                  firstNight={nights.firstNight}
-                  from={from}
-                  count={daysOf(week)}
-                  currency={nights.currency}
-                  chosenFrom={meets ? Math.max(from, chosen.nights[0]) : -1}
-                  chosenTo={meets ? Math.min(to, chosen.nights[1]) : -1}
-                  active={
-                    at === active && selection.at.night >= from && selection.at.night <= to
-                      ? selection.at.night
-                      : -1
-                  }
-                />
-              );
-            })}
-          </div>
-        );
-      })}
-      <div role="presentation" style={{ blockSize: view.below }} />
     </div>
   );
 }

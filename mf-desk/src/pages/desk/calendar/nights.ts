@@ -2,9 +2,10 @@ import type { EndpointOutput } from 'shared/contracts';
 import type { CalendarRate, CalendarRoomType, getDeskCalendar } from 'shared/contracts/desk';
 import { addDays, daysBetween } from 'shared/domain';
 
-/** Nights are fetched in parts of four weeks, so that each week of the grid stands in one part. */
-export const weeksOfPart = 4;
-const daysOfPart = 7 * weeksOfPart;
+/** Nights that are drawn together. */
+export const nightsOfBlock = 4;
+/** Nights are fetched in parts of four weeks, so that each block of the grid stands in one part. */
+export const daysOfPart = 7 * nightsOfBlock;
 
 interface Part {
   readonly isStale: boolean;
@@ -28,6 +29,10 @@ export interface CalendarRow {
   readonly ratePlanId: string | null;
   readonly name: string;
 }
+
+/** With its room type. */
+export const nameOf = ({ ratePlanId, roomTypeName, name }: CalendarRow): string =>
+  ratePlanId === null ? name : `${roomTypeName}, ${name}`;
 
 const rateKey = (roomTypeId: string, ratePlanId: string): string => `${roomTypeId} ${ratePlanId}`;
 
@@ -95,12 +100,13 @@ export function rowsOf({ parts }: Nights): readonly CalendarRow[] {
   ]);
 }
 
-/** What stands in a line in the week that begins `week` weeks after the first night; values from `offset` on. */
-export function weekOf({ parts }: Nights, { roomTypeId, ratePlanId }: CalendarRow, week: number) {
-  const part = parts.get(Math.floor(week / weeksOfPart));
+/** What stands in a line in a block of nights; values from `offset` on. */
+export function blockOf({ parts }: Nights, { roomTypeId, ratePlanId }: CalendarRow, block: number) {
+  const night = block * nightsOfBlock;
+  const part = parts.get(Math.floor(night / daysOfPart));
   return {
     type: part?.types.get(roomTypeId),
     rate: ratePlanId === null ? undefined : part?.rates.get(rateKey(roomTypeId, ratePlanId)),
-    offset: (week % weeksOfPart) * 7,
+    offset: night % daysOfPart,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarRow } from './nights.ts';
-import { boxOf, movedBy, targetOf, windowOf, within } from './selection.ts';
+import { boxOf, movedBy, targetOf } from './selection.ts';
 
 const row = (roomTypeId: string, ratePlanId: string | null): CalendarRow => ({
   key: ratePlanId === null ? roomTypeId : `${roomTypeId} ${ratePlanId}`,
@@ -51,13 +51,5 @@ describe('choosing nights', () => {
     expect(movedBy(at(1, 3), { key: 'ArrowLeft', ctrlKey: false }, grid)).toEqual(at(1, 4));
     expect(movedBy(at(1, 3), { key: 'End', ctrlKey: true }, grid)).toEqual(at(4, 9));
     expect(movedBy(at(1, 3), { key: 'Tab', ctrlKey: false }, grid)).toBeNull();
-  });
-
-  it.each([
-    [0, [0, 3]],
-    [250, [1, 6]],
-    [980, [8, 10]],
-  ])('draws what is near, scrolled by %i', (scrolled, drawn) => {
-    expect(within(windowOf({ scrolled, size: 200, step: 100, beyond: 1 }), 10)).toEqual(drawn);
   });
 });

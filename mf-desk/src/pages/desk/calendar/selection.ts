@@ -95,23 +95,3 @@ export function targetOf(
     to: addDays(from, nights[1]),
   };
 }
-
-interface Scrolled {
-  readonly scrolled: number;
-  readonly size: number;
-  readonly step: number;
-  readonly beyond: number;
-}
-type Range = readonly [first: number, end: number];
-
-/** What is near: the steps that are seen, and `beyond` more on both sides. */
-export const windowOf = ({ scrolled, size, step, beyond }: Scrolled): Range => [
-  Math.max(0, Math.floor(scrolled / step) - beyond),
-  Math.ceil((scrolled + size) / step) + beyond,
-];
-
-/** Of a window, what there is; the last step where it lies behind all. */
-export const within = ([first, end]: Range, count: number): Range => [
-  Math.min(first, Math.max(0, count - 1)),
-  Math.min(end, count),
-];

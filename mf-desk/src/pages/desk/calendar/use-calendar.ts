@@ -34,11 +34,11 @@ export function useFreshCalendar(propertyId: string): void {
   }, [ownChanges]);
 }
 
-function memoised(write: (date: string) => string): (date: string) => string {
-  const written = new Map<string, string>();
-  return (date) => {
-    const words = written.get(date) ?? write(date);
-    written.set(date, words);
+function memoised<Value>(write: (value: Value) => string): (value: Value) => string {
+  const written = new Map<Value, string>();
+  return (value) => {
+    const words = written.get(value) ?? write(value);
+    written.set(value, words);
     return words;
   };
 }
@@ -63,7 +63,7 @@ function calendarTexts(locale: string, currency: string) {
     dayOfMonth: dayFormat({ day: 'numeric', month: 'short' }),
     // Every line of the grid says the same days.
     fullDay: memoised(dayFormat({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })),
-    price: (amount: number): string => (Number.isInteger(amount) ? whole : exact).format(amount),
+    price: memoised((amount: number) => (Number.isInteger(amount) ? whole : exact).format(amount)),
   };
 }
 

@@ -1,5 +1,6 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react';
-import { windowOf, within } from './selection.ts';
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { nightsOfBlock } from './nights.ts';
+import { type Window, windowOf, within } from './window.ts';
 
 // As in calendar.css, in rem.
 const rowHeight = 3;
@@ -8,44 +9,60 @@ const nameWidth = 12;
 
 const usual = { scrolledAcross: 0, scrolledDown: 0, width: 1200, height: 640, rem: 16 };
 
+const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual.rem;
+
 function measured(grid: HTMLElement): typeof usual {
   return {
     scrolledAcross: Math.abs(grid.scrollLeft),
     scrolledDown: grid.scrollTop,
     width: grid.clientWidth || usual.width,
     height: grid.clientHeight || usual.height,
-    rem: Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual.rem,
+    rem: rem(),
   };
 }
 
-/** Where the grid stands, in whole weeks and in pairs of lines: nothing is drawn anew in between. */
-function stepsOf({ scrolledAcross, scrolledDown, width, height, rem }: typeof usual) {
+interface Steps {
+  readonly across: Window;
+  readonly down: Window;
+  readonly rem: number;
+}
+
+/** Where the grid stands, in whole blocks of nights and lines: nothing is drawn anew in between. */
+function stepsOf(
+  { scrolledAcross, scrolledDown, width, height, rem }: typeof usual,
+  isAlong: boolean,
+): Steps {
   const across = windowOf({
     scrolled: scrolledAcross,
     size: width - nameWidth * rem,
-    step: 7 * cellWidth * rem,
-    beyond: 1,
+    step: nightsOfBlock * cellWidth * rem,
+    beyond: isAlong ? 1 : 0,
   });
-  const down = windowOf({ scrolled: scrolledDown, size: height, step: 2 * rowHeight * rem, beyond: 2 });
+  const down = windowOf({
+    scrolled: scrolledDown,
+    size: height - rowHeight * rem,
+    step: rowHeight * rem,
+    beyond: isAlong ? 1 : 4,
+  });
   return { across, down, rem };
 }
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+const isSameWindow = (a: Window, b: Window): boolean => a.first === b.first && a.count === b.count;
+const isSame = (a: Steps, b: Steps): boolean =>
+  a.rem === b.rem && isSameWindow(a.across, b.across) && isSameWindow(a.down, b.down);
 
-function viewOf({ across, down, rem }: ReturnType<typeof stepsOf>, rows: number, nights: number) {
-  const [weekFrom, weekEnd] = within(across, Math.ceil(nights / 7));
-  const [from, end] = within(down, Math.ceil(rows / 2));
-  const rowFrom = from * 2;
-  const rowEnd = Math.min(rows, end * 2);
+function viewOf({ across, down, rem }: Steps, rows: number, nights: number) {
+  const [blockFrom, blockEnd] = within(across, Math.ceil(nights / nightsOfBlock));
+  const [rowFrom, rowEnd] = within(down, rows);
   return {
     rowFrom,
     rowEnd,
-    weekFrom,
-    weekEnd,
-    width: (nameWidth + nights * cellWidth) * rem,
-    before: weekFrom * 7 * cellWidth * rem,
-    above: rowFrom * rowHeight * rem,
-    below: (rows - rowEnd) * rowHeight * rem,
+    blockFrom,
+    blockEnd,
+    size: { inlineSize: (nameWidth + nights * cellWidth) * rem, blockSize: rows * rowHeight * rem },
+    rowSize: rowHeight * rem,
+    nameSize: nameWidth * rem,
+    before: blockFrom * nightsOfBlock * cellWidth * rem,
   };
 }
 
@@ -62,12 +79,24 @@ export function scrollTo(grid: HTMLElement, row: number | null, night: number): 
   grid.scrollTop = Math.max(top + 2 * rowHeight * rem - height, Math.min(top, scrolledDown));
 }
 
-/** Which lines and weeks are drawn, and how much room is around them. */
+/** Which lines and blocks of nights are drawn, and how much room is around them. */
 export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number, nights: number) {
-  const [steps, setSteps] = useState(() => stepsOf(usual));
+  const [steps, setSteps] = useState(() => stepsOf(usual, false));
+  const seen = useRef({ steps, across: 0, down: 0, isAlong: false });
   const measure = useCallback((grid: HTMLElement) => {
-    const next = stepsOf(measured(grid));
-    setSteps((known) => (isSame(known, next) ? known : next));
+    const { across, isAlong: wasAlong } = seen.current;
+    const now = measured(grid);
+    // More is drawn on the two sides between which it is scrolled.
+    const isAlong = now.scrolledAcross === across ? wasAlong && now.scrolledDown === seen.current.down : true;
+    const next = stepsOf(now, isAlong);
+    const isNew = !isSame(seen.current.steps, next);
+    seen.current = {
+      steps: isNew ? next : seen.current.steps,
+      across: now.scrolledAcross,
+      down: now.scrolledDown,
+      isAlong,
+    };
+    if (isNew) setSteps(next);
   }, []);
   // What comes into view is drawn between frames, not in one of them.
   const follow = useCallback((grid: HTMLElement) => startTransition(() => measure(grid)), [measure]);

@@ -6,20 +6,19 @@ import { useCalendarTexts } from './use-calendar.ts';
 
 export const cellId = (row: number, night: number): string => `cal-${String(row)}-${String(night)}`;
 
-export interface WeekProps {
+export interface BlockProps {
   readonly row: number;
-  readonly rowKey: string;
   readonly name: string;
   readonly isRate: boolean;
   readonly type: CalendarRoomType | undefined;
   readonly rate: CalendarRate | undefined;
   readonly offset: number;
-  /** Nights since the first, and how many are in this week. */
+  /** Nights since the first, and how many are in this block. */
   readonly firstNight: string;
   readonly from: number;
   readonly count: number;
   readonly currency: string;
-  /** Chosen nights of this week; -1 for none. */
+  /** Chosen nights of this block; -1 for none. */
   readonly chosenFrom: number;
   readonly chosenTo: number;
   readonly active: number;
@@ -32,9 +31,12 @@ interface Shown {
   readonly look: string;
 }
 
-/** Seven nights of a line: drawn again only when something of them has changed. */
-export const GridWeek = memo(function GridWeek(props: WeekProps) {
-  const { row, rowKey, name, isRate, type, rate, offset, firstNight, from, count, currency } = props;
+/** More characters than the usual letters have room for. */
+const longest = 8;
+
+/** A few nights of a line, one element each: drawn again only when something of them has changed. */
+export const GridBlock = memo(function GridBlock(props: BlockProps) {
+  const { row, name, isRate, type, rate, offset, firstNight, from, count, currency } = props;
   const { price, fullDay } = useCalendarTexts(currency);
   const words = useCellWords(price);
   const shownOf = (index: number): Shown => {
@@ -66,11 +68,12 @@ export const GridWeek = memo(function GridWeek(props: WeekProps) {
     };
   };
   return (
-    <div role="presentation" className="cal-week">
+    <div role="presentation" className="cal-block">
       {Array.from({ length: count }, (_, day) => {
         const night = from + day;
         const { main, marks, label, look } = shownOf(offset + day);
         const isChosen = night >= props.chosenFrom && night <= props.chosenTo;
+        const size = `${marks === '' ? '' : ' cal-two'}${main.length > longest ? ' cal-long' : ''}`;
         return (
           <div
             key={day}
@@ -78,15 +81,12 @@ export const GridWeek = memo(function GridWeek(props: WeekProps) {
             id={cellId(row, night)}
             aria-colindex={night + 2}
             aria-selected={isChosen}
-            data-row={rowKey}
+            aria-label={[name, fullDay(addDays(firstNight, night)), ...label].join(', ')}
             data-night={night}
-            className={`cal-cell${look}${night === props.active ? ' cal-active' : ''}`}
+            className={`cal-cell${look}${size}${night === props.active ? ' cal-active' : ''}`}
           >
-            <span aria-hidden="true">{main}</span>
-            {marks !== '' && <small aria-hidden="true">{marks}</small>}
-            <span className="visually-hidden">
-              {[name, fullDay(addDays(firstNight, night)), ...label].join(', ')}
-            </span>
+            {main}
+            {marks !== '' && <small>{marks}</small>}
           </div>
         );
       })}
