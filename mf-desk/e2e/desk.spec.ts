@@ -145,6 +145,9 @@ test('the first owner accepts an invitation, sets a second factor up, and finds 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  // The list takes the focus back until it has closed.
+  await expect(change.getByLabel(text('calendar.change.sale'))).toHaveAttribute('aria-expanded', 'false');
+  await expect(change.getByTitle(text('calendar.change.close'), { exact: true })).toBeVisible();
   await change.getByRole('button', { name: text('calendar.change.preview') }).press('Enter');
   await expect(change.getByText(text('calendar.preview.rates'))).toBeVisible();
   await looksRight();

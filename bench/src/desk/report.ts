@@ -12,6 +12,8 @@ export interface DeskFigures {
   readonly threadMs: Readonly<Record<string, number>>;
   /** The slowest call meanwhile, medians. */
   readonly callMs: Readonly<Record<string, number>>;
+  /** Of the cold load, until presses are answered, medians; what is pressed before is answered then. */
+  readonly answersMs: number;
   readonly framesDown: number;
   readonly framesAlong: number;
   /** The slowest of all frames of a visit, medians. */
@@ -26,6 +28,7 @@ export function figuresOf(visits: readonly Visit[]): DeskFigures {
     paintedMs: each('paintedMs'),
     threadMs: each('threadMs'),
     callMs: each('callMs'),
+    answersMs: middle(({ answersMs }) => answersMs),
     framesDown: middle(({ down }) => down.framesPerSecond),
     framesAlong: middle(({ along }) => along.framesPerSecond),
     longestFrameMs: middle(({ down, along }) => Math.max(down.longestFrameMs, along.longestFrameMs)),
@@ -68,6 +71,7 @@ export function print(figures: DeskFigures, limits: readonly Limit[]): void {
       String(figures.callMs[screen]),
     ]),
   );
+  console.log(`  cold load, until presses are answered: ${String(figures.answersMs)} ms`);
   console.log(`  longest frame while the calendar scrolls: ${String(figures.longestFrameMs)} ms`);
   printLimits(limits);
 }

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { addDays, todayIn, toUrlDate } from 'shared/domain';
+import { addDays, pageTakenOver, todayIn, toUrlDate } from 'shared/domain';
 import { enGB } from '../../../mf-desk/src/messages/en-GB.ts';
 import { deskPath } from './clerk.ts';
 import { scrollCalendar, type Scrolled } from './scroll.ts';
-import { type Shown, timeUntil, untilShown, watch } from './watch.ts';
+import { type Shown, timeUntil, untilShown, untilTakenOver, watch } from './watch.ts';
 import { searchedName } from './year.ts';
 
 export const screens = [
@@ -20,6 +20,8 @@ type Screen = (typeof screens)[number];
 
 export interface Visit {
   readonly shown: Readonly<Record<Screen, Shown>>;
+  /** From the navigation of the cold load until presses are answered. */
+  readonly answersMs: number;
   readonly along: Scrolled;
   readonly down: Scrolled;
 }
@@ -51,13 +53,14 @@ export async function visitDesk(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript(watch, todayList);
+    await page.addInitScript(watch, { first: todayList, takenOver: pageTakenOver });
     const tab = (key: keyof typeof enGB & `desk.tab.${string}`) =>
       page.getByRole('tab', { name: enGB[key] }).click();
     const press = (key: 'bookings.search' | 'numbers.show') =>
       page.getByRole('main').getByRole('button', { name: enGB[key], exact: true }).click();
     await page.goto(url + deskPath);
     const coldLoad = await untilShown(page, devtools);
+    const answersMs = await untilTakenOver(page);
     const bookings = await timeUntil(page, devtools, bookingList, () => tab('desk.tab.bookings'));
     await page.getByLabel(enGB['bookings.text']).fill(searchedName);
     await page.evaluate((name) => {
@@ -96,6 +99,7 @@ export async function visitDesk(
         'numbers of a year': year,
         today: back,
       },
+      answersMs,
       along,
       down,
     };

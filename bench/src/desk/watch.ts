@@ -12,6 +12,7 @@ export interface Shown {
 interface Watched {
   pressedAt: number;
   paintedAt: number | null;
+  takenOverAt: number | null;
   begin: (isThere: string) => void;
 }
 
@@ -22,10 +23,11 @@ declare global {
 }
 
 /** Runs in the page before anything else of it; a load is pressed at its beginning. */
-export function watch(first: string): void {
+export function watch({ first, takenOver }: { readonly first: string; readonly takenOver: string }): void {
   const watched: Watched = {
     pressedAt: 0,
     paintedAt: null,
+    takenOverAt: null,
     begin(isThere) {
       watched.paintedAt = null;
       performance.clearResourceTimings();
@@ -47,6 +49,9 @@ export function watch(first: string): void {
     watched.pressedAt = event.timeStamp;
   };
   for (const type of ['click', 'submit']) window.addEventListener(type, note, { capture: true });
+  window.addEventListener(takenOver, () => {
+    watched.takenOverAt ??= performance.now();
+  });
   watched.begin(first);
 }
 
@@ -71,6 +76,25 @@ export async function untilShown(page: Page, devtools: CDPSession, before = 0): 
   return { ...seen, threadMs };
 }
 
+/** Nothing is on its way, and nothing of it is still being worked at. */
+async function untilAtRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => resolve());
+      }),
+  );
+}
+
+/** When the page of the server was taken over, and presses were answered, since the navigation. */
+export async function untilTakenOver(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.watchedByBench.takenOverAt !== null, undefined, {
+    timeout: 60_000,
+  });
+  return page.evaluate(() => Math.round(window.watchedByBench.takenOverAt ?? Number.NaN));
+}
+
 /** Presses, and measures until what `isThere` selects was painted; it must not be there before. */
 export async function timeUntil(
   page: Page,
@@ -78,7 +102,7 @@ export async function timeUntil(
   isThere: string,
   press: () => Promise<void>,
 ): Promise<Shown> {
-  await page.waitForLoadState('networkidle');
+  await untilAtRest(page);
   if ((await page.locator(isThere).count()) > 0)
     throw new Error(`${isThere} is there before it is asked for`);
   await page.evaluate((selector) => window.watchedByBench.begin(selector), isThere);

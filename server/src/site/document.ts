@@ -32,6 +32,8 @@ export interface PageDocument {
     readonly data: string;
     /** The frame that stands in its place for some guests, as markup. */
     readonly frame: string;
+    /** Whether it is painted before the scripts run. */
+    readonly isFirst: boolean;
   } | null;
   /** Said to a browser without scripts; null where none are needed. */
   readonly noScript: string | null;
@@ -96,23 +98,28 @@ function structuredJson(data: Readonly<Record<string, unknown>>, origin: string)
  * Everything that the address needs, asked for at once. `crossorigin` and `integrity` are the same here and where the
  * shell asks for the file, or the browser would fetch it twice; a preloaded script needs the nonce as well.
  */
-function assetTags({ assets, nonce }: PageDocument): string[] {
+function assetTags({ assets, nonce, drawn = null }: PageDocument): string[] {
   const file = (asset: ReleaseAsset) => ({ crossorigin: true, integrity: integrityOf(asset) });
+  const preloadScript = (script: ReleaseAsset): string =>
+    tag('link', { rel: 'preload', as: 'script', nonce, ...file(script), href: script.href });
   return [
     ...assets.styles.map((style) =>
       tag('link', { rel: 'stylesheet', nonce, ...file(style), href: style.href }),
     ),
     ...assets.scripts.map((script) =>
-      element('script', { nonce, defer: true, ...file(script), src: script.href }, ''),
+      drawn?.isFirst === true
+        ? preloadScript(script)
+        : element('script', { nonce, defer: true, ...file(script), src: script.href }, ''),
     ),
     ...assets.preloadStyles.map((style) =>
       tag('link', { rel: 'preload', as: 'style', ...file(style), href: style.href }),
     ),
-    ...assets.preloadScripts.map((script) =>
-      tag('link', { rel: 'preload', as: 'script', nonce, ...file(script), href: script.href }),
-    ),
+    ...assets.preloadScripts.map(preloadScript),
   ];
 }
+
+const scriptsOf = ({ assets }: PageDocument) =>
+  assets.scripts.map((script) => ({ href: script.href, integrity: integrityOf(script) }));
 
 /**
  * The screen is painted once it is there whole: of half a grid the boxes are wider, and would move. A drawn page grows downwards only, and
@@ -152,6 +159,7 @@ export function renderDocument(page: PageDocument): string {
       ? ''
       : element('script', { type: 'application/json', id: 'site-data' }, scriptJson(siteData)),
     structuredTag(page),
+    drawn?.isFirst === true ? element('script', { nonce }, drawnScripts.start(scriptsOf(page))) : '',
   ];
   const lines = [
     element('head', {}, head.filter((line) => line !== '').join('\n')),

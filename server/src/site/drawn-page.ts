@@ -4,7 +4,6 @@ import { noRegistry, type PageMatch } from 'shared/first-screen';
 import type { Releases } from 'federation/releases';
 import * as z from 'zod/mini';
 import type { PageRenderers } from './renderer/page-renderers.ts';
-import type { FoundRooms } from './search-of-address.ts';
 
 /** A page that its remote has drawn. */
 export interface DrawnPage {
@@ -36,21 +35,22 @@ export interface DrawPageOptions {
   readonly match: PageMatch;
   readonly address: string;
   readonly data: SiteData;
-  readonly found: FoundRooms;
+  /** What it is drawn from, as JSON. */
+  readonly text: string;
   readonly now: Date;
 }
 
-/** The page with what its search has found; null when it cannot be drawn. */
+/** The page with what was found for it; null when it cannot be drawn. */
 export async function drawPage(options: DrawPageOptions): Promise<DrawnPage | null> {
-  const { renderers, drawing, match, address, data, found, now } = options;
+  const { renderers, drawing, match, address, data, text, now } = options;
   const [path = ''] = address.split('?', 1);
   const request = {
     page: match.definition.page,
     route: { path, params: match.params, query: address.slice(path.length), hash: '' },
     siteData: z.encode(siteDataSchema, { ...data, registry: { ...data.registry, ...noRegistry } }),
-    drawn: found.text,
+    drawn: text,
     now: now.getTime(),
   };
   const markup = await renderers.draw(drawing.renderer, JSON.stringify(request));
-  return markup === null ? null : { markup, css: drawing.css, data: found.text };
+  return markup === null ? null : { markup, css: drawing.css, data: text };
 }

@@ -58,12 +58,45 @@ function keepPresses({ takenOver }: Names): void {
   window.addEventListener(takenOver, takeOver, { once: true });
 }
 
+interface File {
+  readonly href: string;
+  readonly integrity: string | null;
+}
+
+/**
+ * Runs behind a page that is looked at before it is used, as text: what is drawn is painted first, and the scripts, which are preloaded, run
+ * then. A tab in the background paints nothing, and does not wait.
+ */
+function runAfterPaint(files: readonly File[]): void {
+  const run = (): void => {
+    for (const { href, integrity } of files) {
+      const script = document.createElement('script');
+      script.src = href;
+      script.crossOrigin = 'anonymous';
+      if (integrity !== null) script.integrity = integrity;
+      // In this order.
+      script.async = false;
+      document.head.append(script);
+    }
+  };
+  const later = (): void => {
+    setTimeout(run);
+  };
+  if (document.visibilityState === 'hidden') later();
+  else requestAnimationFrame(later);
+}
+
 const names: Names = { takenOver: pageTakenOver, basket: basketKey, cleared: clearedBasketKey };
 
 /** A function as a program that calls it. */
-const program = (run: (names: Names) => void): string => `(${run.toString()})(${JSON.stringify(names)})`;
+const program = <Given>(run: (given: Given) => void, given: Given): string =>
+  `(${run.toString()})(${JSON.stringify(given)})`;
 
 /** In front of a page that is drawn, and behind it. */
-export const drawnScripts = { before: program(hideFromChosen), after: program(keepPresses) };
+export const drawnScripts = {
+  before: program(hideFromChosen, names),
+  after: program(keepPresses, names),
+  start: (files: readonly File[]): string => program(runAfterPaint, files),
+};
 
 export const drawnCss = '[data-chosen] #content{visibility:hidden}';

@@ -13,6 +13,7 @@ import {
 } from 'shared/first-screen';
 import * as z from 'zod/mini';
 import { amenityFeatures } from './amenity-features.ts';
+import type { FindDesk } from './desk-of-request.ts';
 import { renderDocument } from './document.ts';
 import { drawnCss } from './drawn-scripts.ts';
 import { drawingOf, drawPage, type DrawnPage } from './drawn-page.ts';
@@ -39,6 +40,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly releases: Releases;
   readonly codeTries: CodeTries;
+  readonly findDesk: FindDesk;
 }
 
 export interface Page {
@@ -85,6 +87,8 @@ const withAmenities = (head: DocumentHead, { property }: SiteData): DocumentHead
 
 /** How long a page waits for its prices: without them it is today's frame, and finds them by itself. */
 const pricesWithinMs = 300;
+/** A desk that has to ask for its day by itself shows it seconds later. */
+const deskWithinMs = 600;
 
 /** Resolves to null once the time is over. */
 const within = <T,>(ms: number, work: Promise<T>): Promise<T | null> =>
@@ -100,26 +104,54 @@ interface Prices {
   readonly drawn: DrawnPage | null;
 }
 
+/** The page drawn from what was found for it. */
+async function draw(
+  { renderers, clock }: PageSettings,
+  { address, releases }: PageRequest,
+  match: PageMatch,
+  data: SiteData,
+  text: string | null,
+): Promise<DrawnPage | null> {
+  const { remote } = match.definition;
+  if (text === null || remote === null || data.property === null) return null;
+  const release = chooseRelease(releases.registry, remote, data.property.propertyCode);
+  const drawing = drawingOf(releases, release && releases.manifestOf(remote, release.version));
+  if (drawing === null) return null;
+  return drawPage({ renderers, drawing, match, address, data, text, now: clock.now() });
+}
+
 /** What the search of the address has found, and the page drawn from it, each as far as it is there in time. */
 async function loadPrices(
   settings: PageSettings,
-  { address, releases, codeTries }: PageRequest,
+  request: PageRequest,
   match: PageMatch,
   data: SiteData,
 ): Promise<Prices> {
   const started = performance.now();
+  const { address, codeTries } = request;
   const found = await within(pricesWithinMs, searchOfAddress(settings, match, address, data, codeTries));
-  const { remote } = match.definition;
-  if (found === null || remote === null) return { found, drawn: null };
-  const release = chooseRelease(releases.registry, remote, found.property.propertyCode);
-  const drawing = drawingOf(releases, release && releases.manifestOf(remote, release.version));
-  if (drawing === null) return { found, drawn: null };
-  const { renderers, clock } = settings;
-  const drawn = await within(
-    pricesWithinMs - (performance.now() - started),
-    drawPage({ renderers, drawing, match, address, data, found, now: clock.now() }),
-  );
-  return { found, drawn };
+  const left = pricesWithinMs - (performance.now() - started);
+  return { found, drawn: await within(left, draw(settings, request, match, data, found?.text ?? null)) };
+}
+
+/** The desk with its day, for somebody who is logged in there. */
+async function loadDesk(
+  settings: PageSettings,
+  request: PageRequest,
+  match: PageMatch,
+  data: SiteData,
+): Promise<Prices> {
+  const found = async (): Promise<DrawnPage | null> => {
+    const text = data.property === null ? null : await request.findDesk(data.property.propertyId);
+    return draw(settings, request, match, data, text);
+  };
+  return {
+    found: null,
+    drawn: await within(
+      deskWithinMs,
+      found().catch(() => null),
+    ),
+  };
 }
 
 /**
@@ -138,7 +170,9 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
   const { data } = result;
   const screenAddress = result.kind === 'missing' ? nowhere : request.address;
   const model = firstScreenModel(data, screenAddress, language);
-  const { found, drawn } = await loadPrices(settings, request, match, data);
+  const isDesk = match.definition.page === 'desk';
+  const load = isDesk ? loadDesk : loadPrices;
+  const { found, drawn } = await load(settings, request, match, data);
   const screen: Screen =
     drawn === null
       ? drawScreen(<FirstScreen model={model} />)
@@ -163,7 +197,11 @@ export async function renderPage(settings: PageSettings, request: PageRequest): 
     screen: screen.markup,
     // The shell takes over the screen that was drawn, which the address alone does not tell.
     screenAttributes: { 'data-page': model.page },
-    drawn: drawn && { data: drawn.data, frame: drawScreen(<PageFrame model={model} />).markup },
+    drawn: drawn && {
+      data: drawn.data,
+      frame: drawScreen(<PageFrame model={model} />).markup,
+      isFirst: isDesk,
+    },
     noScript: noScriptText(data, remote),
     siteData: z.encode(siteDataSchema, data),
   });

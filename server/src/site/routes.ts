@@ -8,6 +8,7 @@ import type { Clock } from '../clock.ts';
 import { clientOf } from '../http/client-address.ts';
 import { createBuckets } from '../http/request-limit.ts';
 import { type ClientAppSettings, registerClientApp } from './client-app.ts';
+import { createFindDesk } from './desk-of-request.ts';
 import { encodeHtml } from './html-encoding.ts';
 import { sendIcon } from './icon.ts';
 import { cacheContent } from './content-cache.ts';
@@ -164,7 +165,8 @@ function registerPages(
       mayTry: () => wrongCodes.has(place, now),
       wasWrong: () => void wrongCodes.take(place, now),
     };
-    const wanted = { address: request.url, nonce, releases, language, codeTries };
+    const findDesk = createFindDesk(app, request);
+    const wanted = { address: request.url, nonce, releases, language, codeTries, findDesk };
     const { error, ...answer } = await renderPage(deps, wanted);
     if (answer.status === 404) unknownPages.take(place, now);
     if (error !== undefined) request.log.error({ err: error }, 'page without its content');

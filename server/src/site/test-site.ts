@@ -197,6 +197,16 @@ export class TestStore {
     this.switchRegistry({ ...this.#registry, remotes: { ...this.#registry.remotes, [name]: release } });
   }
 
+  /** Pages of a remote that has been published. */
+  declare(name: string, pages: NonNullable<RemoteRelease['pages']>): void {
+    const release = this.#registry.remotes[name];
+    if (release === undefined) throw new Error(`${name} is not published`);
+    this.switchRegistry({
+      ...this.#registry,
+      remotes: { ...this.#registry.remotes, [name]: { ...release, pages } },
+    });
+  }
+
   pin(propertyCode: string, name: string, version: string): void {
     this.switchRegistry({
       ...this.#registry,

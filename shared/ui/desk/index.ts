@@ -11,7 +11,6 @@ export {
   Select,
   Statistic,
   Table,
-  Tabs,
   Tag,
 } from 'antd';
 export type { TableColumnsType } from 'antd';

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import type { DeskBooking } from 'shared/contracts/desk';
 import type { Property } from 'shared/contracts';
-import { Button, Table, type TableColumnsType, Tag } from 'shared/ui/desk';
 import { bookingOpened } from './bookings-model.ts';
 import { MoreRows, useSome } from './some-rows.tsx';
 import { statusKey, useTexts, useWords } from './use-desk.ts';
@@ -11,86 +10,87 @@ interface Props {
   readonly bookings: readonly DeskBooking[];
   readonly label: string;
   readonly withStatus?: boolean;
-  /** How many are shown at first; all of them unless said. */
-  readonly first?: number;
+  /** How many are shown at first. */
+  readonly first: number;
+  /** How many there are, where not all of them have come yet. */
+  readonly count?: number | undefined;
 }
 
-/** Bookings as a table; a name opens all of it. */
-export function BookingTable({ property, bookings, label, withStatus = false, first = Infinity }: Props) {
-  const shown = useSome(bookings, first);
+/** What is to be noticed of a booking before it is opened. */
+function useMarks(timeZone: string): (row: DeskBooking) => readonly string[] {
   const text = useWords();
-  const { day, instant, money } = useTexts(property.timeZone);
+  const { instant } = useTexts(timeZone);
+  return (row) => [
+    ...(row.hasCheckedIn ? [text('bookings.checked-in')] : []),
+    ...(row.arrivalTime ? [text('bookings.arrives-at', { time: row.arrivalTime })] : []),
+    ...(row.isOnRequest ? [text('bookings.request')] : []),
+    ...(row.heldUntilUtc === undefined
+      ? []
+      : [text('status.awaiting', { until: instant(row.heldUntilUtc) })]),
+  ];
+}
+
+/** Bookings as a table of plain elements; a name opens all of it. */
+export function BookingTable({ property, bookings, label, withStatus = false, first, count }: Props) {
+  const shown = useSome(bookings, first, count);
+  const text = useWords();
+  const { day, money } = useTexts(property.timeZone);
+  const marksOf = useMarks(property.timeZone);
   const open = useUnit(bookingOpened);
   const { propertyId } = property;
-  const columns: TableColumnsType<DeskBooking> = [
-    {
-      title: text('bookings.booker'),
-      key: 'booker',
-      render: (_, row) => (
-        <>
-          <Button
-            type="link"
-            className="desk-name"
-            onClick={() => open({ propertyId, reservationId: row.reservationId })}
-          >
-            {row.bookerName || row.referenceNumber}
-          </Button>
-          <div className="desk-small">
-            {row.referenceNumber} {row.hasCheckedIn && <Tag>{text('bookings.checked-in')}</Tag>}
-            {row.arrivalTime && <Tag>{text('bookings.arrives-at', { time: row.arrivalTime })}</Tag>}
-            {row.isOnRequest && <Tag>{text('bookings.request')}</Tag>}
-            {row.heldUntilUtc !== undefined && (
-              <Tag className="desk-wrap">{text('status.awaiting', { until: instant(row.heldUntilUtc) })}</Tag>
-            )}
-          </div>
-        </>
-      ),
-    },
-    {
-      title: text('bookings.stay'),
-      key: 'stay',
-      render: (_, row) => `${day(row.dateFrom)} – ${day(row.dateTo)}`,
-    },
-    {
-      title: text('bookings.rooms'),
-      key: 'rooms',
-      responsive: ['md'],
-      render: (_, row) => row.roomTypes.join(', '),
-    },
-    {
-      title: text('bookings.guests'),
-      key: 'guests',
-      responsive: ['lg'],
-      render: (_, row) => row.guestNames.join(', '),
-    },
-    ...(withStatus
-      ? [
-          {
-            title: text('bookings.status'),
-            key: 'status',
-            responsive: ['sm' as const],
-            render: (_: unknown, row: DeskBooking) => text(statusKey(row)),
-          },
-        ]
-      : []),
-    {
-      title: text('bookings.total'),
-      key: 'total',
-      align: 'end',
-      responsive: ['sm'],
-      render: (_, row) => money(row.total, row.currency),
-    },
-  ];
+  if (bookings.length === 0) return <p className="desk-small">{text('today.none')}</p>;
   return (
     <>
-      <Table<DeskBooking>
-        aria-label={label}
-        rowKey="reservationId"
-        columns={columns}
-        dataSource={[...shown.some]}
-        pagination={false}
-        locale={{ emptyText: text('today.none') }}
-      />
+      <table className="desk-table" aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{text('bookings.booker')}</th>
+            <th scope="col">{text('bookings.stay')}</th>
+            <th scope="col" className="desk-from-tablet">
+              {text('bookings.rooms')}
+            </th>
+            <th scope="col" className="desk-from-desktop">
+              {text('bookings.guests')}
+            </th>
+            {withStatus && (
+              <th scope="col" className="desk-from-tablet">
+                {text('bookings.status')}
+              </th>
+            )}
+            <th scope="col" className="desk-from-tablet desk-end">
+              {text('bookings.total')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.some.map((row) => (
+            <tr key={row.reservationId}>
+              <td>
+                <button
+                  type="button"
+                  className="desk-name"
+                  onClick={() => open({ propertyId, reservationId: row.reservationId })}
+                >
+                  {row.bookerName || row.referenceNumber}
+                </button>
+                <div className="desk-small">
+                  {row.referenceNumber}
+                  {marksOf(row).map((mark) => (
+                    <span key={mark} className="desk-mark">
+                      {mark}
+                    </span>
+                  ))}
+                </div>
+              </td>
+              <td>{`${day(row.dateFrom)} – ${day(row.dateTo)}`}</td>
+              <td className="desk-from-tablet">{row.roomTypes.join(', ')}</td>
+              <td className="desk-from-desktop">{row.guestNames.join(', ')}</td>
+              {withStatus && <td className="desk-from-tablet">{text(statusKey(row))}</td>}
+              <td className="desk-from-tablet desk-end">{money(row.total, row.currency)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <MoreRows of={shown} label={label} />
     </>
   );

@@ -7,6 +7,9 @@ import { $found, moreWanted, searched, searchFx } from './bookings-model.ts';
 import { newBookingOpened } from './telephone/model.ts';
 import { useWords } from './use-desk.ts';
 
+/** Of a page of fifty: about as many as a screen has room for. */
+const firstRows = 20;
+
 const statuses = [
   'Confirmed',
   'PendingPayment',
@@ -89,6 +92,7 @@ export function Bookings({
         bookings={found.bookings}
         label={text('desk.tab.bookings')}
         withStatus
+        first={firstRows}
       />
       {found.next !== null && (
         <Button onClick={() => more()} loading={isWorking}>

@@ -4,8 +4,11 @@ import { SectionHeading } from 'shared/ui';
 import {
   $enrolment,
   $invitation,
+  $invitationToken,
   $isWorking,
   $problem,
+  $recoveryCodes,
+  $session,
   codesKept,
   codeSubmitted,
   enrolCodeSubmitted,
@@ -15,7 +18,7 @@ import {
 import { useWords } from './use-desk.ts';
 
 /** Why the last step did not work. */
-export function Problem() {
+function Problem() {
   const text = useWords();
   const problem = useUnit($problem);
   if (problem === null) return null;
@@ -25,7 +28,7 @@ export function Problem() {
 const required = [{ required: true, message: '' }];
 
 /** Address and password. */
-export function LogIn() {
+function LogIn() {
   const text = useWords();
   const { submitted, isWorking } = useUnit({ submitted: logInSubmitted, isWorking: $isWorking });
   return (
@@ -52,7 +55,7 @@ export function LogIn() {
 }
 
 /** The code of the second factor. */
-export function SecondFactor() {
+function SecondFactor() {
   const text = useWords();
   const { submitted, isWorking } = useUnit({ submitted: codeSubmitted, isWorking: $isWorking });
   return (
@@ -76,7 +79,7 @@ export function SecondFactor() {
 }
 
 /** Setting an authenticator app up. */
-export function Enrol() {
+function Enrol() {
   const text = useWords();
   const { enrolment, submitted, isWorking } = useUnit({
     enrolment: $enrolment,
@@ -112,7 +115,7 @@ export function Enrol() {
 }
 
 /** Shown once, after the second factor was set up. */
-export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
+function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const text = useWords();
   const kept = useUnit(codesKept);
   return (
@@ -134,7 +137,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
 }
 
 /** A new account, or one more role for the account that there is. */
-export function Invitation() {
+function Invitation() {
   const text = useWords();
   const { invitation, accepted, isWorking } = useUnit({
     invitation: $invitation,
@@ -171,4 +174,18 @@ export function Invitation() {
       </Button>
     </Form>
   );
+}
+
+/** What is to be done before the desk is open. */
+export function LogInSteps() {
+  const { session, token, codes } = useUnit({
+    session: $session,
+    token: $invitationToken,
+    codes: $recoveryCodes,
+  });
+  if (token !== null) return <Invitation />;
+  if (codes.length > 0) return <RecoveryCodes codes={codes} />;
+  if (session === null) return <Problem />;
+  if (session === 'out') return <LogIn />;
+  return session.state === 'code' ? <SecondFactor /> : <Enrol />;
 }

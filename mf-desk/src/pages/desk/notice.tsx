@@ -1,21 +1,20 @@
 import { useUnit } from 'effector-react';
-import { Alert } from 'shared/ui/desk';
+import { lazy, Suspense } from 'react';
 import { $notice, noticeClosed } from './notice-model.ts';
-import { useWords } from './use-desk.ts';
+
+const NoticeAlert = lazy(() =>
+  import('./notice-alert.lazy.tsx').then((module) => ({ default: module.NoticeAlert })),
+);
 
 /** What became of the last call. */
 export function Notice({ isShown = true }: { readonly isShown?: boolean }) {
-  const text = useWords();
   const { notice, close } = useUnit({ notice: $notice, close: noticeClosed });
   return (
     <div role="status" className="desk-notice">
       {isShown && notice !== null && (
-        <Alert
-          type={notice.isGood ? 'success' : 'error'}
-          title={notice.message ?? text('desk.failed')}
-          role="presentation"
-          closable={{ onClose: () => close(), 'aria-label': text('desk.close') }}
-        />
+        <Suspense fallback={null}>
+          <NoticeAlert {...notice} onClose={() => close()} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,20 +1,20 @@
 import './page.css';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { pageTakenOver } from 'shared/domain';
 import { $property, pageTitled } from 'shared/runtime';
-import { Loading, PageHeading, useMessages } from 'shared/ui';
+import { PageHeading, useMessages } from 'shared/ui';
 import { messages } from '../../messages/index.ts';
-import { deskOpened } from './session-model.ts';
+import { Desk } from './desk.tsx';
+import { pageShown } from './session-model.ts';
 
-const Desk = lazy(() => import('./desk.lazy.tsx').then((module) => ({ default: module.Desk })));
-
-/** The desk of a hotel. What draws it is fetched behind its heading. */
+/** The desk of a hotel. The server may have drawn its first screen already. */
 export function DeskPage() {
   const text = useMessages(messages);
-  const { property, titled, opened } = useUnit({
+  const { property, titled, shown } = useUnit({
     property: $property,
     titled: pageTitled,
-    opened: deskOpened,
+    shown: pageShown,
   });
   const title = text('desk.title');
   const propertyId = property?.propertyId ?? null;
@@ -24,17 +24,20 @@ export function DeskPage() {
   useEffect(() => {
     if (propertyId === null) return;
     const { hash, pathname, search } = window.location;
-    opened(hash);
+    shown(hash);
     // The secret of an invitation is not left in the address or the history.
     if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search);
-  }, [opened, propertyId]);
+  }, [shown, propertyId]);
+  useEffect(() => {
+    window.dispatchEvent(new Event(pageTakenOver));
+    // Names of guests are not left in the document when somebody logs out.
+    document.getElementById('drawn-data')?.remove();
+  }, []);
   if (property === null) return null;
   return (
     <div className="page-width page desk">
       <PageHeading>{title}</PageHeading>
-      <Suspense fallback={<Loading label={text('desk.waiting')} />}>
-        <Desk property={property} />
-      </Suspense>
+      <Desk property={property} />
     </div>
   );
 }

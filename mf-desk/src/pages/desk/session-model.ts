@@ -23,6 +23,21 @@ export const logOutPressed = createEvent();
 /** A call was refused because the log-in is over. */
 export const sessionOver = createEvent();
 
+/** With the log-in that the server has drawn the page for. */
+export const sessionDrawn = createEvent<DeskSession>();
+/** The page is there, with what stands behind the # of its address. */
+export const pageShown = createEvent<string>();
+
+const $isDrawn = createStore(false).on(sessionDrawn, () => true);
+const shown = sample({ clock: pageShown, source: $isDrawn, fn: (isDrawn, hash) => ({ isDrawn, hash }) });
+$isDrawn.reset(shown);
+// What the server has drawn is not fetched again at once.
+sample({
+  clock: shown.filter({ fn: ({ isDrawn }) => !isDrawn }),
+  fn: ({ hash }) => hash,
+  target: deskOpened,
+});
+
 const sessionFx = createCallFx(getDeskSession);
 const logInFx = createCallFx(logInToDesk);
 const proveFx = createCallFx(proveSecondFactor);
@@ -81,7 +96,7 @@ sample({ clock: enrolCodeSubmitted, fn: (code) => ({ body: { code } }), target: 
 sample({ clock: codesKept, fn: () => ({}), target: sessionFx });
 
 export const $session = createStore<DeskSession | 'out' | null>(null)
-  .on(sessionFx.doneData, (_, session) => session)
+  .on([sessionFx.doneData, sessionDrawn], (_, session) => session)
   .on(sessionFx.failData, (session, failure) => (isOver(failure) ? 'out' : session))
   .reset(deskOpened);
 

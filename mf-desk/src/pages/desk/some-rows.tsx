@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from 'shared/ui/desk';
+import { Button } from 'shared/ui';
 import { useWords } from './use-desk.ts';
 
 interface Some<Row> {
@@ -9,11 +9,11 @@ interface Some<Row> {
 }
 
 /** The first rows of a long list, and more of them each time that somebody asks: a day of a large hotel has hundreds. */
-export function useSome<Row>(rows: readonly Row[], first: number): Some<Row> {
+export function useSome<Row>(rows: readonly Row[], first: number, all: number = rows.length): Some<Row> {
   const [count, setCount] = useState(first);
   return {
     some: rows.slice(0, count),
-    left: Math.max(0, rows.length - count),
+    left: Math.max(0, all - count),
     more: () => setCount(count + 5 * first),
   };
 }

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EndpointOutput } from 'shared/contracts';
-import { getDeskToday } from 'shared/contracts/desk';
+import { type DrawnDesk, getDeskToday } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
 import { deskOpened } from './session-model.ts';
 
@@ -15,6 +15,37 @@ sample({
   target: todayFx,
 });
 
-export const $today = createStore<EndpointOutput<typeof getDeskToday> | null>(null)
+type Today = EndpointOutput<typeof getDeskToday>;
+
+/** How long the lists of a day are. */
+export type DayCounts = NonNullable<DrawnDesk['counts']>;
+
+/** The first rows of today's lists, that the server has drawn the page with. */
+export const dayDrawn = createEvent<Pick<DrawnDesk, 'today' | 'counts'>>();
+
+export const $today = createStore<Today | null>(null)
+  .on(dayDrawn, (_, { today }) => today)
   .on(todayFx.doneData, (_, today) => today)
+  .reset(deskOpened);
+
+const countsOf = ({
+  arrivals,
+  departures,
+  inHouse,
+  requests,
+  awaitingPayment = [],
+  tables,
+}: Today): DayCounts => ({
+  arrivals: arrivals.length,
+  checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
+  departures: departures.length,
+  inHouse: inHouse.length,
+  requests: requests.length,
+  awaitingPayment: awaitingPayment.length,
+  tables: tables.length,
+});
+
+export const $dayCounts = createStore<DayCounts | null>(null)
+  .on(dayDrawn, (_, { counts }) => counts)
+  .on(todayFx.doneData, (_, today) => countsOf(today))
   .reset(deskOpened);

@@ -1,80 +1,80 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { Property } from 'shared/contracts';
-import type { DeskTable } from 'shared/contracts/desk';
-import { Input, Statistic, Table } from 'shared/ui/desk';
 import { Loading, SectionHeading } from 'shared/ui';
 import { BookingTable } from './booking-table.tsx';
-import { $today, dayChosen } from './today-model.ts';
-import { MoreRows, useSome } from './some-rows.tsx';
+import { $dayCounts, $today, dayChosen } from './today-model.ts';
+import { TodayTables } from './today-tables.tsx';
 import { useWords } from './use-desk.ts';
 
 /** Of each list; the whole day of a large hotel would take seconds to draw. */
 const firstRows = 10;
 
+function Count({ label, value }: { readonly label: string; readonly value: number | string }) {
+  return (
+    <div className="desk-count">
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
 /** Who arrives, leaves and stays on a day, what waits, and the tables. */
 export function Today({ property }: { readonly property: Property }) {
   const text = useWords();
-  const { today, choose } = useUnit({ today: $today, choose: dayChosen });
+  const { today, counts, choose } = useUnit({ today: $today, counts: $dayCounts, choose: dayChosen });
   const { propertyId } = property;
   useEffect(() => {
     choose({ propertyId, on: '' });
   }, [choose, propertyId]);
-  const tablesShown = useSome(today?.tables ?? [], firstRows);
-  if (today === null) return <Loading label={text('desk.waiting')} />;
+  if (today === null || counts === null) return <Loading label={text('desk.waiting')} />;
   const { on, arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = today;
   const lists = [
-    ['today.arrivals', arrivals],
-    ['today.departures', departures],
-    ['today.in-house', inHouse],
-    ['today.requests', requests],
-    ['today.awaiting', awaitingPayment],
+    ['today.arrivals', arrivals, counts.arrivals],
+    ['today.departures', departures, counts.departures],
+    ['today.in-house', inHouse, counts.inHouse],
+    ['today.requests', requests, counts.requests],
+    ['today.awaiting', awaitingPayment, counts.awaitingPayment],
   ] as const;
-  const checkedIn = arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length;
   return (
     <>
       <label className="desk-day">
         {text('today.day')}
-        <Input
+        <input
           type="date"
+          className="desk-input"
+          autoComplete="off"
           value={on.replaceAll('/', '-')}
           onChange={({ target }) => {
             if (target.value !== '') choose({ propertyId, on: target.value.replaceAll('-', '/') });
           }}
         />
       </label>
-      <div className="desk-numbers">
-        {lists.map(([key, rows]) => (
-          <Statistic key={key} title={text(key)} value={rows.length} />
+      <dl className="desk-numbers">
+        {lists.map(([key, , count]) => (
+          <Count key={key} label={text(key)} value={count} />
         ))}
-        <Statistic
-          title={text('today.checked-in')}
-          value={`${String(checkedIn)}/${String(arrivals.length)}`}
+        <Count
+          label={text('today.checked-in')}
+          value={`${String(counts.checkedIn)}/${String(counts.arrivals)}`}
         />
-        <Statistic title={text('today.tables')} value={tables.length} />
-      </div>
-      {lists.map(([key, rows]) => (
-        <section key={key} className="desk-part">
+        <Count label={text('today.tables')} value={counts.tables} />
+      </dl>
+      {lists.map(([key, rows, count]) => (
+        <section key={key} className="desk-part desk-of-day">
           <SectionHeading>{text(key)}</SectionHeading>
-          <BookingTable property={property} bookings={rows} label={text(key)} first={firstRows} />
+          <BookingTable
+            property={property}
+            bookings={rows}
+            count={count}
+            label={text(key)}
+            first={firstRows}
+          />
         </section>
       ))}
-      <section className="desk-part">
+      <section className="desk-part desk-of-day">
         <SectionHeading>{text('today.tables')}</SectionHeading>
-        <Table<DeskTable>
-          aria-label={text('today.tables')}
-          rowKey="referenceNumber"
-          dataSource={[...tablesShown.some]}
-          pagination={false}
-          locale={{ emptyText: text('today.none') }}
-          columns={[
-            { title: text('today.time'), dataIndex: 'visitTime' },
-            { title: text('today.restaurant'), dataIndex: 'restaurantName' },
-            { title: text('today.party'), dataIndex: 'partySize' },
-            { title: text('today.contact'), dataIndex: 'contactNumber', responsive: ['sm'] },
-          ]}
-        />
-        <MoreRows of={tablesShown} label={text('today.tables')} />
+        <TodayTables tables={tables} count={counts.tables} first={firstRows} />
       </section>
     </>
   );

@@ -83,10 +83,10 @@ export const GridBlock = memo(function GridBlock(props: BlockProps) {
             aria-selected={isChosen}
             aria-label={[name, fullDay(addDays(firstNight, night)), ...label].join(', ')}
             data-night={night}
+            data-marks={marks === '' ? undefined : marks}
             className={`cal-cell${look}${size}${night === props.active ? ' cal-active' : ''}`}
           >
             {main}
-            {marks !== '' && <small>{marks}</small>}
           </div>
         );
       })}

@@ -1,0 +1,137 @@
+import { useUnit } from 'effector-react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import type { Property } from 'shared/contracts';
+import type { DeskSession } from 'shared/contracts/desk';
+import { Button, Loading, useIsTakenOver, useLocale } from 'shared/ui';
+import { $isOpen } from './bookings-model.ts';
+import { $target } from './calendar/calendar-model.ts';
+import { Notice } from './notice.tsx';
+import { $invitationToken, $problem, $recoveryCodes, $session, logOutPressed } from './session-model.ts';
+import { $isNewOpen } from './telephone/model.ts';
+import { Tabs } from './tabs.tsx';
+import { Today } from './today.tsx';
+import { useWords } from './use-desk.ts';
+
+const loadParts = () => import('./parts.lazy.tsx').then(({ parts }) => parts);
+const Bookings = lazy(async () => ({ default: (await loadParts()).Bookings }));
+const BookingDrawer = lazy(async () => ({ default: (await loadParts()).BookingDrawer }));
+const Calendar = lazy(async () => ({ default: (await loadParts()).Calendar }));
+const LogInSteps = lazy(async () => ({ default: (await loadParts()).LogInSteps }));
+const NewBookingDrawer = lazy(async () => ({ default: (await loadParts()).NewBookingDrawer }));
+const Numbers = lazy(async () => ({ default: (await loadParts()).Numbers }));
+const Own = lazy(async () => ({ default: (await loadParts()).Own }));
+const PrintSheet = lazy(async () => ({ default: (await loadParts()).PrintSheet }));
+const Staff = lazy(async () => ({ default: (await loadParts()).Staff }));
+
+interface OfHotel {
+  readonly property: Property;
+}
+
+function Waited({ children }: { readonly children: ReactNode }) {
+  const text = useWords();
+  return <Suspense fallback={<Loading label={text('desk.waiting')} />}>{children}</Suspense>;
+}
+
+/** The parts that the role opens. */
+function OpenTabs({ property, session }: OfHotel & { readonly session: DeskSession }) {
+  const text = useWords();
+  const calls = session.hotels.find(({ propertyId }) => propertyId === property.propertyId)?.calls ?? [];
+  const may = (call: string): boolean => calls.includes(call);
+  const part = (key: 'bookings' | 'calendar' | 'numbers' | 'staff' | 'own', children: ReactNode) => ({
+    key,
+    label: text(`desk.tab.${key}`),
+    children: <Waited>{children}</Waited>,
+  });
+  const items = [
+    ...(may('GET /api/Desk/Today')
+      ? [{ key: 'today', label: text('desk.tab.today'), children: <Today property={property} /> }]
+      : []),
+    ...(may('GET /api/Desk/Bookings')
+      ? [part('bookings', <Bookings property={property} calls={calls} />)]
+      : []),
+    ...(may('GET /api/Desk/Calendar')
+      ? [part('calendar', <Calendar property={property} calls={calls} />)]
+      : []),
+    ...(may('GET /api/Desk/Numbers') ? [part('numbers', <Numbers property={property} />)] : []),
+    ...(may('GET /api/Desk/Staff')
+      ? [part('staff', <Staff property={property} ownId={session.staffId} />)]
+      : []),
+    part('own', <Own property={property} />),
+  ];
+  return <Tabs label={text('desk.title')} items={items} />;
+}
+
+/** What opens over the parts; it is fetched while the first one is looked at. */
+function Overlays({ property, calls }: OfHotel & { readonly calls: readonly string[] }) {
+  const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
+  return (
+    <Suspense fallback={null}>
+      <BookingDrawer property={property} calls={calls} isFromRight={isFromRight} />
+      {calls.includes('POST /api/Desk/Book') && (
+        <NewBookingDrawer property={property} isFromRight={isFromRight} />
+      )}
+      <PrintSheet property={property} />
+    </Suspense>
+  );
+}
+
+/** Who is logged in, and the parts. */
+function OpenDesk({ property, session }: OfHotel & { readonly session: DeskSession }) {
+  const text = useWords();
+  const { logOut, isOpen, isNew, target } = useUnit({
+    logOut: logOutPressed,
+    isOpen: $isOpen,
+    isNew: $isNewOpen,
+    target: $target,
+  });
+  const isTakenOver = useIsTakenOver();
+  const hotel = session.hotels.find(({ propertyId }) => propertyId === property.propertyId);
+  return (
+    <>
+      <p className="desk-who">
+        <span>
+          {session.name}
+          {hotel !== undefined && `, ${text(`desk.role.${hotel.role}`)}`}
+        </span>
+        <Button onClick={() => logOut()}>{text('desk.log-out')}</Button>
+      </p>
+      {hotel === undefined && <p>{text('desk.not-here')}</p>}
+      <Notice isShown={!isOpen && !isNew && target === null} />
+      <OpenTabs property={property} session={session} />
+      {isTakenOver && <Overlays property={property} calls={hotel?.calls ?? []} />}
+    </>
+  );
+}
+
+/** The desk. Its first screen is of plain elements, which the server draws as well; antd draws what is opened from it. */
+export function Desk({ property }: OfHotel) {
+  const text = useWords();
+  const { session, token, codes, problem } = useUnit({
+    session: $session,
+    token: $invitationToken,
+    codes: $recoveryCodes,
+    problem: $problem,
+  });
+  useEffect(() => {
+    // A failure shows where a part is opened.
+    void loadParts().catch(() => undefined);
+  }, []);
+  const isOpen =
+    session !== null && session !== 'out' && session.state !== 'code' && session.state !== 'enrol';
+  const isWaiting = session === null && problem === null && token === null && codes.length === 0;
+  return (
+    <>
+      {isWaiting && <Loading label={text('desk.waiting')} />}
+      {isOpen && token === null && codes.length === 0 ? (
+        <OpenDesk property={property} session={session} />
+      ) : (
+        !isWaiting && (
+          <Waited>
+            <LogInSteps />
+          </Waited>
+        )
+      )}
+      <div id="desk-layer" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, type ComponentType } from 'react';
+import { DeskTheme } from 'shared/ui/desk';
+import { PrintSheet } from './acts/print-sheet.tsx';
+import { BookingDrawer } from './booking-drawer.tsx';
+import { Bookings } from './bookings.tsx';
+import { LogInSteps } from './log-in.tsx';
+import { Own } from './own.tsx';
+import { Staff } from './staff.tsx';
+
+const Calendar = lazy(() =>
+  import('./calendar/calendar.lazy.tsx').then((module) => ({ default: module.Calendar })),
+);
+const NewBookingDrawer = lazy(() =>
+  import('./telephone/new-booking.lazy.tsx').then((module) => ({ default: module.NewBookingDrawer })),
+);
+const Numbers = lazy(() =>
+  import('./numbers/numbers.lazy.tsx').then((module) => ({ default: module.Numbers })),
+);
+
+const themed = <Props extends object>(Part: ComponentType<Props>) =>
+  function ThemedPart(props: Props) {
+    return (
+      <DeskTheme>
+        <Part {...props} />
+      </DeskTheme>
+    );
+  };
+
+/** What antd draws of the desk: everything but the first screen. */
+export const parts = {
+  Bookings: themed(Bookings),
+  BookingDrawer: themed(BookingDrawer),
+  Calendar: themed(Calendar),
+  LogInSteps: themed(LogInSteps),
+  NewBookingDrawer: themed(NewBookingDrawer),
+  Numbers: themed(Numbers),
+  Own: themed(Own),
+  PrintSheet,
+  Staff: themed(Staff),
+};

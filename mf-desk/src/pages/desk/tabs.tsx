@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useLocale } from 'shared/ui';
+
+interface Tab {
+  readonly key: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+// The same on the server and in the browser; there is one desk on a page.
+const tabId = (key: string): string => `desk-tab-${key}`;
+const panelId = 'desk-panel';
+
+/** Where a key leads to in a row of tabs; null for keys of other things. */
+function ledTo(key: string, at: number, count: number, isFromRight: boolean): number | null {
+  const forward = isFromRight ? 'ArrowLeft' : 'ArrowRight';
+  const backward = isFromRight ? 'ArrowRight' : 'ArrowLeft';
+  if (key === forward) return (at + 1) % count;
+  if (key === backward) return (at + count - 1) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : null;
+}
+
+/** The parts of the desk, one of them open. They stand in the page that the server draws, so they are plain elements. */
+export function Tabs({ label, items }: { readonly label: string; readonly items: readonly Tab[] }) {
+  const row = useRef<HTMLDivElement>(null);
+  const isFromRight = /^(ar|he|fa)\b/.test(useLocale());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const at = Math.max(
+    0,
+    items.findIndex(({ key }) => key === chosen),
+  );
+  const open = items[at];
+  const press = (event: KeyboardEvent) => {
+    const to = ledTo(event.key, at, items.length, isFromRight);
+    const tab = to === null ? undefined : items[to];
+    if (to === null || tab === undefined) return;
+    event.preventDefault();
+    setChosen(tab.key);
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[to]?.focus();
+  };
+  return (
+    <>
+      <div ref={row} role="tablist" aria-label={label} className="desk-tabs" onKeyDown={press}>
+        {items.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={tabId(tab.key)}
+            aria-selected={index === at}
+            aria-controls={panelId}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => setChosen(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {open !== undefined && (
+        <div key={open.key} role="tabpanel" id={panelId} aria-labelledby={tabId(open.key)}>
+          {open.children}
+        </div>
+      )}
+    </>
+  );
+}

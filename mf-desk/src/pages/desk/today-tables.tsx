@@ -1,0 +1,43 @@
+import type { DeskTable } from 'shared/contracts/desk';
+import { MoreRows, useSome } from './some-rows.tsx';
+import { useWords } from './use-desk.ts';
+
+interface Props {
+  readonly tables: readonly DeskTable[];
+  readonly count: number;
+  readonly first: number;
+}
+
+/** Tables of the hotel's restaurants on a day. */
+export function TodayTables({ tables, count, first }: Props) {
+  const text = useWords();
+  const shown = useSome(tables, first, count);
+  if (tables.length === 0) return <p className="desk-small">{text('today.none')}</p>;
+  return (
+    <>
+      <table className="desk-table" aria-label={text('today.tables')}>
+        <thead>
+          <tr>
+            <th scope="col">{text('today.time')}</th>
+            <th scope="col">{text('today.restaurant')}</th>
+            <th scope="col">{text('today.party')}</th>
+            <th scope="col" className="desk-from-tablet">
+              {text('today.contact')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.some.map((table) => (
+            <tr key={table.referenceNumber}>
+              <td>{table.visitTime}</td>
+              <td>{table.restaurantName}</td>
+              <td>{table.partySize}</td>
+              <td className="desk-from-tablet">{table.contactNumber}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <MoreRows of={shown} label={text('today.tables')} />
+    </>
+  );
+}

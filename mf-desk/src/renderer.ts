@@ -1,0 +1,4 @@
+import { provideRenderer } from 'shared/renderer';
+import { remote } from './remote.ts';
+
+provideRenderer(remote);

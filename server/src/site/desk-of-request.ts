@@ -1,0 +1,63 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type DrawnDesk, drawnDeskSchema, getDeskSession, getDeskToday } from 'shared/contracts/desk';
+import * as z from 'zod/mini';
+import { hasStaffCookie } from '../modules/staff/index.ts';
+
+/** Finds what the first screen of a hotel's desk is drawn from, as JSON; null where it is to be drawn without. */
+export type FindDesk = (propertyId: string) => Promise<string | null>;
+
+/** Of each list, as many as the screen shows at first. */
+const firstRows = 10;
+
+const firstOf = <Row>(rows: readonly Row[]): Row[] => rows.slice(0, firstRows);
+
+function drawnOf(session: DrawnDesk['session'], day: DrawnDesk['today']): DrawnDesk {
+  const { arrivals, departures, inHouse, requests, awaitingPayment = [], tables } = day;
+  return {
+    session,
+    today: {
+      on: day.on,
+      arrivals: firstOf(arrivals),
+      departures: firstOf(departures),
+      inHouse: firstOf(inHouse),
+      requests: firstOf(requests),
+      awaitingPayment: firstOf(awaitingPayment),
+      tables: firstOf(tables),
+    },
+    counts: {
+      arrivals: arrivals.length,
+      checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
+      departures: departures.length,
+      inHouse: inHouse.length,
+      requests: requests.length,
+      awaitingPayment: awaitingPayment.length,
+      tables: tables.length,
+    },
+  };
+}
+
+/** Says who asks, and by which way. */
+const isOfCaller = (name: string): boolean =>
+  ['cookie', 'user-agent', 'host', 'forwarded'].includes(name) || name.startsWith('x-forwarded-');
+
+/**
+ * Asks for the log-in and the day as the page itself would, for the browser that asks for the page: the same rules decide, and nothing but
+ * these two calls says what is shown.
+ */
+export const createFindDesk =
+  (app: FastifyInstance, { headers, socket }: FastifyRequest): FindDesk =>
+  async (propertyId) => {
+    if (!hasStaffCookie(headers.cookie)) return null;
+    const ofCaller = Object.fromEntries(Object.entries(headers).filter(([name]) => isOfCaller(name)));
+    const ask = async (url: string): Promise<unknown> => {
+      const { remoteAddress = '' } = socket;
+      const answer = await app.inject({ method: 'GET', url, headers: ofCaller, remoteAddress });
+      return answer.statusCode === 200 ? answer.json() : null;
+    };
+    const query = new URLSearchParams({ propertyId }).toString();
+    const [asked, day] = await Promise.all([ask(getDeskSession.path), ask(`${getDeskToday.path}?${query}`)]);
+    const session = getDeskSession.responses[200].safeParse(asked);
+    const today = getDeskToday.responses[200].safeParse(day);
+    if (!session.success || !today.success || session.data.state !== 'open') return null;
+    return JSON.stringify(z.encode(drawnDeskSchema, drawnOf(session.data, today.data)));
+  };

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { wireObject } from '../wire.ts';
+import { getDeskToday } from './bookings.ts';
+import { getDeskSession } from './staff.ts';
+
+/** What the server draws the first screen of the desk from: the first rows of each list of the day, and how long the lists are. */
+export const drawnDeskSchema = wireObject({
+  Session: getDeskSession.responses[200],
+  Today: getDeskToday.responses[200],
+  Counts: wireObject({
+    Arrivals: z.int(),
+    CheckedIn: z.int(),
+    Departures: z.int(),
+    InHouse: z.int(),
+    Requests: z.int(),
+    AwaitingPayment: z.int(),
+    Tables: z.int(),
+  }),
+});
+export type DrawnDesk = z.output<typeof drawnDeskSchema>;
