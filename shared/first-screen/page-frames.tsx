@@ -168,11 +168,10 @@ function DeclaredFrame({
   );
 }
 
+type StaticPageName = 'not-found' | 'error' | 'unauthorised' | 'booked';
+
 /** Not found, Error and Unauthorised, and the stop after a payment, which leads on by itself: they need nothing but their words. */
-export function StaticPage({
-  model,
-  page,
-}: FrameProps & { readonly page: 'not-found' | 'error' | 'unauthorised' | 'booked' }): ReactElement {
+export function StaticPage({ model, page }: FrameProps & { readonly page: StaticPageName }): ReactElement {
   const text = frameTranslate(model.language);
   return (
     <div className="page-width page page--narrow static-page">
@@ -207,13 +206,10 @@ export function PageFrame({ model }: FrameProps): ReactElement {
     case 'group':
       return <GroupFrame model={model} />;
     case 'not-found':
-      return <StaticPage model={model} page="not-found" />;
     case 'error':
-      return <StaticPage model={model} page="error" />;
     case 'unauthorised':
-      return <StaticPage model={model} page="unauthorised" />;
     case 'booked':
-      return <StaticPage model={model} page="booked" />;
+      return <StaticPage model={model} page={model.page as StaticPageName} />;
     default:
       return model.declared === null ? (
         <GenericFrame model={model} />

@@ -1,27 +1,33 @@
 import { memo } from 'react';
+import type { Range } from './drawn-lines.ts';
 import { type CalendarRow, nameOf } from './nights.ts';
+
+const GridName = memo(function GridName({ row, top }: { readonly row: CalendarRow; readonly top: number }) {
+  return (
+    <div
+      className={`cal-name ${row.ratePlanId === null ? 'cal-of-type' : 'cal-of-rate'}`}
+      title={nameOf(row)}
+      style={{ insetBlockStart: top }}
+    >
+      <span>{row.name}</span>
+    </div>
+  );
+});
 
 interface Props {
   readonly rows: readonly CalendarRow[];
-  readonly rowFrom: number;
-  readonly rowEnd: number;
+  readonly lines: readonly (readonly [line: number, blocks: Range])[];
   readonly rowSize: number;
 }
 
 /** What the lines are, as one column that stays where it is while the nights move. Each line says the same of itself. */
-export const GridNames = memo(function GridNames({ rows, rowFrom, rowEnd, rowSize }: Props) {
+export function GridNames({ rows, lines, rowSize }: Props) {
   return (
     <div aria-hidden="true" className="cal-names">
-      {rows.slice(rowFrom, rowEnd).map((row, index) => (
-        <div
-          key={row.key}
-          className={`cal-name ${row.ratePlanId === null ? 'cal-of-type' : 'cal-of-rate'}`}
-          title={nameOf(row)}
-          style={{ insetBlockStart: (rowFrom + index) * rowSize }}
-        >
-          <span>{row.name}</span>
-        </div>
-      ))}
+      {lines.map(([line]) => {
+        const row = rows[line];
+        return row === undefined ? null : <GridName key={row.key} row={row} top={line * rowSize} />;
+      })}
     </div>
   );
-});
+}

@@ -47,7 +47,8 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
   const { anchor, at } = selection;
   const chosen = boxOf(selection, rows);
   const active = boxOf({ anchor: at, at }, rows).rows[0];
-  const isDrawn = active >= view.rowFrom && active < view.rowEnd;
+  const [activeFrom, activeEnd] = view.lines.find(([line]) => line === active)?.[1] ?? [0, 0];
+  const isDrawn = at.night >= activeFrom * nightsOfBlock && at.night < activeEnd * nightsOfBlock;
 
   const { blockFrom, blockEnd } = view;
   useEffect(() => {
@@ -116,30 +117,24 @@ export function CalendarGrid({ nights, rows, selection, onSelect, onOpen, isRead
         blockEnd={blockEnd}
         count={count}
         width={view.size.inlineSize}
-        before={view.before}
+        before={view.beforeBlock(blockFrom)}
       />
       <div role="presentation" className="cal-body" style={view.size}>
-        <GridNames
-          rows={rows}
-          rowFrom={view.rowFrom}
-          rowEnd={view.rowEnd}
-
-          rowSize={view.rowSize}
-        />
-        {rows.slice(view.rowFrom, view.rowEnd).map((row, index) => {
-          const line = view.rowFrom + index;
+        <GridNames rows={rows} lines={view.lines} rowSize={view.rowSize} />
+        {view.lines.map(([line, [from, end]]) => {
+          const row = rows[line];
           const isChosen = line >= chosen.rows[0] && line <= chosen.rows[1];
-          return (
+          return row === undefined ? null : (
             <GridRow
               key={row.key}
               nights={nights}
               row={row}
               at={line}
-              blockFrom={blockFrom}
-              blockEnd={blockEnd}
+              blockFrom={from}
+              blockEnd={end}
               count={count}
               top={line * view.rowSize}
-              before={view.nameSize + view.before}
+              before={view.nameSize + view.beforeBlock(from)}
               chosenFrom={isChosen ? chosen.nights[0] : -1}
               chosenTo={isChosen ? chosen.nights[1] : -1}
               active={line === active ? at.night : -1}

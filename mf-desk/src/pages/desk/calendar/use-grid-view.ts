@@ -1,5 +1,7 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { nightsOfBlock } from './nights.ts';
+import { type DrawnLines, nextAtRest, withNear } from './drawn-lines.ts';
+import { whenAtRest } from './when-at-rest.ts';
 import { type Window, windowOf, within } from './window.ts';
 
 // As in calendar.css, in rem.
@@ -22,6 +24,7 @@ function measured(grid: HTMLElement): typeof usual {
 }
 
 interface Steps {
+  /** Blocks of nights, and lines. */
   readonly across: Window;
   readonly down: Window;
   readonly rem: number;
@@ -42,7 +45,7 @@ function stepsOf(
     scrolled: scrolledDown,
     size: height - rowHeight * rem,
     step: rowHeight * rem,
-    beyond: isAlong ? 1 : 4,
+    beyond: isAlong ? 1 : 3,
   });
   return { across, down, rem };
 }
@@ -51,19 +54,24 @@ const isSameWindow = (a: Window, b: Window): boolean => a.first === b.first && a
 const isSame = (a: Steps, b: Steps): boolean =>
   a.rem === b.rem && isSameWindow(a.across, b.across) && isSameWindow(a.down, b.down);
 
-function viewOf({ across, down, rem }: Steps, rows: number, nights: number) {
-  const [blockFrom, blockEnd] = within(across, Math.ceil(nights / nightsOfBlock));
-  const [rowFrom, rowEnd] = within(down, rows);
-  return {
-    rowFrom,
-    rowEnd,
-    blockFrom,
-    blockEnd,
-    size: { inlineSize: (nameWidth + nights * cellWidth) * rem, blockSize: rows * rowHeight * rem },
-    rowSize: rowHeight * rem,
-    nameSize: nameWidth * rem,
-    before: blockFrom * nightsOfBlock * cellWidth * rem,
-  };
+interface View extends Steps {
+  readonly drawn: DrawnLines;
+}
+
+const rangesOf = ({ across, down }: Steps, rows: number, nights: number) => ({
+  near: within(down, rows),
+  blocks: within(across, Math.ceil(nights / nightsOfBlock)),
+});
+
+function withSteps(view: View | null, steps: Steps, rows: number, nights: number): View {
+  const { near, blocks } = rangesOf(steps, rows, nights);
+  return { ...steps, drawn: withNear(view?.drawn ?? new Map(), near, blocks) };
+}
+
+function withMoreAtRest(view: View, rows: number, nights: number): View {
+  const { near, blocks } = rangesOf(view, rows, nights);
+  const drawn = nextAtRest(view.drawn, near, blocks, rows);
+  return drawn === view.drawn ? view : { ...view, drawn };
 }
 
 /** Scrolls just so far that a cell is seen; without a line a night comes first. */
@@ -79,25 +87,42 @@ export function scrollTo(grid: HTMLElement, row: number | null, night: number): 
   grid.scrollTop = Math.max(top + 2 * rowHeight * rem - height, Math.min(top, scrolledDown));
 }
 
-/** Which lines and blocks of nights are drawn, and how much room is around them. */
+interface Seen {
+  readonly steps: Steps;
+  readonly across: number;
+  readonly down: number;
+  readonly isAlong: boolean;
+  /** When it was scrolled last. */
+  readonly at: number;
+}
+
+/** Since the last scroll: shorter, and it goes on. */
+const restMs = 150;
+
+/** Which lines and blocks of nights are drawn, and how much room is around them. While nothing is scrolled more lines are drawn ahead. */
 export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number, nights: number) {
-  const [steps, setSteps] = useState(() => stepsOf(usual, false));
-  const seen = useRef({ steps, across: 0, down: 0, isAlong: false });
-  const measure = useCallback((grid: HTMLElement) => {
-    const { across, isAlong: wasAlong } = seen.current;
-    const now = measured(grid);
-    // More is drawn on the two sides between which it is scrolled.
-    const isAlong = now.scrolledAcross === across ? wasAlong && now.scrolledDown === seen.current.down : true;
-    const next = stepsOf(now, isAlong);
-    const isNew = !isSame(seen.current.steps, next);
-    seen.current = {
-      steps: isNew ? next : seen.current.steps,
-      across: now.scrolledAcross,
-      down: now.scrolledDown,
-      isAlong,
-    };
-    if (isNew) setSteps(next);
-  }, []);
+  const [view, setView] = useState(() => withSteps(null, stepsOf(usual, false), rows, nights));
+  const seen = useRef<Seen>({ steps: view, across: 0, down: 0, isAlong: false, at: 0 });
+  const measure = useCallback(
+    (grid: HTMLElement) => {
+      const { across, isAlong: wasAlong } = seen.current;
+      const now = measured(grid);
+      // More is drawn on the two sides between which it is scrolled.
+      const isAlong =
+        now.scrolledAcross === across ? wasAlong && now.scrolledDown === seen.current.down : true;
+      const next = stepsOf(now, isAlong);
+      const isNew = !isSame(seen.current.steps, next);
+      seen.current = {
+        steps: isNew ? next : seen.current.steps,
+        across: now.scrolledAcross,
+        down: now.scrolledDown,
+        isAlong,
+        at: performance.now(),
+      };
+      if (isNew) setView((before) => withSteps(before, next, rows, nights));
+    },
+    [rows, nights],
+  );
   // What comes into view is drawn between frames, not in one of them.
   const follow = useCallback((grid: HTMLElement) => startTransition(() => measure(grid)), [measure]);
   useEffect(() => {
@@ -108,9 +133,35 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     observer.observe(grid);
     return () => observer.disconnect();
   }, [box, measure]);
+  useEffect(
+    () =>
+      whenAtRest(() => {
+        if (performance.now() - seen.current.at < restMs) return false;
+        setView((before) => withMoreAtRest(before, rows, nights));
+        return true;
+      }),
+    [view, rows, nights],
+  );
   const show = (grid: HTMLElement, row: number | null, night: number) => {
     scrollTo(grid, row, night);
     measure(grid);
   };
-  return { view: viewOf(steps, rows, nights), follow, show };
+  const { rem } = view;
+  const { near, blocks } = rangesOf(view, rows, nights);
+  const [blockFrom, blockEnd] = blocks;
+  // Lines may have come since it was scrolled.
+  const drawn = withNear(view.drawn, near, blocks);
+  return {
+    view: {
+      lines: [...drawn].filter(([line]) => line < rows).toSorted(([a], [b]) => a - b),
+      blockFrom,
+      blockEnd,
+      size: { inlineSize: (nameWidth + nights * cellWidth) * rem, blockSize: rows * rowHeight * rem },
+      rowSize: rowHeight * rem,
+      beforeBlock: (block: number): number => block * nightsOfBlock * cellWidth * rem,
+      nameSize: nameWidth * rem,
+    },
+    follow,
+    show,
+  };
 }
