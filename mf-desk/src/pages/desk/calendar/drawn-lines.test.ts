@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawnLines, nextAtRest, type Range, withNear } from './drawn-lines.ts';
+import { atRest, type DrawnLines, type Range, withNear } from './drawn-lines.ts';
 
 const blocks: Range = [0, 5];
 const others: Range = [5, 10];
@@ -8,18 +8,26 @@ const linesOf = (drawn: DrawnLines) => [...drawn.keys()].toSorted((a, b) => a - 
 
 describe('the lines that are drawn', () => {
   it('are those near what is seen, and what was drawn before stays', () => {
-    const first = withNear(none, [0, 3], blocks);
+    const first = withNear(none, [0, 3], blocks, 400);
     expect(linesOf(first)).toEqual([0, 1, 2]);
-    expect(linesOf(withNear(first, [2, 5], blocks))).toEqual([0, 1, 2, 3, 4]);
+    expect(linesOf(withNear(first, [2, 4], blocks, 4))).toEqual([0, 1, 2, 3]);
   });
 
   it('are the same object where nothing is missing, so that nothing is drawn anew', () => {
-    const drawn = withNear(none, [0, 3], blocks);
-    expect(withNear(drawn, [1, 3], blocks)).toBe(drawn);
+    const drawn = withNear(none, [0, 3], blocks, 400);
+    expect(withNear(drawn, [1, 3], blocks, 400)).toBe(drawn);
+  });
+
+  it('come several at a time on the side to which it is scrolled', () => {
+    const drawn = withNear(none, [100, 110], blocks, 400);
+    expect(linesOf(withNear(drawn, [101, 111], blocks, 400)).slice(-11)).toEqual([
+      110, 111, 112, 113, 114, 115, 116, 117, 118, 119, 120,
+    ]);
+    expect(linesOf(withNear(drawn, [99, 109], blocks, 400))[0]).toBe(89);
   });
 
   it('get other nights only near what is seen while these are scrolled', () => {
-    const drawn = withNear(withNear(none, [0, 4], blocks), [0, 2], others);
+    const drawn = withNear(withNear(none, [0, 4], blocks, 400), [0, 2], others, 400);
     expect([...drawn]).toEqual([
       [0, others],
       [1, others],
@@ -28,19 +36,14 @@ describe('the lines that are drawn', () => {
     ]);
   });
 
-  it('grow at rest by the nearest, and in the end stand still', () => {
+  it('are those around what is seen once it rests, with the nights that are seen', () => {
+    const far = withNear(withNear(none, [0, 10], blocks, 400), [10, 60], blocks, 400);
+    expect(linesOf(far)).toHaveLength(70);
     const near: Range = [50, 60];
-    let drawn = withNear(none, near, blocks);
-    const once = nextAtRest(drawn, near, blocks, 400);
-    expect(linesOf(once).filter((line) => !drawn.has(line))).toEqual([49, 60]);
-    for (let next = once; next !== drawn; next = nextAtRest(drawn, near, blocks, 400)) drawn = next;
-    expect([Math.min(...drawn.keys()), Math.max(...drawn.keys()), drawn.size]).toEqual([10, 99, 90]);
-  });
-
-  it('get the nights that are seen at rest, and lose what is far away or is no line any more', () => {
-    const near: Range = [0, 2];
-    let drawn = withNear(withNear(none, [300, 310], blocks), [0, 5], blocks);
-    for (let left = 50; left > 0; left -= 1) drawn = nextAtRest(drawn, near, others, 4);
-    expect([...drawn].toSorted(([a], [b]) => a - b)).toEqual([0, 1, 2, 3].map((line) => [line, others]));
+    const rested = atRest(far, near, blocks, 65);
+    expect([Math.min(...rested.keys()), Math.max(...rested.keys())]).toEqual([38, 64]);
+    expect(atRest(rested, near, blocks, 65)).toBe(rested);
+    const elsewhere = withNear(rested, near, others, 65);
+    expect(linesOf(atRest(elsewhere, near, others, 65))).toEqual([50, 51, 52, 53, 54, 55, 56, 57, 58, 59]);
   });
 });

@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { nightsOfBlock } from './nights.ts';
-import { type DrawnLines, nextAtRest, withNear } from './drawn-lines.ts';
+import { atRest, type DrawnLines, withNear } from './drawn-lines.ts';
 import { whenAtRest } from './when-at-rest.ts';
 import { type Window, windowOf, within } from './window.ts';
 
@@ -13,15 +13,20 @@ const usual = { scrolledAcross: 0, scrolledDown: 0, width: 1200, height: 640, re
 
 const rem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usual.rem;
 
-function measured(grid: HTMLElement): typeof usual {
-  return {
-    scrolledAcross: Math.abs(grid.scrollLeft),
-    scrolledDown: grid.scrollTop,
-    width: grid.clientWidth || usual.width,
-    height: grid.clientHeight || usual.height,
-    rem: rem(),
-  };
-}
+type Size = Pick<typeof usual, 'width' | 'height' | 'rem'>;
+
+const sizeOf = (grid: HTMLElement): Size => ({
+  width: grid.clientWidth || usual.width,
+  height: grid.clientHeight || usual.height,
+  rem: rem(),
+});
+
+/** To read a size while it is scrolled would lay everything out first: it is taken as it was. */
+const measured = (grid: HTMLElement, size: Size): typeof usual => ({
+  ...size,
+  scrolledAcross: Math.abs(grid.scrollLeft),
+  scrolledDown: grid.scrollTop,
+});
 
 interface Steps {
   /** Blocks of nights, and lines. */
@@ -45,7 +50,7 @@ function stepsOf(
     scrolled: scrolledDown,
     size: height - rowHeight * rem,
     step: rowHeight * rem,
-    beyond: isAlong ? 1 : 3,
+    beyond: isAlong ? 1 : 2,
   });
   return { across, down, rem };
 }
@@ -65,18 +70,18 @@ const rangesOf = ({ across, down }: Steps, rows: number, nights: number) => ({
 
 function withSteps(view: View | null, steps: Steps, rows: number, nights: number): View {
   const { near, blocks } = rangesOf(steps, rows, nights);
-  return { ...steps, drawn: withNear(view?.drawn ?? new Map(), near, blocks) };
+  return { ...steps, drawn: withNear(view?.drawn ?? new Map(), near, blocks, rows) };
 }
 
-function withMoreAtRest(view: View, rows: number, nights: number): View {
+function afterRest(view: View, rows: number, nights: number): View {
   const { near, blocks } = rangesOf(view, rows, nights);
-  const drawn = nextAtRest(view.drawn, near, blocks, rows);
+  const drawn = atRest(view.drawn, near, blocks, rows);
   return drawn === view.drawn ? view : { ...view, drawn };
 }
 
 /** Scrolls just so far that a cell is seen; without a line a night comes first. */
 export function scrollTo(grid: HTMLElement, row: number | null, night: number): void {
-  const { scrolledAcross, scrolledDown, width, height, rem } = measured(grid);
+  const { scrolledAcross, scrolledDown, width, height, rem } = measured(grid, sizeOf(grid));
   const cell = cellWidth * rem;
   const start = night * cell;
   const end = start + cell - (width - nameWidth * rem);
@@ -92,6 +97,7 @@ interface Seen {
   readonly across: number;
   readonly down: number;
   readonly isAlong: boolean;
+  readonly size: Size;
   /** When it was scrolled last. */
   readonly at: number;
 }
@@ -99,14 +105,14 @@ interface Seen {
 /** Since the last scroll: shorter, and it goes on. */
 const restMs = 150;
 
-/** Which lines and blocks of nights are drawn, and how much room is around them. While nothing is scrolled more lines are drawn ahead. */
+/** Which lines and blocks of nights are drawn, and how much room is around them. What was scrolled away is taken away once it rests. */
 export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number, nights: number) {
   const [view, setView] = useState(() => withSteps(null, stepsOf(usual, false), rows, nights));
-  const seen = useRef<Seen>({ steps: view, across: 0, down: 0, isAlong: false, at: 0 });
+  const seen = useRef<Seen>({ steps: view, across: 0, down: 0, isAlong: false, size: usual, at: 0 });
   const measure = useCallback(
-    (grid: HTMLElement) => {
+    (grid: HTMLElement, size: Size) => {
       const { across, isAlong: wasAlong } = seen.current;
-      const now = measured(grid);
+      const now = measured(grid, size);
       // More is drawn on the two sides between which it is scrolled.
       const isAlong =
         now.scrolledAcross === across ? wasAlong && now.scrolledDown === seen.current.down : true;
@@ -117,6 +123,7 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
         across: now.scrolledAcross,
         down: now.scrolledDown,
         isAlong,
+        size,
         at: performance.now(),
       };
       if (isNew) setView((before) => withSteps(before, next, rows, nights));
@@ -124,12 +131,15 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     [rows, nights],
   );
   // What comes into view is drawn between frames, not in one of them.
-  const follow = useCallback((grid: HTMLElement) => startTransition(() => measure(grid)), [measure]);
+  const follow = useCallback(
+    (grid: HTMLElement) => startTransition(() => measure(grid, seen.current.size)),
+    [measure],
+  );
   useEffect(() => {
     const grid = box.current;
     if (grid === null || !('ResizeObserver' in window)) return undefined;
     // It measures once at its start, too.
-    const observer = new ResizeObserver(() => measure(grid));
+    const observer = new ResizeObserver(() => measure(grid, sizeOf(grid)));
     observer.observe(grid);
     return () => observer.disconnect();
   }, [box, measure]);
@@ -137,20 +147,20 @@ export function useGridView(box: RefObject<HTMLDivElement | null>, rows: number,
     () =>
       whenAtRest(() => {
         if (performance.now() - seen.current.at < restMs) return false;
-        setView((before) => withMoreAtRest(before, rows, nights));
+        setView((before) => afterRest(before, rows, nights));
         return true;
       }),
     [view, rows, nights],
   );
   const show = (grid: HTMLElement, row: number | null, night: number) => {
     scrollTo(grid, row, night);
-    measure(grid);
+    measure(grid, sizeOf(grid));
   };
   const { rem } = view;
   const { near, blocks } = rangesOf(view, rows, nights);
   const [blockFrom, blockEnd] = blocks;
   // Lines may have come since it was scrolled.
-  const drawn = withNear(view.drawn, near, blocks);
+  const drawn = withNear(view.drawn, near, blocks, rows);
   return {
     view: {
       lines: [...drawn].filter(([line]) => line < rows).toSorted(([a], [b]) => a - b),

@@ -1,14 +1,35 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react';
 import type { Property } from 'shared/contracts';
 import { Select, Statistic } from 'shared/ui/desk';
 import { Loading, saveFile, SectionHeading, useLocale } from 'shared/ui';
 import { useTexts, useWords } from '../use-desk.ts';
 import { DayChart } from './day-chart.tsx';
 import { DaysForm } from './days-form.tsx';
-import { FigureTable } from './figure-table.tsx';
 import { type FigureName, figureFields, figureNames, useFigures } from './figure.ts';
 import { $file, $numbers, type DeskNumbers, fileSaved, numbersRequested } from './model.ts';
+
+// The figures and the chart are drawn before the table's scripts are run.
+const FigureTable = lazy(() =>
+  import('./figure-table.lazy.tsx').then((module) => ({ default: module.FigureTable })),
+);
+
+/** As high as the table will be, so that nothing under it moves when it comes. */
+const rowRem = 2.45;
+function LaterTable(props: ComponentProps<typeof FigureTable>) {
+  const text = useWords();
+  const blockSize = `${String((props.rows.length + 1) * rowRem)}rem`;
+  const waiting = (
+    <div style={{ minBlockSize: blockSize }}>
+      <Loading label={text('desk.waiting')} />
+    </div>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <FigureTable {...props} />
+    </Suspense>
+  );
+}
 
 interface Part {
   readonly property: Property;
@@ -77,7 +98,7 @@ function Days({ property, numbers }: Part) {
         <span className="desk-key-now">{text('numbers.now')}</span>
         <span className="desk-key-before">{text('numbers.year-before')}</span>
       </p>
-      <FigureTable
+      <LaterTable
         label={text('numbers.days')}
         head={text('numbers.day')}
         timeZone={property.timeZone}
@@ -131,7 +152,7 @@ export function Numbers({ property }: { readonly property: Property }) {
       <Totals property={property} numbers={numbers} />
       <section className="desk-part">
         <SectionHeading>{text('numbers.channels')}</SectionHeading>
-        <FigureTable
+        <LaterTable
           label={text('numbers.channels')}
           head={text('numbers.channel')}
           timeZone={timeZone}
