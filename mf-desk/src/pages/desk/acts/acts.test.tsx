@@ -217,8 +217,8 @@ describe('what the desk does with a booking', () => {
   it('waives the fee with a reason where the role may', async () => {
     const { asked } = await openBooking();
     await press('Cancel');
-    await userEvent.type(await screen.findByLabelText(/Another fee/), '0');
-    await press('Show what it comes to');
+    await userEvent.type(await screen.findByLabelText(/Different fee/), '0');
+    await press('Show the total');
     expect(await screen.findByText('£300.00 (•••• 4242)')).toBeDefined();
     expect(asked.at(-1)).toEqual({ ...of, fee: 0, reason: 'Goodwill' });
   });
@@ -226,8 +226,8 @@ describe('what the desk does with a booking', () => {
   it('offers the front desk neither another fee nor money back, and who only reads nothing', async () => {
     await openBooking({}, every.slice(0, 2));
     await press('Cancel');
-    expect(screen.queryByLabelText(/Another fee/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Give money back' })).toBeNull();
+    expect(screen.queryByLabelText(/Different fee/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
     cleanup();
     await openBooking({}, []);
     expect(await screen.findByRole('button', { name: 'Print' })).toBeDefined();
@@ -236,12 +236,14 @@ describe('what the desk does with a booking', () => {
 
   it('says how much goes back before it goes, of the booking that was seen', async () => {
     const { asked } = await openBooking();
-    await press('Give money back');
+    await press('Refund');
     await userEvent.type(await screen.findByLabelText('Amount (GBP)'), '50');
-    await press('Go on');
-    expect(await screen.findByText(/£50.00 goes back to the guest. The booking costs £250.00/)).toBeDefined();
+    await press('Continue');
+    expect(
+      await screen.findByText(/We refund £50.00 to the guest. The new total of the booking is £250.00/),
+    ).toBeDefined();
     expect(asked).toEqual([]);
-    await press('Give it back');
+    await press('Refund now');
     expect(asked).toMatchObject([{ ...of, amount: 50, reason: 'Goodwill', stayVersion: 2 }]);
   });
 
@@ -259,10 +261,10 @@ describe('what the desk does with a booking', () => {
     const name = screen.getByLabelText('Last name of the guest');
     await userEvent.clear(name);
     await userEvent.type(name, 'Byron');
-    expect(screen.queryByRole('button', { name: 'Change now' })).toBeNull();
-    await press('Show what it comes to');
+    expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
+    await press('Show the total');
     expect(await screen.findByText('£400.00')).toBeDefined();
-    await press('Change now');
+    await press('Confirm the change');
     const { ratePlanId } = aRate();
     const wanted = {
       ...of,
@@ -317,8 +319,8 @@ describe('what the desk does with a booking', () => {
     await userEvent.type(screen.getByLabelText('First name of guest 2'), ' Isabella');
     fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'Country' }));
     fireEvent.click(await screen.findByTitle('United Kingdom'));
-    await press('Show what it comes to');
-    expect(await screen.findByRole('button', { name: 'Change now' })).toBeDefined();
+    await press('Show the total');
+    expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeDefined();
     expect(asked).toMatchObject([
       {
         arrivalTime: '21:15',
@@ -331,12 +333,12 @@ describe('what the desk does with a booking', () => {
   it('asks anew what a change comes to after it was edited', async () => {
     const { asked } = await openBooking();
     await press('Change');
-    await userEvent.type(await screen.findByLabelText('Notes of the guest'), 'A cot');
-    await press('Show what it comes to');
-    expect(await screen.findByRole('button', { name: 'Change now' })).toBeDefined();
-    await userEvent.type(screen.getByLabelText('Notes of the guest'), ', please');
-    expect(screen.queryByRole('button', { name: 'Change now' })).toBeNull();
-    await press('Show what it comes to');
+    await userEvent.type(await screen.findByLabelText('Requests of the guest'), 'A cot');
+    await press('Show the total');
+    expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeDefined();
+    await userEvent.type(screen.getByLabelText('Requests of the guest'), ', please');
+    expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
+    await press('Show the total');
     expect(asked.at(-1)).toMatchObject({ notes: 'A cot, please' });
   });
 
@@ -370,8 +372,8 @@ describe('what the desk does with a booking', () => {
     await user.click(screen.getByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('It is sent again.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
-    await press('Give the rooms free');
-    await press('Give them free');
+    await press('Release the rooms');
+    await press('Release now');
     expect(await screen.findByText('The rooms are free again.')).toBeDefined();
     expect(again).toEqual([{ ...of, mailId: 'm-1' }, of]);
   });

@@ -51,7 +51,7 @@ async function open(answers: Answers) {
 
 it('the owner reads what there is, says that it has to go, and erases it', async () => {
   const asked = await open({});
-  expect(await screen.findByText('Everything that the hotel has of grace@example.org:')).toBeTruthy();
+  expect(await screen.findByText('What the hotel holds about grace@example.org:')).toBeTruthy();
   const erase = screen.getByRole('button', { name: 'Erase' });
   await userEvent.click(erase);
   expect(asked).toEqual([]);

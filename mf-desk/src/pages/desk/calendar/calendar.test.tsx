@@ -145,18 +145,18 @@ describe('the calendar of the desk', () => {
     expect(await chosen()).toHaveLength(2);
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog'));
-    expect(drawer.queryByRole('button', { name: 'Change now' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Apply' })).toBeNull();
     await userEvent.type(drawer.getByLabelText('Minimum stay in nights'), '2');
-    await userEvent.click(drawer.getByRole('button', { name: 'Show what it does' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Preview' }));
     expect(await drawer.findByText('100 – 101, then 110 – 111')).toBeDefined();
     expect(drawer.getByText('1 Dec, Double: 3')).toBeDefined();
     const wanted = { ...asked.change, isClosed: null, minStay: 2 };
     expect(sent).toEqual([{ path: 'preview', body: wanted }]);
 
     await userEvent.type(drawer.getByLabelText('Rooms to sell'), '4');
-    expect(drawer.queryByRole('button', { name: 'Change now' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Apply' })).toBeNull();
     await userEvent.clear(drawer.getByLabelText('Rooms to sell'));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Change now' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Apply' }));
     expect(sent.at(-1)).toEqual({ path: 'change', body: { ...wanted, fingerprint: 'as it was' } });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -167,11 +167,11 @@ describe('the calendar of the desk', () => {
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog'));
     await userEvent.type(drawer.getByLabelText('Rooms to sell'), '4');
-    await userEvent.click(drawer.getByRole('button', { name: 'Show what it does' }));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Change now' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Apply' }));
     expect(await drawer.findByText('These nights have been changed meanwhile.')).toBeDefined();
-    expect(drawer.queryByRole('button', { name: 'Change now' })).toBeNull();
-    expect(drawer.getByRole('button', { name: 'Show what it does' })).toBeDefined();
+    expect(drawer.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(drawer.getByRole('button', { name: 'Preview' })).toBeDefined();
   });
 
   it('a selection is drawn with the mouse', async () => {

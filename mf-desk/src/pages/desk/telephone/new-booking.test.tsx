@@ -87,10 +87,10 @@ const fill = async (label: string, text: string) => {
 async function lookForASuite() {
   await fill('Arrival', '2026-12-01');
   await fill('Departure', '2026-12-04');
-  await press('Show what is free');
+  await press('Show availability');
   await userEvent.click(await screen.findByLabelText('Room 1: room and rate'));
   await userEvent.click(await screen.findByText(/^Suite · /));
-  await press('Show what it comes to');
+  await press('Show the total');
 }
 async function nameTheGuest() {
   await fill('First name', 'Grace');
@@ -152,7 +152,7 @@ describe('a new booking by telephone', () => {
     await userEvent.clear(cots);
     await userEvent.type(cots, '2');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
-    await press('Show what it comes to');
+    await press('Show the total');
     expect(calls(asked, 'QuoteBooking').at(-1)).toMatchObject({
       body: { rooms: [{ services: [{ serviceId: 'cot', quantity: 2 }] }] },
     });
@@ -171,8 +171,8 @@ describe('a new booking by telephone', () => {
     const { asked } = await openDrawer({ '/api/Desk/QuoteBooking': atHotel });
     await lookForASuite();
     expect(await screen.findByText(/a link to give a card/)).toBeDefined();
-    await userEvent.click(screen.getByLabelText('Confirm now, without a card as a guarantee'));
-    expect(await screen.findByText(/confirmed at once/)).toBeDefined();
+    await userEvent.click(screen.getByLabelText('Confirm now, without a card guarantee'));
+    expect(await screen.findByText(/We confirm the booking at once/)).toBeDefined();
     await nameTheGuest();
     await press('Book');
     expect(calls(asked, 'Book')).toMatchObject([{ body: { withoutCard: true, quotedDueNow: 0 } }]);
@@ -194,7 +194,7 @@ describe('a new booking by telephone', () => {
     await fill('Departure', '2026-12-05');
     expect(screen.queryByRole('button', { name: 'Book' })).toBeNull();
     expect(screen.queryByLabelText('Room 1: room and rate')).toBeNull();
-    await press('Show what is free');
+    await press('Show availability');
     expect(calls(asked, 'Search').at(-1)).toMatchObject({ body: { dateTo: '2026/12/05' } });
   });
 
@@ -203,11 +203,11 @@ describe('a new booking by telephone', () => {
     await press('Add a room');
     await fill('Arrival', '2026-12-01');
     await fill('Departure', '2026-12-04');
-    await press('Show what is free');
+    await press('Show availability');
     await userEvent.click(await screen.findByLabelText('Room 1: room and rate'));
     await userEvent.click(await screen.findByText(/^Suite · /));
-    expect(await screen.findByText(/Room 2.*Nothing is free/)).toBeDefined();
-    expect(screen.getByRole('button', { name: 'Show what it comes to' })).toHaveProperty('disabled', true);
+    expect(await screen.findByText(/Room 2.*Nothing is available/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Show the total' })).toHaveProperty('disabled', true);
     await press('Remove room 2');
     expect(screen.queryByRole('button', { name: 'Remove room 1' })).toBeNull();
   });
@@ -218,11 +218,11 @@ describe('a new booking by telephone', () => {
     await fill('Arrival', '2026-12-01');
     await fill('Departure', '2026-12-04');
     await userEvent.type(screen.getByLabelText(/^Ages of the children/), 'four');
-    expect(screen.getByRole('alert').textContent).toContain('Give ages in years');
-    expect(screen.getByRole('button', { name: 'Show what is free' })).toHaveProperty('disabled', true);
+    expect(screen.getByRole('alert').textContent).toContain('Enter ages in years');
+    expect(screen.getByRole('button', { name: 'Show availability' })).toHaveProperty('disabled', true);
     await userEvent.clear(screen.getByLabelText(/^Ages of the children/));
     await userEvent.type(screen.getByLabelText(/^Ages of the children/), '4');
-    await press('Show what is free');
+    await press('Show availability');
     expect(calls(asked, 'Search')).toMatchObject([{ body: { rooms: [{ numberOfChildren: 1, ages: [4] }] } }]);
   });
 
