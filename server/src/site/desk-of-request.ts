@@ -1,5 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type DrawnDesk, drawnDeskSchema, getDeskSession, getDeskToday } from 'shared/contracts/desk';
+import {
+  dayCountsOf,
+  type DrawnDesk,
+  drawnDeskSchema,
+  getDeskSession,
+  getDeskToday,
+} from 'shared/contracts/desk';
 import * as z from 'zod/mini';
 import { hasStaffCookie } from '../modules/staff/index.ts';
 
@@ -24,15 +30,7 @@ function drawnOf(session: DrawnDesk['session'], day: DrawnDesk['today']): DrawnD
       awaitingPayment: firstOf(awaitingPayment),
       tables: firstOf(tables),
     },
-    counts: {
-      arrivals: arrivals.length,
-      checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
-      departures: departures.length,
-      inHouse: inHouse.length,
-      requests: requests.length,
-      awaitingPayment: awaitingPayment.length,
-      tables: tables.length,
-    },
+    counts: dayCountsOf(day),
   };
 }
 

@@ -18,3 +18,21 @@ export const drawnDeskSchema = wireObject({
   }),
 });
 export type DrawnDesk = z.output<typeof drawnDeskSchema>;
+
+/** How many there are of everything of a day. */
+export const dayCountsOf = ({
+  arrivals,
+  departures,
+  inHouse,
+  requests,
+  awaitingPayment = [],
+  tables,
+}: DrawnDesk['today']): DrawnDesk['counts'] => ({
+  arrivals: arrivals.length,
+  checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
+  departures: departures.length,
+  inHouse: inHouse.length,
+  requests: requests.length,
+  awaitingPayment: awaitingPayment.length,
+  tables: tables.length,
+});

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { EndpointOutput } from 'shared/contracts';
-import { type DrawnDesk, getDeskToday } from 'shared/contracts/desk';
+import { dayCountsOf, type DrawnDesk, getDeskToday } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
 import { deskOpened } from './session-model.ts';
 
@@ -28,24 +28,7 @@ export const $today = createStore<Today | null>(null)
   .on(todayFx.doneData, (_, today) => today)
   .reset(deskOpened);
 
-const countsOf = ({
-  arrivals,
-  departures,
-  inHouse,
-  requests,
-  awaitingPayment = [],
-  tables,
-}: Today): DayCounts => ({
-  arrivals: arrivals.length,
-  checkedIn: arrivals.filter(({ hasCheckedIn }) => hasCheckedIn).length,
-  departures: departures.length,
-  inHouse: inHouse.length,
-  requests: requests.length,
-  awaitingPayment: awaitingPayment.length,
-  tables: tables.length,
-});
-
 export const $dayCounts = createStore<DayCounts | null>(null)
   .on(dayDrawn, (_, { counts }) => counts)
-  .on(todayFx.doneData, (_, today) => countsOf(today))
+  .on(todayFx.doneData, (_, today) => dayCountsOf(today))
   .reset(deskOpened);

@@ -1,13 +1,7 @@
 import type { EndpointInput, SearchResponse, Stay } from 'shared/contracts';
 import type { quoteDeskChange } from 'shared/contracts/desk';
-import {
-  type ChildBands,
-  combineLimits,
-  type Minor,
-  occupancyProblem,
-  roomPrice,
-  stayRateOf,
-} from 'shared/domain';
+import type { Minor } from 'shared/domain';
+import { type Hotel, type Offer, offersOf } from '../offers.ts';
 
 type Body = EndpointInput<typeof quoteDeskChange>['body'];
 export type Change = Omit<Body, 'propertyId' | 'reservationId'>;
@@ -51,11 +45,8 @@ export const withGuest = (
   guests: guestsOf(room, booked).map((guest, at) => (at === index ? { ...guest, ...name } : guest)),
 });
 
-interface Choice {
-  readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly name: string;
-  /** For the nights without extras; null where it is not known. */
+interface Choice extends Omit<Offer, 'price'> {
+  /** Null where it is not known. */
   readonly price: Minor | null;
 }
 
@@ -64,25 +55,13 @@ export function choicesOf(
   booked: BookedRoom,
   room: ChangedRoom,
   found: SearchResponse | null,
-  { currency, bands }: { readonly currency: string; readonly bands?: ChildBands | undefined },
+  hotel: Hotel,
 ): readonly Choice[] {
-  const isOwn = ({ roomTypeId, ratePlanId }: Pick<Choice, 'roomTypeId' | 'ratePlanId'>) =>
-    roomTypeId === booked.roomTypeId && ratePlanId === booked.ratePlanId;
-  // The nights of the booking itself count as taken in a search.
-  const isFree = (id: string) => id === booked.roomTypeId || (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > 0;
-  const all = (found?.roomTypes ?? [])
-    .filter(({ roomTypeId }) => isFree(roomTypeId))
-    .flatMap((type) =>
-      type.rates
-        .filter((rate) => occupancyProblem(room, combineLimits(type, rate)) === null)
-        .map((rate) => ({
-          roomTypeId: type.roomTypeId,
-          ratePlanId: rate.ratePlanId,
-          name: `${type.name} · ${rate.name}`,
-          price: roomPrice(stayRateOf(rate, currency), room, bands),
-        })),
-    );
   const { roomTypeId, ratePlanId } = booked;
+  const isOwn = (each: Offer) => each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId;
+  // The nights of the booking itself count as taken in a search.
+  const isFree = (id: string) => id === roomTypeId || (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > 0;
+  const all = found === null ? [] : offersOf(found, room, isFree, hotel);
   const name = `${booked.roomType} · ${booked.ratePlan}`;
   return [
     all.find(isOwn) ?? { roomTypeId, ratePlanId, name, price: null },

@@ -1,15 +1,7 @@
 import type { EndpointInput, Party, SearchResponse } from 'shared/contracts';
 import type { bookAtDesk, quoteDeskBooking } from 'shared/contracts/desk';
-import {
-  bandOf,
-  type ChildBands,
-  combineLimits,
-  countedParty,
-  type Minor,
-  occupancyProblem,
-  roomPrice,
-  stayRateOf,
-} from 'shared/domain';
+import { bandOf, type ChildBands, countedParty } from 'shared/domain';
+import { type Hotel, type Offer, offersOf } from '../offers.ts';
 
 export type Wanted = EndpointInput<typeof quoteDeskBooking>['body'];
 export type Booked = EndpointInput<typeof bookAtDesk>['body'];
@@ -23,7 +15,7 @@ export interface DraftRoom {
   /** Of the children, with commas, where the hotel asks for them. */
   readonly ages: string;
   /** Room type and rate; null until they are chosen. */
-  readonly choice: Pick<Choice, 'roomTypeId' | 'ratePlanId'> | null;
+  readonly choice: Pick<Offer, 'roomTypeId' | 'ratePlanId'> | null;
   /** How many of each extra, by its id. */
   readonly extras: Readonly<Record<string, number>>;
 }
@@ -60,41 +52,16 @@ export function partyOf(room: DraftRoom, bands: ChildBands): Party | null {
   return { ...countedParty(room.adults, ages, bands), ...(ages.length > 0 ? { ages: [...ages] } : {}) };
 }
 
-export interface Choice {
-  readonly roomTypeId: string;
-  readonly ratePlanId: string;
-  readonly name: string;
-  /** For the nights without extras and added taxes. */
-  readonly price: Minor;
-}
-
-interface Hotel {
-  readonly currency: string;
-  readonly bands: ChildBands;
-}
-
 /** The rooms and rates that are free for a party, cheapest first; those that other rooms of the draft have taken are not free for it. */
 export function choicesOf(
   found: SearchResponse,
   party: Party,
   taken: readonly string[],
-  { currency, bands }: Hotel,
-): readonly Choice[] {
+  hotel: Hotel,
+): readonly Offer[] {
   const isFree = (id: string) =>
     (found.numberOfRoomsPerRoomTypeId[id] ?? 0) > taken.filter((other) => other === id).length;
-  return found.roomTypes
-    .filter(({ roomTypeId }) => isFree(roomTypeId))
-    .flatMap((type) =>
-      type.rates
-        .filter((rate) => occupancyProblem(party, combineLimits(type, rate)) === null)
-        .map((rate) => ({
-          roomTypeId: type.roomTypeId,
-          ratePlanId: rate.ratePlanId,
-          name: `${type.name} · ${rate.name}`,
-          price: roomPrice(stayRateOf(rate, currency), party, bands),
-        })),
-    )
-    .toSorted((a, b) => a.price - b.price);
+  return offersOf(found, party, isFree, hotel).toSorted((a, b) => a.price - b.price);
 }
 
 export interface DraftStay {
