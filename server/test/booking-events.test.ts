@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { aBookedRoom } from 'shared/testing';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
+import type { DbTransaction } from '../src/db/database.ts';
 import { inTransaction } from '../src/db/transaction.ts';
 import { decideRequestOf } from '../src/import/decide-requests.ts';
 import { settleOpenPayments } from '../src/jobs/settle-payments.ts';
@@ -121,6 +122,40 @@ describe.each(engines)('booking events on %s', (engine) => {
       [5, 'cancelled', 'desk', 'Released', 'on-request-declined'],
       [6, 'cancelled', 'job', 'Released', 'on-request-expired'],
     ]);
+  });
+
+  it('look up no more than their own booking, also where the hotel was known to be empty', async () => {
+    const { db } = server.deps;
+    await sql`vacuum analyze reservation`.execute(db);
+    await create(server, byInvoice('acme', 'suite'));
+    await sql`
+      insert into reservation
+      select (jsonb_populate_record(r, jsonb_build_object('reservation_id', r.reservation_id || n,
+        'reference_number', r.reference_number || n, 'confirmation_token', r.confirmation_token || n))).*
+      from reservation r, generate_series(1, 300) n`.execute(db);
+    const { rows, contentVersion } = await rowsOf(server, byInvoice('acme', 'suite'));
+    const reservationId = rows.reservation.reservation_id;
+    const rowsRead = async (tx: DbTransaction) => {
+      const { rows: counted } = await sql<{ count: string }>`
+        select idx_tup_fetch + seq_tup_read as count from pg_stat_xact_user_tables where relname = 'reservation'`.execute(
+        tx,
+      );
+      return Number(counted[0]?.count ?? 0);
+    };
+    const looked = await inTransaction(db, async (tx) => {
+      const before = await rowsRead(tx);
+      await bookAll(tx, propertyId, contentVersion, [rows]);
+      await recordBookingEvent(tx, {
+        propertyId,
+        reservationId,
+        kind: 'no-show',
+        by: 'desk',
+        now: server.clock.now(),
+      });
+      return (await rowsRead(tx)) - before;
+    });
+    expect(await recorded()).toHaveLength(3);
+    expect(looked).toBeLessThan(10);
   });
 
   it('are neither changed nor deleted, but with their whole property', async () => {

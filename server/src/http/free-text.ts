@@ -5,8 +5,12 @@ const candidates = /\d(?:\p{Cf}*[\s./_·–-]?\p{Cf}*\d){12,18}/gu;
 
 const isCardNumber = (digits: string): boolean => detectCardScheme(digits) !== null && isLuhnValid(digits);
 
+/** Most of what is typed has neither a digit nor a sign that may become one. */
+const mayHaveDigits = /[\d\u0080-\uffff]/;
+
 /** Guests write card numbers into free text; what could be one is removed (decisions 4), in any script's digits. */
 export function withoutCardNumbers(text: string): string {
+  if (!mayHaveDigits.test(text)) return text;
   // Wide and other compatible forms become plain ones; where nothing is found the text stays as it was.
   const plain = text.normalize('NFKC');
   const masked = plain.replace(candidates, (found) =>

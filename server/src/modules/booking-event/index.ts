@@ -5,4 +5,5 @@ export {
   readBookingEvents,
   readOnce,
   recordBookingEvent,
+  skipUnread,
 } from './repository.ts';

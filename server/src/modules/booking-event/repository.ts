@@ -56,6 +56,15 @@ export async function listUnread(db: Db, reader: string): Promise<string[]> {
   return rows.map(({ property_id: propertyId }) => propertyId);
 }
 
+/** Marks all events that a property has had as read by a reader that wants none of them. */
+export async function skipUnread(db: Db, propertyId: string, reader: string): Promise<void> {
+  await sql`
+    insert into booking_event_reader (property_id, reader, last_sequence)
+    select property_id, ${reader}, event_sequence from property_version where property_id = ${propertyId}
+    on conflict (property_id, reader) do update
+      set last_sequence = greatest(booking_event_reader.last_sequence, excluded.last_sequence)`.execute(db);
+}
+
 /**
  * Gives a reader the next events of a property and notes in the same transaction that it has read them: each is read once, whatever crashes and however
  * many processes read. Gives how many there were.

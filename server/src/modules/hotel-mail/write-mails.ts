@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { tryItem } from '../../db/try-item.ts';
 import type { AppDeps } from '../../deps.ts';
 import { instantOf } from '../../instant.ts';
-import { listUnread, readOnce } from '../booking-event/index.ts';
+import { listUnread, readOnce, skipUnread } from '../booking-event/index.ts';
 import { insertMail } from '../mail/index.ts';
 import { findNotifications } from '../property/index.ts';
 import { listSheets } from './repository.ts';
@@ -29,11 +29,10 @@ const mailId = (...of: readonly (string | number)[]): string =>
 type Deps = Pick<AppDeps, 'db' | 'clock' | 'logger' | 'closing'>;
 
 async function writeMailsOf({ db, clock, closing }: Deps, propertyId: string): Promise<void> {
-  const notifications = await findNotifications(db, propertyId);
+  if ((await findNotifications(db, propertyId)) === null) return skipUnread(db, propertyId, reader);
   for (;;) {
     const read = await inTransaction(db, (tx) =>
       readOnce(tx, { propertyId, reader, limit: batch }, async (events) => {
-        if (notifications === null) return;
         for (const { sequence, kind } of events.filter((event) => mailedKinds.has(event.kind))) {
           const id = mailId(propertyId, kind, sequence);
           const payload = { sequence };

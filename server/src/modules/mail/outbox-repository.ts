@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import type { Db, DbTransaction } from '../../db/database.ts';
 import { json } from '../../db/column-types.ts';
+import { newRowId } from '../../db/row-id.ts';
 import type { Tables } from '../../db/schema.ts';
 import type { MailKind, MailPayloads } from './kinds.ts';
 
@@ -26,7 +26,7 @@ export async function insertMail(tx: DbTransaction, mail: NewMail): Promise<void
     .insertInto('outbox')
     .values({
       property_id: mail.propertyId,
-      outbox_id: mail.id ?? randomUUID(),
+      outbox_id: mail.id ?? newRowId(),
       kind: mail.kind,
       payload: json(mail.payload),
       due_at: mail.now,

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { PaymentDueRequest } from 'shared/contracts';
 import { toMinor } from 'shared/domain';
 import { json } from '../../../db/column-types.ts';
+import { newRowId } from '../../../db/row-id.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict, HttpError, invalid } from '../../../http/errors.ts';
 import { modelStateOfProblems } from '../../../http/model-state.ts';
@@ -76,7 +76,7 @@ const begin = (deps: SettleDeps, paying: HeldPaying): Promise<Begun> =>
       return { kind: 'decided', response: holdExpiredResponse() };
     if (await findOpenPaymentOf(tx, name)) throw underWay();
     const number = nextAttempt(row, await findPaymentOf(tx, name));
-    const paymentId = randomUUID();
+    const paymentId = newRowId();
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const claim = { ...attempt, bodyHash, reservationId: name.reservationId, paymentId, now, leaseUntil };
     if (!(await claimAttempt(tx, claim))) return { kind: 'repeated' };

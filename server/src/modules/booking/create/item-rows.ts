@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { agreedDeadlines, knownAges } from 'shared/domain';
+import { newRowId } from '../../../db/row-id.ts';
 import type { NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { PricedRoom } from './price-booking.ts';
@@ -20,7 +20,7 @@ export function itemRow(
   const configurationId = room.roomConfigurationDropdownOptionId;
   return {
     property_id: content.property.propertyId,
-    reservation_item_id: randomUUID(),
+    reservation_item_id: newRowId(),
     reservation_id: reservationId,
     room_number: index + 1,
     room_type_id: room.roomTypeId,

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { type CreateRequest, PaymentType, type StayDate } from 'shared/contracts';
 import { detectCardScheme } from 'shared/domain';
+import { newRowId } from '../../../db/row-id.ts';
 import type { StoredPaymentPlan, TakenStock } from '../../../db/schema.ts';
 import { guestLanguage } from '../../../language/index.ts';
 import { type BookingGuest, saveForField } from '../../account/index.ts';
@@ -120,7 +120,7 @@ function paymentRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
   const { priced, content, now } = input;
   return {
     property_id: content.property.propertyId,
-    payment_id: randomUUID(),
+    payment_id: newRowId(),
     reservation_id: reservation.reservation_id,
     provider: input.provider,
     attempt: 1,
@@ -166,7 +166,7 @@ function mailRow(
   if (provider !== null) return null;
   return {
     property_id: reservation.property_id,
-    outbox_id: randomUUID(),
+    outbox_id: newRowId(),
     kind: isOnRequest ? 'booking-requested' : 'booking-confirmation',
     payload: { reservationId: reservation.reservation_id },
     due_at: now,
@@ -189,7 +189,7 @@ function plannedRooms({ request, roomChoices, isOnRequest, freeOfRow }: PlanInpu
 /** Rows and stock of a booking, complete before the database is asked: a repeated call writes the same. */
 export function planBooking(input: PlanInput): BookingRows {
   const { priced, content } = input;
-  const reservationId = randomUUID();
+  const reservationId = newRowId();
   const items = priced.rooms.map((room, index) => ({
     room,
     row: itemRow(content, reservationId, room, index),

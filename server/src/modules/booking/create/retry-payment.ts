@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { PaymentType } from 'shared/contracts';
 import { json } from '../../../db/column-types.ts';
+import { newRowId } from '../../../db/row-id.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { HttpError, invalid, missing } from '../../../http/errors.ts';
 import { modelStateOfProblems } from '../../../http/model-state.ts';
@@ -122,7 +122,7 @@ const begin = (deps: Deps, retry: PaymentRetry, name: ReservationName): Promise<
     }
     const last = await findPaymentOf(tx, name);
     const number = nextAttempt(row, last);
-    const paymentId = randomUUID();
+    const paymentId = newRowId();
     const leaseUntil = new Date(now.getTime() + leaseMs);
     const claim = { ...attempt, bodyHash, reservationId: name.reservationId, paymentId, now, leaseUntil };
     if (!(await claimAttempt(tx, claim))) return { kind: 'repeated' };

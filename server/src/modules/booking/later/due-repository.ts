@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { json } from '../../../db/column-types.ts';
 import type { Db, DbTransaction } from '../../../db/database.ts';
 import { isNotPostponed } from '../../../db/job-failures.ts';
+import { newRowId } from '../../../db/row-id.ts';
 import type { PaymentDueState, Tables } from '../../../db/schema.ts';
 import { insertPayment, openStates, type PaymentRow } from '../../payment/index.ts';
 import type { ReservationName, ReservationRow } from '../repository.ts';
@@ -158,7 +158,7 @@ export async function insertLater(
     .where('reservation_id', '=', due.reservation_id)
     .executeTakeFirstOrThrow();
   const attempt = last + 1;
-  const paymentId = randomUUID();
+  const paymentId = newRowId();
   await insertPayment(tx, {
     property_id: due.property_id,
     payment_id: paymentId,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { together } from '../../../db/batches.ts';
 import { json } from '../../../db/column-types.ts';
 import type { Db } from '../../../db/database.ts';
+import { newRowId } from '../../../db/row-id.ts';
 import { mayBePaid, type MoneyMoved, type PaymentRow, paymentWays } from '../../payment/index.ts';
 import type { ReservationRow } from '../repository.ts';
 import type { MoneyThere } from './settle-transactions.ts';
@@ -46,7 +46,7 @@ export function settlePaid(
     method,
     leaseUntil: to === 'authorised' ? leaseUntil : null,
     movements,
-    outboxId: randomUUID(),
+    outboxId: newRowId(),
     now,
   };
   return writePaid(db, payment.property_id, change);
