@@ -1,6 +1,6 @@
 import type { CancellationRule, StayDate } from '../contracts/index.ts';
 import { addDays } from './stay.ts';
-import { instantIn } from './zone.ts';
+import { instantIn } from './instant.ts';
 
 export type CancellationFee = Pick<CancellationRule, 'feeType' | 'value'>;
 

@@ -90,6 +90,7 @@ export {
   type CheckInAccount,
 } from './pre-check-in.ts';
 export { priceOfBooking, type PromotionLine, type RoomToPrice } from './booking-price.ts';
+export { instantIn } from './instant.ts';
 export {
   explainExtra,
   explainRoomPrice,
@@ -178,4 +179,4 @@ export {
   isStrongPassword,
   passwordConfirmationProblem,
 } from './validation/index.ts';
-export { instantIn, type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';
+export { type TimeOfDay, timeOfDayIn, todayIn } from './zone.ts';
