@@ -14,6 +14,9 @@ const aloneTests = [
   'server/test/{credentials,database-restart,rate-limits,slow-clients}.test.ts',
 ];
 
+/** Packing and unpacking take a minute: `pnpm test:package`. */
+const packageTests = ['server/test/deploy/**/*.test.ts'];
+
 const serverProject = (
   name: string,
   files: { readonly include: readonly string[]; readonly exclude: readonly string[] },
@@ -63,8 +66,14 @@ export default defineConfig({
         quickProject(`unit${suffix}`, 'node', `${folders}/**/*.test.ts`),
         quickProject(`dom${suffix}`, 'happy-dom', `${folders}/**/*.test.tsx`),
       ]),
-      serverProject('server', { include: [serverTests], exclude: [...never, ...aloneTests] }, 2, 1),
+      serverProject(
+        'server',
+        { include: [serverTests], exclude: [...never, ...aloneTests, ...packageTests] },
+        2,
+        1,
+      ),
       serverProject('server-alone', { include: aloneTests, exclude: never }, 2, 2),
+      serverProject('package', { include: packageTests, exclude: never }, 1, 3),
     ],
   },
 });

@@ -14,3 +14,7 @@ export async function createTestDatabase(engine: Engine, poolSize = 10): Promise
 
 /** A migrated, empty database on the tests' PostgreSQL. */
 export const createPostgresUrl = (): Promise<string> => newDatabaseUrl(inject('postgresUrl'));
+
+/** The same without a table. */
+export const createEmptyPostgresUrl = (): Promise<string> =>
+  newDatabaseUrl(inject('postgresUrl'), 'template0');

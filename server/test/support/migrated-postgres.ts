@@ -18,8 +18,11 @@ export async function startMigratedPostgres() {
   return server;
 }
 
-/** A new database of the server at this address. */
-export async function newDatabaseUrl(serverUrl: string): Promise<string> {
+/** A new database of the server at this address, migrated unless it is a copy of `template0`. */
+export async function newDatabaseUrl(
+  serverUrl: string,
+  template: 'template0' | 'template1' = 'template1',
+): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = await createDatabase({
     databaseUrl: serverUrl,
@@ -27,7 +30,7 @@ export async function newDatabaseUrl(serverUrl: string): Promise<string> {
     purpose: 'maintenance',
     poolSize: 1,
   });
-  await sql.raw(`create database ${name}`).execute(admin.db);
+  await sql.raw(`create database ${name} template ${template}`).execute(admin.db);
   await admin.close();
   return new URL(name, serverUrl).href;
 }

@@ -42,10 +42,24 @@ async function waitUntilReady(address: string, child: ChildProcess): Promise<voi
   throw new Error('The server did not start');
 }
 
-export async function startServer(file: string, variables: Record<string, string>): Promise<ServerProcess> {
+interface From {
+  /** The Node that runs it. */
+  readonly program: string;
+  readonly directory: string;
+}
+
+export async function startServer(
+  file: string,
+  variables: Record<string, string>,
+  from: From = { program: process.execPath, directory: process.cwd() },
+): Promise<ServerProcess> {
   const port = String(await freePort());
   const env = { HOST: '127.0.0.1', PORT: port, LOG_LEVEL: 'error', ...variables };
-  const child = spawn(process.execPath, [file], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(from.program, [file], {
+    cwd: from.directory,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const ended = new Promise<void>((resolve) => {
     child.on('exit', () => {
       resolve();
