@@ -35,7 +35,7 @@ await tryPairs(
 );
 await removeDataDir(prepared);
 
-console.log('\nThe previous release’s calls on the new server and the migrated database');
+console.log('\nThe previous release’s calls on the new server, and servers of both on one database');
 await testPreviousApi(previous.root, report);
 
 console.log(`\n${((performance.now() - began) / 1000).toFixed(0)} s`);

@@ -8,7 +8,7 @@ export const readSchemaState = async (db: Db): Promise<SchemaState> =>
   schemaState(Object.keys(migrations), await readAppliedMigrations(db));
 
 /**
- * Brings the database to the newest schema and returns the names of what ran; nothing runs where a newer release has migrated it already.
+ * Brings the database to the newest schema, one migration in one transaction, so that none holds its locks on while others run, and returns the names of what ran; nothing runs where a newer release has migrated it already.
  * Instances that start at once wait for each other (the migrator holds a lock); give it a `maintenance` database, or the wait would meet the
  * statement time-out. Throws `SchemaUnfitError` for a database that this program cannot serve.
  */
@@ -19,10 +19,14 @@ export async function migrateToLatest(db: Db): Promise<readonly string[]> {
     return [];
   }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
-  return results.map((result) => result.migrationName);
+  const ran: string[] = [];
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp();
+    if (error !== undefined)
+      throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
+    if (results.length === 0) return ran;
+    ran.push(...results.map((result) => result.migrationName));
+  }
 }
 
 /** Throws `SchemaUnfitError` unless this program can serve the database as it is. */
