@@ -6,6 +6,7 @@ import type { PoolUse } from './db/postgres.ts';
 import type { Env } from './env.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { FoundPart } from './parts/server-parts.ts';
+import type { SecretKey } from './secret-key.ts';
 
 /** What every module is given; nothing is reached for. Modules that need more take it beside this. */
 export interface AppDeps {
@@ -13,8 +14,8 @@ export interface AppDeps {
   readonly clock: Clock;
   readonly env: Env;
   readonly logger: Logger;
-  /** Derive keys from it with `deriveKey`; never use it as it is. */
-  readonly secretKey: string;
+  /** Signs with `createSigner`, derives keys with `deriveKey`; never use it as it is. */
+  readonly secretKey: SecretKey;
   /** Opens `/ops`; without it the environment's. */
   readonly operatorToken?: string | undefined;
   /** The metrics of this process; absent: the app makes its own. */

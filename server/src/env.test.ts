@@ -46,6 +46,27 @@ describe('environment', () => {
     expect(readEnv({ ...shared, SECRET_KEY: secret }).secretKey).toBe(secret);
   });
 
+  it('takes the secret key before beside the new one', () => {
+    const keys = { SECRET_KEY: secret, SECRET_KEY_PREVIOUS: `${secret} before` };
+    expect(readEnv(keys).secretKey).toEqual([secret, `${secret} before`]);
+  });
+
+  it.each([
+    ['is set alone', { SECRET_KEY_PREVIOUS: secret }, /^SECRET_KEY_PREVIOUS is set without SECRET_KEY; set /],
+    [
+      'is the current one',
+      { SECRET_KEY: secret, SECRET_KEY_PREVIOUS: secret },
+      /^SECRET_KEY_PREVIOUS is the same key as SECRET_KEY; set it to the key before/,
+    ],
+    [
+      'is too short',
+      { SECRET_KEY: secret, SECRET_KEY_PREVIOUS: 'short' },
+      /^SECRET_KEY_PREVIOUS does not fit; it should be 32 characters or more\.$/,
+    ],
+  ])('does not start when the secret key before %s', (_name, keys, message) => {
+    expect(() => readEnv(keys)).toThrow(message);
+  });
+
   it.each([
     ['PUBLIC_URL', 'ALLOW_NO_PUBLIC_URL'],
     ['SMTP_URL', 'ALLOW_NO_SMTP'],

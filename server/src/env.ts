@@ -8,6 +8,8 @@ import {
   turnstileUrl,
 } from './challenge-settings.ts';
 import { productionProblems } from './production-problems.ts';
+import { secretKeyOf, secretKeyProblems } from './secret-key-settings.ts';
+import type { SecretKey } from './secret-key.ts';
 import {
   readStripe,
   stripePublishableKey,
@@ -56,6 +58,8 @@ const envSchema = z.object({
   MIGRATE_AT_START: z.optional(flag),
   DATABASE_POOL_SIZE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200)), 10),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32))),
+  /** The key before, while what was made with it is out (docs/runbooks/secret-key.md). */
+  SECRET_KEY_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   OPERATOR_TOKEN: z.optional(z.string().check(z.minLength(16))),
   /** Lets Prometheus read /metrics; the operator's token does so too. */
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -128,7 +132,7 @@ export interface Env {
   readonly migrateAtStart: boolean;
   readonly databasePoolSize: number;
   /** Undefined: kept in the data directory (`secret-key.ts`). */
-  readonly secretKey: string | undefined;
+  readonly secretKey: SecretKey | undefined;
   readonly operatorToken: string | undefined;
   readonly metricsToken: string | undefined;
   readonly changesPerMinute: number;
@@ -181,6 +185,7 @@ const forms: Readonly<Record<keyof typeof envSchema.shape, string>> = {
   MIGRATE_AT_START: onOrOff,
   DATABASE_POOL_SIZE: wholeNumber(1, 200),
   SECRET_KEY: ofLength(32),
+  SECRET_KEY_PREVIOUS: ofLength(32),
   OPERATOR_TOKEN: ofLength(16),
   METRICS_TOKEN: ofLength(16),
   CHANGES_PER_MINUTE: wholeNumber(0, 1_000_000),
@@ -235,7 +240,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   const parsed = envSchema.safeParse(given);
   const stripe = parsed.success ? readStripe(given, parsed.data) : null;
   const problems = parsed.success
-    ? [...productionProblems(parsed.data), ...challengeProblems(parsed.data), ...(stripe?.problems ?? [])]
+    ? [
+        ...productionProblems(parsed.data),
+        ...secretKeyProblems(parsed.data),
+        ...challengeProblems(parsed.data),
+        ...(stripe?.problems ?? []),
+      ]
     : [...new Set(parsed.error.issues.map(({ path }) => path.join('.')))].map((name) =>
         problemOf(name, given[name]),
       );
@@ -272,7 +282,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     databaseUrl: variables.DATABASE_URL,
     migrateAtStart: variables.MIGRATE_AT_START ?? variables.DATABASE_URL === undefined,
     databasePoolSize: variables.DATABASE_POOL_SIZE,
-    secretKey: variables.SECRET_KEY,
+    secretKey: secretKeyOf(variables),
     operatorToken: variables.OPERATOR_TOKEN,
     metricsToken: variables.METRICS_TOKEN,
     // Tests, whose clock stands still, ask for limits where they mean them.

@@ -2,6 +2,10 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
+import type { KeyUseName } from './secret-key-uses.ts';
+
+/** One key; or the current one and the one before it, which signs nothing and still verifies and opens (docs/runbooks/secret-key.md). */
+export type SecretKey = string | readonly [current: string, previous: string];
 
 /** A secret made at the first start and kept in the data directory, readable by its owner only. */
 async function storedSecret(dataDir: string, name: string, bytes: number): Promise<string> {
@@ -15,8 +19,8 @@ async function storedSecret(dataDir: string, name: string, bytes: number): Promi
   return (await readFile(file, 'utf8')).trim();
 }
 
-/** SECRET_KEY, or one of the data directory. */
-export const loadSecretKey = async (env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<string> =>
+/** SECRET_KEY, with SECRET_KEY_PREVIOUS where it is set; or the one of the data directory. */
+export const loadSecretKey = async (env: Pick<Env, 'secretKey' | 'dataDir'>): Promise<SecretKey> =>
   env.secretKey ?? storedSecret(env.dataDir, 'secret.key', 48);
 
 /** OPERATOR_TOKEN; with the embedded database one of the data directory; else undefined, and there is no operator. */
@@ -26,6 +30,23 @@ export const loadOperatorToken = async (
   env.operatorToken ??
   (env.databaseUrl === undefined ? storedSecret(env.dataDir, 'operator.token', 18) : undefined);
 
-/** A key for one purpose, so that a signature for one purpose is not valid for another. */
-export const deriveKey = (secretKey: string, purpose: string): Buffer =>
-  createHmac('sha256', secretKey).update(purpose).digest();
+const derived = (secret: string, purpose: string): Buffer =>
+  createHmac('sha256', secret).update(purpose).digest();
+
+/**
+ * The keys for one use, the current one first, so that a signature for one use is not valid for another. `detail` makes them keys of one
+ * among many.
+ */
+export function deriveKeys(
+  secretKey: SecretKey,
+  use: KeyUseName,
+  detail?: string,
+): readonly [current: Buffer, ...previous: Buffer[]] {
+  const purpose = detail === undefined ? use : `${use} ${detail}`;
+  if (typeof secretKey === 'string') return [derived(secretKey, purpose)];
+  const [current, previous] = secretKey;
+  return [derived(current, purpose), derived(previous, purpose)];
+}
+
+/** The current key for one use: what is made is made with it. */
+export const deriveKey = (secretKey: SecretKey, use: KeyUseName): Buffer => deriveKeys(secretKey, use)[0];

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { json } from '../db/column-types.ts';
 import { type Between, purgeInBatches } from '../db/purge.ts';
-import { deriveKey } from '../secret-key.ts';
+import { deriveKey, type SecretKey } from '../secret-key.ts';
 import { clientOf } from './client-address.ts';
 import { tooManyRequests } from './errors.ts';
 
@@ -53,7 +53,7 @@ export const clientOfText = (text: string): string => createHash('sha256').updat
  * Token buckets in the database, so that all instances count together. Addresses are stored only as a keyed hash. In a transaction, a
  * rollback returns the token, and of two transactions at once one waits for the other.
  */
-export function createRateLimiter(db: Db, secretKey: string): RateLimiter {
+export function createRateLimiter(db: Db, secretKey: SecretKey): RateLimiter {
   const key = deriveKey(secretKey, 'rate-limit');
   const hashed = (clientIp: string): string =>
     createHmac('sha256', key).update(clientOf(clientIp)).digest('base64url').slice(0, 22);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../db/database.ts';
 import type { Env } from '../env.ts';
 import { conflictText } from '../modules/desk-calendar/index.ts';
+import type { SecretKey } from '../secret-key.ts';
 import { decideRequestOf, listRequests } from './decide-requests.ts';
 import { exportProperty } from './export-property.ts';
 import { changeGrant, grantsOf } from './grants.ts';
@@ -42,6 +43,7 @@ export const propertyCommandSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('staff-list'), code: name }),
   z.strictObject({ kind: z.literal('staff-reset'), email: name }),
+  z.strictObject({ kind: z.literal('staff-reseal') }),
   z.strictObject({ kind: z.enum(['privacy-export', 'privacy-erase']), code: name, email: name }),
   z.strictObject({ kind: z.literal('remove'), code: name, force: z.nullable(z.int()) }),
 ]);
@@ -49,7 +51,7 @@ export type PropertyCommand = z.output<typeof propertyCommandSchema>;
 
 export interface CommandContext extends Omit<ImportContext, 'dryRun'> {
   readonly env: Env;
-  readonly secretKey: string;
+  readonly secretKey: SecretKey;
   readonly demoFolder: string;
 }
 
@@ -130,6 +132,7 @@ export async function runPropertyCommand(
     case 'staff-invite':
     case 'staff-list':
     case 'staff-reset':
+    case 'staff-reseal':
       await runStaffCommand(context, command, say);
       break;
     case 'privacy-export':

@@ -6,6 +6,8 @@ const usage = `pnpm staff invite --property CODE --role ROLE --email ADDRESS [--
                                               mails an invitation to the desk and prints its link
 pnpm staff list --property CODE               lists who has a role at the hotel
 pnpm staff reset --email ADDRESS              takes a lost second factor away; a new one is set up at the next log-in
+pnpm staff reseal                             seals second factors anew after a change of SECRET_KEY, and says until when
+                                              SECRET_KEY_PREVIOUS is needed (docs/runbooks/secret-key.md)
 Roles: read-only, front-desk, revenue, finance, owner, operator (of the site). With --group the role is for all hotels
 of the group. The database is DATABASE_URL, or the embedded one under DATA_DIR: through the server while one runs.`;
 
@@ -39,6 +41,8 @@ function readCommand({ values, positionals }: ReturnType<typeof readArguments>):
       return code === undefined ? null : { kind: 'staff-list', code };
     case 'reset':
       return email === undefined ? null : { kind: 'staff-reset', email };
+    case 'reseal':
+      return { kind: 'staff-reseal' };
     default:
       return null;
   }

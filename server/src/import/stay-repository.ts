@@ -36,6 +36,14 @@ export async function countStays(
   return rows[0] ?? { open: 0, past: 0 };
 }
 
+/** The day on which the last guest arrives who may still open a pre check-in link; null when none is to come. */
+export async function lastArrival(db: Db, now: Date): Promise<string | null> {
+  const { rows } = await sql<{ readonly day: string | null }>`
+    select max(date_from) as day from reservation
+    where status in ('Held', 'Confirmed') and date_from >= ${todayIn('UTC', now)}`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
 interface Reference {
   readonly child: string;
   readonly parent: string;

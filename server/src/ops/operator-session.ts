@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Clock } from '../clock.ts';
-import { deriveKey } from '../secret-key.ts';
+import type { SecretKey } from '../secret-key.ts';
+import { createSigner } from '../signer.ts';
 
 const name = 'operator';
 const lifeMs = 8 * 3600 * 1000;
@@ -21,10 +22,9 @@ const valueOf = (header: string | undefined): string | undefined => parseCookie(
 /** Whatever it says: whether it opens anything is another question. */
 export const hasOperatorCookie = (header: string | undefined): boolean => valueOf(header) !== undefined;
 
-/** Sessions are a signed time, without the database, because that may be down. Another token or secret key ends them all. */
-export function createOperatorSessions(secretKey: string, token: string, clock: Clock): OperatorSessions {
-  const key = deriveKey(secretKey, `operator session ${token}`);
-  const sign = (session: string): Buffer => createHmac('sha256', key).update(session).digest();
+/** Sessions are a signed time, without the database, because that may be down. Another token ends them all, and so does another secret key without the one before it. */
+export function createOperatorSessions(secretKey: SecretKey, token: string, clock: Clock): OperatorSessions {
+  const signer = createSigner(secretKey, 'operator session', { detail: token });
   const attributes = (isSecure: boolean) =>
     ({ name, path: '/ops', httpOnly: true, sameSite: 'strict', secure: isSecure }) as const;
   /** What was closed and would still be open, with its end. */
@@ -34,9 +34,7 @@ export function createOperatorSessions(secretKey: string, token: string, clock: 
   function openedBy(cookieHeader: string | undefined): { session: string; until: number } | null {
     const [, session = '', until = '', signature = ''] =
       /^((\d+)\.[\w-]+)\.([\w-]+)$/.exec(valueOf(cookieHeader) ?? '') ?? [];
-    const given = Buffer.from(signature, 'base64url');
-    const right = sign(session);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    if (!signer.isSigned(session, signature)) return null;
     const isOver = Number(until) <= clock.now().getTime() || ended.has(session);
     return isOver ? null : { session, until: Number(until) };
   }
@@ -52,7 +50,7 @@ export function createOperatorSessions(secretKey: string, token: string, clock: 
     open(isSecure) {
       // With chance in it, so that of two that are opened at once each is ended alone.
       const session = `${clock.now().getTime() + lifeMs}.${randomBytes(9).toString('base64url')}`;
-      const value = `${session}.${sign(session).toString('base64url')}`;
+      const value = `${session}.${signer.sign(session)}`;
       return stringifySetCookie({ value, ...attributes(isSecure) });
     },
     close(cookieHeader, isSecure) {

@@ -1,8 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import { attributes, cookieName, readCookie } from './session-cookie.ts';
 
 type Request = Pick<RequestContext, 'header' | 'setHeader' | 'isHttps'>;
@@ -26,11 +26,9 @@ const cookieSeconds = 180 * 24 * 3600;
  * wrong passwords from other browsers do not lock the guest out (docs/security.md).
  */
 export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'secretKey'>): KnownDevice {
-  const key = deriveKey(secretKey, 'known-device');
-  const proofOf = ({ propertyId, emailKey }: Login, device: string): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([propertyId, emailKey, device]))
-      .digest('base64url');
+  const signer = createSigner(secretKey, 'known-device');
+  const textOf = ({ propertyId, emailKey }: Login, device: string): string =>
+    JSON.stringify([propertyId, emailKey, device]);
   const isSecure = (request: Request): boolean => request.isHttps || env.publicUrl.startsWith('https:');
   const nameOf = (request: Request, propertyId: string): string =>
     cookieName(propertyId, isSecure(request), 'device-');
@@ -38,9 +36,7 @@ export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'sec
   const find: KnownDevice['find'] = (request, login) => {
     const cookie = readCookie(request.header('cookie'), nameOf(request, login.propertyId));
     const [device = '', proof = ''] = (cookie ?? '').split('.');
-    const given = Buffer.from(proof);
-    const right = Buffer.from(proofOf(login, device));
-    return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+    return signer.isSigned(textOf(login, device), proof) ? device : null;
   };
 
   return {
@@ -49,7 +45,7 @@ export function createKnownDevice({ env, secretKey }: Pick<AppDeps, 'env' | 'sec
       const device = find(request, login) ?? randomBytes(12).toString('base64url');
       const cookie = stringifySetCookie({
         name: nameOf(request, login.propertyId),
-        value: `${device}.${proofOf(login, device)}`,
+        value: `${device}.${signer.sign(textOf(login, device))}`,
         maxAge: cookieSeconds,
         ...attributes(isSecure(request)),
       });

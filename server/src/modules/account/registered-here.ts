@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import { confirmLinkMs } from './links.ts';
 import { attributes, cookieName, readCookie } from './session-cookie.ts';
 import type { UserName } from './user-repository.ts';
@@ -20,11 +19,8 @@ export interface RegisteredHere {
  * of an address that a stranger has registered does not (docs/security.md).
  */
 export function createRegisteredHere({ env, secretKey }: Pick<AppDeps, 'env' | 'secretKey'>): RegisteredHere {
-  const key = deriveKey(secretKey, 'registered-here');
-  const proofOf = ({ propertyId, userId }: UserName): string =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([propertyId, userId]))
-      .digest('base64url');
+  const signer = createSigner(secretKey, 'registered-here');
+  const textOf = ({ propertyId, userId }: UserName): string => JSON.stringify([propertyId, userId]);
   const isSecure = (request: Request): boolean => request.isHttps || env.publicUrl.startsWith('https:');
   const nameOf = (request: Request, propertyId: string): string =>
     cookieName(propertyId, isSecure(request), 'registered-');
@@ -32,16 +28,15 @@ export function createRegisteredHere({ env, secretKey }: Pick<AppDeps, 'env' | '
     remember(request, name) {
       const cookie = stringifySetCookie({
         name: nameOf(request, name.propertyId),
-        value: proofOf(name),
+        value: signer.sign(textOf(name)),
         maxAge: confirmLinkMs / 1000,
         ...attributes(isSecure(request)),
       });
       request.setHeader('set-cookie', cookie);
     },
     isSo(request, name) {
-      const given = Buffer.from(readCookie(request.header('cookie'), nameOf(request, name.propertyId)) ?? '');
-      const right = Buffer.from(proofOf(name));
-      return given.length === right.length && timingSafeEqual(given, right);
+      const given = readCookie(request.header('cookie'), nameOf(request, name.propertyId));
+      return signer.isSigned(textOf(name), given ?? '');
     },
   };
 }

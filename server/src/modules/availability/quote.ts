@@ -1,8 +1,9 @@
-import { createHmac, hash, timingSafeEqual } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { rateCosts } from 'shared/contracts';
 import type { Stay, StayRate } from 'shared/domain';
 import * as z from 'zod/mini';
-import { deriveKey } from '../../secret-key.ts';
+import type { SecretKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import type { PromoCodeDecision } from './promo-code.ts';
 import type { PricedRate } from './stay-rate-rules.ts';
 
@@ -87,9 +88,8 @@ function namedRates(priced: readonly PricedRate[]): Record<string, Record<string
  * A signed token of the prices that a search showed: Create compares them with its own (decisions 1). Of many rates it has a digest for
  * each of a fixed number of groups, so that its length does not grow with the hotel.
  */
-export function createQuotes(secretKey: string): Quotes {
-  const key = deriveKey(secretKey, 'quote');
-  const sign = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16);
+export function createQuotes(secretKey: SecretKey): Quotes {
+  const signer = createSigner(secretKey, 'quote', { bytes: 16 });
 
   return {
     issue({ from, to }, priced, promo = { kind: 'none' }) {
@@ -98,14 +98,12 @@ export function createQuotes(secretKey: string): Quotes {
       const payload = { from, to, refused, ...(isNamed ? { rates: namedRates(priced) } : {}) };
       const head = Buffer.from(JSON.stringify(payload)).toString('base64url');
       const content = isNamed ? head : `${head}.${groupDigests(priced).toString('base64url')}`;
-      return `${content}.${sign(`quote ${content}`).toString('base64url')}`;
+      return `${content}.${signer.sign(`quote ${content}`)}`;
     },
     open(token) {
       const end = token.lastIndexOf('.');
       const content = token.slice(0, Math.max(0, end));
-      const given = Buffer.from(token.slice(end + 1), 'base64url');
-      const expected = sign(`quote ${content}`);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!signer.isSigned(`quote ${content}`, token.slice(end + 1))) return null;
       const [head = '', digests = ''] = content.split('.');
       const quote = contentSchema.parse(JSON.parse(Buffer.from(head, 'base64url').toString()));
       const groups = Buffer.from(digests, 'base64url');

@@ -43,7 +43,7 @@ export { composeBookingExpired } from './read/mails/booking-expired.ts';
 export { composeBookingRequested } from './read/mails/booking-requested.ts';
 export { composePaymentDue } from './read/mails/payment-due.ts';
 export { composePaymentLink } from './read/mails/payment-link.ts';
-export { preCheckInCode } from './read/pre-check-in-code.ts';
+export { isPreCheckInCode } from './read/pre-check-in-code.ts';
 export {
   findReservation,
   type ItemRow,

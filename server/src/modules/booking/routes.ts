@@ -8,7 +8,7 @@ import {
   payPaymentDue,
 } from 'shared/contracts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import { type AccountDeps, findBookingGuest, learnFromBooking, registerBooker } from '../account/index.ts';
 import { createPromoCodeLimit, type ServingDeps } from '../availability/index.ts';
 import { type Challenged, createDeclineLimit, type Gateways } from '../payment/index.ts';
@@ -34,7 +34,7 @@ export function registerBookingRoutes(app: FastifyInstance, deps: BookingRouteDe
   const promoCodes = createPromoCodeLimit(deps);
   const admit = createAdmission(deps);
   const createDeps = createCreateDeps(deps);
-  const readDeps = { ...deps, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { ...deps, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
 
   registerEndpoint(app, createReservation, async ({ body, headers }, context) => {
     const snapshot = await deps.snapshots.require(body.propertyId);

@@ -5,7 +5,7 @@ import { toDecimal } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { missing, notFound } from '../../http/errors.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import {
   describeReservation,
   dueByLink,
@@ -102,7 +102,7 @@ export async function readBooking(deps: DeskDeps, reservationId: string, call: H
   const [booking] = await listedBookings(db, propertyId, [row]);
   if (booking === undefined) throw missing('booking');
   const items = await listItems(db, name);
-  const preCheckInKey = deriveKey(secretKey, 'pre-check-in');
+  const preCheckInKey = createSigner(secretKey, 'pre-check-in');
   const ledger = (await listLedger(db, name)).map((movement) => ({
     atUtc: instant(movement.at),
     kind: movement.kind,

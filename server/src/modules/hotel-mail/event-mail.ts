@@ -1,6 +1,6 @@
 import { formatMoney, formatStayDate, toMinor } from 'shared/domain';
 import type { BookingEventKind } from '../../db/schema.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import type { BookingEvent } from '../booking-event/index.ts';
 import {
   describeReservation,
@@ -132,7 +132,7 @@ export const composeHotelEvent: Composer<MailPayloads['hotel-event']> = async (
   const event = await findEvent(db, propertyId, sequence);
   const row = event && (await findReservation(db, { propertyId, reservationId: event.reservation_id }));
   if (!notifications || !row) return null;
-  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(notifications.languageCode, async (language) => {
     const { translate, locale } = language;
     const booking = await describeReservation(readDeps, property, row);

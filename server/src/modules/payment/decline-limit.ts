@@ -6,7 +6,7 @@ import { json } from '../../db/column-types.ts';
 import type { Db } from '../../db/database.ts';
 import { clientOf } from '../../http/client-address.ts';
 import { tooManyRequests, unprocessable } from '../../http/errors.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { deriveKeys } from '../../secret-key.ts';
 import type { Challenge } from './challenge/challenge.ts';
 import { forgottenAfterMs, freeDeclines, waitAfterDeclines } from './decline-rules.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -57,9 +57,15 @@ export interface DeclineLimit {
 
 export type DeclineLimitDeps = Pick<AppDeps, 'db' | 'clock' | 'secretKey' | 'env'> & Challenged;
 
+/** What is counted, by its name under the current key and under the one before it. */
+interface Client {
+  readonly client: string;
+  readonly before: string | null;
+}
+
 /**
  * Stolen card numbers are tried where an answer comes at once. Declines are counted in the database by address, e-mail address and card, over
- * all hotels and instances, and each count has its own wait (`decline-rules.ts`). Only keyed hashes are stored. `CARD_DECLINES` off counts none.
+ * all hotels and instances, and each count has its own wait (`decline-rules.ts`). Only keyed hashes are stored, and a count goes on when the key changes. `CARD_DECLINES` off counts none.
  * Where the property and the deployment have a challenge, it is asked from the first decline on.
  */
 export function createDeclineLimit({
@@ -69,16 +75,20 @@ export function createDeclineLimit({
   env,
   challenge = null,
 }: DeclineLimitDeps): DeclineLimit {
-  const key = deriveKey(secretKey, 'card-declines');
-  const hashed = (kind: string, value: string): string =>
-    `${kind}:${createHmac('sha256', key)
+  const [key, previousKey] = deriveKeys(secretKey, 'card-declines');
+  const hashed = (by: Buffer, kind: string, value: string): string =>
+    `${kind}:${createHmac('sha256', by)
       .update(JSON.stringify([kind, value]))
       .digest('base64url')
       .slice(0, 22)}`;
-  const clientsOf = ({ clientIp, emailKey, cardNumber }: CardPayer): string[] => [
-    hashed('address', clientOf(clientIp)),
-    ...(emailKey === null ? [] : [hashed('email', emailKey)]),
-    ...(cardNumber === null ? [] : [hashed('card', cardNumber)]),
+  const clientOfKind = (kind: string, value: string): Client => ({
+    client: hashed(key, kind, value),
+    before: previousKey === undefined ? null : hashed(previousKey, kind, value),
+  });
+  const clientsOf = ({ clientIp, emailKey, cardNumber }: CardPayer): Client[] => [
+    clientOfKind('address', clientOf(clientIp)),
+    ...(emailKey === null ? [] : [clientOfKind('email', emailKey)]),
+    ...(cardNumber === null ? [] : [clientOfKind('card', cardNumber)]),
   ];
   interface Counted {
     readonly declines: number;
@@ -86,11 +96,12 @@ export function createDeclineLimit({
   }
   const waitOf = ({ declines, last_at: at }: Counted, now: Date): number =>
     at.getTime() + waitAfterDeclines(declines) - now.getTime();
-  const waitsOf = async (clients: readonly string[], now: Date): Promise<number[]> => {
+  const waitsOf = async (clients: readonly Client[], now: Date): Promise<number[]> => {
+    const names = clients.flatMap(({ client, before }) => (before === null ? [client] : [client, before]));
     const rows = await db
       .selectFrom('card_decline')
       .select(['declines', 'last_at'])
-      .where('client', 'in', clients)
+      .where('client', 'in', names)
       .where('last_at', '>', since(now))
       .execute();
     return rows.map((row) => waitOf(row, now));
@@ -106,8 +117,8 @@ export function createDeclineLimit({
       .execute();
     return rows.some((row) => isChallenged || waitOf(row, now) > 0);
   };
-  const ofFingerprint = (fingerprint: string | null | undefined): string[] =>
-    fingerprint ? [hashed('card', fingerprint)] : [];
+  const ofFingerprint = (fingerprint: string | null | undefined): Client[] =>
+    fingerprint ? [clientOfKind('card', fingerprint)] : [];
   const since = (now: Date): Date => new Date(now.getTime() - forgottenAfterMs);
   /** Who cannot be asked goes on: the waits still hold. */
   const requireChallenge = async ({ challengeToken, clientIp, isRepeated }: CardPayer): Promise<void> => {
@@ -135,12 +146,17 @@ export function createDeclineLimit({
       if (!env.cardDeclines) return;
       const now = clock.now();
       // In one order, so that two declines at once cannot wait for each other.
-      const clients = [...clientsOf(payer), ...ofFingerprint(await payer.fingerprint?.())].toSorted();
+      const clients = [...clientsOf(payer), ...ofFingerprint(await payer.fingerprint?.())].toSorted((a, b) =>
+        a.client < b.client ? -1 : 1,
+      );
+      const counting = sql`${since(now).toISOString()}::timestamptz`;
       await sql`
         insert into card_decline (client, declines, last_at)
-        select client, 1, ${now.toISOString()}::timestamptz from jsonb_array_elements_text(${json(clients)}::jsonb) as client
+        select c.client, 1 + coalesce(earlier.declines, 0), ${now.toISOString()}::timestamptz
+        from jsonb_to_recordset(${json(clients)}::jsonb) as c(client text, before text)
+        left join card_decline earlier on earlier.client = c.before and earlier.last_at > ${counting}
         on conflict (client) do update set
-          declines = case when card_decline.last_at > ${since(now).toISOString()}::timestamptz
+          declines = case when card_decline.last_at > ${counting}
             then card_decline.declines + 1 else 1 end,
           last_at = excluded.last_at`.execute(db);
     },

@@ -1,5 +1,5 @@
 import type { ConfirmationItem } from 'shared/contracts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import {
   boardAmong,
   describeReservation,
@@ -48,7 +48,7 @@ export const composePreCheckInDone: Composer<MailPayloads['pre-check-in-done']> 
   const name = { propertyId: property.propertyId, reservationId };
   const row = await findReservation(db, name);
   if (!row) return null;
-  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   const items = await listActiveItems(db, name);
   return inLanguageOfMail(row.language_code, async (language) => {
     const { translate } = language;

@@ -1,8 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { AppDeps } from '../../deps.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import { cookieName, readCookie } from '../account/index.ts';
 
 /** How long a browser that has opened a link may ask for the extras of its rooms; every opening begins anew. */
@@ -32,11 +31,9 @@ export function createOpenedLinks({
   secretKey,
   clock,
 }: Pick<AppDeps, 'env' | 'secretKey' | 'clock'>): OpenedLinks {
-  const key = deriveKey(secretKey, 'opened pre-check-in link');
-  const sign = ({ propertyId, reservationId }: ReservationName, until: string): Buffer =>
-    createHmac('sha256', key)
-      .update(JSON.stringify([propertyId, reservationId, until]))
-      .digest();
+  const signer = createSigner(secretKey, 'opened pre-check-in link');
+  const textOf = ({ propertyId, reservationId }: ReservationName, until: string): string =>
+    JSON.stringify([propertyId, reservationId, until]);
   const isSecure = (request: Request): boolean => request.isHttps || env.publicUrl.startsWith('https:');
   // Not `__Host-`, which would have to be sent to every path.
   const nameOf = (request: Request, { propertyId, reservationId }: ReservationName): string => {
@@ -49,7 +46,7 @@ export function createOpenedLinks({
       const until = String(clock.now().getTime() + lifeMs);
       const cookie = stringifySetCookie({
         name: nameOf(request, name),
-        value: `${until}.${sign(name, until).toString('base64url')}`,
+        value: `${until}.${signer.sign(textOf(name, until))}`,
         path,
         maxAge: lifeMs / 1000,
         httpOnly: true,
@@ -61,10 +58,7 @@ export function createOpenedLinks({
     isOpen(request, name) {
       const cookie = readCookie(request.header('cookie'), nameOf(request, name)) ?? '';
       const [until = '', signature = ''] = cookie.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(name, until);
-      const isSigned = given.length === right.length && timingSafeEqual(given, right);
-      return isSigned && Number(until) > clock.now().getTime();
+      return signer.isSigned(textOf(name, until), signature) && Number(until) > clock.now().getTime();
     },
   };
 }

@@ -7,7 +7,7 @@ import {
 } from 'shared/contracts';
 import type { AppDeps } from '../../deps.ts';
 import { registerEndpoint } from '../../http/register-endpoint.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { createSigner } from '../../signer.ts';
 import { createSessions } from '../account/index.ts';
 import { type Challenged, createDeclineLimit, type PaymentGateway } from '../payment/index.ts';
 import { requireBookConfig, requireProperty } from '../property/index.ts';
@@ -23,7 +23,7 @@ export function registerPreCheckInRoutes(
   deps: AppDeps & Challenged & { readonly gateway: PaymentGateway },
 ): void {
   const { db } = deps;
-  const linkDeps = { ...deps, preCheckInKey: deriveKey(deps.secretKey, 'pre-check-in') };
+  const linkDeps = { ...deps, preCheckInKey: createSigner(deps.secretKey, 'pre-check-in') };
 
   registerEndpoint(app, getPreCheckInConfig, async ({ params }) => {
     const { propertyId } = await requireProperty(db, params.id);

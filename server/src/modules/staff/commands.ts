@@ -32,21 +32,21 @@ export async function inviteByCommand(
   if (!isEmail(email)) throw new Error(`“${email}” is not an e-mail address`);
   const invitation = { property, propertyGroupId, email, role: roleOf(role), languageCode: 'en' };
   const now = deps.clock.now();
-  const id = await inTransaction(deps.db, async (tx) => {
-    const made = await writeInvitation(deps, tx, invitation, now);
+  const made = await inTransaction(deps.db, async (tx) => {
+    const row = await writeInvitation(deps, tx, invitation, now);
     await insertAudit(tx, {
       now,
       propertyId: property.propertyId,
       staffId: null,
       action: 'staff.invited',
-      subject: made,
+      subject: row.invitation_id,
       after: { role, propertyGroupId },
       address: null,
       correlationId: null,
     });
-    return made;
+    return row;
   });
-  return invitationUrl(deps, property, id);
+  return invitationUrl(deps, property, made);
 }
 
 /** `pnpm staff list`. */

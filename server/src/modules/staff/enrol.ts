@@ -4,7 +4,7 @@ import { logSecurity } from '../../http/security-log.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { StaffCall } from './desk-endpoint.ts';
 import type { StaffDeps } from './deps.ts';
-import { checkPassword, codeLimit, totpKey } from './log-in.ts';
+import { checkPassword, codeLimit } from './log-in.ts';
 import { translate } from './messages/index.ts';
 import {
   hashOfCode,
@@ -16,6 +16,7 @@ import {
   secretUrl,
   typedCode,
 } from './second-factor.ts';
+import { totpKeys } from './sealed-factors.ts';
 import { changeStaff, replaceRecoveryCodes } from './staff-repository.ts';
 import { deleteStaffSessions } from './staff-session-repository.ts';
 
@@ -34,7 +35,7 @@ export async function beginEnrolment(
   if (state === 'open' && (await checkPassword(deps, context, named, password ?? '')) === null)
     return { success: false, ...translate.say('desk.log-in-failed') };
   const secret = newSecret();
-  const sealed = sealSecret(totpKey(deps.secretKey), secret);
+  const sealed = sealSecret(totpKeys(deps)[0], secret);
   await changeStaff(deps.db, staff.staff_id, { totp_pending: sealed, updated_at: deps.clock.now() });
   const { host } = new URL(deps.env.publicUrl);
   return {
@@ -55,15 +56,22 @@ export async function confirmEnrolment(
   if (staff.totp_pending === null || state === 'code') return refused;
   const limit = codeLimit(deps, staff);
   await limit.take();
-  const { db, clock, secretKey } = deps;
-  const pending = openSecret(totpKey(secretKey), staff.totp_pending);
+  const { db, clock } = deps;
+  const keys = totpKeys(deps);
+  const pending = openSecret(keys, staff.totp_pending);
+  // Begun under a key that is no more: the code is wrong, and a new secret can be asked for.
+  if (pending === null) return refused;
   const now = clock.now();
-  const period = periodOfCode(pending, typedCode(code), now);
+  const period = periodOfCode(pending.secret, typedCode(code), now);
   if (period === null) return refused;
   await limit.giveBack();
   const recoveryCodes = newRecoveryCodes();
   await inTransaction(db, async (tx) => {
-    const enrolled = { totp_sealed: staff.totp_pending, totp_pending: null, totp_step: period };
+    const enrolled = {
+      totp_sealed: sealSecret(keys[0], pending.secret),
+      totp_pending: null,
+      totp_step: period,
+    };
     await changeStaff(tx, staff.staff_id, { ...enrolled, updated_at: now });
     await replaceRecoveryCodes(tx, staff.staff_id, recoveryCodes.map(hashOfCode));
     await deleteStaffSessions(tx, staff.staff_id, null);

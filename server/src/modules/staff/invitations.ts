@@ -9,7 +9,7 @@ import { withoutCardNumbers } from '../../http/free-text.ts';
 import { invalid, notFound } from '../../http/errors.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { logSecurity } from '../../http/security-log.ts';
-import { deriveKey } from '../../secret-key.ts';
+import { deriveKeys } from '../../secret-key.ts';
 import { derivedToken, hashOfToken, passwordCheck, requireValid } from '../account/index.ts';
 import { emailKeyOf, insertMail } from '../mail/index.ts';
 import { requireProperty, type StoredProperty } from '../property/index.ts';
@@ -29,17 +29,27 @@ import { findStaff, findStaffByEmail, insertStaff, type Place, setRole } from '.
 
 type Keys = Pick<AppDeps, 'secretKey' | 'env'>;
 
-/** The secret of an invitation can be made again from its id, so that no secret waits in the outbox. */
-const tokenOf = ({ secretKey }: Pick<Keys, 'secretKey'>, propertyId: string, invitationId: string): string =>
-  derivedToken(deriveKey(secretKey, 'staff-invitation'), propertyId, invitationId);
+/** The secret of an invitation can be made again from its id, so that no secret waits in the outbox; the current key's first. */
+const tokensOf = (
+  { secretKey }: Pick<Keys, 'secretKey'>,
+  propertyId: string,
+  invitationId: string,
+): readonly [current: string, ...previous: string[]] => {
+  const [current, ...previous] = deriveKeys(secretKey, 'staff-invitation');
+  const tokenOf = (key: Buffer) => derivedToken(key, propertyId, invitationId);
+  return [tokenOf(current), ...previous.map(tokenOf)];
+};
 
-/** The address in a mail: the secret stands behind the #, which browsers send to no server. */
-export const invitationUrl = (
+/** The address in a mail: the secret, which opens the invitation by its hash, stands behind the #, which browsers send to no server. */
+export function invitationUrl(
   keys: Keys,
   { propertyId, code }: StoredProperty,
-  invitationId: string,
-): string =>
-  `${keys.env.publicUrl}/Desk/${encodeURIComponent(code)}#invitation=${tokenOf(keys, propertyId, invitationId)}`;
+  { invitation_id, token_hash }: Pick<InvitationRow, 'invitation_id' | 'token_hash'>,
+): string {
+  const tokens = tokensOf(keys, propertyId, invitation_id);
+  const token = tokens.find((each) => hashOfToken(each) === token_hash) ?? tokens[0];
+  return `${keys.env.publicUrl}/Desk/${encodeURIComponent(code)}#invitation=${token}`;
+}
 
 export interface NewInvitation {
   readonly property: StoredProperty;
@@ -50,20 +60,21 @@ export interface NewInvitation {
   readonly languageCode: string;
 }
 
-/** Writes an invitation and its mail; earlier ones of the same address to the same hotel end. Gives its id. */
+/** Writes an invitation and its mail; earlier ones of the same address to the same hotel end. */
 export async function writeInvitation(
   keys: Pick<Keys, 'secretKey'>,
   tx: DbTransaction,
   { property, propertyGroupId, email, role, languageCode }: NewInvitation,
   now: Date,
-): Promise<string> {
+): Promise<Pick<InvitationRow, 'invitation_id' | 'token_hash'>> {
   const { propertyId } = property;
   const invitationId = randomUUID();
   const emailKey = emailKeyOf(email);
   await voidInvitations(tx, { propertyId, emailKey }, now);
+  const tokenHash = hashOfToken(tokensOf(keys, propertyId, invitationId)[0]);
   await insertInvitation(tx, {
     invitation_id: invitationId,
-    token_hash: hashOfToken(tokenOf(keys, propertyId, invitationId)),
+    token_hash: tokenHash,
     property_id: propertyId,
     property_group_id: propertyGroupId,
     email: email.trim(),
@@ -74,7 +85,7 @@ export async function writeInvitation(
     expires_at: new Date(now.getTime() + invitationMs),
   });
   await insertMail(tx, { propertyId, kind: 'staff-invitation', payload: { invitationId }, now });
-  return invitationId;
+  return { invitation_id: invitationId, token_hash: tokenHash };
 }
 
 const placeOf = ({ role, property_id, property_group_id }: InvitationRow): Place => {

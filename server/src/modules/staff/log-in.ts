@@ -8,12 +8,12 @@ import {
 } from '../../http/rate-limit-repository.ts';
 import type { RequestContext } from '../../http/register-endpoint.ts';
 import { logSecurity, orLockedOut } from '../../http/security-log.ts';
-import { deriveKey } from '../../secret-key.ts';
 import { emailKeyOf } from '../mail/index.ts';
 import type { StaffCall } from './desk-endpoint.ts';
 import type { StaffDeps } from './deps.ts';
 import { translate } from './messages/index.ts';
-import { hashOfCode, openSecret, periodOfCode, typedCode } from './second-factor.ts';
+import { openFactor, resealFactor } from './sealed-factors.ts';
+import { hashOfCode, periodOfCode, typedCode } from './second-factor.ts';
 import {
   changeStaff,
   findStaffByEmail,
@@ -29,8 +29,6 @@ const realm = '/desk';
 
 /** Wrong codes of one member of staff, then one every five minutes: of a million codes three are right at a time. */
 const wrongCodes: RateLimit = { name: 'desk-code', capacity: 6, perMinute: 0.2 };
-
-export const totpKey = (secretKey: string): Buffer => deriveKey(secretKey, 'staff-totp');
 
 async function opened(
   deps: StaffDeps,
@@ -89,10 +87,13 @@ async function takeCode(
   now: Date,
 ): Promise<'code' | 'recovery' | null> {
   const code = typedCode(typed);
-  const { db, secretKey } = deps;
+  const { db } = deps;
   if (staff.totp_sealed === null) return null;
-  const period = periodOfCode(openSecret(totpKey(secretKey), staff.totp_sealed), code, now);
-  if (period !== null) return (await takePeriod(db, staff.staff_id, period)) ? 'code' : null;
+  const factor = openFactor(deps, staff);
+  const period = factor === null ? null : periodOfCode(factor.secret, code, now);
+  if (period !== null && !(await takePeriod(db, staff.staff_id, period))) return null;
+  if (period !== null && factor?.isCurrent === false) await resealFactor(deps, staff);
+  if (period !== null) return 'code';
   return (await takeRecoveryCode(db, staff.staff_id, hashOfCode(code), now)) ? 'recovery' : null;
 }
 

@@ -29,7 +29,7 @@ export const composeStaffInvitation: Composer<MailPayloads['staff-invitation']> 
         paragraphs: [translate('mail.staff-invitation.text', { hotel, role })],
         action: {
           label: translate('mail.staff-invitation.action'),
-          url: invitationUrl(deps, property, invitationId),
+          url: invitationUrl(deps, property, row),
         },
         note: translate('mail.staff-invitation.note'),
       },

@@ -207,7 +207,7 @@ export async function invite(
   await deps.limits.takeMail({ emailKey: email.trim().toLowerCase(), clientIp: context.clientIp });
   await inTransaction(deps.db, async (tx) => {
     const invitation = { property, propertyGroupId: null, email, role, languageCode };
-    const id = await writeInvitation(deps, tx, invitation, deps.clock.now());
+    const { invitation_id: id } = await writeInvitation(deps, tx, invitation, deps.clock.now());
     await audit(tx, { action: 'staff.invited', subject: id, after: { role } });
   });
   return done('desk.invited', { email: email.trim() });

@@ -13,11 +13,26 @@ export function sealSecret(key: Buffer, secret: string): string {
 }
 
 /** Throws for what another key has sealed. */
-export function openSecret(key: Buffer, sealed: string): string {
+function openWith(key: Buffer, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, 12));
   decipher.setAuthTag(bytes.subarray(12, 28));
   return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+}
+
+/** Opens with the key that has sealed it, the current one or the one before; null when it was another. */
+export function openSecret(
+  keys: readonly Buffer[],
+  sealed: string,
+): { readonly secret: string; readonly isCurrent: boolean } | null {
+  for (const [index, key] of keys.entries()) {
+    try {
+      return { secret: openWith(key, sealed), isCurrent: index === 0 };
+    } catch {
+      // Another key has sealed it.
+    }
+  }
+  return null;
 }
 
 export const newSecret = (): string => new Secret({ size: 20 }).base32;

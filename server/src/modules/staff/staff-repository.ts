@@ -23,6 +23,33 @@ export async function changeStaff(
   await db.updateTable('staff').set(change).where('staff_id', '=', staffId).execute();
 }
 
+/** Who has a second factor, or has begun to set one up. */
+export const listSealed = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .select(['staff_id', 'email', 'totp_sealed', 'totp_pending'])
+    .where((eb) => eb.or([eb('totp_sealed', 'is not', null), eb('totp_pending', 'is not', null)]))
+    .orderBy('email_key')
+    .execute();
+
+/** The same secret sealed anew; nothing where another one was set up meanwhile. */
+export async function resealStaff(
+  db: Db,
+  staffId: string,
+  {
+    column,
+    before,
+    after,
+  }: { readonly column: 'totp_sealed' | 'totp_pending'; readonly before: string; readonly after: string },
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ [column]: after })
+    .where('staff_id', '=', staffId)
+    .where(column, '=', before)
+    .execute();
+}
+
 /** Whether a code of this period was not used before: of two log-ins with one code, one goes. */
 export async function takePeriod(db: Db, staffId: string, period: number): Promise<boolean> {
   const { numUpdatedRows } = await db

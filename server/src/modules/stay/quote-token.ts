@@ -1,6 +1,7 @@
-import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { deriveKey } from '../../secret-key.ts';
+import type { SecretKey } from '../../secret-key.ts';
+import { createSigner, type Signer } from '../../signer.ts';
 
 const common = {
   id: z.string(),
@@ -41,27 +42,24 @@ export interface StayQuotes {
   readonly openChange: (token: string) => ChangeTerms | null;
 }
 
-function createTokens<Terms extends { readonly id: string }>(key: Buffer, schema: z.ZodMiniType<Terms>) {
-  const sign = (content: string) => createHmac('sha256', key).update(content).digest();
+function createTokens<Terms extends { readonly id: string }>(signer: Signer, schema: z.ZodMiniType<Terms>) {
   return {
     issue: (terms: Omit<Terms, 'id'>): string => {
       const content = Buffer.from(JSON.stringify({ id: randomUUID(), ...terms })).toString('base64url');
-      return `${content}.${sign(content).toString('base64url')}`;
+      return `${content}.${signer.sign(content)}`;
     },
     open: (token: string): Terms | null => {
       const [content = '', signature = ''] = token.split('.');
-      const given = Buffer.from(signature, 'base64url');
-      const expected = sign(content);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      if (!signer.isSigned(content, signature)) return null;
       return schema.parse(JSON.parse(Buffer.from(content, 'base64url').toString()));
     },
   };
 }
 
 /** Signed tokens of what guests were told, so that they pay what they agreed to. */
-export function createStayQuotes(secretKey: string): StayQuotes {
-  const cancellations = createTokens(deriveKey(secretKey, 'cancellation-quote'), cancellationSchema);
-  const changes = createTokens(deriveKey(secretKey, 'change-quote'), changeSchema);
+export function createStayQuotes(secretKey: SecretKey): StayQuotes {
+  const cancellations = createTokens(createSigner(secretKey, 'cancellation-quote'), cancellationSchema);
+  const changes = createTokens(createSigner(secretKey, 'change-quote'), changeSchema);
   return {
     issueCancellation: cancellations.issue,
     openCancellation: cancellations.open,

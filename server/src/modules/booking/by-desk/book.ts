@@ -1,4 +1,3 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { toMinor } from 'shared/domain';
 import type { StoredPaymentPlan } from '../../../db/schema.ts';
 import type { DbTransaction } from '../../../db/database.ts';
@@ -6,11 +5,12 @@ import { inTransaction, sqlStateOf } from '../../../db/transaction.ts';
 import type { AppDeps } from '../../../deps.ts';
 import { conflict } from '../../../http/errors.ts';
 import { inGuestLanguage } from '../../../language/index.ts';
-import { deriveKey } from '../../../secret-key.ts';
+import { createSigner, type Signer } from '../../../signer.ts';
 import { createQuotes } from '../../availability/index.ts';
 import { recordBookingEvent } from '../../booking-event/index.ts';
 import { insertMail } from '../../mail/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
+import { type BodyHash, bodyHashOf } from '../create/body-hash.ts';
 import { bookAll, type Booked, StaleContentError } from '../create/book-repository.ts';
 import { takenStock } from '../create/create-deps.ts';
 import { leaseMs, replay } from '../create/idempotency.ts';
@@ -23,7 +23,7 @@ import type { BookedAtDesk } from './request.ts';
 
 export interface DeskBookDeps extends DeskPrepareDeps {
   /** The key of the requests' hashes. */
-  readonly bodyHashKey: KeyObject;
+  readonly bodyHashKey: Signer;
 }
 
 /** Made once per process. */
@@ -32,7 +32,7 @@ export const createDeskBookDeps = (
 ): DeskBookDeps => ({
   ...deps,
   quotes: createQuotes(deps.secretKey),
-  bodyHashKey: createSecretKey(deriveKey(deps.secretKey, 'idempotency')),
+  bodyHashKey: createSigner(deps.secretKey, 'idempotency'),
 });
 
 /** The member of staff, with what the audit log gets in the transaction of the booking. */
@@ -61,7 +61,7 @@ const planInLanguage = (prepared: PreparedAtDesk, now: Date): Promise<StoredPaym
 const planOf = (plan: StoredPaymentPlan | null, isPaidByLink: boolean): StoredPaymentPlan | null =>
   plan === null || isPaidByLink ? plan : { ...plan, needsCard: false, mandate: null };
 
-async function rowsOf(deps: DeskBookDeps, { body, key, property, clerk }: Call, bodyHash: string) {
+async function rowsOf(deps: DeskBookDeps, { body, key, property, clerk }: Call, bodyHash: BodyHash) {
   const prepared = await prepareAtDesk(deps, property, body, body);
   const { priced, dueNowMinor, heldUntil } = prepared;
   const isTold =
@@ -112,7 +112,7 @@ type Written =
   | { readonly kind: 'rejected'; readonly error: unknown };
 
 /** Retries when the hotel has changed its prices meanwhile, or when another booking has the same reference number. */
-async function prepareAndWrite(deps: DeskBookDeps, call: Call, bodyHash: string): Promise<Written> {
+async function prepareAndWrite(deps: DeskBookDeps, call: Call, bodyHash: BodyHash): Promise<Written> {
   const { propertyId } = call.property;
   for (let attempt = 1; ; attempt += 1) {
     const planned = await rowsOf(deps, call, bodyHash).catch((error: unknown) => ({ error }));
@@ -146,9 +146,8 @@ async function madeBooking(deps: DeskBookDeps, propertyId: string, token: string
 /** Books at the desk; the same key and body give the same booking. Throws 409 where prices or rooms are others than were told. */
 export async function bookByDesk(deps: DeskBookDeps, call: Call): Promise<ReservationRow> {
   const { propertyId } = call.property;
-  const bodyHash = createHmac('sha256', deps.bodyHashKey)
-    .update(JSON.stringify({ ...call.body, staffId: call.clerk.staffId, kind: 'desk' }))
-    .digest('base64url');
+  const content = { ...call.body, staffId: call.clerk.staffId, kind: 'desk' };
+  const bodyHash = bodyHashOf(deps.bodyHashKey, content);
   const creation = { attempt: { propertyId, key: call.key }, bodyHash };
   const written = await prepareAndWrite(deps, call, bodyHash);
   switch (written.kind) {

@@ -33,6 +33,7 @@ import { settleByCancelling, settleByLookup, type SettleDeps } from '../pay/sett
 import { typedCardProblems } from '../pay/typed-card.ts';
 import { lockReservation, type ReservationName, type ReservationRow } from '../repository.ts';
 import { nextAttempt, waitsForLink } from '../rules.ts';
+import type { BodyHash } from '../create/body-hash.ts';
 import { dueByLink, linkResponseOf, paidByLink } from './due-by-link.ts';
 
 export interface HeldPaying {
@@ -40,7 +41,7 @@ export interface HeldPaying {
   readonly property: StoredProperty;
   readonly row: ReservationRow;
   readonly attempt: Attempt;
-  readonly bodyHash: string;
+  readonly bodyHash: BodyHash;
 }
 
 const nameOf = ({ row }: HeldPaying): ReservationName => ({

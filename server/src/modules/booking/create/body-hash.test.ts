@@ -1,14 +1,14 @@
-import { createSecretKey } from 'node:crypto';
 import { createRequestSchema } from 'shared/contracts';
 import { cardDetailsOf } from 'shared/domain';
 import { aBookedRoom, aCreateRequest, aCard } from 'shared/testing';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { createSigner } from '../../../signer.ts';
 import { requestHash } from './body-hash.ts';
 
-const keyOf = (secret: string) => createSecretKey(Buffer.from(secret));
+const keyOf = (secret: string) => createSigner(secret, 'idempotency');
 const key = keyOf('a secret of the server');
-const hash = (request = aCreateRequest()) => requestHash(key, request);
+const hash = (request = aCreateRequest()) => requestHash(key, request).text;
 const withCard = (card: Parameters<typeof aCard>[0]) =>
   aCreateRequest({ cardDetails: cardDetailsOf(aCard(card)) });
 
@@ -49,6 +49,6 @@ describe('the hash of a request', () => {
     expect(hash(aCreateRequest({ password: 'correct horse!' }))).toBe(hash());
     expect(hash(aCreateRequest({ paymentToken: 'ctoken_1' }))).toBe(hash());
     expect(hash(aCreateRequest({ challengeToken: 'solved' }))).toBe(hash());
-    expect(requestHash(keyOf('another secret'), aCreateRequest())).not.toBe(hash());
+    expect(requestHash(keyOf('another secret'), aCreateRequest()).text).not.toBe(hash());
   });
 });

@@ -1,6 +1,5 @@
-import { createSecretKey } from 'node:crypto';
 import { conflictPauseMs } from '../../../db/transaction.ts';
-import { deriveKey } from '../../../secret-key.ts';
+import { createSigner } from '../../../signer.ts';
 import { createQuotes, extraStockId, type StockDelta, type ServingDeps } from '../../availability/index.ts';
 import type { Gateways } from '../../payment/index.ts';
 import { bookAll, type Booked } from './book-repository.ts';
@@ -31,7 +30,7 @@ export function createCreateDeps(deps: ServingDeps & Gateways): CreateDeps {
   return {
     ...deps,
     quotes: createQuotes(deps.secretKey),
-    bodyHashKey: createSecretKey(deriveKey(deps.secretKey, 'idempotency')),
+    bodyHashKey: createSigner(deps.secretKey, 'idempotency'),
     writer: createBookingWriter({
       commit: async (propertyId, contentVersion, bookings) => {
         const { version, outcomes } = await bookAll(deps.db, propertyId, contentVersion, bookings);

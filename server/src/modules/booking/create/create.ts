@@ -1,8 +1,8 @@
-import type { KeyObject } from 'node:crypto';
 import type { CreateRequest, ErrorBody } from 'shared/contracts';
 import { sqlStateOf } from '../../../db/transaction.ts';
 import { HttpError } from '../../../http/errors.ts';
 import { EndpointResponse } from '../../../http/register-endpoint.ts';
+import type { Signer } from '../../../signer.ts';
 import { type BookingGuest, withSavedCard } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import { shortageResponse, isPassing, type StoredResponse, unpaidResponse } from '../pay/responses.ts';
@@ -22,7 +22,7 @@ import { withoutCardsInText } from './typed-text.ts';
 
 export interface CreateDeps extends PlanDeps, SettleDeps {
   /** The key of the requests' hashes. */
-  readonly bodyHashKey: KeyObject;
+  readonly bodyHashKey: Signer;
   readonly writer: BookingWriter;
 }
 

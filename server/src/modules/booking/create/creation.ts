@@ -2,6 +2,7 @@ import type { CreateRequest } from 'shared/contracts';
 import type { BookingGuest } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { HeldBy } from '../pay/held-by.ts';
+import type { BodyHash } from './body-hash.ts';
 import type { Attempt } from './idempotency-repository.ts';
 
 /** One call of Create, parsed: what is booked or paid for, by whom, and under which key. */
@@ -9,8 +10,7 @@ export interface Creation {
   readonly request: CreateRequest;
   readonly property: StoredProperty;
   readonly attempt: Attempt;
-  /** Distinguishes this request from another one under the same key. */
-  readonly bodyHash: string;
+  readonly bodyHash: BodyHash;
   /** Who is logged in. */
   readonly guest: BookingGuest | null;
   readonly heldBy: HeldBy | null;

@@ -4,6 +4,7 @@ import type { Db, DbTransaction } from '../../../db/database.ts';
 import { json } from '../../../db/column-types.ts';
 import { type Between, purgeInBatches } from '../../../db/purge.ts';
 import type { Tables } from '../../../db/schema.ts';
+import type { BodyHash } from './body-hash.ts';
 
 export type IdempotencyRow = Selectable<Tables['idempotency']>;
 
@@ -28,7 +29,7 @@ export const isKnownAttempt = async (db: Db, { propertyId, key }: Attempt): Prom
   (await findAttempt(db, { propertyId, key: key.toLowerCase() })) !== undefined;
 
 export interface AttemptClaim extends Attempt {
-  readonly bodyHash: string;
+  readonly bodyHash: BodyHash;
   readonly reservationId: string;
   /** The payment that the attempt makes for it. */
   readonly paymentId: string;
@@ -42,7 +43,7 @@ export async function claimAttempt(tx: DbTransaction, claim: AttemptClaim): Prom
     .insertInto('idempotency')
     .values({
       ...rowOf(claim),
-      body_hash: claim.bodyHash,
+      body_hash: claim.bodyHash.text,
       state: 'running',
       lease_until: claim.leaseUntil,
       answer_status: null,

@@ -43,7 +43,8 @@ async function replayAttempt(
   row: IdempotencyRow,
 ): Promise<StoredResponse | AbandonedAttempt> {
   // The client's mistake, and counted as such: no card was declined.
-  if (row.body_hash !== bodyHash) throw unprocessable(translate.say('idempotency.other-body'), 'key-reused');
+  if (!bodyHash.isSame(row.body_hash))
+    throw unprocessable(translate.say('idempotency.other-body'), 'key-reused');
   if (row.state === 'done') return storedResponse(row);
   const now = deps.clock.now();
   if (row.lease_until > now) throw inFlight();

@@ -8,6 +8,7 @@ import { newConfirmationToken, newNonce, newReferenceNumber } from '../../proper
 import { type Demand, demandOf, type RoomChoice, roomUses, takeFrom } from '../../stock/index.ts';
 import { linkResponse, unpaidResponse } from '../pay/responses.ts';
 import type { HeldBy } from '../pay/held-by.ts';
+import type { BodyHash } from './body-hash.ts';
 import type { BookingRows, NewRow } from './booking-rows.ts';
 import type { BookingContent } from './content.ts';
 import type { Attempt } from './idempotency-repository.ts';
@@ -17,8 +18,7 @@ import type { PricedBooking } from './price-booking.ts';
 export interface PlanInput {
   readonly request: CreateRequest;
   readonly attempt: Attempt;
-  /** Distinguishes this request from another one under the same key. */
-  readonly bodyHash: string;
+  readonly bodyHash: BodyHash;
   readonly content: BookingContent;
   readonly priced: PricedBooking;
   readonly paymentPlan: StoredPaymentPlan | null;
@@ -148,7 +148,7 @@ function attemptRow(input: PlanInput, reservation: NewRow<'reservation'>): NewRo
   return {
     property_id: input.attempt.propertyId,
     key: input.attempt.key,
-    body_hash: input.bodyHash,
+    body_hash: input.bodyHash.text,
     state: answer ? 'done' : 'running',
     lease_until: input.leaseUntil,
     answer_status: answer?.status ?? null,

@@ -1,10 +1,10 @@
-import { createHmac, type KeyObject } from 'node:crypto';
 import { type PaymentDueRequest, type PaymentDueResponse } from 'shared/contracts';
 import { detectCardScheme, toMinor } from 'shared/domain';
 import { inTransaction } from '../../../db/transaction.ts';
 import { conflict, HttpError, invalid } from '../../../http/errors.ts';
 import { modelStateOfProblems } from '../../../http/model-state.ts';
 import { EndpointResponse } from '../../../http/register-endpoint.ts';
+import type { Signer } from '../../../signer.ts';
 import { emailKeyOf } from '../../mail/index.ts';
 import {
   challengeTokenOf,
@@ -26,6 +26,7 @@ import {
   replay,
   requireReplay,
 } from '../create/idempotency.ts';
+import { type BodyHash, bodyHashOf } from '../create/body-hash.ts';
 import { payHeld } from '../by-link/pay-held.ts';
 import { claimAttempt, isKnownAttempt } from '../create/idempotency-repository.ts';
 import { translate } from '../messages/index.ts';
@@ -44,7 +45,7 @@ import { type LaterDeps, settleLater } from './settle-later.ts';
 
 export interface PayDeps extends LaterDeps {
   /** The key of the requests' hashes. */
-  readonly bodyHashKey: KeyObject;
+  readonly bodyHashKey: Signer;
   readonly declines: DeclineLimit;
 }
 
@@ -53,23 +54,19 @@ interface Paying {
   readonly property: StoredProperty;
   readonly row: ReservationRow;
   readonly attempt: { readonly propertyId: string; readonly key: string };
-  readonly bodyHash: string;
+  readonly bodyHash: BodyHash;
 }
 
 /** Security code and tokens are left out: the one is never kept, the others are new for each try. */
-function hashOf(key: KeyObject, request: PaymentDueRequest): string {
+function hashOf(key: Signer, request: PaymentDueRequest): BodyHash {
   const cardDetails = request.cardDetails && { ...request.cardDetails, securityCode: null };
-  return createHmac('sha256', key)
-    .update(
-      JSON.stringify({
-        ...request,
-        cardDetails,
-        paymentToken: null,
-        challengeToken: undefined,
-        kind: 'payment-due',
-      }),
-    )
-    .digest('base64url');
+  return bodyHashOf(key, {
+    ...request,
+    cardDetails,
+    paymentToken: null,
+    challengeToken: undefined,
+    kind: 'payment-due',
+  });
 }
 
 const response = (

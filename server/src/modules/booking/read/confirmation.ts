@@ -3,6 +3,7 @@ import { pageAddress, sumTaxLines, toDecimal } from 'shared/domain';
 import * as z from 'zod/mini';
 import type { Db } from '../../../db/database.ts';
 import type { AppDeps } from '../../../deps.ts';
+import type { Signer } from '../../../signer.ts';
 import { findPaidPaymentOf, type PaymentRow } from '../../payment/index.ts';
 import type { StoredPriceLine } from '../../../db/schema.ts';
 import type { StoredProperty } from '../../property/index.ts';
@@ -115,7 +116,7 @@ export const heldUntil = (row: ReservationRow): string | null =>
     : null;
 
 export interface ReadDeps extends Pick<AppDeps, 'db'> {
-  readonly preCheckInKey: Buffer;
+  readonly preCheckInKey: Signer;
 }
 
 /** The secret address of a booking's pre check-in. */

@@ -1,6 +1,7 @@
 import type { MyReservation } from 'shared/contracts';
 import { toDecimal, todayIn } from 'shared/domain';
 import type { AppDeps } from '../../../deps.ts';
+import type { Signer } from '../../../signer.ts';
 import type { UserName } from '../../account/index.ts';
 import type { StoredProperty } from '../../property/index.ts';
 import type { ReservationRow } from '../repository.ts';
@@ -27,7 +28,7 @@ const roomOf = (row: RoomRow): MyReservation['rooms'][number] => ({
 
 /** GET /api/Account/Reservations: what this user booked here, from the bookings' own rows. */
 export async function readMyReservations(
-  deps: Pick<AppDeps, 'db' | 'clock'> & { readonly preCheckInKey: Buffer },
+  deps: Pick<AppDeps, 'db' | 'clock'> & { readonly preCheckInKey: Signer },
   property: StoredProperty,
   name: UserName,
 ): Promise<Stays> {

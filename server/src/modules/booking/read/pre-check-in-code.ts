@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import type { Signer } from '../../../signer.ts';
 
 export interface PreCheckInSubject {
   readonly propertyId: string;
@@ -6,8 +6,12 @@ export interface PreCheckInSubject {
   readonly nonce: string;
 }
 
+const textOf = ({ propertyId, referenceNumber, nonce }: PreCheckInSubject): string =>
+  JSON.stringify([propertyId, referenceNumber, nonce]);
+
 /** The code of a pre check-in link (decisions 1): an HMAC over property, reference and nonce. */
-export const preCheckInCode = (key: Buffer, subject: PreCheckInSubject): string =>
-  createHmac('sha256', key)
-    .update(JSON.stringify([subject.propertyId, subject.referenceNumber, subject.nonce]))
-    .digest('base64url');
+export const preCheckInCode = (key: Signer, subject: PreCheckInSubject): string => key.sign(textOf(subject));
+
+/** Whether a link of this booking was made with that code, compared in constant time. */
+export const isPreCheckInCode = (key: Signer, subject: PreCheckInSubject, code: string): boolean =>
+  key.isSigned(textOf(subject), code);

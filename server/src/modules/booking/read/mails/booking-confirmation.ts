@@ -1,6 +1,6 @@
 import type { Confirmation, ConfirmationItem } from 'shared/contracts';
 import { formatMoney, formatStayDate, partyText, toMinor } from 'shared/domain';
-import { deriveKey } from '../../../../secret-key.ts';
+import { createSigner } from '../../../../signer.ts';
 import {
   calendarAttachment,
   type Composer,
@@ -167,7 +167,7 @@ export const composeBookingConfirmation: Composer<MailPayloads['booking-confirma
 ) => {
   const row = await findReservation(db, { propertyId: property.propertyId, reservationId });
   if (!row) return null;
-  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(row.language_code, async (language) => {
     const booking = await describeReservation(readDeps, property, row);
     return {

@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from 'shared/domain';
-import { deriveKey } from '../../../../secret-key.ts';
+import { createSigner } from '../../../../signer.ts';
 import {
   type Composer,
   greeting,
@@ -23,7 +23,7 @@ export const composeBookingRequested: Composer<MailPayloads['booking-requested']
   if (!row || !isOnRequest(row)) return null;
   // A hotel with addresses for its bookings has a mail of its own.
   const notifications = await findNotifications(db, property.propertyId);
-  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(row.language_code, async (language) => {
     const booking = await describeReservation(readDeps, property, row);
     const { translate, locale } = language;

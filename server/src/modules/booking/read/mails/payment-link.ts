@@ -1,5 +1,5 @@
 import { formatMoney, toMinor } from 'shared/domain';
-import { deriveKey } from '../../../../secret-key.ts';
+import { createSigner } from '../../../../signer.ts';
 import {
   type Composer,
   greeting,
@@ -25,7 +25,7 @@ export const composePaymentLink: Composer<MailPayloads['payment-link']> = async 
   if (!row || !waitsForLink(row) || row.hold_expires_at === null) return null;
   const { hold_expires_at: until, payment_plan: plan } = row;
   const dueMinor = dueByLink(row);
-  const readDeps = { db, preCheckInKey: deriveKey(secretKey, 'pre-check-in') };
+  const readDeps = { db, preCheckInKey: createSigner(secretKey, 'pre-check-in') };
   return inLanguageOfMail(row.language_code, async (language) => {
     const booking = await describeReservation(readDeps, property, row);
     const { translate, locale } = language;
