@@ -71,10 +71,21 @@ describe.each(engines)('the calendar of the desk on %s', (engine) => {
     ['an amount', { Kind: 'set', Value: 99.5 }, 99.5],
     ['a sum less', { Kind: 'add', Value: -19.99 }, 100],
     ['a percentage more', { Kind: 'percent', Value: 10 }, 131.99],
-    ['never less than nothing', { Kind: 'add', Value: -500 }, 0],
   ])('a price by %s', async (_, Price, expected) => {
     await done({ ...double, Price });
     expect(await calendar()).toMatchObject({ Prices: [expected, expected, expected], Flags: [8, 8, 8] });
+  });
+
+  it.each([
+    ['a sum', { Kind: 'add', Value: -500 }],
+    ['a percentage', { Kind: 'percent', Value: -100 }],
+    ['nothing', { Kind: 'set', Value: 0 }],
+  ])('no price by %s makes a night free of charge', async (_, Price) => {
+    const before = await calendar();
+    expect(await preview({ ...double, Price })).toMatchObject({ Code: 'calendar.free' });
+    const asked = { ...double, Price, Fingerprint: 'x' };
+    expect(await desk(revenue.browser, 'ChangeCalendar', asked)).toMatchObject({ status: 422 });
+    expect(await calendar()).toEqual(before);
   });
 
   it('who has changed what is forgotten after two years; what was set stays', async () => {

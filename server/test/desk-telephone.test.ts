@@ -413,6 +413,7 @@ describe.each(engines)('a booking by telephone, on %s', (engine) => {
       ReservationId: made.body['ReservationId'],
       MailId: mail?.['MailId'],
     };
+    server.clock.set('2026-11-20T10:01:00Z');
     expect((await desk(clerk.browser, 'SendMailAgain', again)).status).toBe(200);
     const sent = await toGuest();
     expect(sent.map(({ subject }) => subject)).toEqual([sent[0]?.subject, sent[0]?.subject]);

@@ -114,9 +114,15 @@ describe.each(engines)('the desk on %s', (engine) => {
     });
     expect(note.body).toMatchObject({ Success: true });
     const [mail] = before['Mails'] as readonly Wire[];
-    const again = await desk(clerk.browser, 'SendMailAgain', { ...of, MailId: mail?.['MailId'] });
-    expect(again.body).toMatchObject({ Success: true });
+    const sendAgain = () => desk(clerk.browser, 'SendMailAgain', { ...of, MailId: mail?.['MailId'] });
+    expect((await sendAgain()).body).toMatchObject({ Code: 'desk.mail-soon' });
+    server.clock.set('2026-11-20T10:01:00Z');
+    const atOnce = await Promise.all(Array.from({ length: 5 }, sendAgain));
+    expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect(await deliver(server)).toHaveLength(1);
+    expect((await desk(clerk.browser, 'Note', { ...of, Notes: '  ' })).body).toMatchObject({
+      Code: 'desk.note-empty',
+    });
 
     const after = await read();
     expect(after['DeskNotes']).toEqual([

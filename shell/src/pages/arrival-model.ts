@@ -2,6 +2,7 @@ import { attach, createStore, sample } from 'effector';
 import { documentTitle, frameTranslate } from 'shared/first-screen';
 import { $language, $property, $propertyGroup, pageTitled } from 'shared/runtime';
 import { pageEntered } from '../routing/model.ts';
+import { $registry } from '../routing/registry-model.ts';
 import { hrefOf } from '../routing/route-table.ts';
 
 export interface Arrival {
@@ -25,10 +26,16 @@ export const $pageDocument = createStore<PageDocument>(
 
 sample({
   clock: pageEntered,
-  source: { arrivals: $arrivals, property: $property, propertyGroup: $propertyGroup, language: $language },
-  fn: ({ arrivals, property, propertyGroup, language }, { route }): Arrival => ({
+  source: {
+    arrivals: $arrivals,
+    property: $property,
+    propertyGroup: $propertyGroup,
+    language: $language,
+    registry: $registry,
+  },
+  fn: ({ arrivals, language, ...site }, { route }): Arrival => ({
     count: arrivals.count + 1,
-    title: documentTitle({ property, propertyGroup }, hrefOf(route.place), language),
+    title: documentTitle(site, hrefOf(route.place), language),
   }),
   target: $arrivals,
 });

@@ -75,8 +75,11 @@ async function planned(
   // Rows of stock last: bookings wait for them.
   const stock = await listRooms(db, propertyId, change, forUpdate && isOfStock(change));
   const pricing = { currency, roundTo: rounding === null ? 1 : toMinor(rounding, currency) };
+  const plan = planChange(change, rates, stock, pricing);
+  if (change.price !== null && plan.free > 0)
+    throw unprocessable(translate.say('calendar.free', { count: plan.free }), 'free');
   return {
-    plan: planChange(change, rates, stock, pricing),
+    plan,
     fingerprint: fingerprintOf(rates, isOfStock(change) ? stock : []),
     rooms: new Map<StockState, RoomsOfNight>(stock.map((rooms) => [rooms, rooms])),
   };

@@ -137,6 +137,8 @@ export function planChange(
     withoutPrice: rates.length - planned.length,
     taken: stock.reduce((sum, state) => sum + state.taken, 0),
     belowTaken: rooms.map(({ state }) => state).filter((state) => (wanted ?? state.inFile) < state.taken),
+    /** How many nights that have a price would then have none to pay. */
+    free: planned.filter((_, index) => (before[index] ?? 0) > 0 && (after[index] ?? 0) === 0).length,
     pricesBefore: hasPrices ? extremes(before) : null,
     pricesAfter: hasPrices ? extremes(after) : null,
   };

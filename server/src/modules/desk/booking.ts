@@ -4,7 +4,7 @@ import { bookAtDesk, type getDeskBooking, type sendMailAgain } from 'shared/cont
 import { toDecimal } from 'shared/domain';
 import { inTransaction } from '../../db/transaction.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
-import { missing, notFound } from '../../http/errors.ts';
+import { conflict, missing, notFound, unprocessable } from '../../http/errors.ts';
 import { createSigner } from '../../signer.ts';
 import {
   describeReservation,
@@ -23,6 +23,7 @@ import { translate } from './messages/index.ts';
 import {
   findMailOf,
   insertMailAgain,
+  isMailRecent,
   insertNote,
   listDoneTo,
   listEventsOf,
@@ -154,6 +155,8 @@ export async function sendAgain(
   const mail = await findMailOf(db, { propertyId, reservationId }, mailId);
   if (!mail) throw notFound(translate.say('desk.mail-unknown'));
   await inTransaction(db, async (tx) => {
+    if (await isMailRecent(tx, { propertyId, reservationId }, { ...mail, now: clock.now() }))
+      throw conflict(translate.say('desk.mail-soon'));
     await insertMailAgain(tx, propertyId, { ...mail, mailId: randomUUID() }, clock.now());
     await audit(tx, { action: 'booking.mail-again', subject: reservationId, after: { kind: mail.kind } });
   });
@@ -170,6 +173,7 @@ export async function writeNote(
   if (!(await findReservation(db, name))) throw missing('booking');
   const noteId = randomUUID();
   const text = withoutCardNumbers(notes.trim());
+  if (text === '') throw unprocessable(translate.say('desk.note-empty'), 'empty');
   await inTransaction(db, async (tx) => {
     await insertNote(tx, name, { noteId, staffId: staff.staff_id, text, now: clock.now() });
     await audit(tx, { action: 'booking.note-written', subject: reservationId, after: { noteId } });

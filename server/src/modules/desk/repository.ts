@@ -211,6 +211,34 @@ export const findMailOf = (db: Db, name: ReservationName, mailId: string) =>
     .where(ofReservation(name))
     .executeTakeFirst();
 
+const mailPauseMs = 60_000;
+
+/** Whether the same mail was written less than a minute ago; callers for one booking wait for each other. */
+export async function isMailRecent(
+  tx: DbTransaction,
+  name: ReservationName,
+  { kind, payload, now }: { readonly kind: string; readonly payload: object; readonly now: Date },
+): Promise<boolean> {
+  await tx
+    .selectFrom('reservation')
+    .select('reservation_id')
+    .where('property_id', '=', name.propertyId)
+    .where('reservation_id', '=', name.reservationId)
+    .forUpdate()
+    .execute();
+  const recent = await tx
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('property_id', '=', name.propertyId)
+    .where(ofReservation(name))
+    .where('kind', '=', kind)
+    .where(sql<boolean>`payload = ${json(payload)}::jsonb`)
+    .where('created_at', '>', new Date(now.getTime() - mailPauseMs))
+    .limit(1)
+    .executeTakeFirst();
+  return recent !== undefined;
+}
+
 /** The same mail once more: the kind and the ids of a row that is there already. */
 export async function insertMailAgain(
   tx: DbTransaction,

@@ -42,6 +42,8 @@ export interface MailPayloads {
     /** Who did it; absent: the guest. */
     readonly by?: 'guest' | 'desk';
     readonly noShow?: boolean;
+    /** What goes back because of it; absent in mails that were written before it was noted. */
+    readonly refundMinor?: number;
   };
   readonly 'booking-changed': { readonly reservationId: string; readonly version: number };
   /** To the address that a booking had before. */

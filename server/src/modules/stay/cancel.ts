@@ -326,6 +326,7 @@ async function writeCancellation(
       version: row.stay_version + 1,
       by: actor.by,
       ...(noShow ? { noShow } : {}),
+      refundMinor: settlement.refundMinor,
     },
     now,
   });

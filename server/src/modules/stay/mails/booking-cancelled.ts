@@ -1,8 +1,10 @@
 import { formatMoney } from 'shared/domain';
+import type { Db } from '../../../db/database.ts';
 import {
   findReservation,
   type ItemRow,
   listItems,
+  type ReservationName,
   type ReservationRow,
   stayFacts,
 } from '../../booking/index.ts';
@@ -76,20 +78,24 @@ const namesOf = (items: readonly ItemRow[]): string =>
     })
     .join(', ');
 
+/** Of all that is to go back, whatever for. */
+const openRefundsMinor = async (db: Db, name: ReservationName): Promise<number> =>
+  (await listRefunds(db, name))
+    .filter(({ state }) => state === 'due' || state === 'delayed')
+    .reduce((sum, refund) => sum + refund.amount_minor, 0);
+
 /** What was cancelled, what is kept and what goes back; with a calendar file that takes the stay away once no room is left. */
 export const composeBookingCancelled: Composer<MailPayloads['booking-cancelled']> = async (
   { db },
   property,
-  { reservationId, itemIds, version, by = 'guest', noShow = false },
+  { reservationId, itemIds, version, by = 'guest', noShow = false, refundMinor: agreed },
 ) => {
   const name = { propertyId: property.propertyId, reservationId };
   const row = await findReservation(db, name);
   if (!row) return null;
   const items = (await listItems(db, name)).filter((item) => itemIds.includes(item.reservation_item_id));
   const feeMinor = items.reduce((sum, item) => sum + item.total_minor, 0);
-  const refundMinor = (await listRefunds(db, name))
-    .filter(({ state }) => state === 'due' || state === 'delayed')
-    .reduce((sum, refund) => sum + refund.amount_minor, 0);
+  const refundMinor = agreed ?? (await openRefundsMinor(db, name));
   // Of the last cancellation only: one before it has left rooms to come for.
   const isAll = row.status === 'Cancelled' && row.stay_version === version;
   const { content } = property;
