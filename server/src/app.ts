@@ -124,7 +124,7 @@ export function buildApp(given: AppDeps & Partial<ServingDeps>): FastifyInstance
   const gateway = createCardGateway(deps.db, deps.clock, deps.env, deps.logger);
   const paystack = createPaystackGateway(deps.env, deps.logger);
   const challenge = createChallenge(deps, metrics.bookings.challenged);
-  registerDeskRoutes(desk, { ...deps, gateway, paystack, tablesOfStay });
+  registerDeskRoutes(desk, { ...deps, gateway, paystack, tablesOfStay, search: searchDeps });
   registerBookingRoutes(app, { ...deps, challenge, gateway, paystack, accounts, tablesOfStay });
   registerPreCheckInRoutes(app, { ...deps, challenge, gateway });
   registerInvoiceRoutes(app, { ...deps, sessions: accounts.sessions });

@@ -34,6 +34,7 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/Desk/Invoice': 'fmo',
   'POST /api/Desk/QuoteCancellation': 'fmo',
   'POST /api/Desk/Cancel': 'fmo',
+  'POST /api/Desk/SearchForChange': 'fmo',
   'POST /api/Desk/QuoteChange': 'fmo',
   'POST /api/Desk/Change': 'fmo',
   'POST /api/Desk/QuoteBooking': 'fmo',

@@ -5,6 +5,7 @@ import { hotelFile } from './support/bookable-hotel.ts';
 import { aBooking, create } from './support/bookings.ts';
 import { engines } from './support/database.ts';
 import { openPricedHotel } from './support/priced-hotel.ts';
+import { aStaffMember, desk } from './support/staff.ts';
 import { stayCalls } from './support/stay-calls.ts';
 
 type Wire = Record<string, unknown>;
@@ -74,6 +75,25 @@ describe.each(engines)('what a stay may become, on %s', (engine) => {
     expect(lowestOf(without, 'suite') - lowestOf(found, 'suite')).toBeCloseTo(72, 2);
     const { quoted } = await make(await changeOf(token, {}, { RoomTypeId: 'suite' }));
     expect(quoted['Total']).toBe(lowestOf(found, 'suite'));
+  });
+
+  it('is the same for the desk, which names the booking by its number', async () => {
+    const token = await book({ promoCode: 'TENTH' });
+    await book({ dateFrom: '2026/12/05', dateTo: '2026/12/07' });
+    const { reservation_id: ReservationId } = await server.deps.db
+      .selectFrom('reservation')
+      .select('reservation_id')
+      .where('confirmation_token', '=', String(token))
+      .executeTakeFirstOrThrow();
+    const { browser } = await aStaffMember(server, 'clerk@hotel.example', 'front-desk');
+    const atDesk = (dates: Wire, id = ReservationId) =>
+      desk(browser, 'SearchForChange', { ...wanted(dates), ReservationId: id });
+    for (const dates of [{}, { DateFrom: '2026/12/02', DateTo: '2026/12/06' }]) {
+      const { status, body } = await atDesk(dates);
+      expect({ status, body }).toEqual({ status: 200, body: await ofStay(token, dates) });
+    }
+    expect(typesOf((await atDesk({})).body as unknown as Found)).toEqual(['double', 'suite']);
+    expect((await atDesk({}, 'somebody')).status).toBe(404);
   });
 
   it('is not told without the booking’s secret', async () => {

@@ -26,7 +26,7 @@ export const refused = (
     correlationId: null,
   });
 
-/** By the endpoint's path, such as `/api/Service/Get`: the entity, a `refused(…)`, or a function of the call's input that gives one. */
+/** By the endpoint's path, such as `/api/Service/Get`: the entity, a `refused(…)`, or a function of the call’s input that gives one, at once or later. */
 export type Answers = Readonly<Record<string, unknown>>;
 
 const isAnswering = (given: unknown): given is (input: unknown) => unknown => typeof given === 'function';
@@ -38,7 +38,7 @@ export function httpOf(answers: Answers, pauseMs = 0): HttpClient {
   const call = async ({ path }: EndpointDefinition, input: unknown): Promise<unknown> => {
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
     const given = answers[path] ?? unreachable;
-    const answer = isAnswering(given) ? given(input) : given;
+    const answer = isAnswering(given) ? await given(input) : given;
     return answer instanceof Refused
       ? { ok: false, failure: answer.failure }
       : { ok: true, data: structuredClone(answer) };

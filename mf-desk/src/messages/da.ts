@@ -107,6 +107,7 @@ export const da = {
   'status.NoShow': 'Udeblevet',
   'act.change': 'Ændr',
   'act.change.room': 'Værelse og pris',
+  'act.change.gone': '{name} · ikke ledigt på disse datoer eller til disse gæster',
   'act.change.numberOfAdults': 'Voksne',
   'act.change.numberOfChildren': 'Børn',
   'act.change.numberOfInfants': 'Spædbørn',
@@ -334,6 +335,8 @@ export const da = {
   'calendar.change.percent': 'Pris plus (eller minus) procent',
   'calendar.change.price': 'Beløb eller procent',
   'calendar.change.as-in-file': 'Som i hotelfilen: glem det, der er sat manuelt',
+  'calendar.change.nothing':
+    'Intet ville blive ændret endnu. Udfyld mindst ét felt, for eksempel Salg eller Pris.',
   'calendar.change.preview': 'Vis, hvad det gør',
   'calendar.change.confirm': 'Ændr nu',
   'calendar.preview.stock': 'Nætter, hvor antallet af værelser sættes',

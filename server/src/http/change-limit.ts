@@ -6,6 +6,7 @@ import {
   searchPropertyGroup,
   searchPropertyGroupAreas,
 } from 'shared/contracts';
+import { searchForDeskChange } from 'shared/contracts/desk';
 import type { AppDeps } from '../deps.ts';
 import type { Admit } from './endpoint-hooks.ts';
 import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-repository.ts';
@@ -14,6 +15,7 @@ import { anyProperty, createRateLimiter, type RateLimit } from './rate-limit-rep
 const changeNothing: ReadonlySet<EndpointDefinition> = new Set<EndpointDefinition>([
   searchAvailability,
   searchForStay,
+  searchForDeskChange,
   searchPropertyGroup,
   searchPropertyGroupAreas,
   checkVoucherCode,

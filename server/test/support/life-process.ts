@@ -54,6 +54,6 @@ export function startLifeProcess(
   registerBookingRoutes(app, { ...serving, challenge, accounts, tablesOfStay });
   const search = createSearchDeps(deps, snapshots);
   registerStayRoutes(app, { ...serving, sessions: accounts.sessions, search });
-  registerDeskRoutes(createDesk(app, { ...accounts, staffSessions }), { ...serving, tablesOfStay });
+  registerDeskRoutes(createDesk(app, { ...accounts, staffSessions }), { ...serving, tablesOfStay, search });
   return { app, killSwitch, deps: serving };
 }

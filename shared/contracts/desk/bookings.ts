@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { partySchema } from '../availability.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { saidShape } from '../error.ts';
 import {
@@ -13,6 +14,7 @@ import {
   timeOfDaySchema,
 } from '../primitives.ts';
 import { confirmationSchema, reservationStatusSchema } from '../reservation.ts';
+import { searchResponseSchema } from '../search-response.ts';
 import { cancellationQuoteSchema, changedStayShape, changeQuoteSchema, staySchema } from '../stay.ts';
 import { wireObject } from '../wire.ts';
 
@@ -262,6 +264,20 @@ export const refundAtDesk = defineEndpoint({
     Notes: noteSchema,
   }),
   responses: { 200: outcomeSchema },
+});
+
+/** What a booking may become: the rooms and rates of other dates or guests, where what it has taken is free to it, with its promo code. */
+export const searchForDeskChange = defineEndpoint({
+  method: 'POST',
+  path: '/api/Desk/SearchForChange',
+  body: wireObject({
+    ...ofBooking,
+    DateFrom: stayDateSchema,
+    DateTo: stayDateSchema,
+    /** Who is to stay in each room that is left. */
+    Rooms: z.array(partySchema).check(z.minLength(1), z.maxLength(50)),
+  }),
+  responses: { 200: searchResponseSchema },
 });
 
 /** What a change by the desk costs or gives back, whatever guests may change by themselves; nothing is changed. */

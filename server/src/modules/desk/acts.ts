@@ -7,11 +7,14 @@ import type {
   quoteDeskChange,
   quoteDeskFee,
   refundAtDesk,
+  searchForDeskChange,
 } from 'shared/contracts/desk';
 import { formatMoney, toMinor } from 'shared/domain';
 import { missing } from '../../http/errors.ts';
 import { withoutCardNumbers } from '../../http/free-text.ts';
 import { spokenLocale } from '../../language/index.ts';
+import type { CachedResponse } from '../../http/cached-response.ts';
+import { searchBeside, type SearchDeps } from '../availability/index.ts';
 import { findReservation, type ReservationRow } from '../booking/index.ts';
 import type { HotelCall } from '../staff/index.ts';
 import {
@@ -21,6 +24,7 @@ import {
   giveBackOf,
   quoteCancelling,
   quoteChanging,
+  searchOf,
   type StayActor,
 } from '../stay/index.ts';
 import type { DeskDeps } from './deps.ts';
@@ -93,6 +97,16 @@ export async function cancel(
   const { noShow } = await cancelAsQuoted(deps, call.property, { row, quoteToken }, actor);
   const key = noShow === true ? 'desk.no-show' : 'desk.booking-cancelled';
   return { success: true, message: translate(key) };
+}
+
+/** POST /api/Desk/SearchForChange. */
+export async function searchForChange(
+  deps: ActDeps & { readonly search: SearchDeps },
+  { reservationId, ...asked }: EndpointInput<typeof searchForDeskChange>['body'],
+  call: HotelCall,
+): Promise<CachedResponse> {
+  const row = await requireBooking(deps, call, reservationId);
+  return searchBeside(deps.search, searchOf(call.property, row, asked), row.stock);
 }
 
 /** POST /api/Desk/QuoteChange. */

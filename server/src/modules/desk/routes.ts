@@ -18,15 +18,16 @@ import {
   quoteDeskFee,
   refundAtDesk,
   searchDeskBookings,
+  searchForDeskChange,
   sendMailAgain,
   writeDeskNote,
 } from 'shared/contracts/desk';
-import type { ServingDeps } from '../availability/index.ts';
+import type { SearchDeps, ServingDeps } from '../availability/index.ts';
 import { createDeskBookDeps, quoteAtDesk } from '../booking/index.ts';
 import type { Gateways } from '../payment/index.ts';
 import type { Desk } from '../staff/index.ts';
 import { createStayQuotes } from '../stay/index.ts';
-import { cancel, change, quoteChange, quoteEnd, quoteFee, refund } from './acts.ts';
+import { cancel, change, quoteChange, quoteEnd, quoteFee, refund, searchForChange } from './acts.ts';
 import { readBooking, sendAgain, writeNote } from './booking.ts';
 import { findBookings } from './bookings.ts';
 import type { DeskDeps } from './deps.ts';
@@ -37,7 +38,10 @@ import { eraseBooker, exportBooker, readBooker } from './person.ts';
 import { readToday } from './today.ts';
 
 /** What the desk sees of its hotel. */
-export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps & Gateways): void {
+export function registerDeskRoutes(
+  desk: Desk,
+  deps: DeskDeps & ServingDeps & Gateways & { readonly search: SearchDeps },
+): void {
   desk.hotel(getDeskToday, ({ query }, call) => readToday(deps, query.on, call));
   desk.hotel(searchDeskBookings, ({ query }, call) => findBookings(deps, query, call));
   desk.hotel(getDeskBooking, ({ query }, call) => readBooking(deps, query.reservationId, call));
@@ -54,6 +58,10 @@ export function registerDeskRoutes(desk: Desk, deps: DeskDeps & ServingDeps & Ga
   desk.hotel(quoteDeskCancellation, ({ body }, call) => quoteEnd(actDeps, body, call));
   desk.hotel(quoteDeskFee, ({ body }, call) => quoteFee(actDeps, body, call));
   desk.hotel(cancelAtDesk, ({ body }, call) => cancel(actDeps, body, call));
+  desk.hotel(searchForDeskChange, async ({ body }, call) => {
+    const found = await searchForChange(actDeps, body, call);
+    return found.responseFor(call.context.header('accept-encoding'));
+  });
   desk.hotel(quoteDeskChange, ({ body }, call) => quoteChange(actDeps, body, call));
   desk.hotel(changeAtDesk, ({ body }, call) => change(actDeps, body, call));
   const bookDeps = createDeskBookDeps(deps);

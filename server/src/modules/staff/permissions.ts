@@ -46,6 +46,7 @@ export const deskCalls: Readonly<Record<string, Access>> = {
   'POST /api/Desk/Invoice': withGuests,
   'POST /api/Desk/QuoteCancellation': withGuests,
   'POST /api/Desk/Cancel': withGuests,
+  'POST /api/Desk/SearchForChange': withGuests,
   'POST /api/Desk/QuoteChange': withGuests,
   'POST /api/Desk/Change': withGuests,
   'POST /api/Desk/QuoteBooking': withGuests,

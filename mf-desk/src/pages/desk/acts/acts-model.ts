@@ -1,7 +1,8 @@
-import { createEvent, createStore, sample } from 'effector';
-import type { CancellationQuote, EndpointInput } from 'shared/contracts';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { EndpointInput } from 'shared/contracts';
 import { cancelAtDesk, quoteDeskCancellation, quoteDeskFee, refundAtDesk } from 'shared/contracts/desk';
 import { createCallFx } from 'shared/runtime';
+import { askedLast } from '../asked-last.ts';
 import { bookingClosed, bookingOpened, bookingStale } from '../bookings-model.ts';
 import { deskOpened } from '../session-model.ts';
 
@@ -27,13 +28,13 @@ export const $act = createStore<Act | null>(null)
   .reset(bookingOpened, bookingClosed, deskOpened);
 
 /** What it comes to; null until the server has said it, and after something else was asked for. */
-export const $quote = createStore<CancellationQuote | null>(null)
-  .on([quoteFx.doneData, feeFx.doneData], (_, quote) => quote)
-  .on([quoteWanted, feeSet, cancelFx.fail], () => null)
-  .reset(actChosen, cancelFx.done, bookingOpened, bookingClosed, deskOpened);
+const left = [cancelFx.finally, actChosen, bookingOpened, bookingClosed, deskOpened];
+const byRules = askedLast(quoteFx, quoteWanted, [feeSet, ...left]);
+const byFee = askedLast(feeFx, feeSet, [quoteWanted, ...left]);
+export const $quote = combine(byRules.$answer, byFee.$answer, (quote, ofFee) => ofFee ?? quote);
+export const $isQuoting = byRules.$isWaiting;
+export const $isSettingFee = byFee.$isWaiting;
 
-sample({ clock: quoteWanted, fn: (body) => ({ body }), target: quoteFx });
-sample({ clock: feeSet, fn: (body) => ({ body }), target: feeFx });
 sample({ clock: cancelConfirmed, fn: (body) => ({ body }), target: cancelFx });
 sample({ clock: refundConfirmed, fn: (body) => ({ body }), target: refundFx });
 sample({ clock: cancelFx.done, fn: (): Act[] => ['cancel', 'no-show'], target: actEnded });

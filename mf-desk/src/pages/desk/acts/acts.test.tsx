@@ -135,7 +135,7 @@ async function openBooking(answers: Answers = {}, calls: readonly string[] = eve
     '/api/Desk/QuoteCancellation': noted(quote),
     '/api/Desk/QuoteFee': noted({ ...quote, fee: 0, refund: 300, total: 0 }),
     '/api/Desk/Cancel': noted({ success: true, message: 'It is cancelled.' }),
-    '/api/Availability/Search': aSearchResponse({
+    '/api/Desk/SearchForChange': aSearchResponse({
       roomTypes: [aRoomType(), aRoomType({ roomTypeId: 'suite', name: 'Suite' })],
       numberOfRoomsPerRoomTypeId: { double: 0, suite: 2 },
     }),
@@ -154,7 +154,7 @@ async function openBooking(answers: Answers = {}, calls: readonly string[] = eve
     </Provider>,
   );
   await allSettled(bookingOpened, { scope, params: { propertyId: 'property-1', reservationId: 'r-1' } });
-  return { asked };
+  return { asked, scope };
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const of = { propertyId: 'property-1', reservationId: 'r-1' };
@@ -282,6 +282,58 @@ describe('what the desk does with a booking', () => {
     };
     expect(asked).toMatchObject([wanted, { ...wanted, quoteToken: 'signed' }]);
     expect(await screen.findByText('It is changed.')).toBeDefined();
+  });
+
+  it('asks for the ages of children where the hotel has bands, and for no price while one is wrong', async () => {
+    const searches: unknown[] = [];
+    const childBands = [{ name: 'Children', minAge: 0, maxAge: 12, countsAs: 'Child' as const, percent: 50 }];
+    const family = { ...stayRoom, reservationItemId: 'i-1', numberOfChildren: 1, ages: [4] };
+    const { asked } = await openBooking(
+      {
+        '/api/Desk/Booking': { ...detail, stay: { ...stay, rooms: [family] } },
+        '/api/Desk/SearchForChange': ({ body }: { readonly body: unknown }) => {
+          searches.push(body);
+          return aSearchResponse({ roomTypes: [aRoomType()], numberOfRoomsPerRoomTypeId: { double: 1 } });
+        },
+      },
+      every,
+      aProperty({ childBands }),
+    );
+    await press('Change');
+    const ages = await screen.findByLabelText(/^Ages of the children/);
+    expect(ages).toHaveProperty('value', '4');
+    expect(screen.queryByLabelText('Children')).toBeNull();
+    await userEvent.type(ages, ', 40');
+    expect(screen.getByRole('alert').textContent).toContain('Enter ages in years');
+    expect(screen.getByRole('button', { name: 'Show the total' })).toHaveProperty('disabled', true);
+    await userEvent.type(ages, '{Backspace}{Backspace}9');
+    await press('Show the total');
+    const guests = { numberOfAdults: 2, numberOfChildren: 2, numberOfInfants: 0, ages: [4, 9] };
+    expect(asked).toMatchObject([{ ...of, rooms: [guests] }]);
+    const dates = { dateFrom: '2026/12/01', dateTo: '2026/12/04' };
+    expect(searches.at(-1)).toEqual({ ...of, ...dates, rooms: [guests] });
+  });
+
+  it('does not show a change of another booking that the server has priced too late', async () => {
+    const late = Promise.withResolvers<unknown>();
+    const { scope } = await openBooking({
+      '/api/Desk/QuoteChange': () => late.promise,
+      '/api/Desk/Booking': ({ query }: { readonly query: { readonly reservationId: string } }) => ({
+        ...detail,
+        booking: { ...detail.booking, referenceNumber: `OF-${query.reservationId}` },
+      }),
+    });
+    await press('Change');
+    await press('Show the total');
+    // Not waited for: the quote is still on its way.
+    void allSettled(bookingOpened, { scope, params: { ...of, reservationId: 'r-2' } });
+    await screen.findByText(/OF-r-2/);
+    await press('Change');
+    late.resolve(changeQuote);
+    await allSettled(scope);
+    expect(screen.getByRole('button', { name: 'Show the total' })).toBeDefined();
+    expect(screen.queryByText('£400.00')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Confirm the change' })).toBeNull();
   });
 
   it('changes the time of arrival, how the booker is reached, and the name of every guest', async () => {

@@ -1,6 +1,6 @@
-import type { EndpointInput, SearchResponse, Stay } from 'shared/contracts';
+import type { EndpointInput, Party, SearchResponse, Stay } from 'shared/contracts';
 import type { quoteDeskChange } from 'shared/contracts/desk';
-import type { Minor } from 'shared/domain';
+import { areAgesMissing, type Minor } from 'shared/domain';
 import { type Hotel, type Offer, offersOf } from '../offers.ts';
 
 type Body = EndpointInput<typeof quoteDeskChange>['body'];
@@ -28,6 +28,19 @@ export const changeOf = ({ dateFrom, dateTo, rooms }: Stay): Change => ({
 
 const noName: Guest = { individualId: null, firstName: '', lastName: '', email: null, phone: null };
 
+/** Who is to stay in a room, as it is looked for. */
+export const partyOfRoom = ({
+  numberOfAdults,
+  numberOfChildren,
+  numberOfInfants,
+  ages,
+}: ChangedRoom): Party => ({
+  numberOfAdults,
+  numberOfChildren,
+  numberOfInfants,
+  ...(ages === undefined ? {} : { ages }),
+});
+
 /** The guests that the booking has of a room: its lead guest at least. */
 export function guestsOf(room: ChangedRoom, booked: BookedRoom): readonly Guest[] {
   const guests = room.guests ?? booked.guests;
@@ -48,23 +61,37 @@ export const withGuest = (
 interface Choice extends Omit<Offer, 'price'> {
   /** Null where it is not known. */
   readonly price: Minor | null;
+  /** It is what is booked, and is not to be had on these dates or for these guests. */
+  readonly isGone: boolean;
+}
+
+interface Wanted {
+  readonly room: ChangedRoom;
+  /** The other rooms of the change, each of which takes one of its type. */
+  readonly others: readonly ChangedRoom[];
 }
 
 /** The rooms and rates that a room may become, what it is first: those that are free and take its guests. */
 export function choicesOf(
   booked: BookedRoom,
-  room: ChangedRoom,
+  { room, others }: Wanted,
   found: SearchResponse | null,
   hotel: Hotel,
 ): readonly Choice[] {
   const { roomTypeId, ratePlanId } = booked;
-  const isOwn = (each: Offer) => each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId;
-  // The nights of the booking itself count as taken in a search.
-  const isFree = (id: string) => id === roomTypeId || (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > 0;
-  const all = found === null ? [] : offersOf(found, room, isFree, hotel);
+  const isOwn = (each: Pick<Offer, 'roomTypeId' | 'ratePlanId'>) =>
+    each.roomTypeId === roomTypeId && each.ratePlanId === ratePlanId;
+  const isFree = (id: string) =>
+    (found?.numberOfRoomsPerRoomTypeId[id] ?? 0) > others.filter((other) => other.roomTypeId === id).length;
+  const isPriced = !areAgesMissing(room, hotel.bands);
+  const all = (found === null ? [] : offersOf(found, room, isFree, hotel)).map((offer) => ({
+    ...offer,
+    price: isPriced ? offer.price : null,
+    isGone: false,
+  }));
   const name = `${booked.roomType} · ${booked.ratePlan}`;
   return [
-    all.find(isOwn) ?? { roomTypeId, ratePlanId, name, price: null },
+    all.find(isOwn) ?? { roomTypeId, ratePlanId, name, price: null, isGone: found !== null && isPriced },
     ...all.filter((each) => !isOwn(each)),
   ];
 }

@@ -6,13 +6,13 @@ import { Loading } from 'shared/ui';
 import { useWords } from '../use-desk.ts';
 import type { OfBooking } from './acts.tsx';
 import {
+  $isQuoting,
+  $isSettingFee,
   $quote,
   actChosen,
   cancelConfirmed,
   cancelFx,
-  feeFx,
   feeSet,
-  quoteFx,
   quoteWanted,
 } from './acts-model.ts';
 import { Quote } from './quote.tsx';
@@ -34,14 +34,14 @@ export function EndForm({ property, detail, calls, isNoShow }: OfBooking & { rea
   const text = useWords();
   const { quote, isQuoting, isWorking, want, setFee, confirm, choose } = useUnit({
     quote: $quote,
-    isQuoting: quoteFx.pending,
+    isQuoting: $isQuoting,
     isWorking: cancelFx.pending,
     want: quoteWanted,
     setFee: feeSet,
     confirm: cancelConfirmed,
     choose: actChosen,
   });
-  const isSetting = useUnit(feeFx.pending);
+  const isSetting = useUnit($isSettingFee);
   const [notes, setNotes] = useState('');
   const rooms = roomsLeft(detail);
   const [chosen, setChosen] = useState<readonly string[]>(rooms.map(({ value }) => value));

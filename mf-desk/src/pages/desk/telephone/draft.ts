@@ -20,6 +20,9 @@ export interface DraftRoom {
   readonly extras: Readonly<Record<string, number>>;
 }
 
+/** The guests of it. */
+export type DraftParty = Pick<DraftRoom, 'adults' | 'children' | 'infants' | 'ages'>;
+
 export const aDraftRoom = (key: number): DraftRoom => ({
   key,
   adults: 2,
@@ -37,10 +40,10 @@ export function agesOf(text: string, bands: ChildBands): readonly number[] | nul
   return ages.every((age) => !Number.isNaN(age) && bandOf(age, bands) !== null) ? ages : null;
 }
 
-const hasBands = (bands: ChildBands): boolean => (bands ?? []).length > 0;
+export const hasBands = (bands: ChildBands): boolean => (bands ?? []).length > 0;
 
 /** Who stays in a room; null while an age is wrong. */
-export function partyOf(room: DraftRoom, bands: ChildBands): Party | null {
+export function partyOf(room: DraftParty, bands: ChildBands): Party | null {
   if (!hasBands(bands))
     return {
       numberOfAdults: room.adults,

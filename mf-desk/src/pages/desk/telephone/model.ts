@@ -2,14 +2,13 @@ import { createEvent, createStore, sample } from 'effector';
 import {
   compactSearch,
   type EndpointInput,
-  type EndpointOutput,
   getServices,
   type GetServicesResponse,
   type Party,
-  type SearchResponse,
 } from 'shared/contracts';
 import { bookAtDesk, endDeskHold, quoteDeskBooking } from 'shared/contracts/desk';
 import { createCallFx, newId } from 'shared/runtime';
+import { askedLast } from '../asked-last.ts';
 import { actEnded, type Act } from '../acts/acts-model.ts';
 import { bookingMade, bookingStale, listStale } from '../bookings-model.ts';
 import { deskOpened } from '../session-model.ts';
@@ -48,9 +47,22 @@ export const $isNewOpen = createStore(false)
   .reset(newBookingClosed, bookFx.done, deskOpened);
 
 /** Null until it was looked for. */
-export const $free = createStore<SearchResponse | null>(null)
-  .on(freeFx.doneData, (_, found) => found)
-  .reset(freeWanted, stayEdited, newBookingOpened, newBookingClosed, deskOpened);
+const bodyOfFree = freeWanted.map(({ rooms, promoCode, propertyId, dateFrom, dateTo }) => ({
+  propertyId,
+  languageCode: null,
+  promoCode: promoCode.trim() === '' ? null : promoCode.trim(),
+  ratePlanCode: null,
+  locationId: null,
+  dateFrom,
+  dateTo,
+  rooms: [...rooms],
+}));
+export const { $answer: $free, $isWaiting: $isLooking } = askedLast(freeFx, bodyOfFree, [
+  stayEdited,
+  newBookingOpened,
+  newBookingClosed,
+  deskOpened,
+]);
 
 /** The extras of a room at a rate, for the days that were looked for, by `extrasKey`. */
 export const $extras = createStore<Readonly<Record<string, GetServicesResponse>>>({})
@@ -63,31 +75,19 @@ const refused = bookFx.failData.filter({
 });
 
 /** What it comes to; null until the server has said it. */
-export const $newQuote = createStore<EndpointOutput<typeof quoteDeskBooking> | null>(null)
-  .on(newQuoteFx.doneData, (_, quote) => quote)
-  .reset(freeWanted, stayEdited, draftEdited, quoteWanted, refused, newBookingOpened, newBookingClosed);
+export const { $answer: $newQuote, $isWaiting: $isQuotingNew } = askedLast(newQuoteFx, quoteWanted, [
+  freeWanted,
+  stayEdited,
+  draftEdited,
+  refused,
+  newBookingOpened,
+  newBookingClosed,
+]);
 
 /** One booking is made of what was shown, however often it is confirmed. */
 const $key = createStore('').on(newQuoteFx.done, () => newId());
 
-sample({
-  clock: freeWanted,
-  fn: ({ rooms, promoCode, propertyId, dateFrom, dateTo }) => ({
-    body: {
-      propertyId,
-      languageCode: null,
-      promoCode: promoCode.trim() === '' ? null : promoCode.trim(),
-      ratePlanCode: null,
-      locationId: null,
-      dateFrom,
-      dateTo,
-      rooms: [...rooms],
-    },
-  }),
-  target: freeFx,
-});
 sample({ clock: extrasWanted, fn: (query) => ({ query }), target: extrasFx });
-sample({ clock: quoteWanted, fn: (body) => ({ body }), target: newQuoteFx });
 sample({
   clock: bookingConfirmed,
   source: $key,

@@ -10,16 +10,16 @@ import { type Caller, CallerFields, guestLanguages, nobody } from './caller-fiel
 import { aDraftRoom, type Booked, type DraftRoom, partyOf, type Wanted, wantedOf } from './draft.ts';
 import {
   $free,
+  $isLooking,
   $isNewOpen,
+  $isQuotingNew,
   $newQuote,
   bookFx,
   bookingConfirmed,
   draftEdited,
   extrasWanted,
-  freeFx,
   freeWanted,
   newBookingClosed,
-  newQuoteFx,
   quoteWanted,
   stayEdited,
 } from './model.ts';
@@ -55,8 +55,8 @@ function NewBooking({ property }: OfHotel) {
   const unit = useUnit({
     found: $free,
     quote: $newQuote,
-    isLooking: freeFx.pending,
-    isQuoting: newQuoteFx.pending,
+    isLooking: $isLooking,
+    isQuoting: $isQuotingNew,
     isBooking: bookFx.pending,
     look: freeWanted,
     stayChanged: stayEdited,

@@ -2,7 +2,8 @@ import type { Property, SearchResponse } from 'shared/contracts';
 import { toDecimal } from 'shared/domain';
 import { Button, Input, Select } from 'shared/ui/desk';
 import { useTexts, useWords } from '../use-desk.ts';
-import { agesOf, choicesOf, type DraftRoom, partyOf } from './draft.ts';
+import { AgesField } from './ages-field.tsx';
+import { agesOf, choicesOf, type DraftRoom, hasBands, partyOf } from './draft.ts';
 
 interface PartyProps {
   readonly property: Property;
@@ -16,10 +17,9 @@ interface PartyProps {
 export function PartyFields({ property, room, number, edit, remove }: PartyProps) {
   const text = useWords();
   const bands = property.childBands ?? undefined;
-  const hasBands = (bands ?? []).length > 0;
-  const counts = hasBands ? (['adults'] as const) : (['adults', 'children', 'infants'] as const);
-  const isWrong = hasBands && agesOf(room.ages, bands) === null;
-  const helpId = `ages-${String(room.key)}-help`;
+  const isAsking = hasBands(bands);
+  const counts = isAsking ? (['adults'] as const) : (['adults', 'children', 'infants'] as const);
+  const isWrong = isAsking && agesOf(room.ages, bands) === null;
   return (
     <fieldset className="desk-rooms">
       <legend>{text('telephone.room', { number: String(number) })}</legend>
@@ -38,22 +38,13 @@ export function PartyFields({ property, room, number, edit, remove }: PartyProps
             />
           </label>
         ))}
-        {hasBands && (
-          <label className="desk-label">
-            {text('telephone.ages')}
-            <Input
-              autoComplete="off"
-              maxLength={100}
-              value={room.ages}
-              status={isWrong ? 'error' : ''}
-              aria-invalid={isWrong}
-              aria-describedby={helpId}
-              onChange={({ target }) => edit({ ages: target.value })}
-            />
-            <span id={helpId} className="desk-small" role={isWrong ? 'alert' : undefined}>
-              {text(isWrong ? 'telephone.ages-wrong' : 'telephone.ages-help')}
-            </span>
-          </label>
+        {isAsking && (
+          <AgesField
+            id={`ages-${String(room.key)}`}
+            ages={room.ages}
+            isWrong={isWrong}
+            edit={(ages) => edit({ ages })}
+          />
         )}
         {remove !== null && (
           <Button onClick={remove} aria-label={text('telephone.remove', { number: String(number) })}>

@@ -1,0 +1,113 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import type { Property, Stay } from 'shared/contracts';
+import { toDecimal } from 'shared/domain';
+import { Input, Select } from 'shared/ui/desk';
+import { AgesField } from '../telephone/ages-field.tsx';
+import { type DraftParty, hasBands } from '../telephone/draft.ts';
+import { useTexts, useWords } from '../use-desk.ts';
+import { $offers } from './change-model.ts';
+import { countsOf, isAgeMissing, partyOfTyped, typedParty, withParty } from './change-party.ts';
+import { type ChangedRoom, choicesOf, guestsOf, withGuest } from './change-rules.ts';
+
+interface Props {
+  readonly property: Property;
+  readonly stay: Stay;
+  readonly room: ChangedRoom;
+  readonly others: readonly ChangedRoom[];
+  readonly edit: (room: ChangedRoom) => void;
+  /** Whether an age of its guests is wrong as typed, so that the room is not what is wanted. */
+  readonly setWrong: (isWrong: boolean) => void;
+}
+
+const labels = {
+  adults: 'act.change.numberOfAdults',
+  children: 'act.change.numberOfChildren',
+  infants: 'act.change.numberOfInfants',
+} as const;
+
+/** A room of a change: which one at which rate, who stays in it, and their names. */
+export function ChangedRoomFields({ property, stay, room, others, edit, setWrong }: Props) {
+  const text = useWords();
+  const { money } = useTexts(property.timeZone);
+  const offers = useUnit($offers);
+  const bands = property.childBands ?? undefined;
+  const [typed, setTyped] = useState(() => typedParty(room, bands));
+  const booked = stay.rooms.find(({ reservationItemId: id }) => id === room.reservationItemId);
+  if (booked === undefined) return null;
+  const { currency } = stay;
+  const keyOf = (of: Pick<ChangedRoom, 'roomTypeId' | 'ratePlanId'>) =>
+    JSON.stringify([of.roomTypeId, of.ratePlanId]);
+  const choices = choicesOf(booked, { room, others }, offers, { currency, bands });
+  const labelOf = ({ name, price, isGone }: (typeof choices)[number]): string => {
+    if (isGone) return text('act.change.gone', { name });
+    return price === null ? name : `${name}, ${money(toDecimal(price, currency), currency)}`;
+  };
+  const isWrong = partyOfTyped(typed, bands) === null || isAgeMissing(room, booked, bands);
+  const editParty = (changes: Partial<DraftParty>) => {
+    const next = { ...typed, ...changes };
+    const party = partyOfTyped(next, bands);
+    setTyped(next);
+    setWrong(party === null);
+    edit(party === null ? room : withParty(room, party));
+  };
+  const id = `change-${room.reservationItemId}`;
+  return (
+    <fieldset className="desk-rooms">
+      <legend>{booked.roomType}</legend>
+      <div className="desk-label">
+        <label htmlFor={id}>{text('act.change.room')}</label>
+        <Select
+          id={id}
+          className="desk-block"
+          value={keyOf(room)}
+          options={choices.map((choice) => ({ value: keyOf(choice), label: labelOf(choice) }))}
+          onChange={(key) => {
+            const chosen = choices.find((choice) => keyOf(choice) === key);
+            if (chosen !== undefined)
+              edit({ ...room, roomTypeId: chosen.roomTypeId, ratePlanId: chosen.ratePlanId });
+          }}
+        />
+      </div>
+      <div className="desk-search">
+        {countsOf(typed, bands).map((count) => (
+          <label key={count} className="desk-label">
+            {text(labels[count])}
+            <Input
+              type="number"
+              inputMode="numeric"
+              autoComplete="off"
+              min={count === 'adults' ? 1 : 0}
+              max={99}
+              value={typed[count]}
+              onChange={({ target }) => editParty({ [count]: Math.trunc(Number(target.value)) })}
+            />
+          </label>
+        ))}
+        {hasBands(bands) && (
+          <AgesField
+            id={`${id}-ages`}
+            ages={typed.ages}
+            isWrong={isWrong}
+            edit={(ages) => editParty({ ages })}
+          />
+        )}
+        {guestsOf(room, booked).flatMap((guest, index) =>
+          (['firstName', 'lastName'] as const).map((part) => (
+            <label key={`${part}-${String(index)}`} className="desk-label">
+              {index === 0
+                ? text(`act.change.${part}`)
+                : text(`act.change.guest.${part}`, { number: index + 1 })}
+              <Input
+                autoComplete="off"
+                maxLength={100}
+                value={guest[part]}
+                onChange={({ target }) => edit(withGuest(room, booked, index, { [part]: target.value }))}
+              />
+            </label>
+          )),
+        )}
+      </div>
+    </fieldset>
+  );
+}
