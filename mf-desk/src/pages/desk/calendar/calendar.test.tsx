@@ -161,6 +161,32 @@ describe('the calendar of the desk', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('looks at what was chosen a moment ago', async () => {
+    const { sent } = openCalendar();
+    (await grid()).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const drawer = within(await screen.findByRole('dialog'));
+    fireEvent.mouseDown(drawer.getByRole('combobox', { name: 'Sale' }));
+    const closed = await screen.findByTitle('Closed');
+    // In one task: the form has not told yet what was chosen.
+    fireEvent.click(closed);
+    fireEvent.click(drawer.getByRole('button', { name: 'Preview' }));
+    expect(await drawer.findByText('100 – 101, then 110 – 111')).toBeDefined();
+    expect(sent).toMatchObject([{ path: 'preview', body: { isClosed: true } }]);
+  });
+
+  it('says so where nothing would change, until something does', async () => {
+    const { sent } = openCalendar();
+    (await grid()).focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Preview' }));
+    expect(await drawer.findByText(/^Nothing would change yet/)).toBeDefined();
+    expect(sent).toEqual([]);
+    await userEvent.type(drawer.getByLabelText('Rooms to sell'), '4');
+    await waitFor(() => expect(drawer.queryByText(/^Nothing would change yet/)).toBeNull());
+  });
+
   it('stays open when somebody else was first, and asks for another look', async () => {
     openCalendar({ '/api/Desk/ChangeCalendar': refused(409, 'These nights have been changed meanwhile.') });
     (await grid()).focus();

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useState } from 'react';
 import { Button, Checkbox, Drawer, Form, Input, Select } from 'shared/ui/desk';
 import { Notice } from '../notice.tsx';
 import { useWords } from '../use-desk.ts';
@@ -60,6 +61,7 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
     look: previewWanted,
     confirm: changeConfirmed,
   });
+  const [isEmpty, setEmpty] = useState(false);
   const [form] = Form.useForm<ChangeFields>();
   const initial: ChangeFields = {
     ...noChange,
@@ -84,8 +86,11 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
       layout="vertical"
       requiredMark={false}
       initialValues={initial}
-      onFinish={() => {
-        if (changesSomething(change)) look(change);
+      onFinish={(given) => {
+        // What is watched is known a task after it was chosen; what is sent is what the form has now.
+        const wanted = changeOf(propertyId, { ...initial, ...given });
+        setEmpty(!changesSomething(wanted));
+        if (changesSomething(wanted)) look(wanted);
       }}
     >
       <div className="cal-fields">
@@ -128,9 +133,12 @@ function ChangeForm({ propertyId, nights, rows, target }: Props & { readonly tar
       <Form.Item name="isAsInFile" valuePropName="checked">
         <Checkbox>{text('calendar.change.as-in-file')}</Checkbox>
       </Form.Item>
-      <Button htmlType="submit" loading={isLooking} disabled={!changesSomething(change)}>
+      <Button htmlType="submit" loading={isLooking}>
         {text('calendar.change.preview')}
       </Button>
+      <div role="alert">
+        {isEmpty && !changesSomething(change) && <p>{text('calendar.change.nothing')}</p>}
+      </div>
       <div role="status" className="cal-preview">
         {isShown && <ChangePreview outcome={preview.outcome} nights={nights} rows={rows} />}
       </div>
